@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['PLAYWRIGHT_CHROMIUM'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/end-to-end',
+  globalSetup: './globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }),
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});

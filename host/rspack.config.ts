@@ -1,0 +1,3 @@
+import { host } from '@zhilv/federation/preset';
+
+export default host({ directory: import.meta.dirname });

@@ -1,0 +1,41 @@
+import { PlainButton } from '@zhilv/ui/plain/button';
+import { OfflineDrawing } from '@zhilv/ui/plain/drawings';
+import { useState } from 'react';
+import { Face } from './Face.tsx';
+
+export interface FailedFaceProps {
+  /** Why the page could not be loaded. */
+  message: string;
+  /** Tries again, without a reload; null where that cannot help. */
+  onRetry: (() => Promise<void>) | null;
+}
+
+/** The page's files could not be had. Menu, tabs and the other pages go on working. */
+export function FailedFace({ message, onRetry }: FailedFaceProps) {
+  const [retrying, setRetrying] = useState(false);
+
+  const retry = async (again: () => Promise<void>) => {
+    setRetrying(true);
+    await again();
+    setRetrying(false);
+  };
+
+  return (
+    <Face
+      drawing={<OfflineDrawing />}
+      title="页面暂时无法打开"
+      actions={
+        <>
+          {onRetry && (
+            <PlainButton kind="primary" busy={retrying} onClick={() => void retry(onRetry)}>
+              重试
+            </PlainButton>
+          )}
+          <PlainButton href="/index">返回首页</PlainButton>
+        </>
+      }
+    >
+      <p role="alert">{message}</p>
+    </Face>
+  );
+}

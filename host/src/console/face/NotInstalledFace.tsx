@@ -1,0 +1,18 @@
+import { PlainButton } from '@zhilv/ui/plain/button';
+import { EmptyDrawing } from '@zhilv/ui/plain/drawings';
+import { Face } from './Face.tsx';
+import styles from './NotInstalledFace.module.css';
+
+export interface NotInstalledFaceProps {
+  pageKey: string;
+}
+
+/** The menu grants a page that no live release brings; the key tells the administrator which. */
+export function NotInstalledFace({ pageKey }: NotInstalledFaceProps) {
+  return (
+    <Face drawing={<EmptyDrawing />} title="本系统版本未安装此页面" actions={<PlainButton href="/index">返回首页</PlainButton>}>
+      <p>请将下面的页面标识告知管理员：</p>
+      <code className={styles['key']}>{pageKey}</code>
+    </Face>
+  );
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@zhilv/platform';
+import { PlainButton } from '@zhilv/ui/plain/button';
+import { FailureDrawing, ForbiddenDrawing, OfflineDrawing } from '@zhilv/ui/plain/drawings';
+import { TraceId } from '@zhilv/ui/trace-id';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { Face } from './Face.tsx';
+import { NotFoundFace } from './NotFoundFace.tsx';
+
+/** A page or its data failed: in place of the page, inside its tab. 重试 asks for the data again and renders anew. */
+export function PageErrorFace() {
+  const error = useRouteError();
+  const { revalidate, state } = useRevalidator();
+
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundFace />;
+  const { drawing, title, message, traceId } = describe(error);
+  return (
+    <Face
+      drawing={drawing}
+      title={title}
+      actions={
+        <PlainButton kind="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
+          重试
+        </PlainButton>
+      }
+    >
+      <p role="alert">{message}</p>
+      {traceId && <TraceId value={traceId} />}
+    </Face>
+  );
+}
+
+interface Description {
+  readonly drawing: ReactNode;
+  readonly title: string;
+  readonly message: string;
+  readonly traceId: string | null;
+}
+
+/** The envelope's code for what a user may not do (contract README §2.1). */
+const FORBIDDEN = 403;
+
+function describe(error: unknown): Description {
+  if (!(error instanceof ApiError)) {
+    return {
+      drawing: <FailureDrawing />,
+      title: '页面出现错误',
+      message: '页面运行时发生了意外错误，其他页面不受影响。',
+      traceId: null,
+    };
+  }
+  const { message, traceId, code, kind } = error;
+  if (code === FORBIDDEN) return { drawing: <ForbiddenDrawing />, title: '没有访问权限', message, traceId };
+  if (kind === 'network' || kind === 'timeout') return { drawing: <OfflineDrawing />, title: '连接中断', message, traceId };
+  return { drawing: <FailureDrawing />, title: '数据加载失败', message, traceId };
+}

@@ -1,0 +1,20 @@
+import { PlainButton } from '@zhilv/ui/plain/button';
+import { ForbiddenDrawing } from '@zhilv/ui/plain/drawings';
+import { Face } from './Face.tsx';
+
+/** The user may not see what the address names. */
+export function UnauthorisedFace() {
+  return (
+    <Face
+      drawing={<ForbiddenDrawing />}
+      title="没有访问权限"
+      actions={
+        <PlainButton href="/index" kind="primary">
+          返回首页
+        </PlainButton>
+      }
+    >
+      <p>您的账号没有访问此页面的权限。如需开通，请联系管理员。</p>
+    </Face>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { greetingAt, longDate } from './greeting.ts';
+import styles from './Greeting.module.css';
+import { Landscape } from './Landscape.tsx';
+
+export interface GreetingProps {
+  nickname: string;
+}
+
+/** Good morning, and which day it is. */
+export function Greeting({ nickname }: GreetingProps) {
+  const now = useMinute();
+  return (
+    <header className={styles['greeting']}>
+      <div className={styles['words']}>
+        <h1 className={styles['welcome']}>
+          {greetingAt(now)}，{nickname}
+        </h1>
+        <p className={styles['date']}>{longDate(now)}</p>
+      </div>
+      <Landscape />
+    </header>
+  );
+}
+
+/** The present, to the minute, while it shows: the page may stay open overnight. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const update = () => setNow(Date.now());
+    update();
+    const timer = setInterval(update, 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

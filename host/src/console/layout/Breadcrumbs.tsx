@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { ChevronRight } from 'lucide-react';
+import { activeTabAtom } from '../tab/tabAtoms.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import styles from './Breadcrumbs.module.css';
+
+/** Where the page stands; the phone shows its last step only. */
+export function Breadcrumbs() {
+  const tab = useAtomValue(activeTabAtom);
+  const crumbs = breadcrumbs(tab?.route ?? null);
+  const last = crumbs.length - 1;
+  return (
+    <nav className={styles['nav']} aria-label="面包屑">
+      <ol className={styles['crumbs']}>
+        {crumbs.map(({ title, address, level }) => (
+          <li key={level} className={styles['crumb']} aria-current={level === last ? 'page' : undefined}>
+            {level > 0 && <ChevronRight className={styles['separator']} size={14} strokeWidth={1.5} aria-hidden="true" />}
+            {address !== null && level < last ? <a href={encodeURI(address)}>{title}</a> : <span>{title}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import '@zhilv/ui/layers.css';
+import '@zhilv/ui/tokens.css';
+import './console.css';
+import { createLoader, readBoot } from '@zhilv/federation/loader';
+import { configurePlatform, session } from '@zhilv/platform';
+import { createStore, Provider } from 'jotai';
+import { createRoot } from 'react-dom/client';
+import { redirectTarget } from '../head/redirectTarget.ts';
+import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { startConsole } from './session/startConsole.ts';
+import type { ConsoleShell } from './tab/ConsoleShell.ts';
+
+const boot = readBoot();
+configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
+
+// The head script has decided the same already; but pages come back from the browser's cache after signing out.
+const target = redirectTarget(window.location, 'console', session.hasToken());
+if (target !== null) window.location.replace(target);
+else void open();
+
+async function open(): Promise<void> {
+  const store = createStore();
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('the document has no element with the id root');
+  const root = createRoot(element);
+  const render = (shell: ConsoleShell | null): void =>
+    root.render(
+      <Provider store={store}>
+        <ConsoleLayout company={boot.appConfig.company} shell={shell} />
+      </Provider>,
+    );
+
+  render(null);
+  render(await startConsole({ boot, loader: createLoader(boot.registry), store }));
+}

@@ -1,0 +1,92 @@
+import { Icon } from '@zhilv/ui/icon';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { ChevronDown, ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import { highlightedRowsAtom, openSubmenusAtom, toggleSubmenuAtom } from './menuAtoms.ts';
+import type { MenuItem, MenuTarget } from './MenuItem.ts';
+import styles from './MenuTree.module.css';
+
+export interface MenuTreeProps {
+  items: readonly MenuItem[];
+  /** 0 at the menu's root. */
+  depth?: number;
+  id?: string;
+  /** How many levels lie outside of this tree's indentation. */
+  outdent?: number;
+}
+
+/** Menu entries with the open directory's entries below it. */
+export function MenuTree({ items, depth = 0, id, outdent = 0 }: MenuTreeProps) {
+  return (
+    <ul id={id} className={depth > outdent ? styles['submenu'] : styles['menu']}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.target.kind === 'directory' ? (
+            <Directory item={item} items={item.target.children} depth={depth} outdent={outdent} />
+          ) : (
+            <MenuLink item={item} target={item.target} depth={depth - outdent} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DirectoryProps {
+  item: MenuItem;
+  items: readonly MenuItem[];
+  depth: number;
+  outdent: number;
+}
+
+function Directory({ item, items, depth, outdent }: DirectoryProps) {
+  const listId = useId();
+  const open = useAtomValue(openSubmenusAtom)[depth] === item.id;
+  const holdsCurrent = useAtomValue(highlightedRowsAtom)[depth] === item.id;
+  const toggle = useSetAtom(toggleSubmenuAtom);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['entry']}
+        data-depth={depth - outdent}
+        data-ancestor={holdsCurrent || undefined}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => toggle({ depth, id: item.id })}
+      >
+        <Icon name={item.icon} />
+        <span className={styles['title']}>{item.title}</span>
+        <ChevronDown className={styles['chevron']} size={14} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      {open && <MenuTree id={listId} items={items} depth={depth + 1} outdent={outdent} />}
+    </>
+  );
+}
+
+interface MenuLinkProps {
+  item: MenuItem;
+  target: Exclude<MenuTarget, { kind: 'directory' }>;
+  depth: number;
+}
+
+function MenuLink({ item, target, depth }: MenuLinkProps) {
+  const current = useAtomValue(highlightedRowsAtom).at(-1) === item.id;
+  const outside = target.kind === 'outside' ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+  return (
+    <a
+      className={styles['entry']}
+      data-depth={depth}
+      href={target.kind === 'outside' ? target.url : encodeURI(target.address)}
+      aria-current={current ? 'page' : undefined}
+      title={item.title}
+      {...outside}
+    >
+      <Icon name={item.icon} />
+      <span className={styles['title']}>{item.title}</span>
+      {target.kind === 'outside' && (
+        <ExternalLink className={styles['outside']} size={14} strokeWidth={1.5} aria-label="（在新窗口打开）" />
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { atom } from 'jotai';
+import { activeTabAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
+import { highlightedRows, shownRowIds } from './highlightedRows.ts';
+import { toggleSubmenu } from './openSubmenus.ts';
+import type { ConsoleRoutes } from './routesFromMenus.ts';
+
+/** What this user's menu rows come to; null until the session has started. */
+export const routesAtom = atom<ConsoleRoutes | null>(null);
+
+export const menuAtom = atom((get) => get(routesAtom)?.menu ?? []);
+
+const shownRowIdsAtom = atom((get) => shownRowIds(get(menuAtom)));
+
+/** Rows from the root to the entry that is marked: that of the page being opened, so that a press is answered at once. */
+export const highlightedRowsAtom = atom((get) => {
+  const opening = get(openingAddressAtom);
+  const pathname = opening?.split(/[?#]/, 1)[0];
+  const route = pathname === undefined ? null : get(routesAtom)?.table.match(pathname);
+  return highlightedRows(route ?? get(activeTabAtom)?.route ?? null, get(shownRowIdsAtom));
+});
+
+/** The user's own opening and closing, which lasts until another entry is marked. */
+const chosenSubmenusAtom = atom<{ readonly while: string; readonly open: readonly string[] } | null>(null);
+
+/** Open directories, from the root: one on each level. */
+export const openSubmenusAtom = atom((get) => {
+  const highlighted = get(highlightedRowsAtom);
+  const chosen = get(chosenSubmenusAtom);
+  return chosen?.while === highlighted.join() ? chosen.open : highlighted;
+});
+
+export const toggleSubmenuAtom = atom(null, (get, set, { depth, id }: { depth: number; id: string }) => {
+  set(chosenSubmenusAtom, { while: get(highlightedRowsAtom).join(), open: toggleSubmenu(get(openSubmenusAtom), depth, id) });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { addressKey, joinMenuPath } from './menuPath.ts';
+
+describe('joinMenuPath', () => {
+  it('joins with single slashes and none at the end', () => {
+    expect(joinMenuPath('', '/system/')).toBe('/system');
+    expect(joinMenuPath('/system', 'user')).toBe('/system/user');
+    expect(joinMenuPath('/system', '/oauth2//application')).toBe('/system/oauth2/application');
+    expect(joinMenuPath('/system', '')).toBe('/system');
+  });
+
+  it('takes Chinese words', () => {
+    expect(joinMenuPath('/系统', '字典')).toBe('/系统/字典');
+  });
+
+  it('refuses addresses of unreasonable length', () => {
+    expect(joinMenuPath('', `/${'a'.repeat(600)}`)).toBeNull();
+  });
+});
+
+describe('addressKey', () => {
+  it('is the same for all spellings of an address', () => {
+    expect(addressKey('/System/Dict/')).toBe('/system/dict');
+    expect(addressKey(encodeURI('/系统'))).toBe('/系统');
+    expect(addressKey('/')).toBe('/');
+  });
+
+  it('takes broken escapes as they are', () => {
+    expect(addressKey('/%E0%A4%A')).toBe('/%e0%a4%a');
+  });
+});

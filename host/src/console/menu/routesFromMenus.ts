@@ -1,0 +1,135 @@
+import type { Menu } from '@zhilv/contract/system';
+import type { PageEntry } from '@zhilv/federation/loader';
+import type { ConsoleRoute, Crumb } from './ConsoleRoute.ts';
+import type { MenuItem, MenuTarget } from './MenuItem.ts';
+import { isReserved, joinMenuPath } from './menuPath.ts';
+import { mayFrame, outsideAddress } from './outsideAddress.ts';
+import { RouteTable } from './RouteTable.ts';
+import { addStaticPages, followActiveMenus } from './staticPages.ts';
+
+/** What a user's menu rows and the live releases come to. */
+export interface ConsoleRoutes {
+  readonly menu: readonly MenuItem[];
+  readonly table: RouteTable;
+  /** One line for every row that was left out because something is wrong with it. */
+  readonly dropped: readonly string[];
+}
+
+// The server refuses deeper menus and longer ones make no sense to people; beyond, somebody is playing (threats §7).
+const DEEPEST = 8;
+const MOST_ROWS = 10_000;
+
+/** Components that ask for a link row to be shown inside the console. */
+const FRAME_COMPONENTS = new Set(['InnerLink', 'Iframe']);
+
+/** Where a row stands in the tree. */
+interface Place {
+  readonly path: string;
+  readonly trail: readonly Crumb[];
+  readonly rowIds: readonly string[];
+}
+
+/**
+ * Builds the sidebar and the routes from the server's menu rows and the pages of live releases, before any remote
+ * code is there (architecture §1). Rows come from people, so whatever is wrong with one costs that row only.
+ */
+export function routesFromMenus(
+  menus: readonly Menu[],
+  pages: readonly PageEntry[],
+  frameHosts: readonly string[],
+): ConsoleRoutes {
+  const pageByKey = new Map(pages.filter(({ layout }) => layout === 'console').map((page) => [page.key, page]));
+  const table = new RouteTable();
+  const dropped: string[] = [];
+  const seen = new Set<string>();
+  addStaticPages(table, pages, dropped);
+
+  const drop = (row: Menu, reason: string): null => {
+    dropped.push(`menu row ${row.id} (${row.name}) left out: ${reason}`);
+    return null;
+  };
+
+  /** The rows' entries in the sidebar; their routes go to the table, also those of rows that are not shown. */
+  const itemsOf = (rows: readonly Menu[], above: Place): readonly MenuItem[] =>
+    rows.flatMap((row) => {
+      const target = admit(row, above) ? targetOf(row, above) : null;
+      return target === null || !row.visible ? [] : shown(row, target);
+    });
+
+  const admit = (row: Menu, above: Place): boolean => {
+    const id = String(row.id);
+    if (seen.size >= MOST_ROWS) return false;
+    if (seen.has(id)) return drop(row, 'its id is there already') ?? false;
+    if (above.rowIds.length >= DEEPEST) return drop(row, `it is deeper than ${DEEPEST} levels`) ?? false;
+    seen.add(id);
+    if (seen.size === MOST_ROWS) dropped.push(`menu rows beyond ${MOST_ROWS} left out`);
+    return true;
+  };
+
+  const targetOf = (row: Menu, above: Place): MenuTarget | null => {
+    const rowIds = [...above.rowIds, String(row.id)];
+    const url = outsideAddress(row.path);
+    if (url !== null) return linkTarget(row, url, { ...above, rowIds });
+
+    const path = joinMenuPath(above.path, row.path);
+    if (path === null) return drop(row, `its path ${JSON.stringify(row.path)} is not an address of ours`);
+
+    const own = pageTarget(row, { ...above, path, rowIds });
+    const trail = [...above.trail, { title: titleOf(row), address: own === null ? null : path }];
+    // Rows say by their children whether they are directories, not by their type (contract system.md §1.1).
+    const children = itemsOf(row.children ?? [], { path, trail, rowIds });
+    return children.length > 0 ? { kind: 'directory', children } : own;
+  };
+
+  const linkTarget = (row: Menu, url: URL, place: Place): MenuTarget => {
+    const framed = FRAME_COMPONENTS.has(row.component ?? '') && mayFrame(url, frameHosts);
+    if (!framed) return { kind: 'outside', url: url.href };
+    const path = `/frame/${row.id}`;
+    table.add(routeOf(row, { ...place, path }, { kind: 'frame', url: url.href }));
+    return { kind: 'address', address: path };
+  };
+
+  /** Registers the route of a row that names a page; null when there is nothing to show in the sidebar. */
+  const pageTarget = (row: Menu, place: Place): MenuTarget | null => {
+    const { path } = place;
+    const pageKey = pageKeyOf(row);
+    if (pageKey === null) return null;
+    if (isReserved(path)) return drop(row, `${path} is reserved`);
+    const page = pageByKey.get(pageKey);
+    const holder = table.find(path);
+    if (holder !== null && !isStaticPageOf(holder, page)) return drop(row, `${path} is taken`);
+
+    table.addFromMenu(routeOf(row, place, page ? { kind: 'page', page } : { kind: 'not-installed', pageKey }));
+    return page ? { kind: 'address', address: path } : null;
+  };
+
+  const menu = itemsOf(menus, { path: '', trail: [], rowIds: [] });
+  followActiveMenus(table);
+  return { menu, table, dropped };
+}
+
+/** A menu row may take over the address that a release gives to the same page. */
+const isStaticPageOf = (holder: ConsoleRoute, page: PageEntry | undefined): boolean =>
+  holder.rowIds.length === 0 && holder.target.kind === 'page' && holder.target.page === page;
+
+/** A directory that does not insist on being shown gives way to its only entry. */
+function shown(row: Menu, target: MenuTarget): readonly MenuItem[] {
+  if (target.kind === 'directory' && row.alwaysShow === false && target.children.length === 1) return target.children;
+  return [{ id: String(row.id), title: titleOf(row), icon: row.icon || null, target }];
+}
+
+const routeOf = (row: Menu, { path, trail, rowIds }: Place, target: ConsoleRoute['target']): ConsoleRoute => ({
+  path,
+  title: titleOf(row),
+  trail,
+  rowIds,
+  keepAlive: row.keepAlive && (target.kind !== 'page' || target.page.keepAlive !== false),
+  affix: target.kind === 'page' && target.page.affix === true,
+  listed: true,
+  target,
+});
+
+/** Empty text is no component, and the file ending that some rows carry is not part of the key (contract menus.md). */
+const pageKeyOf = (row: Menu): string | null => (row.component ?? '').trim().replace(/\.\w+$/, '') || null;
+
+const titleOf = (row: Menu): string => row.name.trim() || row.path;

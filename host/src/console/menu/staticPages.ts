@@ -1,0 +1,48 @@
+import type { PageEntry } from '@zhilv/federation/loader';
+import type { ConsoleRoute } from './ConsoleRoute.ts';
+import type { RouteTable } from './RouteTable.ts';
+
+const HOME: ConsoleRoute = ownRoute('/index', '首页', { kind: 'home' }, { affix: true, keepAlive: true, listed: true });
+const NOT_FOUND: ConsoleRoute = ownRoute('/404', '页面不存在', { kind: 'not-found' });
+const UNAUTHORISED: ConsoleRoute = ownRoute('/401', '没有访问权限', { kind: 'unauthorised' });
+
+/** Adds the addresses that no menu carries: the host's own, and those that releases name for their pages (spec §2.3). */
+export function addStaticPages(table: RouteTable, pages: readonly PageEntry[], dropped: string[]): void {
+  for (const route of [HOME, NOT_FOUND, UNAUTHORISED]) table.add(route);
+  for (const page of pages) {
+    if (page.path === undefined || page.layout !== 'console') continue;
+    if (table.find(page.path) !== null) dropped.push(`page ${page.key} left out: ${page.path} is taken`);
+    else table.add(pageRoute(page, page.path));
+  }
+}
+
+/** Pages that name the menu entry they belong to get that entry's place: its crumbs, and it is highlighted. */
+export function followActiveMenus(table: RouteTable): void {
+  for (const route of table.all()) {
+    if (route.target.kind !== 'page' || route.rowIds.length > 0) continue;
+    const { activeMenu } = route.target.page;
+    const owner = activeMenu === undefined ? undefined : table.ofPage(activeMenu);
+    if (owner === undefined) continue;
+    table.add({ ...route, rowIds: owner.rowIds, trail: [...owner.trail, { title: owner.title, address: owner.path }] });
+  }
+}
+
+const pageRoute = (page: PageEntry, path: string): ConsoleRoute => ({
+  path,
+  title: page.title ?? page.key,
+  trail: [],
+  rowIds: [],
+  keepAlive: page.keepAlive !== false,
+  affix: page.affix === true,
+  listed: true,
+  target: { kind: 'page', page },
+});
+
+function ownRoute(
+  path: string,
+  title: string,
+  target: ConsoleRoute['target'],
+  { affix, keepAlive, listed } = { affix: false, keepAlive: false, listed: false },
+): ConsoleRoute {
+  return { path, title, trail: [], rowIds: [], keepAlive, affix, listed, target };
+}

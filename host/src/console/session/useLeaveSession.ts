@@ -1,0 +1,17 @@
+import { confirm, session } from '@zhilv/platform';
+import { useStore } from 'jotai';
+import { forgetUnsavedAtom, unsavedTabIdsAtom } from '../tab/tabAtoms.ts';
+
+/** Signs out when the user confirms, and leaves for the public site. */
+export function useLeaveSession(): () => Promise<void> {
+  const store = useStore();
+  return async () => {
+    const losesWork = store.get(unsavedTabIdsAtom).size > 0;
+    const content = losesWork ? '有未保存的修改，退出后将丢失。确定注销并退出系统吗？' : '确定注销并退出系统吗？';
+    if (!(await confirm({ content, danger: losesWork }))) return;
+    // Answered: the browser need not ask the same once more.
+    store.set(forgetUnsavedAtom);
+    await session.signOut();
+    window.location.assign('/home');
+  };
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { ConsoleShell } from './ConsoleShell.ts';
+
+/** The console's shell, for what closes and opens tabs. Links need no shell: `followLinks` sees to them. */
+export const ShellContext = createContext<ConsoleShell | null>(null);
+
+export function useShell(): ConsoleShell {
+  const shell = useContext(ShellContext);
+  if (shell === null) throw new Error('useShell() works once the session has started.');
+  return shell;
+}

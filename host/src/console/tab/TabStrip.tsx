@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useShell } from './ShellContext.ts';
+import type { Tab } from './Tab.ts';
+import { activeTabIdAtom, tabsAtom, unsavedTabIdsAtom } from './tabAtoms.ts';
+import styles from './TabStrip.module.css';
+
+/**
+ * The open pages. Plain links, so that they can be opened in a window of their own like any other; Delete on one
+ * closes it.
+ */
+export function TabStrip() {
+  const tabs = useAtomValue(tabsAtom).filter(({ route }) => route.listed);
+  return (
+    <nav className={styles['strip']} aria-label="已打开的页面">
+      <ul className={styles['tabs']}>
+        {tabs.map((tab) => (
+          <TabEntry key={tab.id} tab={tab} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TabEntry({ tab }: { tab: Tab }) {
+  const shell = useShell();
+  const active = useAtomValue(activeTabIdAtom) === tab.id;
+  const unsaved = useAtomValue(unsavedTabIdsAtom).has(tab.id);
+  const entry = useRef<HTMLLIElement>(null);
+  const { title, affix } = tab.route;
+
+  useEffect(() => {
+    if (active) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [active]);
+
+  const close = () => {
+    // Where the focus goes when its element is gone: to the entry beside it.
+    const beside = entry.current?.nextElementSibling ?? entry.current?.previousElementSibling;
+    void shell.close(tab.id).then(() => entry.current === null && beside?.querySelector('a')?.focus());
+  };
+  const closeOnDelete = ({ key }: KeyboardEvent) => {
+    if (key === 'Delete' && !affix) close();
+  };
+
+  return (
+    <li ref={entry} className={styles['tab']} data-active={active || undefined}>
+      <a
+        className={styles['link']}
+        href={tab.address}
+        aria-current={active ? 'page' : undefined}
+        title={title}
+        onKeyDown={closeOnDelete}
+      >
+        <span className={styles['title']}>{title}</span>
+        {unsaved && <span className={styles['unsaved']}>（有未保存的修改）</span>}
+      </a>
+      {!affix && (
+        <button type="button" className={styles['close']} aria-label={`关闭「${title}」`} title="关闭" onClick={close}>
+          <X size={14} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}

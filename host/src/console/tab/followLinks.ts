@@ -1,0 +1,27 @@
+import type { ConsoleShell } from './ConsoleShell.ts';
+
+interface FollowLinksOptions {
+  readonly shell: ConsoleShell;
+  /** Whether another document has this address. */
+  readonly isElsewhere: (pathname: string) => boolean;
+}
+
+/** Makes plain links to the console's addresses open in the console, wherever they stand, ours and the pages'. */
+export function followLinks({ shell, isElsewhere }: FollowLinksOptions): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null || !isPlainPress(event) || !staysHere(link)) return;
+    const { origin, pathname, search, hash } = new URL(link.href);
+    const onlyFragment = hash !== '' && pathname + search === window.location.pathname + window.location.search;
+    if (origin !== window.location.origin || onlyFragment || isElsewhere(pathname)) return;
+    event.preventDefault();
+    void shell.go(pathname + search + hash);
+  });
+}
+
+/** Other buttons and keys mean another window, a download, a menu; a prevented press was answered by somebody else. */
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+const staysHere = (link: HTMLAnchorElement): boolean =>
+  link.hasAttribute('href') && !link.hasAttribute('download') && (link.target === '' || link.target === '_self');

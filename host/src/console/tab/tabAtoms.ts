@@ -1,0 +1,47 @@
+import { atom } from 'jotai';
+import { closeTab, endedPages, replacePage, showTab } from './tabList.ts';
+import type { OpenPage, Tab } from './Tab.ts';
+
+/** The open tabs in the strip's order, and those that the strip does not list. */
+export const tabsAtom = atom<readonly Tab[]>([]);
+
+/** Which tab shows; null before the first one does. */
+export const activeTabIdAtom = atom<string | null>(null);
+
+/** The address that is being opened while the tab before it still shows. */
+export const openingAddressAtom = atom<string | null>(null);
+
+/** Tabs holding work that closing them would lose. */
+export const unsavedTabIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+export const activeTabAtom = atom((get) => get(tabsAtom).find(({ id }) => id === get(activeTabIdAtom)) ?? null);
+
+export const showTabAtom = atom(null, (get, set, tab: Tab) => {
+  set(updateTabsAtom, showTab(get(tabsAtom), tab, get(activeTabIdAtom)));
+  set(activeTabIdAtom, tab.id);
+});
+
+export const closeTabAtom = atom(null, (get, set, id: string) => {
+  set(markUnsavedAtom, { id, unsaved: false });
+  set(updateTabsAtom, closeTab(get(tabsAtom), id));
+});
+
+export const replacePageAtom = atom(null, (get, set, { id, page }: { id: string; page: OpenPage | null }) => {
+  set(updateTabsAtom, replacePage(get(tabsAtom), id, page));
+});
+
+export const markUnsavedAtom = atom(null, (get, set, { id, unsaved }: { id: string; unsaved: boolean }) => {
+  const before = get(unsavedTabIdsAtom);
+  if (before.has(id) === unsaved) return;
+  const others = [...before].filter((one) => one !== id);
+  set(unsavedTabIdsAtom, new Set(unsaved ? [...others, id] : others));
+});
+
+const updateTabsAtom = atom(null, (get, set, tabs: readonly Tab[]) => {
+  const before = get(tabsAtom);
+  set(tabsAtom, tabs);
+  for (const page of endedPages(before, tabs)) if (page.kind === 'module') page.router.dispose();
+});
+
+/** The user has agreed to lose what is unsaved. */
+export const forgetUnsavedAtom = atom(null, (_get, set) => set(unsavedTabIdsAtom, new Set<string>()));

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
+import { losesWork } from './losesWork.ts';
+import type { OpenPage, Tab } from './Tab.ts';
+import { closeTab, endedPages, neighbourOf, pinnedTabs, showTab } from './tabList.ts';
+
+const route = (path: string, more: Partial<ConsoleRoute> = {}): ConsoleRoute => ({
+  path,
+  title: path,
+  trail: [],
+  rowIds: [],
+  keepAlive: true,
+  affix: false,
+  listed: true,
+  target: { kind: 'not-installed', pageKey: path },
+  ...more,
+});
+const OWN: OpenPage = { kind: 'own' };
+const tab = (path: string, more: Partial<ConsoleRoute> = {}, page: OpenPage | null = OWN): Tab => ({
+  id: path,
+  address: path,
+  route: route(path, more),
+  page,
+});
+const ids = (tabs: readonly Tab[]) => tabs.map(({ id }) => id);
+
+const home = tab('/index', { affix: true });
+
+describe('showing a tab', () => {
+  it('puts a new one at the end and keeps the others', () => {
+    expect(ids(showTab([home, tab('/a')], tab('/b'), '/a'))).toEqual(['/index', '/a', '/b']);
+  });
+
+  it('shows a tab again where it is, with its page and its new address', () => {
+    const shown = showTab([home, tab('/a')], { ...tab('/a', {}, null), address: '/a?page=2' }, '/index');
+
+    expect(shown[1]).toMatchObject({ address: '/a?page=2', page: OWN });
+  });
+
+  it('lets go of the page that is not kept, not of its tab', () => {
+    const shown = showTab([home, tab('/a', { keepAlive: false })], tab('/b'), '/a');
+
+    expect(ids(shown)).toEqual(['/index', '/a', '/b']);
+    expect(shown[1]?.page).toBeNull();
+  });
+
+  it('lets go of a tab that the strip does not list', () => {
+    expect(ids(showTab([home, tab('/404', { listed: false })], tab('/b'), '/404'))).toEqual(['/index', '/b']);
+  });
+
+  it('leaves a tab alone whose query changes', () => {
+    const shown = showTab([tab('/a', { keepAlive: false })], tab('/a', { keepAlive: false }, null), '/a');
+
+    expect(shown[0]?.page).toBe(OWN);
+  });
+});
+
+describe('closing a tab', () => {
+  it('takes it out, unless it is pinned', () => {
+    expect(ids(closeTab([home, tab('/a')], '/a'))).toEqual(['/index']);
+    expect(ids(closeTab([home, tab('/a')], '/index'))).toEqual(['/index', '/a']);
+  });
+
+  it('goes on with the next one, else with the one before', () => {
+    const tabs = [home, tab('/a'), tab('/404', { listed: false }), tab('/b')];
+
+    expect(neighbourOf(tabs, '/a')?.id).toBe('/b');
+    expect(neighbourOf(tabs, '/b')?.id).toBe('/a');
+    expect(neighbourOf([home], '/index')).toBeNull();
+  });
+});
+
+it('starts with the pinned pages, which are not visited yet', () => {
+  const tabs = pinnedTabs([route('/index', { affix: true }), route('/a'), route('/b/:id', { affix: true })]);
+
+  expect(tabs).toMatchObject([{ id: '/index', page: null }]);
+});
+
+it('tells which pages ended between two lists', () => {
+  const a = tab('/a', {}, { kind: 'own' });
+
+  expect(endedPages([home, a], [home])).toEqual([a.page]);
+  expect(endedPages([home, a], [home, { ...a, address: '/a?x' }])).toEqual([]);
+});
+
+it('asks only when work would really be lost', () => {
+  const elsewhere = { sameTab: false, sameQuery: false, byPage: false };
+
+  expect(losesWork(tab('/a'), elsewhere)).toBe(false);
+  expect(losesWork(tab('/a', { keepAlive: false }), elsewhere)).toBe(true);
+  expect(losesWork(tab('/a'), { sameTab: true, sameQuery: false, byPage: false })).toBe(true);
+  expect(losesWork(tab('/a'), { sameTab: true, sameQuery: false, byPage: true })).toBe(false);
+  expect(losesWork(tab('/a'), { sameTab: true, sameQuery: true, byPage: false })).toBe(false);
+});

@@ -1,0 +1,54 @@
+import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
+import { hasParameters } from '../menu/pathPattern.ts';
+import { addressKey } from '../menu/menuPath.ts';
+import type { OpenPage, Tab } from './Tab.ts';
+
+/*
+ * The rules of the tab strip, as plain functions from one list to the next.
+ */
+
+/** The tabs that are there from the start: pinned ones, not visited yet. */
+export const pinnedTabs = (routes: readonly ConsoleRoute[]): readonly Tab[] =>
+  routes
+    .filter(({ affix, path }) => affix && !hasParameters(path))
+    .map((route) => ({ id: addressKey(route.path), route, address: route.path, page: null }));
+
+/** Shows `tab`, as a new one at the end or in its place, and lets go of the tab that was left, as far as it is not kept. */
+export function showTab(tabs: readonly Tab[], tab: Tab, leftId: string | null): readonly Tab[] {
+  const known = tabs.find(({ id }) => id === tab.id);
+  const next = known ? tabs.map((one) => (one === known ? { ...tab, page: tab.page ?? known.page } : one)) : [...tabs, tab];
+  return leftId === null || leftId === tab.id ? next : leaveTab(next, leftId);
+}
+
+/** A page that failed is not kept: coming back tries again. */
+export const keptPage = (tab: Tab | undefined): OpenPage | null => (tab?.page?.kind === 'failed' ? null : (tab?.page ?? null));
+
+/** Whether leaving the tab for another one ends its page. */
+export const endsWhenLeft = ({ route }: Tab): boolean => !route.keepAlive || !route.listed;
+
+/** Takes a tab out; pinned ones stay. */
+export const closeTab = (tabs: readonly Tab[], id: string): readonly Tab[] =>
+  tabs.filter((tab) => tab.id !== id || tab.route.affix);
+
+/** Whose turn it is when the tab closes: the next one's, else the one before. */
+export function neighbourOf(tabs: readonly Tab[], id: string): Tab | null {
+  const listed = tabs.filter((tab) => tab.route.listed);
+  const position = listed.findIndex((tab) => tab.id === id);
+  return position === -1 ? null : (listed[position + 1] ?? listed[position - 1] ?? null);
+}
+
+/** Gives a tab another page, if it is still open. */
+export const replacePage = (tabs: readonly Tab[], id: string, page: OpenPage | null): readonly Tab[] =>
+  tabs.map((tab) => (tab.id === id ? { ...tab, page } : tab));
+
+/** Pages of `before` that `after` no longer has. */
+export function endedPages(before: readonly Tab[], after: readonly Tab[]): readonly OpenPage[] {
+  const alive = new Set(after.map(({ page }) => page));
+  return before.flatMap(({ page }) => (page === null || alive.has(page) ? [] : [page]));
+}
+
+const leaveTab = (tabs: readonly Tab[], id: string): readonly Tab[] =>
+  tabs.flatMap((tab) => {
+    if (tab.id !== id || !endsWhenLeft(tab)) return [tab];
+    return tab.route.listed ? [{ ...tab, page: null }] : [];
+  });

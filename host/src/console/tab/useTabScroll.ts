@@ -1,0 +1,22 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Tab } from './Tab.ts';
+
+/** A tab one returns to is where one left it; a newly opened one starts at the top (architecture §11). */
+export function useTabScroll(tabs: readonly Tab[], activeId: string | null): void {
+  const tops = useRef(new Map<string, number>());
+
+  // Noted while a tab shows, not when it goes, for by then the document is as short as the next page. A layout
+  // effect, so that no scroll event comes between the change of pages and the change of listeners.
+  useLayoutEffect(() => {
+    if (activeId === null) return undefined;
+    window.scrollTo({ top: tops.current.get(activeId) ?? 0, behavior: 'instant' });
+    const note = () => void tops.current.set(activeId, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [activeId]);
+
+  useEffect(() => {
+    const open = new Set(tabs.flatMap(({ id, page }) => (page === null ? [] : [id])));
+    for (const id of tops.current.keys()) if (!open.has(id)) tops.current.delete(id);
+  }, [tabs]);
+}

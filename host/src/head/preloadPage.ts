@@ -1,0 +1,62 @@
+import type { Registry, ReleaseFile, ReleasePage } from '@zhilv/federation/schema';
+
+/** Where the console keeps which page key each address had in the last session. */
+const PAGES_KEY = 'zhilv.pages';
+
+interface Found {
+  readonly page: ReleasePage;
+  readonly base: string;
+  readonly container: ReleaseFile | null;
+}
+
+/**
+ * Starts the downloads of the page that this address had last time, before the bundle runs. The server cannot know
+ * it, for what an address means depends on who asks. Links only, with the mode and digest of the real requests.
+ */
+export function preloadPage(registry: Registry | null): void {
+  if (!registry) return;
+  const host = registry.host.releases.find((one) => one.id === registry.host.active);
+  for (const { page, base, container } of pagesOf(registry)) {
+    const own = [...(container ? [container] : []), ...page.js, ...page.css];
+    for (const file of own) addLink(base, file);
+    const ofHost = page.shared.flatMap((key) => host?.load?.host?.shared[key] ?? []);
+    for (const file of new Map(ofHost.map((one) => [one.file, one])).values()) addLink(host?.url ?? '/', file);
+  }
+}
+
+function pagesOf(registry: Registry): readonly Found[] {
+  const documentName = document.documentElement.dataset['document'];
+  const path = location.pathname.length > 1 ? location.pathname.replace(/\/+$/, '') : location.pathname;
+  const remembered = documentName === 'console' ? rememberedKey(path) : null;
+  const isWanted = (key: string, page: ReleasePage) =>
+    documentName === 'public' ? page.frame === 'public' || page.path === (path === '/' ? '/home' : path) : key === remembered;
+  return Object.values(registry.remotes).flatMap(({ state, active, releases }) => {
+    const release = state === 'active' ? releases.find((one) => one.id === active) : undefined;
+    const load = release?.load;
+    if (!release || !load) return [];
+    const pages = Object.entries(load.pages).filter(([key, page]) => isWanted(key, page));
+    return pages.map(([, page]) => ({ page, base: release.url, container: load.entry }));
+  });
+}
+
+function rememberedKey(path: string): string | null {
+  try {
+    const table = new Map<string, unknown>(Object.entries(JSON.parse(localStorage.getItem(PAGES_KEY) ?? '{}') as object));
+    const key = table.get(path);
+    return typeof key === 'string' ? key : null;
+  } catch {
+    return null; // Written by another version or by hand: the page loads without the head start.
+  }
+}
+
+function addLink(base: string, { file, integrity }: ReleaseFile): void {
+  if (integrity === '') return; // A dev server's file: its name stays the same, a head start would fetch it twice.
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = file.endsWith('.css') ? 'style' : 'script';
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
+  link.href = base + file;
+  // The same container serves frame and page: one link is enough.
+  if (!document.querySelector(`link[href="${base}${file}"]`)) document.head.append(link);
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { redirectTarget } from './redirectTarget.ts';
+
+const at = (url: string) => new URL(url, 'http://localhost');
+
+describe('a visitor without a session', () => {
+  it.each([
+    ['/index', '/home'],
+    ['/index/', '/home'],
+    ['/system/dict?type=a&pageNo=2', '/login?redirect=%2Fsystem%2Fdict%3Ftype%3Da%26pageNo%3D2'],
+    ['/nowhere#part', '/login?redirect=%2Fnowhere%23part'],
+  ])('of %s in the console is sent to %s', (from, to) => {
+    expect(redirectTarget(at(from), 'console', false)).toBe(to);
+  });
+
+  it.each([
+    ['/', 'public'],
+    ['/home', 'public'],
+    ['/login?redirect=%2Findex', 'sign-in'],
+  ])('of %s stays', (from, document) => {
+    expect(redirectTarget(at(from), document, false)).toBeNull();
+  });
+});
+
+describe('a signed-in visitor', () => {
+  it('of /login is sent to /, and from there into the console', () => {
+    expect(redirectTarget(at('/login'), 'sign-in', true)).toBe('/');
+    expect(redirectTarget(at('/'), 'public', true)).toBe('/index');
+  });
+
+  it.each([
+    ['/home', 'public'],
+    ['/register', 'sign-in'],
+    ['/system/dict', 'console'],
+  ])('of %s stays', (from, document) => {
+    expect(redirectTarget(at(from), document, true)).toBeNull();
+  });
+});

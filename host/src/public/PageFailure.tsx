@@ -1,0 +1,23 @@
+import { PlainButton } from '@zhilv/ui/plain/button';
+import { FailureDrawing } from '@zhilv/ui/plain/drawings';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { failureText } from './failureText.ts';
+import { PublicFace } from './PublicFace.tsx';
+
+/** A page could not be loaded or broke: header and footer stay, 重试 asks for it again without a reload. */
+export function PageFailure() {
+  const failure = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <PublicFace drawing={<FailureDrawing />} title="页面暂时打不开" text={failureText(failure)}>
+      <PlainButton kind="primary" size="large" busy={busy} onClick={() => void navigate(location, { replace: true })}>
+        重试
+      </PlainButton>
+      <PlainButton href="/" size="large">
+        返回首页
+      </PlainButton>
+    </PublicFace>
+  );
+}

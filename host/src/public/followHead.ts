@@ -1,0 +1,33 @@
+import { headOf, type PageHead } from '@zhilv/federation/head';
+import type { createBrowserRouter } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Keeps title, description and canonical address of the document those of the page that is open. */
+export function followHead(router: Router): void {
+  const follow = ({ initialized, navigation, matches, loaderData }: Router['state']) => {
+    if (!initialized || navigation.state !== 'idle') return;
+    const head = headOf(matches, loaderData);
+    if (head) write(head);
+  };
+  follow(router.state);
+  router.subscribe(follow);
+}
+
+function write({ title, description, canonical }: PageHead): void {
+  document.title = title;
+  const meta = headElement('meta', 'name', 'description');
+  meta.content = description ?? '';
+  const link = headElement('link', 'rel', 'canonical');
+  link.href = canonical ?? location.pathname + location.search;
+}
+
+/** The element as the server wrote it, or a new one where it wrote none. */
+function headElement<Name extends 'meta' | 'link'>(name: Name, attribute: string, value: string): HTMLElementTagNameMap[Name] {
+  const found = document.head.querySelector<HTMLElementTagNameMap[Name]>(`${name}[${attribute}="${value}"]`);
+  if (found) return found;
+  const element = document.createElement(name);
+  element.setAttribute(attribute, value);
+  document.head.append(element);
+  return element;
+}

@@ -1,0 +1,35 @@
+import '@zhilv/ui/layers.css';
+import '@zhilv/ui/tokens.css';
+import './document.css';
+import { createLoader, readBoot } from '@zhilv/federation/loader';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { followHead } from './followHead.ts';
+import { loadPublicRoutes } from './publicRoutes.tsx';
+import { SiteDown } from './SiteDown.tsx';
+
+const element = document.getElementById('root');
+if (!element) throw new Error('the public document has no element #root');
+const root = createRoot(element);
+const { registry, appConfig } = readBoot();
+const loader = createLoader(registry);
+
+/** Loads the modules first and renders then: a router that waits for them would show its fallback for 300 ms. */
+async function open(): Promise<void> {
+  try {
+    const routes = await loadPublicRoutes(loader, location.pathname);
+    const router = createBrowserRouter(routes);
+    followHead(router);
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  } catch (failure) {
+    root.render(<SiteDown company={appConfig.company.name} failure={failure} onRetry={open} />);
+  }
+}
+
+void open();

@@ -1,0 +1,76 @@
+import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { loadPublicRoutes } from './publicRoutes.tsx';
+
+const entry = (key: string, more: Partial<PageEntry>): PageEntry => ({
+  key,
+  remote: 'remote_site',
+  release: '1',
+  state: 'active',
+  message: null,
+  layout: 'public',
+  ...more,
+});
+
+const module: PageModule = { Component: () => null, loader: () => null };
+
+function loaderOf(failing: readonly string[] = []) {
+  const asked: string[] = [];
+  const loader: Loader = {
+    pages: [
+      entry('site/frame', { frame: 'public' }),
+      entry('site/home', { path: '/home' }),
+      entry('site/news', { path: '/news-list' }),
+    ],
+    load: (key) => {
+      asked.push(key);
+      return failing.includes(key) ? Promise.reject(new Error(key)) : Promise.resolve(module);
+    },
+    preload: () => undefined,
+  };
+  return { loader, asked };
+}
+
+describe('the routes of the public site', () => {
+  it('load the frame and the page that is open, and no other', async () => {
+    const { loader, asked } = loaderOf();
+
+    const routes = await loadPublicRoutes(loader, '/news-list/');
+
+    expect([...new Set(asked)]).toEqual(['site/frame', 'site/news']);
+    expect(matchRoutes(routes, '/news-list')?.at(-1)?.route.lazy).toBeUndefined();
+    expect(matchRoutes(routes, '/home')?.at(-1)?.route.lazy).toBeTypeOf('function');
+  });
+
+  it('show at / what they show at /home', async () => {
+    const { loader, asked } = loaderOf();
+
+    const routes = await loadPublicRoutes(loader, '/');
+
+    expect([...new Set(asked)]).toEqual(['site/frame', 'site/home']);
+    expect(matchRoutes(routes, '/')?.at(-1)?.route.Component).toBe(module.Component);
+  });
+
+  it('try a page that failed again when it is asked for, within the frame', async () => {
+    const { loader } = loaderOf(['site/home']);
+
+    const routes = await loadPublicRoutes(loader, '/home');
+
+    expect(matchRoutes(routes, '/home')?.at(-1)?.route.lazy).toBeTypeOf('function');
+  });
+
+  it('have no site without its frame', async () => {
+    const { loader } = loaderOf(['site/frame']);
+
+    await expect(loadPublicRoutes(loader, '/home')).rejects.toThrow('site/frame');
+    await expect(loadPublicRoutes({ ...loader, pages: [] }, '/home')).rejects.toThrow('公共站点尚未发布');
+  });
+
+  it('put every other address on the page that says there is none', async () => {
+    const routes = await loadPublicRoutes(loaderOf().loader, '/404');
+
+    expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*');
+    expect(matchRoutes(routes, '/401')?.at(-1)?.route.path).toBe('/401');
+  });
+});

@@ -1,0 +1,19 @@
+import { PlainButton } from '@zhilv/ui/plain/button';
+import styles from './PageNotOpen.module.css';
+
+/** Stands for a way in that nobody can take yet, and shows the one that is open. */
+export function PageNotOpen() {
+  return (
+    <>
+      <p className={styles['text']}>请先使用账号和密码登录；如需开通，请联系管理员。</p>
+      <div className={styles['ways']}>
+        <PlainButton kind="primary" size="large" block href="/login">
+          账号登录
+        </PlainButton>
+        <PlainButton size="large" block href="/home">
+          返回首页
+        </PlainButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Landscape } from './Landscape.tsx';
+import styles from './SignInLayout.module.css';
+
+interface SignInLayoutProps {
+  companyName: string;
+  /** The page's heading. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Two halves: the landscape with who we are, and what there is to do. On a phone the landscape is a band. */
+export function SignInLayout({ companyName, title, children }: SignInLayoutProps) {
+  return (
+    <div className={styles['halves']}>
+      <header className={styles['scene']}>
+        <Landscape />
+        <a className={styles['company']} href="/home">
+          {companyName}
+        </a>
+        <p className={styles['line']}>让每一处山水，都被从容抵达</p>
+      </header>
+      <main className={styles['form']}>
+        <div className={styles['panel']}>
+          <h1 className={styles['title']}>{title}</h1>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import '@zhilv/ui/layers.css';
+import '@zhilv/ui/tokens.css';
+import './document.css';
+import { configurePlatform, session } from '@zhilv/platform';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { redirectTarget } from '../head/redirectTarget.ts';
+import { SignInDocument } from './SignInDocument.tsx';
+import { signInConfiguration } from './signInConfiguration.ts';
+
+const configuration = signInConfiguration();
+configurePlatform({ apiBase: configuration.apiBase, tenantOn: configuration.tenant });
+
+// The head script has decided the same already; but pages come back from the browser's cache after signing in.
+const target = redirectTarget(window.location, 'sign-in', session.hasToken());
+if (target === null) open();
+else window.location.replace(target);
+
+function open(): void {
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('This document has no #root; publish the host again.');
+  createRoot(root).render(
+    <StrictMode>
+      <SignInDocument configuration={configuration} path={window.location.pathname} />
+    </StrictMode>,
+  );
+}

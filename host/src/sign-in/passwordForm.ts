@@ -1,0 +1,33 @@
+import { LoginRequest } from '@zhilv/contract/system';
+
+/** The fields of the form, in the order people fill them in. */
+export const FIELDS = ['tenantName', 'username', 'password'] as const;
+
+export type Field = (typeof FIELDS)[number];
+export type FormValues = Readonly<Record<Field, string>>;
+export type FieldErrors = Readonly<Partial<Record<Field, string>>>;
+
+/** What is wrong with the form before the server is asked, by the contract's own rules; empty when nothing is. */
+export function fieldErrors(values: FormValues, tenantAsked: boolean): FieldErrors {
+  const errors: Partial<Record<Field, string>> = {};
+  if (tenantAsked && values.tenantName.trim() === '') errors.tenantName = '租户名称不能为空';
+
+  const checked = LoginRequest.safeParse({ username: values.username, password: values.password });
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const field = FIELDS.find((one) => one === path[0]);
+    if (field !== undefined) errors[field] ??= message;
+  }
+  return errors;
+}
+
+const FIELD_BY_CODE: ReadonlyMap<number, Field> = new Map([
+  // A tenant that is unknown, switched off or out of date (contract README §3.4).
+  [1_002_015_000, 'tenantName'],
+  [1_002_015_001, 'tenantName'],
+  [1_002_015_002, 'tenantName'],
+  // Wrong name or password; people mistype what they cannot see.
+  [1_002_000_000, 'password'],
+]);
+
+/** The field that a refusal of the server is shown at, or null when it is about the form as a whole. */
+export const fieldOfRefusal = (code: number): Field | null => FIELD_BY_CODE.get(code) ?? null;

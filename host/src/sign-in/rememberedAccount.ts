@@ -1,0 +1,25 @@
+const KEY = 'REMEMBER_ME';
+
+/** What the form is filled with next time. Never the password: browsers keep that better. */
+export interface RememberedAccount {
+  readonly tenantName: string;
+  readonly username: string;
+}
+
+/** The account that was remembered on this browser, or null. */
+export function rememberedAccount(storage: Pick<Storage, 'getItem'>): RememberedAccount | null {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { tenantName, username } = stored as Partial<Record<string, unknown>>; // Any object can be read like this.
+    return typeof tenantName === 'string' && typeof username === 'string' ? { tenantName, username } : null;
+  } catch {
+    return null; // Written by another version or by hand: as good as nothing.
+  }
+}
+
+/** Remembers an account, or forgets the one there was. */
+export function rememberAccount(storage: Pick<Storage, 'setItem' | 'removeItem'>, account: RememberedAccount | null): void {
+  if (account === null) storage.removeItem(KEY);
+  else storage.setItem(KEY, JSON.stringify(account));
+}

@@ -1,0 +1,125 @@
+import { defineConfig } from 'oxlint';
+
+/** A forbidden import, and the right way instead. Groups are gitignore patterns. */
+type Forbidden = ({ readonly group: string[] } | { readonly regex: string }) & { readonly message: string };
+
+const insidePackages: Forbidden = {
+  group: ['@zhilv/*/src', '@zhilv/*/src/**', '@zhilv/*/dist', '@zhilv/*/dist/**'],
+  message: 'Import a package by the entries its package.json exports; if one is missing, add it there.',
+};
+const pathsIntoPackages: Forbidden = {
+  group: ['**/../host/**', '**/../remote-*/**', '**/../shared/*/src/**', '**/../server/**', '**/../e2e/**', '**/../tools/**'],
+  message: 'Import another package by its name (@zhilv/…), not by a path into its folder.',
+};
+const semi: Forbidden = {
+  group: ['@douyinfe/**'],
+  message: 'Semi comes through @zhilv/ui, its only importer; add an entry there.',
+};
+const shellBusiness: Forbidden = {
+  group: ['@zhilv/federation/loader', '@zhilv/embed', '@zhilv/embed/**', '@module-federation/**'],
+  message: 'Loading is the business of the shell; a page is given what it needs.',
+};
+const otherParts: Forbidden = {
+  group: ['@zhilv/host', '@zhilv/remote-*', '@zhilv/remote-*/**', '@zhilv/server', '@zhilv/server/**', '@zhilv/e2e'],
+  message:
+    'A remote knows no host, no server and no other remote: ask the shell through @zhilv/platform, or move what both need into shared/.',
+};
+
+/** Architecture §3 as rules: which files may not import what. */
+const boundary = (files: string[], ...forbidden: Forbidden[]) => ({
+  files: files.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
+  rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden, insidePackages, pathsIntoPackages] }] as const },
+});
+
+const PACKAGES = ['host', 'remote-*', 'server', 'e2e', 'contract', 'platform', 'ui', 'crud', 'federation', 'embed'];
+
+/** Of our own packages, only these. Spelt out, for a negated pattern of one rule would lift the others too. */
+const only = (names: readonly string[], message: string): Forbidden => ({
+  group: PACKAGES.filter((name) => !names.includes(name)).flatMap((name) => [`@zhilv/${name}`, `@zhilv/${name}/**`]),
+  message,
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'import', 'unicorn', 'jsx-a11y', 'promise', 'oxc'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['**/dist', '**/.generated', '.data', 'server/migrations'],
+  rules: {
+    'max-lines': ['error', { max: 250 }],
+    'no-console': 'error',
+    eqeqeq: 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    // The automatic JSX runtime needs no React in scope.
+    'react/react-in-jsx-scope': 'off',
+    // Steps that follow each other, retries among them, are what such loops are for.
+    'no-await-in-loop': 'off',
+    // Stylesheets and global set-up are imported for their effect.
+    'import/no-unassigned-import': 'off',
+    // `as` is allowed with a comment that says why it holds (style guide 12).
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+    'no-shadow': 'off',
+  },
+  overrides: [
+    { files: ['**/*.config.ts', '**/styleLayerLoader.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['tools/**', '**/cli/main.ts', 'server/src/admin/**'], rules: { 'no-console': 'off' } },
+    boundary(
+      ['host'],
+      only(
+        ['contract', 'platform', 'ui', 'federation'],
+        'The host names no remote and no server, and has no lists: pages come through the registry and @zhilv/federation/loader.',
+      ),
+      semi,
+    ),
+    boundary(['remote-*'], otherParts, shellBusiness, semi),
+    boundary(['remote-*/src/*'], otherParts, shellBusiness, semi, {
+      group: ['../*/**', '!../parts/**'],
+      message:
+        "A feature does not reach into its sibling: what two features need moves into the remote's parts/, or up into shared/, with a test.",
+    }),
+    boundary(['shared/contract'], only([], 'contract stands alone: everyone imports it, it imports nothing of ours.'), {
+      group: ['zod', 'zod/v4'],
+      message: 'Use zod/mini: classic zod is five times its size in every bundle.',
+    }),
+    boundary(
+      ['shared/platform'],
+      only(['contract'], 'platform imports contract only; what needs ui or crud belongs into them.'),
+      {
+        group: ['jotai', 'jotai/**'],
+        message: "platform's stores are plain: atoms are the host's, or a remote's own.",
+      },
+    ),
+    boundary(
+      ['shared/ui'],
+      only(['contract', 'platform'], 'ui imports contract and platform only; what lists and edits records belongs into crud.'),
+      {
+        regex: '^@douyinfe/semi-ui-19$',
+        message: 'Import single components (@douyinfe/semi-ui-19/lib/es/button): the barrel is opaque to tree shaking.',
+      },
+      {
+        group: ['@douyinfe/semi-ui-19/lib/es/form', '@douyinfe/semi-ui-19/lib/es/table'],
+        message: "Semi's Form is 206 KB and its Table fails axe: use react-hook-form and crud's RecordTable.",
+      },
+    ),
+    boundary(['shared/crud'], only(['contract', 'platform', 'ui'], 'crud imports contract, platform and ui only.'), semi),
+    boundary(
+      ['shared/federation'],
+      only([], 'federation stands alone: registry and release schemas live here, nothing of ours is imported.'),
+    ),
+    boundary(
+      ['server'],
+      only(
+        ['contract', 'federation'],
+        "The server imports contract, and federation's schemas and release directory; never a front end.",
+      ),
+      {
+        group: ['@zhilv/federation/loader', '@zhilv/federation/preset', '@zhilv/federation/pages'],
+        message: 'Of federation the server uses /schema and /release-directory only: it neither builds nor loads.',
+      },
+    ),
+    boundary(['e2e'], only(['contract'], 'End-to-end tests see the product from outside: contract only, no application code.')),
+  ],
+});

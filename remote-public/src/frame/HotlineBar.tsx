@@ -1,0 +1,17 @@
+import { PhoneIcon } from '../parts/PhoneIcon.tsx';
+import { telephoneAddress } from '../parts/telephoneAddress.ts';
+import styles from './HotlineBar.module.css';
+
+/** On a phone the hotline is one thumb away, at the bottom of every page. */
+export function HotlineBar({ phone }: { readonly phone: string | null | undefined }) {
+  const address = phone ? telephoneAddress(phone) : null;
+  if (!phone || address === null) return null;
+  return (
+    <div className={styles['bar']}>
+      <a className={styles['call']} href={address}>
+        <PhoneIcon />
+        商务合作热线 <span className={styles['number']}>{phone}</span>
+      </a>
+    </div>
+  );
+}

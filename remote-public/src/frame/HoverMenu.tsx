@@ -1,0 +1,68 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { Chevron } from '../parts/Chevron.tsx';
+import styles from './HoverMenu.module.css';
+import type { OpenMenu } from './useOpenMenu.ts';
+
+interface HoverMenuProps {
+  readonly label: string;
+  /** The item's own page; an item without one only opens its panel. */
+  readonly to?: string;
+  readonly menu: OpenMenu;
+  readonly children: ReactNode;
+}
+
+/** An item of the navigation with a panel below it: opens under the mouse, by tap, and by keyboard. */
+export function HoverMenu({ label, to, menu, children }: HoverMenuProps) {
+  const panel = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const pressedBy = useRef('');
+  const open = menu.name === label;
+
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') menu.show(label);
+  };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') menu.hideSoon();
+  };
+  const press = (byKeyboard: boolean) => {
+    // The mouse opened it on its way here: a click that closed it again would look broken.
+    if (open && (byKeyboard || pressedBy.current !== 'mouse')) menu.hide();
+    else menu.show(label);
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !open) return;
+    menu.hide();
+    toggle.current?.focus();
+  };
+  const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (open && !currentTarget.contains(relatedTarget)) menu.hide();
+  };
+
+  return (
+    <li className={styles['item']} onPointerEnter={enter} onPointerLeave={leave} onKeyDown={closeOnEscape} onBlur={closeOutside}>
+      {to !== undefined && (
+        <NavLink className={styles['link'] ?? ''} to={to} onClick={menu.hide}>
+          {label}
+        </NavLink>
+      )}
+      <button
+        className={to === undefined ? styles['link'] : styles['more']}
+        type="button"
+        ref={toggle}
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-label={to === undefined ? undefined : `展开${label}`}
+        onPointerDown={(event) => (pressedBy.current = event.pointerType)}
+        onClick={(event) => press(event.detail === 0)}
+      >
+        {to === undefined && label}
+        <Chevron open={open} />
+      </button>
+      {/* Hidden, not left out: the links in it are for those who read without script, too. */}
+      <div className={styles['panel']} id={panel} hidden={!open} onClick={menu.hide}>
+        <div className={styles['inner']}>{children}</div>
+      </div>
+    </li>
+  );
+}

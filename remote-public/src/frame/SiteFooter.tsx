@@ -1,0 +1,109 @@
+import { SolutionType, type SiteContent } from '@zhilv/contract/cjy';
+import { Link } from 'react-router';
+import { ADDRESS, solutionListAddress } from '../parts/addresses.ts';
+import { Brand } from '../parts/Brand.tsx';
+import { columnOf } from '../parts/contentLists.ts';
+import { DetailLink } from '../parts/DetailLink.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import type { SiteFrame } from '../parts/siteFrame.ts';
+import { telephoneAddress } from '../parts/telephoneAddress.ts';
+import { webAddress } from '../parts/webAddress.ts';
+import styles from './SiteFooter.module.css';
+
+/** Three groups of entries, how to reach the company, copyright and records (spec §2.2). */
+export function SiteFooter({ frame }: { readonly frame: SiteFrame }) {
+  const { wholeRegion, scenicArea } = SolutionType;
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['company']}>
+          <Brand frame={frame} />
+          <Reaching frame={frame} />
+        </div>
+        <Group title="全域旅游" all={solutionListAddress(wholeRegion)} items={columnOf(frame.wholeRegion)} />
+        <Group title="智慧景区" all={solutionListAddress(scenicArea)} items={columnOf(frame.scenicArea)} />
+        <Group title="经典案例" all={ADDRESS.cases} items={columnOf(frame.cases)} />
+      </div>
+      <Records frame={frame} />
+    </footer>
+  );
+}
+
+function Reaching({ frame: { company } }: { readonly frame: SiteFrame }) {
+  if (!company) return null;
+  const { phone, address, url, qrCode } = company;
+  const call = phone ? telephoneAddress(phone) : null;
+  const site = url ? webAddress(url) : null;
+  return (
+    <div className={styles['reaching']}>
+      <dl className={styles['facts']}>
+        {phone && (
+          <div>
+            <dt>电话</dt>
+            <dd>{call === null ? phone : <a href={call}>{phone}</a>}</dd>
+          </div>
+        )}
+        {address && (
+          <div>
+            <dt>地址</dt>
+            <dd>{address}</dd>
+          </div>
+        )}
+        {url && (
+          <div>
+            <dt>网址</dt>
+            <dd>
+              {site === null ? (
+                url
+              ) : (
+                <a href={site} rel="noopener">
+                  {url}
+                </a>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      {qrCode && <Picture className={styles['code']} address={qrCode} text="公司二维码" width={96} height={96} />}
+    </div>
+  );
+}
+
+function Group({ title, all, items }: { readonly title: string; readonly all: string; readonly items: readonly SiteContent[] }) {
+  return (
+    <nav className={styles['group']} aria-label={title}>
+      <Link className={styles['title']} to={all}>
+        {title}
+      </Link>
+      <ul className={styles['list']}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <DetailLink className={styles['link']} item={item}>
+              {item.title}
+            </DetailLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Records({ frame: { company, companyName, config, year } }: { readonly frame: SiteFrame }) {
+  return (
+    <p className={styles['records']}>
+      <span>
+        © {year} {companyName} 版权所有
+      </span>
+      {company?.icpNo && (
+        <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer">
+          {company.icpNo}
+        </a>
+      )}
+      {config.policeRecord && (
+        <a href="https://beian.mps.gov.cn/" target="_blank" rel="noopener noreferrer">
+          {config.policeRecord}
+        </a>
+      )}
+    </p>
+  );
+}

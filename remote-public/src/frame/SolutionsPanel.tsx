@@ -1,0 +1,50 @@
+import { SolutionType } from '@zhilv/contract/cjy';
+import { Link } from 'react-router';
+import { solutionListAddress } from '../parts/addresses.ts';
+import { Arrow } from '../parts/Arrow.tsx';
+import { type Answered, columnOf } from '../parts/contentLists.ts';
+import { DetailLink } from '../parts/DetailLink.tsx';
+import type { SiteFrame } from '../parts/siteFrame.ts';
+import type { SiteContent } from '@zhilv/contract/cjy';
+import styles from './SolutionsPanel.module.css';
+
+/** Both kinds of solutions, side by side. */
+export function SolutionsPanel({ frame }: { readonly frame: SiteFrame }) {
+  return (
+    <div className={styles['columns']}>
+      <Column title="全域旅游" about="面向文旅主管部门与旅游集团" infoType={SolutionType.wholeRegion} items={frame.wholeRegion} />
+      <Column title="智慧景区" about="面向景区与度假区的日常运营" infoType={SolutionType.scenicArea} items={frame.scenicArea} />
+    </div>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly about: string;
+  readonly infoType: number;
+  readonly items: Answered<SiteContent>;
+}
+
+function Column({ title, about, infoType, items }: ColumnProps) {
+  return (
+    <section className={styles['column']} aria-label={title}>
+      <div className={styles['head']}>
+        <p className={styles['title']}>{title}</p>
+        <p className={styles['about']}>{about}</p>
+        <Link className={styles['all']} to={solutionListAddress(infoType)} aria-label={`查看全部${title}方案`}>
+          查看全部
+          <Arrow />
+        </Link>
+      </div>
+      <ul className={styles['list']}>
+        {columnOf(items).map((item) => (
+          <li key={item.id}>
+            <DetailLink className={styles['item']} item={item}>
+              {item.title}
+            </DetailLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const KEPT_UNDER = 'zhilv.scroll';
+
+/**
+ * A page newly opened starts at its top or at the part that its address names; one gone back to, or loaded again, is
+ * where it was left. (React Router's own component writes a script element, which the policy refuses.)
+ */
+export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
+  const { key, hash, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef({ key, pathname });
+  const places = useRef<Record<string, number>>(null);
+
+  useEffect(() => {
+    const before = history.scrollRestoration;
+    const leave = () => sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ ...places.current, [shown.current.key]: scrollY }));
+    const remember = () => {
+      places.current = { ...places.current, [shown.current.key]: scrollY };
+    };
+    history.scrollRestoration = 'manual';
+    addEventListener('scroll', remember, { passive: true });
+    addEventListener('pagehide', leave);
+    return () => {
+      history.scrollRestoration = before;
+      removeEventListener('scroll', remember);
+      removeEventListener('pagehide', leave);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    places.current ??= placesKept();
+    const moved = shown.current.pathname !== pathname;
+    shown.current = { key, pathname };
+    const place = navigation === 'POP' ? places.current[key] : undefined;
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (place !== undefined) scrollTo(0, place);
+    else if (target) target.scrollIntoView();
+    else if (moved) scrollTo(0, 0);
+    // Else the next Tab would go on from a link that is no longer there.
+    if (moved) main.current?.focus({ preventScroll: true });
+  }, [key, hash, pathname, navigation, main]);
+}
+
+function placesKept(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? '{}') as Record<string, number>;
+  } catch {
+    // Storage is closed to us or holds something foreign: pages start at the top then.
+    return {};
+  }
+}

@@ -1,0 +1,50 @@
+import type { SiteContent } from '@zhilv/contract/cjy';
+import { ADDRESS } from '../parts/addresses.ts';
+import { caseFacts } from '../parts/caseFacts.ts';
+import { type Answered, recommended } from '../parts/contentLists.ts';
+import { DetailLink } from '../parts/DetailLink.tsx';
+import { Missing } from '../parts/Missing.tsx';
+import { MoreLink } from '../parts/MoreLink.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Section } from '../parts/Section.tsx';
+import styles from './Cases.module.css';
+
+/** The recommended cases with place and result. */
+export function Cases({ cases }: { readonly cases: Answered<SiteContent> }) {
+  const items = cases && recommended(cases);
+  if (items?.length === 0) return null;
+  return (
+    <Section
+      tone="sunken"
+      title="经典案例"
+      lead="从高山到水乡，从雪场到海岛：每一处都有自己的难题，也有自己的解法。"
+      more={<MoreLink to={ADDRESS.cases}>查看全部案例</MoreLink>}
+    >
+      {items === null ? (
+        <Missing what="案例" />
+      ) : (
+        <ul className={styles['cases']}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Case item={item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function Case({ item }: { readonly item: SiteContent }) {
+  const { place, result } = caseFacts(item.summary);
+  return (
+    <DetailLink className={styles['case']} item={item}>
+      <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
+      <span className={styles['words']}>
+        {place && <span className={styles['place']}>{place}</span>}
+        <span className={styles['title']}>{item.title}</span>
+        {result && <span className={styles['result']}>{result}</span>}
+      </span>
+    </DetailLink>
+  );
+}

@@ -1,0 +1,60 @@
+import { Picture } from '../parts/Picture.tsx';
+import type { SiteFrame } from '../parts/siteFrame.ts';
+import { telephoneAddress } from '../parts/telephoneAddress.ts';
+import { Waterside } from '../parts/drawing/Waterside.tsx';
+import styles from './Contact.module.css';
+
+/** How to reach the company. What is not known is not mentioned; of a company that is not known, nothing. */
+export function Contact({ frame: { company, config } }: { readonly frame: SiteFrame }) {
+  if (!company) return null;
+  const { phone, address, email, qrCode } = company;
+  const call = phone ? telephoneAddress(phone) : null;
+  return (
+    <section className={styles['contact']} id="contact" aria-labelledby="contact-title">
+      <div className={styles['picture']}>
+        <Waterside />
+      </div>
+      <div className={styles['inner']}>
+        <div className={styles['words']}>
+          <h2 className={styles['title']} id="contact-title">
+            说说你的那片山水
+          </h2>
+          {phone && (
+            <p className={styles['phone']}>
+              <span className={styles['label']}>商务合作热线</span>
+              {call === null ? phone : <a href={call}>{phone}</a>}
+            </p>
+          )}
+          <dl className={styles['facts']}>
+            {config.openingHours && (
+              <div>
+                <dt>服务时间</dt>
+                <dd>{config.openingHours}</dd>
+              </div>
+            )}
+            {address && (
+              <div>
+                <dt>公司地址</dt>
+                <dd>{address}</dd>
+              </div>
+            )}
+            {email && (
+              <div>
+                <dt>电子邮箱</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </div>
+        {qrCode && (
+          <figure className={styles['code']}>
+            <Picture className={styles['codePicture']} address={qrCode} text="公司二维码" width={168} height={168} />
+            <figcaption>扫码与顾问沟通</figcaption>
+          </figure>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLoaderData } from 'react-router';
+import { useSiteFrame } from '../parts/siteFrame.ts';
+import { Cases } from './Cases.tsx';
+import { Contact } from './Contact.tsx';
+import { Hero } from './Hero.tsx';
+import type { HomeContent } from './homeContent.ts';
+import { News } from './News.tsx';
+import { ProofStrip } from './ProofStrip.tsx';
+import { Solutions } from './Solutions.tsx';
+import { WhyUs } from './WhyUs.tsx';
+
+/** The site's first page, from the promise down to how to reach the company. */
+export function HomePage() {
+  const frame = useSiteFrame();
+  const { opening, news } = useLoaderData<HomeContent>();
+  return (
+    <>
+      <Hero opening={opening} />
+      <ProofStrip figures={frame.config.proofFigures} />
+      <Solutions frame={frame} />
+      <Cases cases={frame.cases} />
+      <WhyUs />
+      <News news={news} />
+      <Contact frame={frame} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Foothills } from '../parts/drawing/Foothills.tsx';
+import { ASSURANCES, STEPS } from './deliveryWords.ts';
+import styles from './WhyUs.module.css';
+
+/** How projects are delivered, and what a client may count on. */
+export function WhyUs() {
+  return (
+    <section className={styles['why']} aria-labelledby="why">
+      <div className={styles['inner']}>
+        <h2 className={styles['title']} id="why">
+          把一座山放心地交给我们
+        </h2>
+        <ol className={styles['steps']}>
+          {STEPS.map(({ title, text }) => (
+            <li className={styles['step']} key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ul className={styles['assurances']}>
+          {ASSURANCES.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['hills']}>
+        <Foothills />
+      </div>
+    </section>
+  );
+}

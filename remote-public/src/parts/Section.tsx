@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  /** What an address may name to come here directly. */
+  readonly id?: string;
+  readonly title: string;
+  readonly lead?: string;
+  /** Leads to all there is of what the section shows some of. */
+  readonly more?: ReactNode;
+  readonly tone?: 'plain' | 'sunken';
+  readonly children: ReactNode;
+}
+
+/** One idea of a page: its heading, a sentence, and what it shows. */
+export function Section({ id, title, lead, more, tone = 'plain', children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section className={styles['section']} data-tone={tone} id={id} aria-labelledby={heading}>
+      <div className={styles['inner']}>
+        <div className={styles['head']}>
+          <div>
+            <h2 className={styles['title']} id={heading}>
+              {title}
+            </h2>
+            {lead && <p className={styles['lead']}>{lead}</p>}
+          </div>
+          {more}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { ContentType, type SiteContent, type SiteCompany, siteCompany, siteContent } from '@zhilv/contract/cjy';
+import { siteCall } from './siteCall.ts';
+
+/** The most entries a column of the header, a group of the footer and a tab of the home show (spec §9). */
+const COLUMN_LIMIT = 6;
+/** Recommended cases that header and home show (spec §9). */
+const RECOMMENDED_LIMIT = 4;
+
+/** Where and until when to ask. */
+export interface Asking {
+  readonly apiBase: string;
+  readonly signal: AbortSignal;
+}
+
+/** A list as far as it could be had: null when the call failed, which is a gap in the page and never a message. */
+export type Answered<Item> = readonly Item[] | null;
+
+/** Solutions of one kind (`SolutionType`), as many as a column shows. */
+export const solutions = (infoType: number, asking: Asking): Promise<Answered<SiteContent>> =>
+  list({ type: ContentType.solution, infoType, pageSize: COLUMN_LIMIT }, asking);
+
+/** The cases that header, home and footer choose from. */
+export const cases = (asking: Asking): Promise<Answered<SiteContent>> =>
+  list({ type: ContentType.caseStudy, pageNo: 1, pageSize: 10 }, asking);
+
+/** The latest news, newest first as the server orders them. */
+export const latestNews = (count: number, asking: Asking): Promise<Answered<SiteContent>> =>
+  list({ type: ContentType.news, pageSize: count }, asking);
+
+/** The words the home opens with. */
+export const openingSlides = (asking: Asking): Promise<Answered<SiteContent>> =>
+  list({ type: ContentType.carousel, pageSize: 1 }, asking);
+
+/** Who runs the site; null when nobody filled it in or the call failed. */
+export const company = (asking: Asking): Promise<SiteCompany | null> =>
+  siteCall(siteCompany.get, {}, asking).catch(unlessAborted(asking));
+
+/** The recommended among the cases: the client filters, as the specification has it. */
+export const recommended = (items: readonly SiteContent[]): readonly SiteContent[] =>
+  items.filter(({ recommend }) => recommend === 1).slice(0, RECOMMENDED_LIMIT);
+
+/** As many as a column of header or footer shows. */
+export const columnOf = (items: Answered<SiteContent>): readonly SiteContent[] => (items ?? []).slice(0, COLUMN_LIMIT);
+
+async function list(
+  input: Parameters<typeof siteCall<typeof siteContent.page>>[1],
+  asking: Asking,
+): Promise<Answered<SiteContent>> {
+  return siteCall(siteContent.page, input, asking).then((page) => page.list, unlessAborted(asking));
+}
+
+/** A failed call is a gap, but a navigation that was called off must end as one. */
+const unlessAborted =
+  ({ signal }: Asking) =>
+  (failure: unknown): null => {
+    if (signal.aborted) throw failure;
+    return null;
+  };

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { refreshTokens, users } from '../db/schema/system.ts';
+import { hashPassword, verifyPassword } from '../system/password.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = mkdtempSync(path.join(tmpdir(), 'zhilv-admin-'));
+  const database = await openDatabase({ dataDirectory: directory });
+  await migrate(database);
+  const password = await hashPassword('before123');
+  await database.db.insert(users).values({ id: 1, tenantId: 1, username: 'admin', nickname: '管理员', password });
+  const signIn = { tokenHash: 'x', userId: 1, tenantId: 1, createTime: 0, usedTime: 0, expiresTime: 0 };
+  await database.db.insert(refreshTokens).values(signIn);
+  await database.close();
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+async function admin(args: readonly string[], input: string) {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url)), ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: directory },
+  });
+  child.stdin.end(input);
+  const [out, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { out, error, status: status as number | null };
+}
+
+it('sets a password that is piped in and ends the sign-ins of the account', async () => {
+  const { out, status } = await admin(['set-password', 'admin'], 'after1234\n');
+
+  expect([status, out]).toEqual([0, 'The password of admin is changed; its sign-ins have ended.\n']);
+  const database = await openDatabase({ dataDirectory: directory });
+  const [account] = await database.db.select().from(users);
+  expect(await verifyPassword('after1234', account?.password ?? '')).toBe(true);
+  expect(await database.db.$count(refreshTokens)).toBe(0);
+  await database.close();
+});
+
+it.each([
+  [['set-password', 'stranger'], 'after1234', 'There is no account stranger'],
+  [['set-password', 'admin'], 'abc', 'A password has 4 to 16 characters'],
+  [['set-password'], '', 'Usage: npm run admin -- set-password <user>'],
+  [['drop-everything'], '', 'Usage: npm run admin -- set-password <user>'],
+])('answers %j by one line and a failure', async (args, input, message) => {
+  const { error, status } = await admin(args, input);
+
+  expect(status).toBe(1);
+  expect(error).toContain(message);
+  expect(error.trim().split('\n')).toHaveLength(1);
+});

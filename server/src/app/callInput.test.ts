@@ -1,0 +1,135 @@
+import { type Endpoint, endpoint, Id, pageQuery, queryRange, requiredText } from '@zhilv/contract';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { callInput } from './callInput.ts';
+
+const page = endpoint({
+  method: 'GET',
+  path: '/test/page',
+  access: 'signed-in',
+  input: pageQuery({ name: z.optional(z.string()), createTime: z.optional(queryRange) }),
+  output: z.unknown(),
+});
+const get = endpoint({ method: 'GET', path: '/test/get', access: 'signed-in', input: z.object({ id: Id }), output: z.unknown() });
+const mark = endpoint({
+  method: 'PUT',
+  path: '/test/mark',
+  access: 'signed-in',
+  input: z.object({ ids: z.array(Id) }),
+  inputIn: 'query',
+  output: z.unknown(),
+});
+const create = endpoint({
+  method: 'POST',
+  path: '/test/create',
+  access: 'signed-in',
+  input: z.object({ name: requiredText('名称', 5), size: z.int() }),
+  output: z.unknown(),
+});
+
+const JSON_TYPE = 'application/json;charset=utf-8';
+
+function read(called: Endpoint, query: string, body?: string, type = JSON_TYPE): Promise<unknown> {
+  const sent = body === undefined ? {} : { body, headers: { 'content-type': type } };
+  return callInput(called, new Request(`http://test${called.path}${query}`, { method: called.method, ...sent }), 200);
+}
+
+describe('a query string', () => {
+  it.each(['?ids=1&ids=2', '?ids=1,2', '?ids[0]=1&ids[1]=2', '?ids%5B1%5D=2&ids%5B0%5D=1'])(
+    'brings the list %s',
+    async (query) => {
+      expect(await read(mark, query)).toEqual({ ids: ['1', '2'] });
+    },
+  );
+
+  it.each([
+    ['?createTime[0]=2021-01-01 00:00:00&createTime[1]=2021-12-31 23:59:59', ['2021-01-01 00:00:00', '2021-12-31 23:59:59']],
+    ['?createTime=2021-01-01 00:00:00&createTime=2021-12-31 23:59:59', ['2021-01-01 00:00:00', '2021-12-31 23:59:59']],
+    ['?createTime[0]=2021-01-01 00:00:00', ['2021-01-01 00:00:00']],
+    ['?createTime[0]=&createTime[1]=2021-12-31 23:59:59', ['', '2021-12-31 23:59:59']],
+    ['?createTime[1]=2021-12-31 23:59:59', ['', '2021-12-31 23:59:59']],
+  ])('brings the range %s', async (query, createTime) => {
+    expect(await read(page, query)).toMatchObject({ createTime });
+  });
+
+  it('keeps commas in text, and leaves out what is empty or unknown', async () => {
+    expect(await read(page, '?name=a,b&pageSize=&surplus=1&__proto__=x')).toEqual({ pageNo: 1, pageSize: 10, name: 'a,b' });
+  });
+
+  it('keeps ids past 2^53 as text', async () => {
+    expect(await read(get, '?id=9007199254740993')).toEqual({ id: '9007199254740993' });
+  });
+
+  it.each([
+    { called: get, query: '', message: '请求参数缺失:id' },
+    { called: get, query: '?id=', message: '请求参数缺失:id' },
+    { called: get, query: '?id=abc', message: '请求参数类型错误:id' },
+    { called: mark, query: '', message: '请求参数缺失:ids' },
+    { called: page, query: '?pageNo=0', message: '请求参数不正确:页码最小值为 1' },
+    { called: page, query: '?pageSize=101', message: '请求参数不正确:每页条数最大值为 100' },
+    { called: page, query: '?pageSize=-1', message: '请求参数不正确:每页条数最小值为 1' },
+    { called: page, query: '?createTime[0]=2021-01-01', message: '请求参数不正确:时间格式应为 yyyy-MM-dd HH:mm:ss' },
+    { called: page, query: '?name=%00', message: '请求参数不正确:文本含有非法字符' },
+  ])('$called.path$query is refused with $message', async ({ called, query, message }) => {
+    await expect(read(called, query)).rejects.toMatchObject({ code: 400, message });
+  });
+});
+
+describe('a body', () => {
+  it.each([
+    ['one failing field alone', '{}', '请求参数不正确:名称不能为空'],
+    ['a missing field without words of its own', '{"name":"a"}', '请求参数不正确:size 不能为空'],
+    ['a field of the wrong type', '{"name":"a","size":"big"}', '请求参数不正确:size 类型不正确'],
+    ['text that a database cannot hold', String.raw`{"name":"a\u0000","size":1}`, '请求参数不正确:文本含有非法字符'],
+    ['malformed JSON', '{"name":', '请求参数不正确:请求体不是有效的 JSON'],
+    ['no text at all', '', '请求参数不正确:请求体不是有效的 JSON'],
+    ['a list', '[]', '请求参数不正确:请求体应为 JSON 对象'],
+    ['too many bytes', `{"name":"${'x'.repeat(200)}","size":1}`, '请求参数不正确:请求体超过 200 字节'],
+  ])('is refused for %s', async (_, body, message) => {
+    await expect(read(create, '', body)).rejects.toMatchObject({ code: 400, message });
+  });
+
+  it('of another content type is refused', async () => {
+    const message = '请求参数不正确:请求体应为 JSON';
+
+    await expect(read(create, '', 'name=x', 'application/x-www-form-urlencoded')).rejects.toMatchObject({ code: 400, message });
+  });
+
+  it('is counted as it arrives when no header tells its length', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(100));
+      },
+    });
+    const request = new Request('http://test/', {
+      method: 'POST',
+      body: endless,
+      headers: { 'content-type': JSON_TYPE },
+      // What fetch demands for a body that is a stream.
+      duplex: 'half',
+    });
+
+    await expect(callInput(create, request, 200)).rejects.toMatchObject({ code: 400 });
+    expect(sent).toBeLessThan(10);
+  });
+
+  it('loses unknown fields, and cannot reach a prototype', async () => {
+    const body = '{"name":"a","size":1,"surplus":1,"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
+
+    expect(await read(create, '', body)).toEqual({ name: 'a', size: 1 });
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+
+  it('may bring what the contract puts into the query of a POST or PUT, which has the last word', async () => {
+    expect(await read(mark, '', '{"ids":[1]}')).toEqual({ ids: [1] });
+    expect(await read(mark, '?ids=2', '{"ids":[1]}')).toEqual({ ids: ['2'] });
+  });
+
+  it('may not stand for the query of a DELETE', async () => {
+    const remove = { ...get, method: 'DELETE' as const };
+
+    await expect(read(remove, '', '{"id":1}')).rejects.toMatchObject({ message: '请求参数缺失:id' });
+  });
+});

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/database.ts';
+import { implementations as allImplementations } from '../implementations.ts';
+import type { AppSettings } from '../settings.ts';
+import { findSignedInUser } from '../system/authUser.ts';
+import { checkTenant } from '../system/tenant.ts';
+import { notPermitted, notSignedIn, systemError, wrongMethod } from './apiErrors.ts';
+import { BusinessError } from './BusinessError.ts';
+import { callInput } from './callInput.ts';
+import type { Clock } from './Clock.ts';
+import type { Implementation } from './implement.ts';
+import { type RequestOrigin, requestAddress } from './requestAddress.ts';
+import type { RequestLog } from './RequestLine.ts';
+import { isPermitted, type SignedInUser } from './SignedInUser.ts';
+import { tenantOfCall } from './tenantOfCall.ts';
+
+export interface AppOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: AppSettings;
+  readonly log: RequestLog;
+  readonly implementations?: readonly Implementation[];
+}
+
+/** What the app takes beside the request (`fetch(request, origin)`), and what it notes on the way for its log line. */
+export interface AppEnvironment {
+  Bindings: RequestOrigin;
+  Variables: { requestId: string; code: number | null; user: SignedInUser | null; failure: string | undefined };
+}
+
+export type App = Hono<AppEnvironment>;
+
+/**
+ * The API as a function from request to answer. It answers every path of its implementations under `/admin-api` and
+ * `/prod-api/admin-api` alike; a call is checked in the order that the contract records (README §2.1).
+ */
+export function createApp({ db, clock, settings, log, implementations = allImplementations }: AppOptions): App {
+  const methodsOfPath = Map.groupBy(implementations, ({ endpoint }) => endpoint.path);
+  const app: App = new Hono();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const id = randomUUID().replaceAll('-', '');
+    context.set('requestId', id);
+    context.set('code', null);
+    context.set('user', null);
+    await next();
+    context.header('trace-id', id);
+    context.header('X-Content-Type-Options', 'nosniff');
+    const failure = context.get('failure');
+    log({
+      time: new Date(clock()).toISOString(),
+      id,
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      code: context.get('code'),
+      ms: Math.round(performance.now() - started),
+      user: context.get('user')?.id ?? null,
+      address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
+      ...(failure === undefined ? {} : { error: failure }),
+    });
+  });
+
+  const answer = async (context: Context<AppEnvironment>): Promise<Response> => {
+    const { headers } = context.req.raw;
+    const serverPath = context.req.path.replace(/^\/prod-api/, '');
+    const candidates = methodsOfPath.get(serverPath.slice('/admin-api'.length));
+    const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
+    const implementation = candidates?.find(({ endpoint }) => endpoint.method === method);
+    const access = implementation?.endpoint.access;
+    const anonymousRead = access === 'public' && method === 'GET' && !headers.has('authorization');
+    if (!anonymousRead) context.header('Cache-Control', 'no-store');
+
+    const user = await findSignedInUser(db, headers.get('authorization'), clock);
+    context.set('user', user);
+    if (user === null && access !== 'public') throw notSignedIn();
+
+    const needsTenant = settings.tenant && implementation?.endpoint.tenant !== false;
+    const tenantId = tenantOfCall(settings.tenant ? headers.get('tenant-id') : null, user, needsTenant);
+    if (needsTenant) await checkTenant(db, tenantId, clock);
+
+    if (implementation === undefined) {
+      if (candidates !== undefined) throw wrongMethod(context.req.method);
+      return context.json({ timestamp: clock(), status: 404, error: 'Not Found', path: serverPath }, 404);
+    }
+
+    const input = await callInput(implementation.endpoint, context.req.raw, settings.bodyLimitBytes);
+
+    if (typeof access === 'object' && (user === null || !isPermitted(user, access.permission))) throw notPermitted();
+
+    const answer = await implementation.handle({
+      input,
+      // Null only where the endpoint is public, which is what the handler's own type says.
+      user: user as SignedInUser,
+      tenantId,
+      db,
+      clock,
+      settings,
+      request: {
+        id: context.get('requestId'),
+        address: requestAddress(context.env, headers, settings.trustedProxies),
+        userAgent: headers.get('user-agent') ?? '',
+        headers,
+      },
+    });
+    // What the contract does not name, such as a table's further columns, does not leave the server.
+    const data = implementation.endpoint.output.parse(answer);
+    context.set('code', 0);
+    return context.json({ code: 0, data, msg: '' });
+  };
+  app.all('/admin-api/*', answer);
+  app.all('/prod-api/admin-api/*', answer);
+
+  app.onError((error, context) => {
+    const refusal = error instanceof BusinessError ? error : systemError();
+    context.set('code', refusal.code);
+    if (refusal !== error) context.set('failure', described(error));
+    return context.json({ code: refusal.code, data: null, msg: refusal.message }, 200, { ...refusal.headers });
+  });
+
+  return app;
+}
+
+/** The stack of an error and of what caused it: drizzle wraps what the database said. */
+function described(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? String(error.stack) : `${error.stack}\ncaused by ${described(error.cause)}`;
+}

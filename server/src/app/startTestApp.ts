@@ -1,0 +1,79 @@
+import type { Tokens } from '@zhilv/contract/system';
+import { type OpenDatabase } from '../db/openDatabase.ts';
+import { openTestDatabase } from '../db/openTestDatabase.ts';
+import { type AppSettings, readSettings } from '../settings.ts';
+import { createApp } from './createApp.ts';
+import type { Implementation } from './implement.ts';
+import type { RequestLine } from './RequestLine.ts';
+
+interface TestRequest {
+  readonly token?: string;
+  /** The `tenant-id` header; null leaves it out. */
+  readonly tenant?: number | string | null;
+  /** Sent as JSON; text is sent as it stands. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Where the request comes from. */
+  readonly address?: string;
+}
+
+interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** The API on a database of its own, with a clock that stands still until it is moved. */
+export interface TestApp {
+  readonly database: OpenDatabase;
+  readonly lines: readonly RequestLine[];
+  readonly clock: { now: number };
+  readonly settings: AppSettings;
+  /** The path stands below `/admin-api` and carries its query. */
+  readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestAnswer>;
+  /** Signs in to tenant 1. */
+  readonly signIn: (username: string, password: string) => Promise<Tokens>;
+}
+
+interface TestAppOptions {
+  readonly settings?: Partial<AppSettings>;
+  readonly implementations?: readonly Implementation[];
+  /** Fills the database before the first call. */
+  readonly fill: (database: OpenDatabase) => Promise<void>;
+}
+
+/** For tests: starts the API as the gateway does, without a port. Close its database in the end. */
+export async function startTestApp({ settings: changed, implementations, fill }: TestAppOptions): Promise<TestApp> {
+  const database = await openTestDatabase();
+  await fill(database);
+  const clock = { now: Date.UTC(2026, 2, 1) };
+  const lines: RequestLine[] = [];
+  const settings = { ...readSettings({}).app, ...changed };
+  const app = createApp({
+    db: database.db,
+    clock: () => clock.now,
+    settings,
+    log: (line) => lines.push(line),
+    ...(implementations === undefined ? {} : { implementations }),
+  });
+
+  async function call(method: string, path: string, request: TestRequest = {}): Promise<TestAnswer> {
+    const { token, tenant = 1, body, address = '192.0.2.1' } = request;
+    const headers = new Headers(body === undefined ? {} : { 'Content-Type': 'application/json;charset=utf-8' });
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    if (tenant !== null) headers.set('tenant-id', String(tenant));
+    for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const answer = await app.fetch(new Request(`http://test/admin-api${path}`, { method, headers, ...sent }), { address });
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  }
+
+  async function signIn(username: string, password: string): Promise<Tokens> {
+    const { body } = await call('POST', '/system/auth/login', { body: { username, password } });
+    const { code, data } = body as { code: number; data: Tokens };
+    if (code !== 0) throw new Error(`Sign-in of ${username} failed: ${JSON.stringify(body)}`);
+    return data;
+  }
+
+  return { database, lines, clock, settings, call, signIn };
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { StartupError } from '../StartupError.ts';
+import type { Database } from './database.ts';
+import { lockDirectory } from './lockDirectory.ts';
+
+export interface DatabaseLocation {
+  /** `postgres://…`; without it the embedded database is used. */
+  readonly databaseUrl?: string | undefined;
+  /** Where the embedded database keeps its files, in a folder `postgres`; null keeps everything in memory. */
+  readonly dataDirectory: string | null;
+}
+
+export interface OpenDatabase {
+  readonly kind: 'pglite' | 'postgresql';
+  readonly db: Database;
+  /** Applies the migrations of the folder that are missing; one process at a time. Use `migrate`, which checks first. */
+  readonly applyMigrations: (folder: string) => Promise<void>;
+  /** Fails when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+// Column names are the property names in snake case.
+const casing = 'snake_case';
+// Any number will do as long as nothing else in the database takes an advisory lock by it.
+const MIGRATION_LOCK = 7_260_001;
+
+/**
+ * Opens PostgreSQL or the embedded PGlite.
+ * @throws StartupError when the address does not answer, or another process has the data directory.
+ */
+export const openDatabase = ({ databaseUrl, dataDirectory }: DatabaseLocation): Promise<OpenDatabase> =>
+  databaseUrl === undefined ? openPglite(dataDirectory) : openPostgresql(databaseUrl);
+
+async function openPglite(dataDirectory: string | null): Promise<OpenDatabase> {
+  const release = dataDirectory === null ? () => {} : lockDirectory(dataDirectory);
+  try {
+    const client = await PGlite.create(dataDirectory === null ? 'memory://' : path.join(dataDirectory, 'postgres'));
+    const db = drizzlePglite({ client, casing });
+    return {
+      kind: 'pglite',
+      db,
+      applyMigrations: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
+      ping: () => ping(db),
+      close: async () => {
+        await client.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw unusable(
+      `The database in ${dataDirectory}`,
+      error,
+      'Restore a backup of DATA_DIR, or set DATA_DIR to another directory.',
+    );
+  }
+}
+
+async function openPostgresql(databaseUrl: string): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = drizzleNodePostgres({ client: pool, casing });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw unreachable(databaseUrl, error);
+  }
+  return {
+    kind: 'postgresql',
+    db,
+    applyMigrations: async (migrationsFolder) => {
+      const client = await pool.connect();
+      try {
+        // Several gateways may start against one database at once.
+        await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await migrateNodePostgres(drizzleNodePostgres({ client, casing }), { migrationsFolder });
+      } finally {
+        // Closing the session gives the lock back.
+        client.release(true);
+      }
+    },
+    ping: () => ping(db),
+    close: () => pool.end(),
+  };
+}
+
+async function ping(db: Database): Promise<void> {
+  await db.execute(sql`select 1`);
+}
+
+function unreachable(databaseUrl: string, cause: unknown): StartupError {
+  // Never the address as it stands: it carries the password.
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  const remedy = 'Start it, correct the address, or unset DATABASE_URL to use the embedded database.';
+  return unusable(`The database at DATABASE_URL (${hostname}:${port || '5432'}${pathname})`, cause, remedy);
+}
+
+function unusable(what: string, cause: unknown, remedy: string): StartupError {
+  // Of several addresses that one name has, each failed on its own; the first says enough.
+  const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+  return new StartupError(`${what} cannot be used: ${reason instanceof Error ? reason.message : String(reason)}. ${remedy}`, {
+    cause,
+  });
+}

@@ -1,0 +1,46 @@
+import { index, integer, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
+import { instantColumn, recordColumns } from './columns.ts';
+
+// The site is the installation's, not a tenant's: visitors send no tenant.
+
+/** The company behind the site: one row, id 1. */
+export const companyInfo = pgTable('cjy_company_info', {
+  ...recordColumns(),
+  name: varchar({ length: 100 }).notNull(),
+  phone: varchar({ length: 30 }).notNull(),
+  address: varchar({ length: 200 }),
+  url: varchar({ length: 200 }),
+  qrCode: varchar({ length: 500 }),
+  logo: varchar({ length: 500 }),
+  email: varchar({ length: 50 }),
+  icpNo: varchar({ length: 50 }),
+  /** HTML */
+  intro: text(),
+});
+
+/** Rows of the public lists: carousel, news, solutions, about us, cases. */
+export const columnInfo = pgTable(
+  'cjy_column_info',
+  {
+    ...recordColumns(),
+    /** `cjy_column_type` */
+    type: smallint().notNull(),
+    /** `cjy_news_type` or `cjy_solution_type`; null for the other types. */
+    infoType: smallint(),
+    title: varchar({ length: 100 }).notNull(),
+    logo: varchar({ length: 500 }).notNull(),
+    /** `cjy_recommend` */
+    recommend: smallint().notNull().default(0),
+    summary: varchar({ length: 500 }),
+    banner: varchar({ length: 500 }),
+    /** HTML */
+    content: text().notNull(),
+    source: varchar({ length: 50 }),
+    publishTime: instantColumn().notNull(),
+    sort: integer().notNull().default(0),
+    /** `common_status`: 0 published, 1 hidden */
+    status: smallint().notNull().default(0),
+    viewCount: integer().notNull().default(0),
+  },
+  (table) => [index('cjy_column_info_list').on(table.type, table.infoType, table.sort)],
+);

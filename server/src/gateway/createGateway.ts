@@ -1,0 +1,74 @@
+import { readPicture } from '../cjy/pictures.ts';
+import type { DevelopmentServers } from './DevelopmentServers.ts';
+import { encoded } from './encoding.ts';
+import { EVERYWHERE } from './securityHeaders.ts';
+import { SiteDocuments } from './SiteDocuments.ts';
+import { liveJson, releaseFile } from './siteFiles.ts';
+
+/** What the gateway stands in front of. */
+export interface GatewayOptions {
+  /** Absolute path of the site directory (architecture §5). */
+  readonly site: string;
+  /** The API; it is given the caller's address. */
+  readonly api: { fetch(request: Request, bindings: { address: string }): Response | Promise<Response> };
+  /** Resolves while the database answers. */
+  readonly ping: () => Promise<void>;
+  readonly development: DevelopmentServers;
+}
+
+const API = /^\/(prod-api\/)?admin-api(\/|$)/;
+const PICTURE = /^\/(?:prod-api\/)?admin-api\/infra\/file\/1\/get\/cjy\/([a-z0-9-]+\.svg)$/;
+
+/** What Node says of a request's connection. */
+interface Connection {
+  readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
+}
+
+/** One URL for everything: API, releases, live JSON and the three documents. */
+export function createGateway({ site, api, ping, development }: GatewayOptions) {
+  const documents = new SiteDocuments(site, development);
+
+  return async (request: Request, { incoming }: Connection): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const picture = PICTURE.exec(pathname)?.[1];
+    if (picture) return pictureAnswer(request, picture);
+    if (API.test(pathname)) return api.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    if (pathname === '/healthz') return health(ping);
+    if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(site, request, pathname);
+    if (pathname === '/registry.json' || pathname === '/app-config.json') return liveJson(site, request, pathname.slice(1));
+    const developed = await development.respond(request);
+    if (developed) return developed;
+    // A path that looks like a file is none of ours: a page in its place would be taken for it.
+    if (/\.[a-z0-9]{2,5}$/i.test(pathname)) return plain(404, 'Not Found');
+    return documents.respond(request, pathname);
+  };
+}
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { ...EVERYWHERE, ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+async function health(ping: () => Promise<void>): Promise<Response> {
+  try {
+    await ping();
+    return plain(200, 'ok');
+  } catch {
+    return plain(503, 'database unavailable'); // What is wrong stands in the log, not in a public answer.
+  }
+}
+
+/** Seeded pictures of the site's content. SVG from a file address may hold no script (contract README §7). */
+async function pictureAnswer(request: Request, name: string): Promise<Response> {
+  const content = await readPicture(name);
+  if (!content) return plain(404, 'Not Found');
+  const headers = {
+    ...EVERYWHERE,
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'cache-control': 'public, max-age=86400',
+  };
+  return encoded(request, Buffer.from(content), headers, new Map());
+}

@@ -1,0 +1,31 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best encoding a request accepts; `q=0` refuses one. */
+export function acceptedEncoding(request: Request): Encoding | null {
+  const accepted = (request.headers.get('accept-encoding') ?? '').split(',').map((part) => part.trim());
+  const takes = (name: Encoding) =>
+    accepted.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}
+
+const PACK: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => gzipSync(body),
+};
+
+/** An answer in the encoding the request accepts; packed bodies are kept in `packed`. */
+export function encoded(
+  request: Request,
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+  packed: Map<Encoding, Buffer>,
+): Response {
+  const encoding = acceptedEncoding(request);
+  const vary = { ...headers, vary: 'accept-encoding' };
+  if (!encoding) return new Response(new Uint8Array(body), { headers: vary });
+  const small = packed.get(encoding) ?? PACK[encoding](body);
+  packed.set(encoding, small);
+  return new Response(new Uint8Array(small), { headers: { ...vary, 'content-encoding': encoding } });
+}

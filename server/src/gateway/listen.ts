@@ -1,0 +1,47 @@
+import { serve } from '@hono/node-server';
+import { StartupError } from '../StartupError.ts';
+import type { DevelopmentServers } from './DevelopmentServers.ts';
+
+type Fetch = Parameters<typeof serve>[0]['fetch'];
+
+export interface Listening {
+  readonly url: string;
+  /** Takes no new connection and resolves when the answers under way are sent, or the grace is over. */
+  close(): Promise<void>;
+}
+
+/** How long answers under way may take after SIGTERM, milliseconds. */
+const GRACE_MS = 10_000;
+
+/**
+ * Listens on `host:port`; port 0 takes a free one.
+ * @throws StartupError when the port is taken or may not be used.
+ */
+export function listen(fetch: Fetch, host: string, port: number, development: DevelopmentServers): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port, overrideGlobalObjects: false }, (address) => {
+      const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host;
+      resolve({ url: `http://${name}:${address.port}`, close: () => close(server) });
+    });
+    if (development.active) server.on('upgrade', (request, socket, head) => development.upgrade(request, socket, head));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `port ${port} is taken; end the other program or choose another port: PORT=${port + 1} npm start`,
+        EACCES: `port ${port} may not be used by this account; choose one above 1023: PORT=8080 npm start`,
+        EADDRNOTAVAIL: `HOST=${host} is no address of this machine`,
+      };
+      reject(new StartupError(reasons[error.code ?? ''] ?? `cannot listen on ${host}:${port}: ${error.message}`));
+    });
+  });
+}
+
+function close(server: ReturnType<typeof serve>): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}

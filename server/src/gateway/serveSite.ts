@@ -1,0 +1,47 @@
+import { readAppConfig } from '@zhilv/federation/release-directory';
+import { createApp } from '../app/createApp.ts';
+import type { RequestLog } from '../app/RequestLine.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
+import { seed } from '../seed/seed.ts';
+import { isLoopback, type Settings } from '../settings.ts';
+import { checkSeededPasswords } from '../system/passwordSeeded.ts';
+import { createGateway } from './createGateway.ts';
+import { DevelopmentServers } from './DevelopmentServers.ts';
+import { listen, type Listening } from './listen.ts';
+
+/**
+ * Opens the database and brings it up to date.
+ * @throws StartupError when it cannot be had, is newer than this program, or would be served to others with the
+ * passwords that everybody knows.
+ */
+export async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database);
+    await seed(database.db);
+    if (settings.production || !isLoopback(settings.host)) await checkSeededPasswords(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database. */
+export async function serveSite(settings: Settings, database: OpenDatabase, log: RequestLog): Promise<Listening> {
+  const site = settings.siteDirectory;
+  // Browser and server read the same switch.
+  const { tenant } = readAppConfig(site);
+  const api = createApp({ db: database.db, clock: Date.now, settings: { ...settings.app, tenant }, log });
+  const development = new DevelopmentServers(settings.developmentServers);
+  const gateway = createGateway({ site, api, ping: database.ping, development });
+  const { url, close } = await listen(gateway, settings.host, settings.port, development);
+  return {
+    url,
+    close: async () => {
+      await close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Implementation } from './app/implement.ts';
+import { processModelImplementations } from './bpm/model.ts';
+import { siteImplementations } from './cjy/site.ts';
+import { propertyImplementations } from './product/property.ts';
+import { authImplementations } from './system/auth.ts';
+import { dictDataImplementations } from './system/dictData.ts';
+import { dictTypeImplementations } from './system/dictType.ts';
+import { tenantImplementations } from './system/tenant.ts';
+
+/** Everything this server answers, a list per contract file. */
+export const implementations: readonly Implementation[] = [
+  ...authImplementations,
+  ...tenantImplementations,
+  ...dictTypeImplementations,
+  ...dictDataImplementations,
+  ...processModelImplementations,
+  ...propertyImplementations,
+  ...siteImplementations,
+];

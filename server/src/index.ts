@@ -1,0 +1,13 @@
+export { type App, type AppEnvironment, type AppOptions, createApp } from './app/createApp.ts';
+export type { Clock } from './app/Clock.ts';
+export type { RequestLine, RequestLog } from './app/RequestLine.ts';
+export { type RequestOrigin, requestAddress } from './app/requestAddress.ts';
+export type { Database } from './db/database.ts';
+export { migrate } from './db/migrate.ts';
+export { type DatabaseLocation, openDatabase, type OpenDatabase } from './db/openDatabase.ts';
+export { seed } from './seed/seed.ts';
+export { type AppSettings, isLoopback, readSettings, type Settings } from './settings.ts';
+export { StartupError } from './StartupError.ts';
+export { checkSeededPasswords } from './system/passwordSeeded.ts';
+export { type Listening } from './gateway/listen.ts';
+export { prepareDatabase, serveSite } from './gateway/serveSite.ts';

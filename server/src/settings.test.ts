@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isLoopback, readSettings } from './settings.ts';
+import { StartupError } from './StartupError.ts';
+
+describe('settings', () => {
+  it('have defaults that keep the server to this machine', () => {
+    const settings = readSettings({});
+
+    expect(settings).toMatchObject({ host: '127.0.0.1', port: 8080, production: false, databaseUrl: undefined });
+    expect(settings.dataDirectory).toBe(path.resolve('.data'));
+    expect(settings.siteDirectory).toBe(path.resolve('.data/site'));
+    expect(settings.app.signInLimit).toEqual({ perAccount: 5, perAddress: 50, lockMs: 600_000 });
+    expect(settings.app.trustedProxies).toBe(0);
+  });
+
+  it('take what the environment says, and an empty variable for none', () => {
+    const settings = readSettings({ PORT: '9000', DATA_DIR: '/data', SITE_DIR: '', TRUST_PROXY: 'true', NODE_ENV: 'production' });
+
+    expect(settings).toMatchObject({ port: 9000, dataDirectory: '/data', siteDirectory: '/data/site', production: true });
+    expect(settings.app.trustedProxies).toBe(1);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['DATABASE_URL', 'mysql://s3cret@host/db'],
+    ['TRUST_PROXY', 'perhaps'],
+    ['ACCESS_TOKEN_SECONDS', '3600'],
+  ])('name the variable when %s is %s, but do not repeat it', (variable, value) => {
+    const read = () => readSettings({ [variable]: value });
+
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(new RegExp(`^${variable} must .* Correct or unset`));
+    expect(read).not.toThrow(value);
+  });
+});
+
+it('knows the addresses that only this machine can reach', () => {
+  expect(['127.0.0.1', '127.1.2.3', 'localhost', '::1'].every(isLoopback)).toBe(true);
+  expect(['0.0.0.0', '::', '10.0.0.1', '127.example.com'].some(isLoopback)).toBe(false);
+});

@@ -1,0 +1,136 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
+import { StartupError } from './StartupError.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the application itself is configured with; one process may run several with different settings. */
+export interface AppSettings {
+  /** Whether the tenant feature is on; the same switch as in `app-config.json`. */
+  readonly tenant: boolean;
+  /** How many proxies in front of us are ours: so many entries at the end of X-Forwarded-For are believed. */
+  readonly trustedProxies: number;
+  readonly bodyLimitBytes: number;
+  readonly accessTokenMs: number;
+  /** A sign-in ends after this time whatever happens … */
+  readonly refreshTokenMs: number;
+  /** … and earlier when it was not refreshed for so long. */
+  readonly refreshTokenIdleMs: number;
+  readonly signInLimit: {
+    /** Wrong passwords for one account from one address until the pair is locked. */
+    readonly perAccount: number;
+    /** Wrong passwords from one address until the address is locked. */
+    readonly perAddress: number;
+    /** How long a lock holds, and the time within which wrong passwords are counted. */
+    readonly lockMs: number;
+  };
+}
+
+/** Everything the environment configures. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly production: boolean;
+  /** Absolute. */
+  readonly dataDirectory: string;
+  /** Absolute; where releases and documents are published to. */
+  readonly siteDirectory: string;
+  /** Without one the embedded database in the data directory is used. */
+  readonly databaseUrl: string | undefined;
+  /** Dev servers in place of published releases, by the name of the remote (or `host`). */
+  readonly developmentServers: ReadonlyMap<string, string>;
+  readonly app: AppSettings;
+}
+
+/**
+ * Reads the settings from environment variables; absent or empty ones take their defaults.
+ * @throws StartupError that names the first variable whose value cannot be used.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const variable = String(issue?.path[0]);
+    // The value is left out: a database address carries a password.
+    throw new StartupError(`${variable} ${issue?.message ?? 'is not usable'}. Correct or unset this environment variable.`);
+  }
+  const values = parsed.data;
+  const dataDirectory = path.resolve(values.DATA_DIR);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    production: values.NODE_ENV === 'production',
+    dataDirectory,
+    siteDirectory: values.SITE_DIR === undefined ? path.join(dataDirectory, 'site') : path.resolve(values.SITE_DIR),
+    databaseUrl: values.DATABASE_URL,
+    developmentServers: values.DEV_REMOTES,
+    app: {
+      tenant: true,
+      trustedProxies: values.TRUST_PROXY,
+      bodyLimitBytes: values.BODY_LIMIT_BYTES,
+      accessTokenMs: values.ACCESS_TOKEN_SECONDS * 1000,
+      refreshTokenMs: values.REFRESH_TOKEN_DAYS * DAY_MS,
+      refreshTokenIdleMs: values.REFRESH_TOKEN_IDLE_DAYS * DAY_MS,
+      signInLimit: {
+        perAccount: values.SIGN_IN_LIMIT_PER_ACCOUNT,
+        perAddress: values.SIGN_IN_LIMIT_PER_ADDRESS,
+        lockMs: values.SIGN_IN_LOCK_SECONDS * 1000,
+      },
+    },
+  };
+}
+
+/** Whether only this machine can reach a server that listens on the host. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+const wholeNumber = (standard: number, least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  const number = z
+    .string()
+    .regex(/^\d{1,15}$/, { error })
+    .transform(Number);
+  return number.pipe(z.int().min(least, { error }).max(most, { error })).default(standard);
+};
+
+const trustProxy = z
+  .string()
+  .regex(/^(true|false|\d{1,2})$/, { error: 'must be true, false or the number of proxies in front of the server' })
+  .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
+  .default(0);
+
+const databaseUrl = z.string().refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+  error: 'must have the form postgres://user:password@host:5432/database',
+});
+
+const developmentServers = z._default(
+  z.pipe(
+    z.string().check(
+      z.regex(/^(host|remote_[a-z0-9_]+)=http:\/\/(localhost|127\.0\.0\.1):\d+(,(host|remote_[a-z0-9_]+)=http:\/\/(localhost|127\.0\.0\.1):\d+)*$/, {
+        error: 'must have the form remote_bpm=http://localhost:3003, several parted by commas',
+      }),
+    ),
+    z.transform((text): ReadonlyMap<string, string> => new Map(text.split(',').map((pair) => pair.split('=') as [string, string]))), // As the pattern says.
+  ),
+  new Map(),
+);
+
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(8080, 0, 65_535),
+  NODE_ENV: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  SITE_DIR: z.string().optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  DEV_REMOTES: developmentServers,
+  TRUST_PROXY: trustProxy,
+  BODY_LIMIT_BYTES: wholeNumber(8 * 1024 * 1024, 1024, 1024 ** 3),
+  ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 1800),
+  REFRESH_TOKEN_DAYS: wholeNumber(30, 1, 30),
+  REFRESH_TOKEN_IDLE_DAYS: wholeNumber(7, 1, 7),
+  SIGN_IN_LIMIT_PER_ACCOUNT: wholeNumber(5, 1, 1_000_000),
+  SIGN_IN_LIMIT_PER_ADDRESS: wholeNumber(50, 1, 1_000_000),
+  SIGN_IN_LOCK_SECONDS: wholeNumber(600, 1, 86_400),
+});

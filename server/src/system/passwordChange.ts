@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import { DEFAULT_TENANT_ID } from '../app/tenantOfCall.ts';
+import type { Database } from '../db/database.ts';
+import { refreshTokens, users } from '../db/schema/system.ts';
+import { hashPassword } from './password.ts';
+
+/**
+ * Sets the password of an account of the default tenant and ends all its sign-ins: who knew the old one is out.
+ * @returns whether there is such an account
+ */
+export async function changePassword(db: Database, username: string, password: string): Promise<boolean> {
+  const hash = await hashPassword(password);
+  return db.transaction(async (transaction) => {
+    const [changed] = await transaction
+      .update(users)
+      .set({ password: hash, updateTime: Date.now() })
+      .where(and(eq(users.tenantId, DEFAULT_TENANT_ID), eq(users.username, username), eq(users.deleted, false)))
+      .returning({ id: users.id });
+    if (changed === undefined) return false;
+    await transaction.delete(refreshTokens).where(eq(refreshTokens.userId, changed.id));
+    return true;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Id } from '@zhilv/contract';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { EVERY_PERMISSION, type SignedInUser, SUPER_ADMIN } from '../app/SignedInUser.ts';
+import type { Database } from '../db/database.ts';
+import { menus, roleMenus, roles, userRoles } from '../db/schema/system.ts';
+
+/** A row of the menu, granted or not. */
+export type MenuRow = typeof menus.$inferSelect;
+
+/** What a user may do: the codes of the enabled roles and the permissions these give. */
+export async function grantsOf(db: Database, userId: Id): Promise<Pick<SignedInUser, 'roles' | 'permissions'>> {
+  const granted = await enabledRoles(db, userId);
+  const codes = granted.map((role) => role.code);
+  if (codes.includes(SUPER_ADMIN)) return { roles: codes, permissions: [EVERY_PERMISSION] };
+  if (granted.length === 0) return { roles: [], permissions: [] };
+  const rows = await db
+    .selectDistinct({ permission: menus.permission })
+    .from(roleMenus)
+    .innerJoin(menus, eq(menus.id, roleMenus.menuId))
+    .where(
+      and(
+        inArray(
+          roleMenus.roleId,
+          granted.map((role) => role.id),
+        ),
+        enabledMenu,
+        ne(menus.permission, ''),
+      ),
+    )
+    .orderBy(asc(menus.permission));
+  return { roles: codes, permissions: rows.map((row) => row.permission) };
+}
+
+/** The enabled menu rows, buttons included, that the user's roles grant; all of them to a super user. By sort, then id. */
+export async function grantedMenus(db: Database, user: SignedInUser): Promise<readonly MenuRow[]> {
+  const all = db.select().from(menus).where(enabledMenu).orderBy(asc(menus.sort), asc(menus.id));
+  if (user.permissions.includes(EVERY_PERMISSION)) return all;
+  const granted = await enabledRoles(db, user.id);
+  if (granted.length === 0) return [];
+  const ids = db
+    .select({ id: roleMenus.menuId })
+    .from(roleMenus)
+    .where(
+      inArray(
+        roleMenus.roleId,
+        granted.map((role) => role.id),
+      ),
+    );
+  return db
+    .select()
+    .from(menus)
+    .where(and(enabledMenu, inArray(menus.id, ids)))
+    .orderBy(asc(menus.sort), asc(menus.id));
+}
+
+const enabledMenu = and(eq(menus.status, 0), eq(menus.deleted, false));
+
+const enabledRoles = (db: Database, userId: Id) =>
+  db
+    .select({ id: roles.id, code: roles.code })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(and(eq(userRoles.userId, userId), eq(roles.status, 0), eq(roles.deleted, false)))
+    .orderBy(asc(roles.sort), asc(roles.id));

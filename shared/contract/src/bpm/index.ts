@@ -1,0 +1,8 @@
+export {
+  ProcessModel,
+  ProcessModelChange,
+  ProcessModelDraft,
+  ProcessModelRow,
+  processKeyPattern,
+  processModel,
+} from './model.ts';

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { pageQuery } from '../query.ts';
+import { Done, Id, Instant, optionalText, pageOf, requiredText } from '../values.ts';
+
+/** What a list and a single record of a process model have in common (contract bpm.md §3). */
+const modelFields = {
+  /** Text, not a number. */
+  id: z.string(),
+  /** The process id in the XML; fixed once the model exists. */
+  key: z.string(),
+  name: z.nullish(z.string()),
+  description: z.nullish(z.string()),
+  /** A value of the dictionary `bpm_model_category`. */
+  category: z.nullish(z.string()),
+  /** 10 a form drawn in the console, 20 a page of the business (`bpm_model_form_type`). */
+  formType: z.nullish(z.int()),
+  formId: z.nullish(Id),
+  formCustomCreatePath: z.nullish(z.string()),
+  formCustomViewPath: z.nullish(z.string()),
+  createTime: Instant,
+};
+
+/** A process model with its diagram; `bpmnXml` is null before the first save. */
+export const ProcessModel = z.object({ ...modelFields, bpmnXml: z.nullish(z.string()) });
+export type ProcessModel = z.infer<typeof ProcessModel>;
+
+/** A process model in a list: without the diagram, with what is deployed of it (null until deployed). */
+export const ProcessModelRow = z.object({
+  ...modelFields,
+  formName: z.nullish(z.string()),
+  processDefinition: z.nullish(
+    z.object({
+      id: z.string(),
+      version: z.int(),
+      deploymentTime: z.nullish(Instant),
+      /** 1 active, 2 suspended. */
+      suspensionState: z.nullish(z.int()),
+    }),
+  ),
+});
+export type ProcessModelRow = z.infer<typeof ProcessModelRow>;
+
+/** What the editor of a new model fills in. The form of `key` is checked by the back end, with its own code. */
+export const ProcessModelDraft = z.object({
+  key: requiredText('流程标识', 64),
+  name: requiredText('流程名称', 64),
+  description: optionalText('流程描述', 255),
+});
+export type ProcessModelDraft = z.infer<typeof ProcessModelDraft>;
+
+/** The keys that name a process: they become XML ids. */
+export const processKeyPattern = /^[a-zA-Z_][-_.0-9a-zA-Z$]*$/;
+
+/**
+ * A change of a model. Always send the whole record: a stock back end empties the name, category and form fields
+ * that are left out (contract bpm.md §3). Only `bpmnXml` may be missing; the stored diagram then stays.
+ */
+export const ProcessModelChange = z.object({
+  id: z.string({ error: '编号不能为空' }).check(z.minLength(1, { error: '编号不能为空' })),
+  name: z.optional(requiredText('流程名称', 64)),
+  description: optionalText('流程描述', 255),
+  category: optionalText('流程分类', 64),
+  bpmnXml: z.optional(z.nullable(z.string())),
+  formType: z.optional(z.nullable(z.int())),
+  formId: z.optional(z.nullable(Id)),
+  formCustomCreatePath: optionalText('自定义提交路径', 255),
+  formCustomViewPath: optionalText('自定义查看路径', 255),
+});
+export type ProcessModelChange = z.infer<typeof ProcessModelChange>;
+
+const ByModelId = z.object({ id: z.string() });
+
+/** Process models, from which definitions are deployed. */
+export const processModel = {
+  page: endpoint({
+    method: 'GET',
+    path: '/bpm/model/page',
+    access: 'signed-in',
+    input: pageQuery({
+      key: z.optional(z.string()),
+      name: z.optional(z.string()),
+      category: z.optional(z.string()),
+    }),
+    output: pageOf(ProcessModelRow),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/bpm/model/get',
+    access: { permission: 'bpm:model:query' },
+    input: ByModelId,
+    output: z.nullable(ProcessModel),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/bpm/model/create',
+    access: { permission: 'bpm:model:create' },
+    input: ProcessModelDraft,
+    output: z.string(),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/bpm/model/update',
+    access: { permission: 'bpm:model:update' },
+    input: ProcessModelChange,
+    output: Done,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/bpm/model/delete',
+    access: { permission: 'bpm:model:delete' },
+    input: ByModelId,
+    output: Done,
+  }),
+};

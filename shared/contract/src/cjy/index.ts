@@ -1,0 +1,10 @@
+export {
+  ContentType,
+  NewsType,
+  SiteCompany,
+  SiteContent,
+  SiteContentDetail,
+  SolutionType,
+  siteCompany,
+  siteContent,
+} from './site.ts';

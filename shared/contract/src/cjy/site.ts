@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { ById, pageQuery, queryInt } from '../query.ts';
+import { Id, Instant, pageOf } from '../values.ts';
+
+/*
+ * What visitors read (contract cjy.md §3). These calls are public whatever they answer: no token, no tenant, and
+ * a failure never starts the refresh flow.
+ */
+
+/** `type` of a content row (dictionary `cjy_column_type`). */
+export const ContentType = { carousel: 1, news: 2, solution: 3, about: 4, caseStudy: 5 } as const;
+export type ContentType = (typeof ContentType)[keyof typeof ContentType];
+
+/** `infoType` of a solution (dictionary `cjy_solution_type`). */
+export const SolutionType = { wholeRegion: 1, scenicArea: 2 } as const;
+
+/** `infoType` of a news row (dictionary `cjy_news_type`). */
+export const NewsType = { company: 1, industry: 2 } as const;
+
+const contentFields = {
+  id: Id,
+  title: z.string(),
+  /** Address of a picture. */
+  logo: z.nullish(z.string()),
+  /** 1 is recommended. */
+  recommend: z.nullish(z.int()),
+  type: z.int(),
+  infoType: z.nullish(z.int()),
+  summary: z.nullish(z.string()),
+  publishTime: z.nullish(Instant),
+  viewCount: z.nullish(z.int()),
+};
+
+/** A content row in a list. */
+export const SiteContent = z.object(contentFields);
+export type SiteContent = z.infer<typeof SiteContent>;
+
+const Neighbour = z.nullish(z.object({ id: Id, title: z.string() }));
+
+/** A content row with its text; `prev` and `next` are its neighbours of the same type in list order. */
+export const SiteContentDetail = z.object({
+  ...contentFields,
+  /** HTML from an editor: sanitise it before it reaches the page. */
+  content: z.nullish(z.string()),
+  banner: z.nullish(z.string()),
+  source: z.nullish(z.string()),
+  prev: Neighbour,
+  next: Neighbour,
+});
+export type SiteContentDetail = z.infer<typeof SiteContentDetail>;
+
+/** Who runs the site and how to reach them. */
+export const SiteCompany = z.object({
+  name: z.nullish(z.string()),
+  phone: z.nullish(z.string()),
+  address: z.nullish(z.string()),
+  url: z.nullish(z.string()),
+  qrCode: z.nullish(z.string()),
+  logo: z.nullish(z.string()),
+  email: z.nullish(z.string()),
+  icpNo: z.nullish(z.string()),
+  /** HTML for the about-us page. */
+  intro: z.nullish(z.string()),
+});
+export type SiteCompany = z.infer<typeof SiteCompany>;
+
+/** Published content: carousel, news, solutions, about us, cases. */
+export const siteContent = {
+  page: endpoint({
+    method: 'GET',
+    path: '/cjy/site/content/page',
+    access: 'public',
+    tenant: false,
+    // Without a type the whole site would be one list; a search by words needs just that.
+    input: pageQuery({
+      type: z.optional(queryInt),
+      infoType: z.optional(queryInt),
+      recommend: z.optional(queryInt),
+      title: z.optional(z.string()),
+      keyword: z.optional(z.string()),
+    }).check(
+      z.refine(({ type, keyword }) => type !== undefined || Boolean(keyword?.trim()), {
+        error: '栏目类型不能为空',
+        path: ['type'],
+      }),
+    ),
+    output: pageOf(SiteContent),
+  }),
+  /** Null for a row that is not published or does not exist. */
+  get: endpoint({
+    method: 'GET',
+    path: '/cjy/site/content/get',
+    access: 'public',
+    tenant: false,
+    input: ById,
+    output: z.nullable(SiteContentDetail),
+  }),
+};
+
+/** The company as visitors see it; null until someone filled it in. */
+export const siteCompany = {
+  get: endpoint({
+    method: 'GET',
+    path: '/cjy/site/company-info',
+    access: 'public',
+    tenant: false,
+    input: z.object({}),
+    output: z.nullable(SiteCompany),
+  }),
+};

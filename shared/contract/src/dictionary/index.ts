@@ -1,0 +1,3 @@
+export { dictionaries } from './dictionaries.ts';
+export type { Dictionary, DictionaryColour, DictionaryEntry } from './dictionary.ts';
+export { dictionaryFallback } from './dictionaryFallback.ts';

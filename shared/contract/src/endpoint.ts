@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: anyone, any signed-in user, or holders of one permission string. */
+export type Access = 'public' | 'signed-in' | { readonly permission: string };
+
+/** Where an input travels: in the query string or as a JSON body. */
+export type InputPlace = 'query' | 'body';
+
+/**
+ * One call of the wire contract, declared once: the client calls and parses by it, the server validates and
+ * guards by it, forms take their rules and buttons their permission from it.
+ *
+ * `Input` is what a caller passes; `Output` what an answer's `data` parses to.
+ */
+export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/admin-api`, with a leading slash. */
+  readonly path: string;
+  readonly access: Access;
+  readonly input: Input;
+  readonly inputIn: InputPlace;
+  readonly output: Output;
+  /** Whether an anonymous call needs the `tenant-id` header (contract README §3.4). */
+  readonly tenant: boolean;
+}
+
+type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pick<
+  Endpoint<Input, Output>,
+  'method' | 'path' | 'access' | 'input' | 'output'
+> &
+  Partial<Pick<Endpoint, 'inputIn' | 'tenant'>>;
+
+/**
+ * Declares an endpoint. GET and DELETE carry their input in the query string, POST and PUT in a JSON body,
+ * unless `inputIn` says otherwise.
+ */
+export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+  declaration: Declaration<Input, Output>,
+): Endpoint<Input, Output> {
+  const byMethod: InputPlace = declaration.method === 'GET' || declaration.method === 'DELETE' ? 'query' : 'body';
+  return { inputIn: byMethod, tenant: true, ...declaration };
+}
+
+/** What a caller passes to an endpoint. */
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+/** What the server's handler receives: the input after validation. */
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+/** What the parsed answer's `data` is. */
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;

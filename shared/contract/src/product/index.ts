@@ -1,0 +1,1 @@
+export { Property, PropertyDraft, PropertyWithValues, property } from './property.ts';

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Id, Instant } from '../values.ts';
+
+/** What signing in takes; messages are the back end's recorded words (contract system.md §1). */
+export const LoginRequest = z.object({
+  username: z
+    .string({ error: '登录账号不能为空' })
+    .check(
+      z.minLength(1, { error: '登录账号不能为空', abort: true }),
+      z.minLength(4, { error: '账号长度为 4-16 位', abort: true }),
+      z.maxLength(16, { error: '账号长度为 4-16 位', abort: true }),
+      z.regex(/^[A-Za-z0-9]+$/, { error: '账号格式为数字以及字母' }),
+    ),
+  password: z
+    .string({ error: '密码不能为空' })
+    .check(
+      z.minLength(1, { error: '密码不能为空', abort: true }),
+      z.minLength(4, { error: '密码长度为 4-16 位', abort: true }),
+      z.maxLength(16, { error: '密码长度为 4-16 位' }),
+    ),
+  /** Required where the captcha is on. */
+  captchaVerification: z.optional(z.string()),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+/** A pair of tokens; `expiresTime` is the access token's end. */
+export const Tokens = z.object({ userId: Id, accessToken: z.string(), refreshToken: z.string(), expiresTime: Instant });
+export type Tokens = z.infer<typeof Tokens>;
+
+/** A row of the menu as the signed-in user gets it; buttons are never among them (contract system.md §1.1). */
+export interface Menu {
+  readonly id: Id;
+  readonly parentId: Id;
+  readonly name: string;
+  /** Relative to the parent's; of a root it starts with a slash, of a link row it is the address. */
+  readonly path: string;
+  /** The page key; null or empty on directories. */
+  readonly component?: string | null | undefined;
+  readonly componentName?: string | null | undefined;
+  readonly icon?: string | null | undefined;
+  readonly visible: boolean;
+  readonly keepAlive: boolean;
+  readonly alwaysShow?: boolean | null | undefined;
+  readonly children?: readonly Menu[] | null | undefined;
+}
+export const Menu: z.ZodMiniType<Menu> = z.object({
+  id: Id,
+  parentId: Id,
+  name: z.string(),
+  path: z.string(),
+  component: z.nullish(z.string()),
+  componentName: z.nullish(z.string()),
+  icon: z.nullish(z.string()),
+  visible: z.boolean(),
+  keepAlive: z.boolean(),
+  alwaysShow: z.nullish(z.boolean()),
+  get children() {
+    return z.nullish(z.array(Menu));
+  },
+});
+
+/** Who is signed in and what this user may do. */
+export const PermissionInfo = z.object({
+  user: z.object({
+    id: Id,
+    nickname: z.string(),
+    avatar: z.nullish(z.string()),
+    /** The account's name; a back end of Oct 2023 sends neither of the two. */
+    userName: z.nullish(z.string()),
+    username: z.nullish(z.string()),
+    deptId: z.nullish(Id),
+    email: z.nullish(z.string()),
+  }),
+  /** Role codes. */
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  menus: z.array(Menu),
+});
+export type PermissionInfo = z.infer<typeof PermissionInfo>;
+
+/** Signing in and out, and what the signed-in user may do. */
+export const auth = {
+  login: endpoint({ method: 'POST', path: '/system/auth/login', access: 'public', input: LoginRequest, output: Tokens }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/system/auth/logout',
+    access: 'public',
+    input: z.object({}),
+    inputIn: 'query',
+    output: z.boolean(),
+  }),
+  /** The token travels in the query, as a real back end needs it; our server takes it in the body as well. */
+  refreshToken: endpoint({
+    method: 'POST',
+    path: '/system/auth/refresh-token',
+    access: 'public',
+    input: z.object({ refreshToken: z.string() }),
+    inputIn: 'query',
+    output: Tokens,
+  }),
+  permissionInfo: endpoint({
+    method: 'GET',
+    path: '/system/auth/get-permission-info',
+    access: 'signed-in',
+    input: z.object({}),
+    output: PermissionInfo,
+  }),
+};

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { Id } from '../values.ts';
+
+/** Tenants, as far as signing in needs them (contract system.md §3). */
+export const tenant = {
+  /** The id of a tenant, null when there is none of that name. */
+  idByName: endpoint({
+    method: 'GET',
+    path: '/system/tenant/get-id-by-name',
+    access: 'public',
+    tenant: false,
+    input: z.object({ name: z.string() }),
+    output: z.nullable(Id),
+  }),
+};

@@ -1,0 +1,22 @@
+import { Can } from '@zhilv/platform';
+import { Button } from '@zhilv/ui/button';
+import { type Identified, nameOf } from './defineResource.ts';
+import type { Editor } from './useEditor.ts';
+
+export interface DeleteActionProps<Row extends Identified, Name extends string> {
+  editor: Editor<Row, Name>;
+  row: NoInfer<Row>;
+}
+
+/** Deletes a row after asking, for those who may. */
+export function DeleteAction<Row extends Identified, Name extends string>({ editor, row }: DeleteActionProps<Row, Name>) {
+  const endpoint = editor.resource.api.delete;
+  if (endpoint === undefined) return null;
+  return (
+    <Can call={endpoint}>
+      <Button kind="danger-text" aria-label={`删除「${nameOf(editor.resource, row)}」`} onClick={() => void editor.remove(row)}>
+        删除
+      </Button>
+    </Can>
+  );
+}

@@ -1,0 +1,47 @@
+import { sameId } from '@zhilv/contract';
+import { type Identified, showField, valueOf } from './defineResource.ts';
+import styles from './RecordCards.module.css';
+import type { RecordGridProps } from './RecordGrid.tsx';
+
+/** Besides name and state a card has room for two facts. */
+const FACTS = 2;
+
+/** Records as cards, for a phone: name and state, two facts, actions. */
+export function RecordCards<Row extends Identified, Name extends string>({
+  list,
+  columns,
+  rowActions,
+}: RecordGridProps<Row, Name>) {
+  const { resource, rows, highlighted } = list;
+  const [title, ...others] = columns;
+  const state = others.find((name) => resource.fields[name].column === 'state');
+  const factsOf = (row: Row): readonly Name[] =>
+    others
+      .filter((name) => name !== state && ![null, undefined, ''].includes(valueOf(row, name) as null | undefined | ''))
+      .slice(0, FACTS);
+  return (
+    <ul className={styles['cards']} aria-label={`${resource.name}列表`}>
+      {rows.map((row) => (
+        <li
+          key={String(row.id)}
+          className={styles['card']}
+          data-highlighted={highlighted !== null && sameId(row.id, highlighted)}
+        >
+          <div className={styles['head']}>
+            <strong className={styles['name']}>{title !== undefined && showField(resource, row, title)}</strong>
+            {state !== undefined && showField(resource, row, state)}
+          </div>
+          <dl className={styles['facts']}>
+            {factsOf(row).map((name) => (
+              <div key={name} className={styles['fact']}>
+                <dt>{resource.fields[name].label}</dt>
+                <dd>{showField(resource, row, name)}</dd>
+              </div>
+            ))}
+          </dl>
+          {rowActions && <div className={styles['actions']}>{rowActions(row)}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}

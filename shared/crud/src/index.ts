@@ -1,0 +1,18 @@
+export { CreateButton, type CreateButtonProps } from './CreateButton.tsx';
+export { DeleteAction, type DeleteActionProps } from './DeleteAction.tsx';
+export { defineResource, type Identified, type RecordOf, type Resource, type ResourceApi } from './defineResource.ts';
+export { EditAction, type EditActionProps } from './EditAction.tsx';
+export type { Field, FieldInputProps } from './Field.ts';
+export { FilterBar, type FilterBarProps } from './FilterBar.tsx';
+export { FormModal, type FormModalProps } from './FormModal.tsx';
+export { dateTime } from './kinds/dateTime.tsx';
+export { dict } from './kinds/dict.tsx';
+export { longText } from './kinds/longText.tsx';
+export { number } from './kinds/number.tsx';
+export { text, type TextOptions } from './kinds/text.tsx';
+export { textDict } from './kinds/textDict.tsx';
+export { ListPage, type ListPageProps } from './ListPage.tsx';
+export { listLoader } from './listLoader.ts';
+export { RecordTable, type RecordTableProps } from './RecordTable.tsx';
+export { type Editor, type EditorOptions, useEditor } from './useEditor.ts';
+export { type List, type ListChange, useList } from './useList.ts';

@@ -1,0 +1,16 @@
+const UNITS = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+const formatter = new Intl.RelativeTimeFormat('zh-CN', { numeric: 'auto' });
+
+/** How long before or after `now` an instant lies, in the largest unit that fits: 3天前. Both in epoch ms. */
+export function formatRelative(instant: number, now: number): string {
+  const seconds = Math.round((instant - now) / 1000);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  return formatter.format(Math.trunc(seconds / size), unit);
+}

@@ -1,0 +1,26 @@
+import { Input } from '@zhilv/ui/input';
+import type { Field } from '../Field.ts';
+import { Absent } from './Absent.tsx';
+import styles from './kinds.module.css';
+
+export interface TextOptions {
+  /** An id, key or code: shown in a monospace face. */
+  readonly code?: boolean;
+  readonly placeholder?: string;
+}
+
+/** One line of text. */
+export const text = (label: string, { code = false, placeholder }: TextOptions = {}): Field<string | null | undefined> => ({
+  label,
+  empty: '',
+  column: 'text',
+  show: (value) => (value ? <span className={code ? styles['code'] : undefined}>{value}</span> : <Absent />),
+  Input: ({ labelId: _, value, filtering, ...rest }) => (
+    <Input
+      {...rest}
+      value={typeof value === 'string' ? value : ''}
+      clearable={filtering}
+      placeholder={placeholder ?? `请输入${label}`}
+    />
+  ),
+});

@@ -1,0 +1,98 @@
+import type { Id } from '@zhilv/contract';
+import { changes } from '@zhilv/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import type { Identified, Resource } from './defineResource.ts';
+import type { ListFailure, LoadedList } from './listLoader.ts';
+import { type ListState, readListState, writeListState } from './listState.ts';
+
+/** How long a saved row stays marked. */
+const HIGHLIGHT_MS = 2000;
+
+/** What happened to the records before a reload. */
+export interface ListChange {
+  /** The row to mark. */
+  readonly saved?: Id;
+  /** It is new: goes to the first page without filters, where it can be seen. */
+  readonly created?: boolean;
+}
+
+/** A list as its URL asks for it, and the ways to ask for another. */
+export interface List<Row extends Identified, Name extends string> {
+  readonly resource: Resource<Row, Name>;
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly state: ListState;
+  readonly loading: boolean;
+  readonly failure: ListFailure | null;
+  /** The row that was just saved. */
+  readonly highlighted: Id | null;
+  readonly search: (filters: ListState['filters']) => void;
+  readonly turnTo: (pageNo: number) => void;
+  readonly resize: (pageSize: number) => void;
+  /** With a change, whoever else shows the resource reloads too. */
+  readonly reload: (change?: ListChange) => Promise<void>;
+}
+
+/** The list of a page whose `loader` is `listLoader` of the same resource. */
+export function useList<Row extends Identified, Name extends string>(resource: Resource<Row, Name>): List<Row, Name> {
+  // The page module pairs this hook with listLoader(resource), whose answer this is.
+  const loaded = useLoaderData() as LoadedList<Row>;
+  const [search, setSearch] = useSearchParams();
+  const navigation = useNavigation();
+  const { revalidate, state: revalidation } = useRevalidator();
+  const [highlighted, setHighlighted] = useState<Id | null>(null);
+
+  const state = { ...readListState(resource, search), pageNo: loaded.pageNo };
+  const show = (change: Partial<ListState>): void => setSearch(writeListState({ ...state, ...change }));
+
+  const topic = resource.api.page.path;
+  const seenRevision = useRef(changes.revision(topic));
+  useEffect(() => {
+    // Also runs when a hidden tab is shown again, and finds what changed meanwhile.
+    const refresh = (): void => {
+      if (changes.revision(topic) === seenRevision.current) return;
+      seenRevision.current = changes.revision(topic);
+      void revalidate();
+    };
+    refresh();
+    return changes.subscribe(refresh);
+  }, [topic, revalidate]);
+
+  useEffect(() => {
+    if (highlighted === null) return;
+    const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [highlighted]);
+
+  const filtered = search.size > 0;
+  const reload = useCallback(
+    async (change?: ListChange): Promise<void> => {
+      if (change !== undefined) {
+        // Our own news: this list is about to load anyway.
+        seenRevision.current += 1;
+        changes.announce(topic);
+      }
+      // A new address loads by itself.
+      if (change?.created && filtered) setSearch(new URLSearchParams());
+      else await revalidate();
+      setHighlighted(change?.saved ?? null);
+    },
+    [topic, filtered, revalidate, setSearch],
+  );
+
+  return {
+    resource,
+    rows: loaded.rows,
+    total: loaded.total,
+    state,
+    loading: navigation.state === 'loading' || revalidation === 'loading',
+    failure: loaded.failure,
+    highlighted,
+    search: (filters) => show({ filters, pageNo: 1 }),
+    turnTo: (pageNo) => show({ pageNo }),
+    // The records at the top of this page stay on the page that is shown.
+    resize: (pageSize) => show({ pageSize, pageNo: Math.floor(((state.pageNo - 1) * state.pageSize) / pageSize) + 1 }),
+    reload,
+  };
+}

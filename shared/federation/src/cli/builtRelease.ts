@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Release, type ReleaseFile } from '../schema/index.ts';
+import { CommandError } from './CommandError.ts';
+
+const digest = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * The release that lies in `directory`, and the digest of its description.
+ * @throws CommandError when it is unfinished, or a file is not what its digest says.
+ */
+export function readBuiltRelease(directory: string): { readonly release: Release; readonly integrity: string } {
+  const file = path.join(directory, 'release.json');
+  if (!existsSync(file)) throw new CommandError(`${directory} holds no finished release (release.json is missing)`);
+  const content = readFileSync(file);
+  const parsed = Release.safeParse(JSON.parse(content.toString('utf8')));
+  if (!parsed.success) throw new CommandError(`${file} is no release description of this version: ${parsed.error.message}`);
+  for (const [name, { integrity }] of Object.entries(parsed.data.files)) {
+    const bytes = path.join(directory, name);
+    if (!existsSync(bytes) || digest(readFileSync(bytes)) !== integrity)
+      throw new CommandError(`${bytes} is not what release.json says; build again`);
+  }
+  for (const { file: name, integrity } of filesNamed(parsed.data)) {
+    if (parsed.data.files[name]?.integrity !== integrity)
+      throw new CommandError(`${file} gives ${name} a digest that is not that file's`);
+  }
+  return { release: parsed.data, integrity: digest(content) };
+}
+
+/** Every mention of a file outside the list of all files: these are what browsers go by. */
+function filesNamed({ entry, pages, host }: Release): readonly ReleaseFile[] {
+  const ofPages = Object.values(pages).flatMap(({ js, css }) => [...js, ...css]);
+  const ofDocuments = host
+    ? Object.values(host.documents).flatMap(({ scripts, styles, preloads }) => [...scripts, ...styles, ...preloads])
+    : [];
+  return [...(entry ? [entry] : []), ...ofPages, ...ofDocuments, ...Object.values(host?.shared ?? {}).flat()];
+}

@@ -1,0 +1,7 @@
+export { publish, type PublishOptions, type PublishResult } from './publish.ts';
+export { CommandError } from './CommandError.ts';
+export { readAppConfig, readRegistry } from './siteDirectory.ts';
+export { contentSecurityPolicy } from '../documents/contentSecurityPolicy.ts';
+export { fillDocument } from '../documents/fillDocument.ts';
+export { documentFor, routesOf } from '../documents/routes.ts';
+export { documentOf } from '../documents/documentFiles.ts';

@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { Command } from 'commander';
+import { publish } from './publish.ts';
+import { promote } from './activate.ts';
+import { CommandError } from './CommandError.ts';
+import { status } from './status.ts';
+
+const site = path.resolve(process.env['SITE_DIR'] ?? path.join(process.env['DATA_DIR'] ?? '.data', 'site'));
+
+/** The commit the checkout stands at, or null outside one. */
+function currentCommit(directory: string): string | null {
+  try {
+    return execFileSync('git', ['-C', directory, 'rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null; // Published from an unpacked archive: there is no commit to name.
+  }
+}
+
+/** Commands take a remote's name, its folder, or the short form. */
+const fullName = (name: string): string => {
+  const plain = name.replaceAll('-', '_');
+  return plain === 'host' || plain.startsWith('remote_') ? plain : `remote_${plain}`;
+};
+
+const program = new Command('mfe').description(
+  'Publishes releases of the host and of remotes, and tells which are live (site directory: SITE_DIR, by default DATA_DIR/site)',
+);
+
+program
+  .command('publish')
+  .description('uploads a built release and activates it')
+  .argument('<dir>', 'folder of the release, with its release.json')
+  .option('--no-activate', 'upload only')
+  .addHelpText(
+    'after',
+    '\nExamples:\n  npm run mfe -- publish remote-bpm/dist/0.1.0-0a1b2c3d4e\n  npm run mfe -- publish remote-bpm/dist/0.1.0-0a1b2c3d4e --no-activate',
+  )
+  .action(async (dir: string, options: { activate: boolean }) => {
+    const directory = path.resolve(dir);
+    const result = await publish({
+      site,
+      directory,
+      by: 'publish',
+      activate: options.activate,
+      commit: currentCommit(directory),
+      now: Date.now(),
+    });
+    console.log(`${result.name} ${result.release}: ${result.activated ? 'uploaded and activated' : 'uploaded, not activated'}`);
+  });
+
+program
+  .command('promote')
+  .description('activates a release that was uploaded before')
+  .argument('<name>', 'host, or a remote: remote_bpm, remote-bpm or bpm')
+  .argument('<release>', 'id of the release')
+  .addHelpText('after', '\nExample:\n  npm run mfe -- promote bpm 0.1.0-0a1b2c3d4e')
+  .action(async (name: string, release: string) => {
+    await promote({ site, name: fullName(name), release, now: Date.now() });
+    console.log(`${fullName(name)} ${release}: activated`);
+  });
+
+program
+  .command('status')
+  .description('the live release of the host and of each remote')
+  .option('--json', 'as JSON')
+  .action((options: { json?: boolean }) => {
+    const current = status(site);
+    if (options.json) {
+      console.log(JSON.stringify(current, null, 2));
+      return;
+    }
+    console.log(`site ${site}, revision ${current.revision}`);
+    for (const { name, state, active, by, since, pages, releases } of current.lines) {
+      const when = since === null ? '' : `, by ${by} at ${new Date(since).toISOString()}`;
+      console.log(
+        `${name.padEnd(16)} ${state.padEnd(9)} ${active ?? '(none active)'}${when}, ${pages} pages, ${releases} releases`,
+      );
+    }
+  });
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  console.error(error instanceof CommandError ? error.message : error);
+  process.exitCode = 1;
+}

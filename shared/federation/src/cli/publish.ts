@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
+import { activated } from './activate.ts';
+import { readBuiltRelease } from './builtRelease.ts';
+import { withSiteLock } from './lock.ts';
+import { CommandError } from './CommandError.ts';
+import { entryOf, readRegistry, releaseUrl, saveRegistry, withEntry } from './siteDirectory.ts';
+
+export interface PublishOptions {
+  /** Absolute path of the site directory. */
+  readonly site: string;
+  /** Absolute path of the built release. */
+  readonly directory: string;
+  /** Who asks; `start` obeys the rules of architecture §5. */
+  readonly by: Extract<ActivatedBy, 'start' | 'publish'>;
+  readonly activate: boolean;
+  readonly commit: string | null;
+  readonly now: number;
+}
+
+export interface PublishResult {
+  readonly name: string;
+  readonly release: string;
+  readonly uploaded: boolean;
+  readonly activated: boolean;
+  /** Why an uploaded release was left inactive, for the operator. */
+  readonly notice: string | null;
+}
+
+/**
+ * Copies a built release into the site and, unless told otherwise, makes it the active one: files first, pointer last.
+ * @throws CommandError for a release that is damaged, already there (by `publish`), or claims another's page key.
+ */
+export async function publish({ site, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
+  return withSiteLock(site, async () => {
+    const registry = readRegistry(site);
+    const { release, integrity } = readBuiltRelease(directory);
+    const entry = entryOf(registry, release.name);
+    const seen = entry.releases.some((one) => one.id === release.release);
+    if (seen && by === 'publish')
+      throw new CommandError(`${release.name} ${release.release} is published already; use promote to activate it`);
+    refuseTakenKeys(registry, release);
+
+    if (!seen) upload(site, directory, release);
+    const url = releaseUrl(release.name, release.release);
+    const summary: ReleaseSummary = {
+      id: release.release,
+      url,
+      integrity,
+      contract: release.contract,
+      requires: release.platform,
+      shared: release.shared,
+      commit,
+      created: now,
+      load: null,
+    };
+    const withRelease: RegistryEntry = seen ? entry : { ...entry, releases: [summary, ...entry.releases] };
+    const notice = by === 'start' ? reasonToLeave(entry, release) : null;
+    const activates = activate && notice === null && entry.active !== release.release;
+    const next = activates ? activated(site, withRelease, release.release, by, now) : withRelease;
+    if (!seen || activates) saveRegistry(site, withEntry(registry, release.name, next));
+    return { name: release.name, release: release.release, uploaded: !seen, activated: activates, notice };
+  });
+}
+
+/** Why `npm start` must not activate what it built, or null: it changes only what it set itself (architecture §5). */
+function reasonToLeave(entry: RegistryEntry, release: Release): string | null {
+  const { name, release: id } = release;
+  if (entry.active === null || entry.active === id) return null;
+  if (entry.state === 'disabled') return `${name} is disabled; ${id} was uploaded only`;
+  if (entry.blocked.includes(id)) return `${name} ${id} is blocked`;
+  const last = entry.activations[0];
+  if (last?.by === 'start') return null;
+  return `${name} stays at ${entry.active} (${last?.by}); to take the build of this checkout: npm run mfe -- promote ${name} ${id}`;
+}
+
+function refuseTakenKeys(registry: Registry, release: Release): void {
+  for (const [name, entry] of Object.entries(registry.remotes)) {
+    if (name === release.name) continue;
+    const pages = entry.releases.find((one) => one.id === entry.active)?.load?.pages ?? {};
+    for (const [key, page] of Object.entries(release.pages)) {
+      if (Object.hasOwn(pages, key)) throw new CommandError(`page ${key} of ${release.name} is provided by ${name} already`);
+      const frame = page.frame && Object.entries(pages).find(([, other]) => other.frame === page.frame)?.[0];
+      if (frame) throw new CommandError(`${release.name} brings a ${page.frame} frame (${key}), and so does ${name} (${frame})`);
+    }
+  }
+}
+
+/** Copies the files beside their final place, adds brotli twins, and moves the whole folder there at once. */
+function upload(site: string, directory: string, release: Release): void {
+  const target = path.join(site, releaseUrl(release.name, release.release));
+  const part = `${target.replace(/\/$/, '')}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(path.dirname(part), { recursive: true });
+  cpSync(directory, part, { recursive: true });
+  for (const file of [...Object.keys(release.files), 'release.json']) {
+    const content = readFileSync(path.join(part, file));
+    const packed = brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+    });
+    if (packed.byteLength < content.byteLength) writeFileSync(path.join(part, `${file}.br`), packed);
+  }
+  // What an interrupted publish left at the final place is named in no registry.
+  rmSync(target, { recursive: true, force: true });
+  renameSync(part, target);
+}

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { documentFiles } from '../documents/documentFiles.ts';
+import { CommandError } from './CommandError.ts';
+import { AppConfig, DEFAULT_APP_CONFIG, Registry, type RegistryEntry } from '../schema/index.ts';
+
+const EMPTY_ENTRY: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
+
+/** Where a release of `name` lies below the site directory, as an address from the root. */
+export const releaseUrl = (name: string, release: string): string =>
+  name === 'host' ? `/host/${release}/` : `/remotes/${name}/${release}/`;
+
+/** Replaces a file at once: a reader sees the old content or the new, never a part. */
+export function writeAtomically(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, content);
+  renameSync(part, file);
+}
+
+/** The registry of a site; an empty one of revision 0 where nothing was published yet. */
+export function readRegistry(site: string): Registry {
+  const file = path.join(site, 'registry.json');
+  if (!existsSync(file)) return { revision: 0, host: EMPTY_ENTRY, remotes: {} };
+  return parseFile(file, Registry);
+}
+
+/** The operator's settings; the defaults are written when there are none, and no command overwrites them. */
+export function readAppConfig(site: string): AppConfig {
+  const file = path.join(site, 'app-config.json');
+  if (!existsSync(file)) writeAtomically(file, `${JSON.stringify(DEFAULT_APP_CONFIG, null, 2)}\n`);
+  return parseFile(file, AppConfig);
+}
+
+/** The registry's entry of the host or of a remote; an empty one for a name never seen. */
+export const entryOf = (registry: Registry, name: string): RegistryEntry =>
+  name === 'host' ? registry.host : (registry.remotes[name] ?? EMPTY_ENTRY);
+
+/** The registry with one entry replaced and the revision raised. */
+export function withEntry(registry: Registry, name: string, entry: RegistryEntry): Registry {
+  const revision = registry.revision + 1;
+  return name === 'host'
+    ? { ...registry, revision, host: entry }
+    : { ...registry, revision, remotes: { ...registry.remotes, [name]: entry } };
+}
+
+/** Writes the registry, then the documents and the route table that match it. */
+export function saveRegistry(site: string, registry: Registry): void {
+  writeAtomically(path.join(site, 'registry.json'), `${JSON.stringify(registry)}\n`);
+  for (const [name, content] of documentFiles(site, registry, readAppConfig(site)))
+    writeAtomically(path.join(site, name), content);
+}
+
+function parseFile<T>(file: string, schema: { parse(value: unknown): T }): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,34 @@
+import { entryOf, readRegistry } from './siteDirectory.ts';
+
+/** What `mfe status` tells of one remote or of the host. */
+export interface StatusLine {
+  readonly name: string;
+  readonly state: 'active' | 'disabled';
+  readonly active: string | null;
+  readonly by: string | null;
+  readonly since: number | null;
+  readonly contract: number | null;
+  readonly pages: number;
+  readonly releases: number;
+}
+
+/** The live state of a site, the host first. */
+export function status(site: string): { readonly revision: number; readonly lines: readonly StatusLine[] } {
+  const registry = readRegistry(site);
+  const lines = ['host', ...Object.keys(registry.remotes).sort()].map((name): StatusLine => {
+    const entry = entryOf(registry, name);
+    const active = entry.releases.find((one) => one.id === entry.active);
+    const last = entry.activations[0];
+    return {
+      name,
+      state: entry.state,
+      active: entry.active,
+      by: last?.by ?? null,
+      since: last?.at ?? null,
+      contract: active?.contract ?? null,
+      pages: Object.keys(active?.load?.pages ?? {}).length,
+      releases: entry.releases.length,
+    };
+  });
+  return { revision: registry.revision, lines };
+}

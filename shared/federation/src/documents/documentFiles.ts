@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type AppConfig,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  type HostAssets,
+  type Registry,
+  Release,
+  type ReleaseFile,
+} from '../schema/index.ts';
+import { APP_CONFIG_ELEMENT, REGISTRY_ELEMENT } from './fillDocument.ts';
+import { routesOf } from './routes.ts';
+
+/** Without script the console has nothing to offer; public pages get their text from the server (architecture §8). */
+const WITHOUT_SCRIPT = '<noscript>请启用 JavaScript 后再访问本页面。</noscript>';
+
+/** The three documents of the active host release and the table of which address gets which, by file name. */
+export function documentFiles(site: string, registry: Registry, appConfig: AppConfig): ReadonlyMap<string, string> {
+  const files = new Map([['routes.json', `${JSON.stringify(routesOf(registry))}\n`]]);
+  const active = registry.host.releases.find((one) => one.id === registry.host.active);
+  if (!active) return files;
+  const { host } = Release.parse(JSON.parse(readFileSync(path.join(site, active.url, 'release.json'), 'utf8')));
+  if (!host) throw new Error(`${active.url}release.json is not a host's`);
+  for (const name of DOCUMENT_NAMES) files.set(`${name}.html`, documentOf(name, host, active.url, appConfig));
+  return files;
+}
+
+/** A document of the host release whose files are below `base`. */
+export function documentOf(name: DocumentName, host: HostAssets, base: string, appConfig: AppConfig): string {
+  const { scripts, styles, preloads } = host.documents[name];
+  // Same mode and digest as the requests they serve, else the browser fetches twice.
+  const checked = ({ file, integrity }: ReleaseFile) =>
+    `"${base}${file}" crossorigin="anonymous"${integrity && ` integrity="${integrity}"`}`;
+  const lines = [
+    '<!doctype html>',
+    `<html lang="zh-CN" data-document="${name}" data-host="${base}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeText(appConfig.company.name)}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${base}${host.icon}">`,
+    APP_CONFIG_ELEMENT,
+    REGISTRY_ELEMENT,
+    `<script>${host.headScript}</script>`,
+    ...styles.map((file) => `<link rel="stylesheet" href=${checked(file)}>`),
+    ...scripts.map((file) => `<script defer src=${checked(file)}></script>`),
+    ...preloads.map(
+      (file) => `<link rel="preload" as="${file.file.endsWith('.css') ? 'style' : 'script'}" href=${checked(file)}>`,
+    ),
+    '</head>',
+    `<body><div id="root"></div>${WITHOUT_SCRIPT}</body>`,
+    '</html>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry } from '../schema/index.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { APP_CONFIG_ELEMENT, fillDocument, REGISTRY_ELEMENT } from './fillDocument.ts';
+import { documentFor, routesOf } from './routes.ts';
+
+const page = (layout: 'public' | 'console', path?: string) => ({
+  expose: './page/x',
+  js: [],
+  css: [],
+  shared: [],
+  layout,
+  ...(path && { path }),
+});
+
+function entry(pages: Record<string, ReturnType<typeof page>>): RegistryEntry {
+  const summary = { url: '/x/', integrity: '', contract: 1, requires: ['call'], shared: {}, commit: null, created: 0 };
+  return {
+    state: 'active',
+    message: null,
+    active: '2',
+    blocked: ['0'],
+    activations: [{ release: '2', by: 'publish', at: 0 }],
+    releases: [
+      { ...summary, id: '2', load: { entry: null, pages, slots: {}, host: null } },
+      { ...summary, id: '1', load: null },
+    ],
+  };
+}
+
+const registry: Registry = {
+  revision: 7,
+  host: entry({}),
+  remotes: {
+    remote_public: entry({ home: page('public', '/home') }),
+    remote_system: entry({ 'system/dict/index': page('console') }),
+  },
+};
+
+describe('which document answers an address', () => {
+  const routes = routesOf(registry);
+
+  it.each([
+    ['/', 'public'],
+    ['/home', 'public'],
+    ['/home/', 'public'],
+    ['/404', 'public'],
+    ['/401', 'public'],
+    ['/login', 'sign-in'],
+    ['/sso', 'sign-in'],
+    ['/oauthLogin/gitee', 'sign-in'],
+    ['/oauthLogin', 'console'],
+    ['/index', 'console'],
+    ['/system/dict', 'console'],
+    ['/constructor', 'console'],
+  ])('%s: %s', (path, document) => {
+    expect(documentFor(routes, path)).toBe(document);
+  });
+});
+
+describe('a filled document', () => {
+  const html = `${APP_CONFIG_ELEMENT}${REGISTRY_ELEMENT}`;
+  const registryIn = (filled: string): Registry =>
+    JSON.parse(/id="registry">(.*?)<\/script>/.exec(filled)?.[1] ?? '') as Registry;
+
+  it('carries the live releases only', () => {
+    const { remotes } = registryIn(fillDocument(html, 'console', registry, DEFAULT_APP_CONFIG));
+
+    expect(Object.keys(remotes)).toEqual(['remote_public', 'remote_system']);
+    expect(remotes['remote_system']?.releases.map(({ id }) => id)).toEqual(['2']);
+    expect(remotes['remote_system']?.activations).toEqual([]);
+  });
+
+  it('carries on public pages only remotes with public pages, and none at sign-in', () => {
+    expect(Object.keys(registryIn(fillDocument(html, 'public', registry, DEFAULT_APP_CONFIG)).remotes)).toEqual([
+      'remote_public',
+    ]);
+    expect(Object.keys(registryIn(fillDocument(html, 'sign-in', registry, DEFAULT_APP_CONFIG)).remotes)).toEqual([]);
+  });
+
+  it('keeps text from ending the element it stands in', () => {
+    const appConfig = { ...DEFAULT_APP_CONFIG, openingHours: "</script><script>alert(1)</script> $& $'" };
+    const filled = fillDocument(html, 'public', registry, appConfig);
+
+    expect(filled).not.toContain('<script>alert');
+    expect(JSON.parse(/id="app-config">(.*?)<\/script>/.exec(filled)?.[1] ?? '')).toEqual(appConfig);
+  });
+});
+
+describe('the content policy', () => {
+  it('allows the inlined script by its digest and nothing inline besides', () => {
+    const policy = contentSecurityPolicy(
+      '<script type="application/json">{}</script><script>boot()</script>',
+      DEFAULT_APP_CONFIG,
+    );
+    const digest = createHash('sha256').update('boot()').digest('base64');
+
+    expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('names frame and file hosts of the configuration', () => {
+    const policy = contentSecurityPolicy('', { frameHosts: ['bi.example.com'], fileHosts: ['files.example.com'] });
+
+    expect(policy).toContain('frame-src bi.example.com;');
+    expect(policy).toMatch(/img-src [^;]*files\.example\.com;/);
+  });
+});

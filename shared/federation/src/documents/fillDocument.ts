@@ -1,0 +1,33 @@
+import type { AppConfig, DocumentName, Registry, RegistryEntry } from '../schema/index.ts';
+
+/** Markers the documents are written with, and that a gateway fills; a static host leaves them empty. */
+export const REGISTRY_ELEMENT = '<script type="application/json" id="registry"></script>';
+export const APP_CONFIG_ELEMENT = '<script type="application/json" id="app-config"></script>';
+
+/** JSON that cannot end the element it stands in. */
+const embedded = (element: string, value: unknown): string =>
+  element.replace('></', () => `>${JSON.stringify(value).replaceAll('<', '\\u003c')}</`);
+
+/** Only what a shell needs to load the live releases; histories stay in `registry.json`. */
+const live = (entry: RegistryEntry): RegistryEntry => ({
+  ...entry,
+  blocked: [],
+  activations: [],
+  releases: entry.releases.filter((one) => one.id === entry.active).map((one) => ({ ...one, requires: [] })),
+});
+
+/** The part of the registry that a document needs: the public one only remotes with public pages, sign-in none. */
+function partFor(document: DocumentName, registry: Registry): Registry {
+  const remotes = Object.entries(registry.remotes).map(([name, entry]) => [name, live(entry)] as const);
+  const isPublic = (entry: RegistryEntry) =>
+    entry.releases.some((one) => Object.values(one.load?.pages ?? {}).some((page) => page.layout === 'public'));
+  const wanted = document === 'console' ? remotes : document === 'public' ? remotes.filter(([, entry]) => isPublic(entry)) : [];
+  return { revision: registry.revision, host: live(registry.host), remotes: Object.fromEntries(wanted) };
+}
+
+/** A document as a gateway sends it: the live registry and the operator's settings stand in it, which saves a request. */
+export function fillDocument(html: string, document: DocumentName, registry: Registry, appConfig: AppConfig): string {
+  return html
+    .replace(REGISTRY_ELEMENT, () => embedded(REGISTRY_ELEMENT, partFor(document, registry)))
+    .replace(APP_CONFIG_ELEMENT, () => embedded(APP_CONFIG_ELEMENT, appConfig));
+}

@@ -1,0 +1,58 @@
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { CheckedUrl } from './fileRequests.ts';
+
+/** A script that has not answered by then counts as failed. */
+const SCRIPT_TIMEOUT_MS = 10_000;
+
+const containers = new Map<string, string>();
+
+/** The runtime may insert no script but the containers named here, each with its digest. */
+export function allowContainersOnly(): void {
+  registerPlugins([
+    {
+      name: 'checked-containers',
+      createScript({ url }) {
+        const integrity = containers.get(url);
+        if (integrity === undefined) throw new Error(`no verified release has the script ${url}`);
+        const script = document.createElement('script');
+        script.crossOrigin = 'anonymous';
+        script.integrity = integrity;
+        script.async = true;
+        script.src = url;
+        return { script, timeout: SCRIPT_TIMEOUT_MS };
+      },
+    },
+  ]);
+}
+
+/**
+ * Tells the runtime where a remote's container is. With `again`, a fresh container replaces the one there is, which
+ * forgets modules that were evaluated by half.
+ */
+export function registerContainer(remote: string, container: CheckedUrl, again: boolean): void {
+  containers.set(container.url, container.integrity);
+  registerRemotes([{ name: remote, entry: container.url, type: 'global', entryGlobalName: remote }], { force: again });
+}
+
+/** The module behind an expose. */
+export async function loadExpose(remote: string, expose: string): Promise<unknown> {
+  return loadRemote(`${remote}${expose.slice(1)}`, { from: 'runtime' });
+}
+
+/**
+ * Loads the host's copies of the shared modules a page asks for. The host does it itself, before the remote, because
+ * only then can a failure be undone.
+ */
+export async function loadHostShares(keys: readonly string[]): Promise<void> {
+  const instance = getInstance();
+  if (!instance) throw new Error('the federation runtime has not started');
+  await Promise.all(keys.filter((key) => instance.options.shared[key]).map((key) => instance.loadShare(key)));
+}
+
+/** Forgets shared modules whose loading failed, so that the next try asks for them again. */
+export function forgetFailedShares(): void {
+  const scope = getInstance()?.shareScopeMap['default'] ?? {};
+  for (const share of Object.values(scope).flatMap((versions) => Object.values(versions))) {
+    if (!share.loaded && !share.lib) share.loading = null;
+  }
+}

@@ -1,0 +1,4 @@
+export { createLoader, type Loader, type PageModule } from './createLoader.ts';
+export type { PageEntry } from './livePages.ts';
+export { type Boot, readBoot } from './readBoot.ts';
+export { type FailureKind, RemoteFailure } from './RemoteFailure.ts';

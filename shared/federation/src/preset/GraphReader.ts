@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation, Compiler, Module } from '@rspack/core';
+import { consumedShares } from './consumedShares.ts';
+
+const PLATFORM_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@zhilv\/platform'/g;
+
+/** Names a source file imports from `platform` as values, types left out. */
+function platformImports(source: string): readonly string[] {
+  return [...source.matchAll(PLATFORM_IMPORT)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => name.split(/\s+as\s+/)[0] ?? name),
+  );
+}
+
+/** Chunk files by where they come from, as far as a release needs to know them. */
+export interface ChunkFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+}
+
+/**
+ * Reads from the finished compilation what no manifest says: which shared modules each exposed page and each entry
+ * consume, which `platform` exports are in use, and which files bring a provided share.
+ */
+export class GraphReader {
+  /** Share keys that a source module consumes, by its path from the package's folder (`./.generated/…`, `./src/…`). */
+  readonly sharesOf = new Map<string, readonly string[]>();
+  readonly platformExports = new Set<string>();
+  /** Files that bring each provided shared module, by share key. */
+  readonly providedFiles = new Map<string, ChunkFiles>();
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('GraphReader', (compilation) => {
+      // Before modules are concatenated: afterwards the graph no longer shows what a single one imports.
+      compilation.hooks.finishModules.tap('GraphReader', (modules) => {
+        for (const module of modules) this.#readSource(compilation, module);
+      });
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'GraphReader', stage }, () => {
+        for (const module of compilation.modules) this.#readShare(compilation, module);
+      });
+    });
+  }
+
+  #readSource(compilation: Compilation, module: Module): void {
+    const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+    if (resource.includes('node_modules') || !/\.tsx?$/.test(resource)) return;
+    const file = `./${path.relative(compilation.compiler.context, resource).replaceAll(path.sep, '/')}`;
+    if (file.startsWith('./.generated/') || /^\.\/src\/[^/]+\/main\.tsx$/.test(file)) {
+      this.sharesOf.set(file, consumedShares(compilation, module));
+    }
+    for (const name of platformImports(readFileSync(resource, 'utf8'))) this.platformExports.add(name);
+  }
+
+  #readShare(compilation: Compilation, module: Module): void {
+    const key = /^provide (?:shared )?module \(default\) (.+?)@[^@\s]* = /.exec(module.identifier())?.[1];
+    if (!key) return;
+    for (const { module: provided } of compilation.moduleGraph.getOutgoingConnections(module)) {
+      if (provided) this.providedFiles.set(key, split(smallestGroup(compilation, provided)));
+    }
+  }
+}
+
+/** Files of the smallest group of chunks that brings `module`: what is fetched when nothing else asks for it. */
+function smallestGroup(compilation: Compilation, module: Module): readonly string[] {
+  const groups = [...compilation.chunkGraph.getModuleChunksIterable(module)].flatMap((chunk) => [...chunk.groupsIterable]);
+  const files = groups.filter((group) => !group.isInitial()).map((group) => [...group.getFiles()]);
+  return files.sort((one, other) => one.length - other.length)[0] ?? [];
+}
+
+const split = (files: readonly string[]): ChunkFiles => ({
+  js: files.filter((file) => file.endsWith('.js')),
+  css: files.filter((file) => file.endsWith('.css')),
+});

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { type Configuration, rspack } from '@rspack/core';
+import { BROWSERS, STYLE_QUERY } from './targets.ts';
+
+/** A production build is published; a development one is served by a dev server behind the gateway (recipes §8). */
+export type BuildMode = 'production' | 'development';
+
+/** Where a dev server's files are on the gateway. */
+export const developmentPath = (name: string): string => `/__dev/${name}/`;
+
+/** What every build of ours has in common. */
+export interface BaseOptions {
+  readonly mode: BuildMode;
+  readonly directory: string;
+  readonly output: string;
+  /** `host`, or the remote's name. */
+  readonly name: string;
+  /** Distinguishes this build's runtime from every other in the page; carries the release id. */
+  readonly uniqueName: string;
+  readonly layer: 'host' | 'remotes';
+  /** The remote whose scope its styles get, or null. */
+  readonly scope: string | null;
+}
+
+/** Configuration shared by the host's and the remotes' builds (architecture §6). */
+export function baseConfiguration({ mode, directory, output, name, uniqueName, layer, scope }: BaseOptions): Configuration {
+  const development = mode === 'development';
+  // Updates of styles are applied by file name, which therefore stays the same while developing.
+  const suffix = development ? '' : '.[contenthash:10]';
+  const react = { runtime: 'automatic' as const, development, refresh: development };
+  return {
+    context: directory,
+    mode,
+    target: ['web', 'es2022'],
+    // The policy allows no eval.
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], mainFields: ['module', 'main'] },
+    output: {
+      path: output,
+      publicPath: development ? developmentPath(name) : 'auto',
+      uniqueName,
+      clean: !development,
+      filename: `[name]${suffix}.js`,
+      chunkFilename: `[name]${suffix}.js`,
+      cssFilename: `[name]${suffix}.css`,
+      cssChunkFilename: `[name]${suffix}.css`,
+      assetModuleFilename: `[name]${suffix}[ext]`,
+      crossOriginLoading: 'anonymous',
+      // Without it a page whose shared chunk failed once comes up with undefined components the second time.
+      strictModuleErrorHandling: true,
+    },
+    module: {
+      // `import styles from './X.module.css'`; a class named like a word of the language stays usable.
+      parser: { 'css/auto': { namedExports: false } },
+      rules: [
+        {
+          test: /\.[jt]sx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react } }, env: { targets: BROWSERS } },
+        },
+        {
+          test: /\.css$/,
+          type: 'css/auto',
+          use: [{ loader: fileURLToPath(new URL('./styleLayerLoader.ts', import.meta.url)), options: { layer, scope } }],
+        },
+        { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: development ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+    optimization: {
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } }, extractComments: false }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: STYLE_QUERY } }),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+    // Semi's stylesheets import each other in no consistent order; their layer makes that harmless.
+    ignoreWarnings: [/Conflicting order/],
+  };
+}

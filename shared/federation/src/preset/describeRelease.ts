@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import type { PageDeclaration } from '../pages/definePages.ts';
+import { DOCUMENT_NAMES, type HostAssets, Release, type ReleaseFile, type ReleasePage } from '../schema/index.ts';
+import type { BuildPlan } from './BuildPlan.ts';
+import type { ChunkFiles } from './GraphReader.ts';
+import { exposeOf } from './remote.ts';
+import { singletonVersions } from './sharedModules.ts';
+import { findPackage } from './workspacePackage.ts';
+
+/** Files for tools, not for browsers: what they say stands in release.json, and no shell may load by them. */
+const BUILD_REPORTS = ['mf-manifest.json', 'mf-stats.json'];
+
+const Manifest = z.object({
+  exposes: z.array(
+    z.object({
+      path: z.string(),
+      assets: z.object({ js: z.object({ sync: z.array(z.string()) }), css: z.object({ sync: z.array(z.string()) }) }),
+    }),
+  ),
+});
+
+type Files = Release['files'];
+
+/** The `release.json` of the build that `plan` has just written. */
+export async function describeRelease(plan: BuildPlan, entryFiles: ReadonlyMap<string, readonly string[]>): Promise<Release> {
+  const manifest = readManifest(plan.output);
+  const files = digest(plan.output);
+  const isHost = plan.name === 'host';
+  return Release.parse({
+    schema: 1,
+    name: plan.name,
+    release: plan.release,
+    contract: await contractNumber(plan.directory),
+    platform: isHost ? exportedNames(findPackage(plan.directory, '@zhilv/platform')) : [...plan.graph.platformExports].sort(),
+    shared: Object.fromEntries(
+      Object.entries(singletonVersions(plan.directory)).map(([name, version]) => [name, isHost ? version : `^${version}`]),
+    ),
+    entry: isHost ? null : named(files, 'remoteEntry.js'),
+    pages: Object.fromEntries(
+      Object.entries(plan.pages).map(([key, page]) => [key, describePage(plan, manifest, files, key, page)]),
+    ),
+    slots: {},
+    host: isHost ? describeHost(plan, files, entryFiles) : null,
+    files,
+  } satisfies Release);
+}
+
+/** The contract number that the package being built speaks: that of the `contract` it depends on. */
+async function contractNumber(directory: string): Promise<number> {
+  const contract = createRequire(path.join(directory, 'package.json')).resolve('@zhilv/contract');
+  return z.object({ CONTRACT_NUMBER: z.int() }).parse(await import(pathToFileURL(contract).href)).CONTRACT_NUMBER;
+}
+
+function readManifest(output: string): z.infer<typeof Manifest> {
+  const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(output, 'mf-manifest.json'), 'utf8')));
+  for (const report of BUILD_REPORTS) rmSync(path.join(output, report), { force: true });
+  return manifest;
+}
+
+function digest(output: string): Files {
+  const names = readdirSync(output, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(output, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const content = readFileSync(path.join(output, name));
+      return [name, { integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: content.byteLength }];
+    }),
+  );
+}
+
+function named(files: Files, file: string): ReleaseFile {
+  const found = files[file];
+  if (!found) throw new Error(`the build names ${file}, but did not write it`);
+  return { file, integrity: found.integrity };
+}
+
+const script = (file: string) => file.endsWith('.js');
+const style = (file: string) => file.endsWith('.css');
+
+function describePage(
+  plan: BuildPlan,
+  manifest: z.infer<typeof Manifest>,
+  files: Files,
+  key: string,
+  page: PageDeclaration,
+): ReleasePage {
+  const expose = exposeOf(key);
+  const assets = manifest.exposes.find((one) => one.path === expose)?.assets;
+  if (!assets) throw new Error(`page ${key} is not among what the build exposes`);
+  const { module: _, layout = 'console', ...routing } = page;
+  return {
+    ...routing,
+    layout,
+    expose,
+    js: assets.js.sync.map((file) => named(files, file)),
+    css: assets.css.sync.map((file) => named(files, file)),
+    shared: [...(plan.graph.sharesOf.get(`./.generated/${key.replaceAll('/', '.')}.ts`) ?? [])].filter((share) =>
+      share.startsWith('@zhilv/ui@'),
+    ),
+  };
+}
+
+function describeHost(plan: BuildPlan, files: Files, entryFiles: ReadonlyMap<string, readonly string[]>): HostAssets {
+  const documents = DOCUMENT_NAMES.map((name) => {
+    const entry = entryFiles.get(name);
+    if (!entry) throw new Error(`the build has no entry ${name}`);
+    const shares = plan.graph.sharesOf.get(`./src/${name}/main.tsx`) ?? []; // The plain sign-in build has none.
+    const boot = new Set(shares.flatMap((share) => filesOf(plan.graph.providedFiles.get(share)))).difference(new Set(entry));
+    return [
+      name,
+      {
+        scripts: entry.filter(script).map((file) => named(files, file)),
+        styles: entry.filter(style).map((file) => named(files, file)),
+        preloads: [...boot].map((file) => named(files, file)),
+      },
+    ];
+  });
+  const icon = Object.keys(files).find((file) => /^icon\.\w+\.svg$/.test(file));
+  if (!icon) throw new Error('the host has no icon.svg');
+  return {
+    documents: Object.fromEntries(documents) as HostAssets['documents'], // one entry per DOCUMENT_NAMES
+    shared: Object.fromEntries(
+      [...plan.graph.providedFiles]
+        .filter(([key]) => key.startsWith('@zhilv/ui@'))
+        .map(([key, provided]) => [key, filesOf(provided).map((file) => named(files, file))]),
+    ),
+    headScript: readHeadScript(plan.output),
+    icon,
+  };
+}
+
+const filesOf = (provided: ChunkFiles | undefined): readonly string[] => (provided ? [...provided.js, ...provided.css] : []);
+
+function readHeadScript(output: string): string {
+  const file = path.join(output, 'head.js');
+  if (!existsSync(file)) throw new Error('the build wrote no head.js');
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** Value names in the export list of a package's index, which the style guide wants listed one by one. */
+function exportedNames(directory: string): string[] {
+  const source = readFileSync(path.join(directory, 'src/index.ts'), 'utf8');
+  const lists = [...source.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
+  return lists
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.split(/\s+as\s+/).at(-1) ?? name)
+    .sort();
+}

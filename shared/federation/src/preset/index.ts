@@ -1,0 +1,6 @@
+export { build, readRelease } from './build.ts';
+export type { BuildPlan } from './BuildPlan.ts';
+export { host } from './host.ts';
+export { releaseId } from './releaseId.ts';
+export { remote } from './remote.ts';
+export { serveDevelopment } from './serveDevelopment.ts';

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+/** One refresh runtime for the whole page: React DOM reports to it, so it is there before React DOM is. */
+const RUNTIME = `import * as runtime from 'react-refresh/runtime';
+runtime.injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+globalThis.__refresh = runtime;
+`;
+
+const plugin = () => new ReactRefreshRspackPlugin({ injectEntry: false });
+
+function write(directory: string, file: string, content: string): string {
+  const target = path.join(directory, '.generated', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, content);
+  return target;
+}
+
+/** A development build with updates in place: imports of the refresh runtime get the one of the page. */
+export const withRefresh = (configuration: Configuration, directory: string): Configuration => {
+  const runtime = write(directory, 'react-refresh/runtime.js', 'module.exports = globalThis.__refresh;\n');
+  return {
+    ...configuration,
+    resolve: { ...configuration.resolve, alias: { 'react-refresh': path.dirname(runtime) } },
+    plugins: [...(configuration.plugins ?? []), plugin()],
+  };
+};
+
+/** The plain script, first in each document, that puts the refresh runtime in place. */
+export function refreshRuntime(configuration: Configuration): Configuration {
+  const entry = write(configuration.context ?? '.', 'refreshRuntime.js', RUNTIME);
+  return {
+    ...configuration,
+    entry: { refresh: entry },
+    resolve: { ...configuration.resolve, modules: [path.resolve(import.meta.dirname, '../../node_modules'), 'node_modules'] },
+  };
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { DOCUMENT_NAMES, type HostAssets, type Release, type ReleaseFile } from '../schema/index.ts';
+import { developmentPath } from './baseConfiguration.ts';
+import type { BuildPlan } from './BuildPlan.ts';
+import { exposeOf } from './remote.ts';
+
+/**
+ * Serves a development build on `port`, below `/__dev/<name>/`, with updates in place. It is reached through the
+ * gateway, so that address and policy are those of production (recipes §8).
+ */
+export async function serveDevelopment(plan: BuildPlan, port: number): Promise<void> {
+  const output = path.join(plan.directory, 'dist/development');
+  const [main, ...plain] = plan.configurations('development').map((one) => ({ ...one, output: { ...one.output, path: output } }));
+  if (!main) throw new Error(`${plan.name} has no build`);
+  // Without the dev client: these run before or beside what is updated in place.
+  await Promise.all(plain.map(watchToDisk));
+  const server = new RspackDevServer(
+    serverOptions(plan.name, port, output),
+    rspack({ ...main, plugins: [...(main.plugins ?? []), new Description(plan, output)] }),
+  );
+  await server.start();
+}
+
+function serverOptions(name: string, port: number, output: string): Exclude<Configuration['devServer'], false | undefined> {
+  const publicPath = developmentPath(name);
+  return {
+    host: '127.0.0.1',
+    port,
+    // The gateway asks on behalf of the browser; the server is bound to this machine.
+    allowedHosts: 'all',
+    hot: 'only',
+    liveReload: false,
+    devMiddleware: { publicPath },
+    static: { directory: output, publicPath, watch: false },
+    webSocketServer: { type: 'ws', options: { path: `${publicPath}ws` } },
+    client: { webSocketURL: `auto://0.0.0.0:0${publicPath}ws`, overlay: false },
+  };
+}
+
+function watchToDisk(configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    rspack(configuration).watch({}, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true, colors: true }));
+      resolve();
+    });
+  });
+}
+
+const file = (name: string): ReleaseFile => ({ file: name, integrity: '' });
+
+/** Emits a `release.json` without digests beside the files, so that the gateway can name them in its registry. */
+class Description {
+  readonly #plan: BuildPlan;
+  readonly #output: string;
+
+  constructor(plan: BuildPlan, output: string) {
+    this.#plan = plan;
+    this.#output = output;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('Description', (compilation) => {
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'Description', stage }, () => {
+        compilation.emitAsset('release.json', new compiler.rspack.sources.RawSource(JSON.stringify(this.#describe())));
+      });
+    });
+  }
+
+  #describe(): Release {
+    const { name, pages } = this.#plan;
+    const isHost = name === 'host';
+    return {
+      schema: 1,
+      name,
+      release: 'development',
+      contract: 1,
+      platform: [],
+      shared: {},
+      entry: isHost ? null : file('remoteEntry.js'),
+      pages: Object.fromEntries(
+        Object.entries(pages).map(([key, { module: _, layout = 'console', ...routing }]) => [
+          key,
+          { ...routing, layout, expose: exposeOf(key), js: [], css: [], shared: [] },
+        ]),
+      ),
+      slots: {},
+      host: isHost ? this.#host() : null,
+      files: {},
+    };
+  }
+
+  #host(): HostAssets {
+    const documents = DOCUMENT_NAMES.map((name) => [
+      name,
+      { scripts: [file('refresh.js'), file(`${name}.js`)], styles: [file(`${name}.css`)], preloads: [] },
+    ]);
+    const head = path.join(this.#output, 'head.js');
+    return {
+      documents: Object.fromEntries(documents) as HostAssets['documents'], // one entry per DOCUMENT_NAMES
+      shared: {},
+      headScript: existsSync(head) ? readFileSync(head, 'utf8') : '',
+      icon: 'icon.svg',
+    };
+  }
+}

@@ -1,0 +1,12 @@
+export { AppConfig, DEFAULT_APP_CONFIG } from './appConfig.ts';
+export { ActivatedBy, Activation, Registry, RegistryEntry, ReleaseSummary } from './registry.ts';
+export {
+  DOCUMENT_NAMES,
+  type DocumentName,
+  HostAssets,
+  HostDocument,
+  Release,
+  ReleaseFile,
+  ReleasePage,
+  ReleaseSlot,
+} from './release.ts';

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+/**
+ * A file of a release: its path inside the release directory and the digest the browser checks it against. Only what a
+ * dev server serves has an empty digest.
+ */
+export const ReleaseFile = z.object({ file: z.string(), integrity: z.string().check(z.regex(/^(sha384-.+)?$/)) });
+export type ReleaseFile = z.infer<typeof ReleaseFile>;
+
+/** What a shell needs to route to a page and to load it. */
+export const ReleasePage = z.object({
+  expose: z.string(),
+  js: z.array(ReleaseFile),
+  css: z.array(ReleaseFile),
+  /** Share keys of `ui` that the page consumes: the host loads its own copies of these first. */
+  shared: z.array(z.string()),
+  path: z.optional(z.string()),
+  title: z.optional(z.string()),
+  activeMenu: z.optional(z.string()),
+  hidden: z.optional(z.boolean()),
+  layout: z.enum(['public', 'console', 'blank']),
+  keepAlive: z.optional(z.boolean()),
+  affix: z.optional(z.boolean()),
+  frame: z.optional(z.literal('public')),
+});
+export type ReleasePage = z.infer<typeof ReleasePage>;
+
+/** A contribution to another page's slot. Reserved: no build writes one yet. */
+export const ReleaseSlot = z.object({
+  expose: z.string(),
+  slot: z.string(),
+  js: z.array(ReleaseFile),
+  css: z.array(ReleaseFile),
+});
+
+/** What the host brings to each document and to its remotes. */
+export const HostDocument = z.object({
+  scripts: z.array(ReleaseFile),
+  styles: z.array(ReleaseFile),
+  preloads: z.array(ReleaseFile),
+});
+export type HostDocument = z.infer<typeof HostDocument>;
+
+/** The three documents (architecture §1). */
+export const DOCUMENT_NAMES = ['public', 'sign-in', 'console'] as const;
+export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+
+export const HostAssets = z.object({
+  documents: z.record(z.enum(DOCUMENT_NAMES), HostDocument),
+  /** Files behind each share key of `ui` that the host provides. */
+  shared: z.record(z.string(), z.array(ReleaseFile)),
+  /** The script that runs before everything else, inlined into each document. */
+  headScript: z.string(),
+  icon: z.string(),
+});
+export type HostAssets = z.infer<typeof HostAssets>;
+
+/**
+ * `release.json`: what one immutable build of a remote or of the host is, derived by the build and never declared
+ * by hand (architecture §4). The same sources give the same bytes: it holds no time and no commit.
+ */
+export const Release = z.object({
+  schema: z.literal(1),
+  /** `host`, or the remote's name (`remote_bpm`). */
+  name: z.string().check(z.regex(/^(host|remote_[a-z0-9_]+)$/)),
+  release: z.string().check(z.regex(/^[\w.-]+$/)),
+  /** The lowest contract number a server must have. */
+  contract: z.int(),
+  /** `platform` exports: a remote's are those it uses, the host's those it has. */
+  platform: z.array(z.string()),
+  /** Shared singletons: a remote's ranges, the host's versions. */
+  shared: z.record(z.string(), z.string()),
+  /** The container, `remoteEntry.js`; the host has none. */
+  entry: z.nullable(ReleaseFile),
+  pages: z.record(z.string(), ReleasePage),
+  slots: z.record(z.string(), ReleaseSlot),
+  host: z.nullable(HostAssets),
+  /** Every file of the release but this one. */
+  files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
+});
+export type Release = z.infer<typeof Release>;

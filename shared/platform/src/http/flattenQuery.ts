@@ -1,0 +1,28 @@
+/** Parameters of a GET: scalars, and plain objects or arrays of such. */
+export type QueryValue =
+  | string
+  | number
+  | boolean
+  | bigint
+  | null
+  | undefined
+  | readonly QueryValue[]
+  | { readonly [key: string]: QueryValue };
+
+/**
+ * Writes parameters as a query string without `?`: nested objects as `key[sub]`, arrays as `key[0]`; what is null
+ * or undefined is left out (spec §7, contract README §6).
+ *
+ * @example flattenQuery({ name: '字典', createTime: ['2023-10-01 00:00:00'] })
+ */
+export function flattenQuery(parameters: { readonly [key: string]: QueryValue }): string {
+  return Object.entries(parameters)
+    .flatMap(([key, value]) => pairsOf(key, value))
+    .join('&');
+}
+
+function pairsOf(key: string, value: QueryValue): string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value !== 'object') return [`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`];
+  return Object.entries(value).flatMap(([part, inner]) => pairsOf(`${key}[${part}]`, inner));
+}

@@ -1,0 +1,56 @@
+import { createStore, type Store } from '../store.ts';
+
+/** A line of feedback that the shell shows above the page. */
+export interface Message {
+  readonly id: number;
+  /** `notice` is a card with a title; the others are one line. */
+  readonly level: 'success' | 'warning' | 'error' | 'notice';
+  readonly title: string | null;
+  readonly text: string;
+  /** How long it stays, in milliseconds; null: until it is closed. */
+  readonly durationMs: number | null;
+  /** Names the failed request in the server's log. */
+  readonly traceId: string | null;
+}
+
+interface ErrorOptions {
+  /** Stays until it is closed. */
+  readonly persistent?: boolean;
+  readonly traceId?: string | null;
+}
+
+interface NoticeOptions extends ErrorOptions {
+  readonly title?: string;
+}
+
+const SUCCESS_MS = 3_000;
+const WARNING_MS = 5_000;
+/** Spec §8: transport errors are shown for 5 seconds; we give every error as much. */
+const ERROR_MS = 5_000;
+
+const store = createStore<readonly Message[]>([]);
+let lastId = 0;
+
+function show(message: Omit<Message, 'id'>): void {
+  lastId += 1;
+  // The same words again replace the older ones: fifty calls that fail alike are one piece of news.
+  const others = store.read().filter(({ level, text }) => level !== message.level || text !== message.text);
+  store.write([...others, { ...message, id: lastId }]);
+}
+
+/** Tells the user what happened. The shell renders it; nothing waits for it. */
+export const messages = {
+  success: (text: string): void => show({ level: 'success', title: null, text, durationMs: SUCCESS_MS, traceId: null }),
+  warning: (text: string): void => show({ level: 'warning', title: null, text, durationMs: WARNING_MS, traceId: null }),
+  error: (text: string, { persistent = false, traceId = null }: ErrorOptions = {}): void =>
+    show({ level: 'error', title: null, text, durationMs: persistent ? null : ERROR_MS, traceId }),
+  notice: (text: string, { title = '系统提示', persistent = false, traceId = null }: NoticeOptions = {}): void =>
+    show({ level: 'notice', title, text, durationMs: persistent ? null : ERROR_MS, traceId }),
+};
+
+/** For shells: what to show now, oldest first. A shell calls `close` when a message's time is over or it is dismissed. */
+export const messageStore: Store<readonly Message[]> & { readonly close: (id: number) => void } = {
+  read: store.read,
+  subscribe: store.subscribe,
+  close: (id) => store.write(store.read().filter((message) => message.id !== id)),
+};

@@ -1,0 +1,28 @@
+import { useEffect, useInsertionEffect, useState } from 'react';
+import { type PageHandle, usePage } from './PageContext.ts';
+
+const unsavedByPage = new WeakMap<PageHandle, Set<symbol>>();
+
+/** Tells the shell while the calling component holds work that leaving the page would lose; the shell asks first. */
+export function useUnsavedChanges(dirty: boolean): void {
+  const page = usePage();
+  const [holder] = useState(() => Symbol('unsaved changes'));
+
+  useEffect(() => mark(page, holder, dirty), [page, holder, dirty]);
+
+  // Not an effect's clean-up: a hidden tab runs those too, and its work is still unsaved. Insertion effects are
+  // cleaned up only when the component goes; they must not update state, hence the microtask.
+  useInsertionEffect(() => () => queueMicrotask(() => mark(page, holder, false)), [page, holder]);
+}
+
+function mark(page: PageHandle, holder: symbol, dirty: boolean): void {
+  const holders = unsavedByPage.get(page) ?? new Set();
+  unsavedByPage.set(page, holders);
+  const before = holders.size > 0;
+
+  if (dirty) holders.add(holder);
+  else holders.delete(holder);
+
+  const after = holders.size > 0;
+  if (after !== before) page.setDirty(after);
+}

@@ -1,0 +1,49 @@
+/** Where a refused address leads instead. */
+const HOME = '/index';
+
+/** Signing in at these would lead back here, or loop. */
+const LOOPS = ['/login', '/social-login', '/auth-redirect', '/sso', '/redirect'];
+
+const LONGEST = 2_048;
+
+/**
+ * The path to go to for a `redirect` parameter, already decoded once by whoever read it: a path of this very
+ * application, with query and fragment, else `/index` (threats §3).
+ */
+export function safeRedirect(value: string | null, origin: string): string {
+  if (value === null || value.length > LONGEST || !isPlainPath(value)) return HOME;
+
+  let target: URL;
+  try {
+    target = new URL(value, origin);
+  } catch {
+    return HOME;
+  }
+  const foreign = target.origin !== origin || target.username !== '' || target.password !== '';
+  // Dots are resolved by now, and may have made a path that starts with two slashes.
+  if (foreign || target.pathname.startsWith('//') || loops(target.pathname)) return HOME;
+  return target.pathname + target.search + target.hash;
+}
+
+// URL parsers strip tabs and newlines and read a backslash as a slash, so none may be there at all; nor may they
+// be there in escaped form, in case somebody decodes the path again.
+const isPlainPath = (value: string): boolean =>
+  /^\/(?!\/)/.test(value) &&
+  !/[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(value) &&
+  !/%(?:0\w|1\w|5c|7f|2f%2f)/i.test(pathOf(value)) &&
+  !/^\/%2f/i.test(value);
+
+const pathOf = (value: string): string => value.split(/[?#]/, 1)[0] ?? '';
+
+function loops(pathname: string): boolean {
+  const normal = decoded(pathname).toLowerCase().replace(/\/+$/, '');
+  return LOOPS.some((loop) => normal === loop || normal.startsWith(`${loop}/`));
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,30 @@
+import { platform } from '../configuration.ts';
+import type { ApiError } from '../http/ApiError.ts';
+import { confirm } from '../messages/dialogStore.ts';
+import { signOut } from './signOut.ts';
+
+/** Who chose to stay is left alone for this long, whatever else fails meanwhile. */
+const PAUSE_MS = 30_000;
+
+let asking = false;
+let refusedAtMs: number | null = null;
+
+/** Says that the session is over, once for all calls that found out, and offers to sign in again (spec §8). */
+export function offerSignIn(error: ApiError): void {
+  error.shown = true;
+  const { monotonicMs } = platform().environment;
+  const refusedLately = refusedAtMs !== null && monotonicMs() - refusedAtMs < PAUSE_MS;
+  if (!asking && !refusedLately) void ask();
+}
+
+async function ask(): Promise<void> {
+  asking = true;
+  const again = await confirm({ content: '登录状态已过期，您可以继续留在该页面，或者重新登录', okText: '重新登录' });
+  const { monotonicMs, goTo } = platform().environment;
+  refusedAtMs = again ? null : monotonicMs();
+  if (again) {
+    await signOut();
+    goTo('/home');
+  }
+  asking = false;
+}

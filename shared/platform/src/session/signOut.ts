@@ -1,0 +1,20 @@
+import { auth } from '@zhilv/contract/system';
+import { platform } from '../configuration.ts';
+import { send } from '../http/transport.ts';
+import { readKeys, removeKeys } from './keys.ts';
+import { NOBODY, sessionStore } from './sessionStore.ts';
+
+/** Ends the session here at once, then on the server. Never fails; whoever calls leaves the document afterwards. */
+export async function signOut(): Promise<void> {
+  const session = readKeys();
+  removeKeys();
+  sessionStore.write({ phase: 'idle', ...NOBODY });
+  if (session.accessToken === null) return;
+
+  const { sessionTimeoutMs: timeoutMs } = platform().environment;
+  try {
+    await send(auth.logout, {}, { credentials: session, timeoutMs, keepalive: true });
+  } catch {
+    // The tokens are forgotten here and expire there by themselves; people who leave are not held up.
+  }
+}

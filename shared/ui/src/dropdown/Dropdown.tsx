@@ -1,0 +1,42 @@
+import SemiDropdown from '@douyinfe/semi-ui-19/lib/es/dropdown';
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Dropdown.module.css';
+
+export interface DropdownItem {
+  readonly key: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** It destroys something or cannot be undone. */
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+}
+
+export interface DropdownProps {
+  items: readonly DropdownItem[];
+  /** The button that opens the menu. */
+  children: ReactElement;
+}
+
+/** A menu that opens by a press on its button. Arrow keys move in it, Esc closes it. */
+export function Dropdown({ items, children }: DropdownProps) {
+  return (
+    <SemiDropdown
+      trigger="click"
+      position="bottomRight"
+      clickToHide
+      closeOnEsc
+      render={
+        <SemiDropdown.Menu className={styles['menu'] ?? ''}>
+          {items.map(({ key, label, icon, danger = false, disabled = false, onSelect }) => (
+            <SemiDropdown.Item key={key} icon={icon} type={danger ? 'danger' : 'tertiary'} disabled={disabled} onClick={onSelect}>
+              {label}
+            </SemiDropdown.Item>
+          ))}
+        </SemiDropdown.Menu>
+      }
+    >
+      {children}
+    </SemiDropdown>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { EmptyDrawing } from '../plain/drawings/EmptyDrawing.tsx';
+import styles from './Empty.module.css';
+
+export interface EmptyProps {
+  /** 160 px at most; without it the drawing of an empty place. */
+  drawing?: ReactNode;
+  /** One sentence. */
+  children: ReactNode;
+  /** The next step, as a button or link. */
+  action?: ReactNode;
+  /** Small type below: a trace id. */
+  note?: ReactNode;
+}
+
+/** What stands where nothing else does: a drawing, a sentence, the next step. */
+export function Empty({ drawing = <EmptyDrawing />, children, action, note }: EmptyProps) {
+  return (
+    <div className={styles['empty']}>
+      {drawing}
+      <p className={styles['sentence']}>{children}</p>
+      {action}
+      {note !== undefined && <div className={styles['note']}>{note}</div>}
+    </div>
+  );
+}

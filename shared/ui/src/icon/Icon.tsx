@@ -1,0 +1,15 @@
+import { Dot } from 'lucide-react';
+import { menuIcons } from './menuIcons.ts';
+
+export interface IconProps {
+  /** The name a server menu carries; unknown, empty and absent names show a neutral dot. */
+  name: string | null | undefined;
+  /** 16 in text and menus, 20 in headers. */
+  size?: 16 | 20;
+}
+
+/** A menu's icon. Decoration: the menu's name stands beside it. */
+export function Icon({ name, size = 16 }: IconProps) {
+  const Drawn = menuIcons.get(name ?? '') ?? Dot;
+  return <Drawn size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;
+}

@@ -1,0 +1,22 @@
+import { dialogStore } from '@zhilv/platform';
+import { useSyncExternalStore } from 'react';
+import { PlainDialog } from '../plain/PlainDialog.tsx';
+
+/** Renders what `confirm` of platform asks, one question at a time. A shell mounts it once. */
+export function Dialogs() {
+  const [dialog] = useSyncExternalStore(dialogStore.subscribe, dialogStore.read, dialogStore.read);
+  if (dialog === undefined) return null;
+  return (
+    <PlainDialog
+      key={dialog.id}
+      title={dialog.title}
+      okText={dialog.okText}
+      cancelText={dialog.cancelText}
+      danger={dialog.danger}
+      onOk={() => dialogStore.settle(dialog.id, true)}
+      onCancel={() => dialogStore.settle(dialog.id, false)}
+    >
+      {dialog.content}
+    </PlainDialog>
+  );
+}

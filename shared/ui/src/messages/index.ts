@@ -1,0 +1,2 @@
+export { Dialogs } from './Dialogs.tsx';
+export { Messages } from './Messages.tsx';

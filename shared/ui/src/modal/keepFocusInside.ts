@@ -1,0 +1,17 @@
+import type { KeyboardEvent } from 'react';
+
+const FOCUSABLE =
+  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex="0"]';
+
+/** On Tab in a dialog: goes from its last control to the first and the other way round, instead of leaving it. */
+export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) => control.offsetParent !== null,
+  );
+  const first = controls[0];
+  const last = controls.at(-1);
+  const leaving = event.shiftKey ? [first, event.currentTarget] : [last];
+  if (!leaving.some((control) => control === document.activeElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}

@@ -1,0 +1,55 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { classList } from './classList.ts';
+import styles from './PlainField.module.css';
+
+export interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'prefix' | 'size'> {
+  label: string;
+  /** What is wrong with the value; announced and shown in place of the hint. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** A mark before the text, decoration only. */
+  icon?: ReactNode;
+  /** A control at the end of the field, such as show password. */
+  action?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled text field with its message below, for pages without Semi. */
+export function PlainField({ label, error, hint, icon, action, required, ref, id: givenId, ...input }: PlainFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {required && <span className={styles['required']} aria-hidden="true" />}
+        {label}
+      </label>
+      <span className={classList(styles['box'], error !== undefined && styles['wrong'])}>
+        {icon !== undefined && (
+          <span className={styles['icon']} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        <input
+          {...input}
+          ref={ref}
+          id={id}
+          className={styles['input']}
+          aria-required={required || undefined}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={note === undefined ? undefined : noteId}
+        />
+        {action}
+      </span>
+      <span
+        id={noteId}
+        className={error === undefined ? styles['hint'] : styles['error']}
+        role={error === undefined ? undefined : 'alert'}
+      >
+        {note}
+      </span>
+    </div>
+  );
+}

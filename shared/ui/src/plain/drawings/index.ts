@@ -1,0 +1,5 @@
+export { EmptyDrawing } from './EmptyDrawing.tsx';
+export { FailureDrawing } from './FailureDrawing.tsx';
+export { ForbiddenDrawing } from './ForbiddenDrawing.tsx';
+export { NotFoundDrawing } from './NotFoundDrawing.tsx';
+export { OfflineDrawing } from './OfflineDrawing.tsx';

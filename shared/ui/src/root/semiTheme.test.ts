@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { palette } from '../tokens/palette.ts';
+
+const sources = path.resolve(import.meta.dirname, '..');
+const theme = readFileSync(path.join(import.meta.dirname, 'semiTheme.css'), 'utf8');
+
+/** The file that an import of Semi's build names. */
+function resolveSemi(specifier: string, from: string): string {
+  if (!specifier.startsWith('.')) return createRequire(from).resolve(specifier);
+  const file = path.resolve(path.dirname(from), specifier);
+  return [file, `${file}.js`, path.join(file, 'index.js')].find((name) => existsSync(name) && statSync(name).isFile()) ?? file;
+}
+
+/** The stylesheets that our entries bring in by way of Semi's modules. */
+function stylesheets(): readonly string[] {
+  const found = new Set<string>();
+  const follow = (specifier: string, from: string): void => {
+    const file = resolveSemi(specifier, from);
+    if (found.has(file)) return;
+    found.add(file);
+    if (file.endsWith('.css')) return;
+    for (const [, next = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s(?:[^'"]*from\s*)?['"]([^'"]+)['"]/gm)) {
+      if (next.startsWith('.') || next.startsWith('@douyinfe/semi-')) follow(next, file);
+    }
+  };
+  for (const file of globSync('**/*.tsx', { cwd: sources }).map((name) => path.join(sources, name))) {
+    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/^import [^'"]*['"](@douyinfe\/[^'"]+)['"]/gm))
+      follow(specifier, file);
+  }
+  // Select brings in tags and avatars for choosing several, which ours does not offer.
+  return [...found].filter((file) => file.endsWith('.css') && !/\/(tag|avatar)\//.test(file));
+}
+
+it('gives a value to every variable that the Semi components in use ask for', () => {
+  const asked = new Set<string>();
+  const given = new Set([...theme.matchAll(/(--semi-[\w-]+):/g)].map(([, name]) => name));
+
+  for (const file of stylesheets()) {
+    const css = readFileSync(file, 'utf8');
+    for (const [, name] of css.matchAll(/(--semi-[\w-]+)\s*:/g)) given.add(name);
+    // Colourful buttons, made of the `ai` colours, are not offered by our Button.
+    for (const [, name = ''] of css.matchAll(/var\((--semi-[\w-]+)/g)) if (!name.includes('-ai-')) asked.add(name);
+  }
+
+  expect(asked.size).toBeGreaterThan(20);
+  expect([...asked].filter((name) => !given.has(name))).toEqual([]);
+});
+
+it.each(['light', 'dark'] as const)('writes on solid colours in the token for it in %s mode', (mode) => {
+  const triples = [...theme.matchAll(/--semi-white: ([\d, ]+);/g)].map(([, triple = '']) => triple.split(', ').map(Number));
+
+  const written = triples[mode === 'light' ? 0 : 1]?.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+  expect(`#${written}`).toBe(palette(mode).get('on-accent'));
+});

@@ -1,0 +1,13 @@
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** In CSS units; the whole width unless said. */
+  width?: string;
+  /** In pixels. */
+  height?: number;
+}
+
+/** A quiet bar in the shape of what is still loading; shows after 150 ms, so that quick answers do not flicker. */
+export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
+  return <span className={styles['skeleton']} style={{ width, height }} aria-hidden="true" />;
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classList } from '../plain/classList.ts';
+import styles from './Tag.module.css';
+
+export interface TagProps {
+  /** `plain` has no colour: it says nothing about good or bad. */
+  tone?: 'plain' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+  children: ReactNode;
+}
+
+/** A state or kind in one word, on a tinted ground. */
+export function Tag({ tone = 'plain', children }: TagProps) {
+  return <span className={classList(styles['tag'], styles[tone])}>{children}</span>;
+}

@@ -1,0 +1,38 @@
+import SemiTextArea from '@douyinfe/semi-ui-19/lib/es/input/textarea';
+import type { Ref } from 'react';
+import { classList } from '../plain/classList.ts';
+import styles from './TextArea.module.css';
+
+export interface TextAreaProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  id?: string;
+  name?: string;
+  placeholder?: string;
+  disabled?: boolean;
+  /** The value breaks a rule; what is wrong stands in the element `describedBy` names. */
+  invalid?: boolean;
+  required?: boolean;
+  describedBy?: string | undefined;
+  /** Lines shown when empty; it grows to three times as many. */
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of several lines. A `<label>` names it by its `id`. */
+export function TextArea({ onChange, onBlur, invalid = false, required = false, describedBy, rows = 3, ...rest }: TextAreaProps) {
+  return (
+    <SemiTextArea
+      {...rest}
+      className={classList(styles['area'], invalid && styles['invalid'])}
+      autosize={{ minRows: rows, maxRows: rows * 3 }}
+      validateStatus={invalid ? 'error' : 'default'}
+      aria-invalid={invalid}
+      aria-required={required}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      onChange={(value) => onChange(value)}
+      onBlur={() => onBlur?.()}
+    />
+  );
+}

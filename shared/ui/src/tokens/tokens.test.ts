@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { hexOf, oklchOf } from './oklch.ts';
+import { DEFAULT_ACCENT, palette } from './palette.ts';
+import { tokensCss } from './tokensCss.ts';
+
+const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'hover'];
+const STATES = ['success', 'warning', 'danger', 'info'];
+
+/** Text and the grounds it stands on somewhere in the product. */
+const TEXT_ON: readonly (readonly [string, readonly string[]])[] = [
+  ...['text', 'text-secondary', 'text-faint', 'accent-text'].map((name) => [name, SURFACES] as const),
+  ['on-accent', ['accent', 'accent-hover', 'accent-pressed']],
+  ['accent-text', ['accent-tint']],
+  ...STATES.map((state) => [`${state}-text`, [...SURFACES, `${state}-tint`]] as const),
+  ...['side-text', 'side-text-strong'].map((name) => [name, ['side-surface', 'side-sunken', 'side-hover']] as const),
+];
+
+/** The colours a person may choose in the settings, and the default. */
+const ACCENTS = [DEFAULT_ACCENT, '#304156', '#212121', '#11a983', '#13c2c2', '#6959cd', '#f5222d'];
+
+const of = (tokens: ReadonlyMap<string, string>, name: string): string => {
+  const value = tokens.get(name);
+  if (value === undefined) throw new Error(`no token ${name}`);
+  return value;
+};
+
+describe('colour tokens', () => {
+  for (const mode of ['light', 'dark'] as const) {
+    it.each(ACCENTS)(`give every text 4.5:1 on its ground in ${mode} mode with accent %s`, (accent) => {
+      const tokens = palette(mode, accent);
+
+      const failing = TEXT_ON.flatMap(([text, grounds]) =>
+        grounds
+          .map((ground) => ({ text, ground, ratio: contrast(of(tokens, text), of(tokens, ground)) }))
+          .filter(({ ratio }) => ratio < 4.5),
+      );
+
+      expect(failing).toEqual([]);
+    });
+
+    it(`draw state marks with 3:1 on every surface in ${mode} mode`, () => {
+      const tokens = palette(mode);
+
+      for (const state of STATES)
+        for (const surface of SURFACES) expect(contrast(of(tokens, state), of(tokens, surface))).toBeGreaterThanOrEqual(3);
+    });
+  }
+
+  it('are what tokens.css says', () => {
+    expect(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')).toBe(tokensCss());
+  });
+
+  it('survive the way to OKLCH and back', () => {
+    for (const hex of [...ACCENTS, '#000000', '#ffffff']) expect(hexOf(oklchOf(hex))).toBe(hex);
+  });
+});

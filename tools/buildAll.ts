@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type BuildPlan } from '@zhilv/federation/preset';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Folders of the host and of every remote: those that have a build. */
+export function federatedPackages(): readonly string[] {
+  return readdirSync(root)
+    .filter((name) => name === 'host' || name.startsWith('remote-'))
+    .map((name) => path.join(root, name));
+}
+
+/** What building the package in `directory` would do. */
+export async function planOf(directory: string): Promise<BuildPlan> {
+  const { default: plan } = (await import(pathToFileURL(path.join(directory, 'rspack.config.ts')).href)) as {
+    default: BuildPlan;
+  };
+  return plan;
+}
+
+/** Builds what changed since it was last built; one after the other, for each uses all cores. */
+export async function buildAll(report: (line: string) => void): Promise<readonly BuildPlan[]> {
+  const plans = await Promise.all(federatedPackages().map(planOf));
+  for (const plan of plans) {
+    const { built } = await build(plan);
+    if (built) report(`built ${plan.name} ${plan.release}`);
+  }
+  return plans;
+}

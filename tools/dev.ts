@@ -1,0 +1,60 @@
+import { createServer } from 'node:net';
+import process from 'node:process';
+import { build, type BuildPlan, serveDevelopment } from '@zhilv/federation/preset';
+import { CommandError, publish, readAppConfig } from '@zhilv/federation/release-directory';
+import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { currentCommit } from './currentCommit.ts';
+import { federatedPackages, planOf } from './buildAll.ts';
+
+/**
+ * `npm run dev -- [remote …]`: the host and the named remotes from dev servers with updates in place, the rest from
+ * built releases, at one address and under the policy of production. It has a site directory of its own, so that the
+ * one of `npm start` stays as it is.
+ */
+async function develop(names: readonly string[]): Promise<void> {
+  const settings = readSettings({
+    ...process.env,
+    SITE_DIR: process.env['SITE_DIR'] ?? `${process.env['DATA_DIR'] ?? '.data'}/development-site`,
+  });
+  const plans = await Promise.all(federatedPackages().map(planOf));
+  const developed = plans.filter(({ name }) => name === 'host' || names.includes(name));
+  const unknown = names.filter((name) => !plans.some((plan) => plan.name === name));
+  if (unknown.length > 0)
+    throw new CommandError(`no such remote: ${unknown.join(', ')}; there are ${plans.map(({ name }) => name).join(', ')}`);
+
+  const database = await prepareDatabase(settings);
+  readAppConfig(settings.siteDirectory); // Written with defaults the first time.
+  // The host too: its release stands behind the development build, should that fail.
+  for (const plan of plans) await publishBuild(plan, settings.siteDirectory);
+  const origins = new Map<string, string>();
+  for (const plan of developed) {
+    const port = await freePort();
+    await serveDevelopment(plan, port);
+    origins.set(plan.name, `http://127.0.0.1:${port}`);
+  }
+  const { url } = await serveSite({ ...settings, developmentServers: origins }, database, () => undefined);
+  console.log(`ready ${url} (with updates in place: ${[...origins.keys()].join(', ')})`);
+}
+
+async function publishBuild(plan: BuildPlan, site: string): Promise<void> {
+  await build(plan);
+  await publish({ site, directory: plan.output, by: 'start', activate: true, commit: currentCommit(), now: Date.now() });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}
+
+try {
+  await develop(process.argv.slice(2).map((name) => `remote_${name.replaceAll('-', '_').replace(/^remote_/, '')}`));
+} catch (error) {
+  console.error(error instanceof StartupError || error instanceof CommandError ? error.message : error);
+  process.exit(1);
+}

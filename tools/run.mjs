@@ -1,0 +1,46 @@
+// Runs a script of the repository with the pinned tools: `node tools/run.mjs <script> [argument …]`, or with
+// `--bin <name>` a tool of the workspace. Plain JavaScript for whatever Node is there; everything after it is Node 24.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const binaries = path.join(root, 'node_modules', '.bin');
+
+installWhenChanged();
+
+const [first, ...rest] = process.argv.slice(2);
+const [command, args] =
+  first === '--bin'
+    ? [path.join(binaries, rest[0]), rest.slice(1)]
+    : [path.join(binaries, 'node'), [path.resolve(root, first), ...rest]];
+const child = spawn(command, args, {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH}` },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+
+/** Installs the dependencies when the lockfile is not the one they were installed from. */
+function installWhenChanged() {
+  const stamp = path.join(root, 'node_modules', '.installed');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(path.join(binaries, 'node'))) return;
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  console.log('installing tools and dependencies …');
+  const { status } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, CI: 'true' },
+  });
+  if (status !== 0) {
+    console.error('dependencies could not be installed; is the npm registry reachable? The lines above say what pnpm met.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, wanted);
+}

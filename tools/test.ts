@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import * as z from 'zod/mini';
+import { bringBrowser } from './browser.ts';
+import { buildAll } from './buildAll.ts';
+import { bringPostgresql } from './postgresql.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, 'test-results');
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs one check and counts it as one test. */
+async function check(name: string, work: () => boolean | Promise<boolean>): Promise<boolean> {
+  const started = performance.now();
+  let ok = false;
+  try {
+    ok = await work();
+  } catch (error) {
+    console.error(error);
+  }
+  console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  total[ok ? 'passed' : 'failed'] += 1;
+  return ok;
+}
+
+const run = (command: string, args: readonly string[], environment: Record<string, string> = {}): boolean =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
+
+const packages = ['host', 'server', 'e2e', 'tools', ...['shared', '.'].flatMap(packagesIn)];
+
+function packagesIn(folder: string): readonly string[] {
+  return readdirSync(path.join(root, folder))
+    .filter((name) => folder === 'shared' || name.startsWith('remote-'))
+    .map((name) => path.join(folder, name))
+    .filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
+}
+
+const Report = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  numPendingTests: z.int(),
+  numFailedTestSuites: z.int(),
+});
+const EndToEndReport = z.object({
+  stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
+  errors: z.array(z.unknown()),
+});
+
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(results, file), 'utf8'));
+
+/** Adds what a runner counted; one that broke before it could count is a failure. */
+function count(name: string, ok: boolean, tally: () => Tally): void {
+  try {
+    const { passed, failed, skipped } = tally();
+    total.passed += passed;
+    total.skipped += skipped;
+    total.failed += ok ? failed : Math.max(failed, 1);
+  } catch (error) {
+    console.error(`${name} left no report:`, error);
+    total.failed += 1;
+  }
+}
+
+function unit(): void {
+  const file = 'unit.json';
+  const environment = bringPostgresql();
+  const ok = run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(results, file)}`],
+    environment.variables,
+  );
+  environment.stop();
+  count('vitest', ok, () => {
+    const report = Report.parse(read(file));
+    return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
+  });
+}
+
+function endToEnd(): void {
+  const file = 'end-to-end.json';
+  const browser = bringBrowser();
+  const ok = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    PATH: `${path.join(root, 'e2e/node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, file),
+    ...(browser && { PLAYWRIGHT_CHROMIUM: browser }),
+  });
+  count('playwright', ok, () => {
+    const { stats, errors } = EndToEndReport.parse(read(file));
+    // A test that only passes when repeated has failed.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  });
+}
+
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+await check('format', () => run('oxfmt', ['--check']));
+await check('lint and boundaries', () => run('oxlint', ['--type-aware', '--deny-warnings']));
+for (const name of packages) await check(`types of ${name}`, () => run('tsc', ['-p', name]));
+await check('dead code', () => run('knip', []));
+unit();
+const built = await check('build', async () => (await buildAll(console.log)).length > 0);
+if (built) endToEnd();
+
+console.log(`${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
+process.exitCode = total.failed > 0 ? 1 : 0;
