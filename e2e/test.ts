@@ -1,52 +1,28 @@
 import process from 'node:process';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type BrowserContextOptions } from '@playwright/test';
+import { Faults } from './Faults.ts';
+import { signInOver, type Staff } from './staff.ts';
 
-/** A fault that a test causes on purpose: what the console says of it, and how often. */
-interface ExpectedFault {
-  readonly pattern: RegExp;
-  readonly times: number;
+interface Options {
+  /** Whose session the browser starts with; null for a visitor. */
+  as: Staff | null;
 }
 
-/**
- * What went wrong in the browser. A test fails on any console error, uncaught exception or policy violation that it
- * did not name in advance, and on a named one that did not happen.
- */
-export class Faults {
-  readonly #seen: string[] = [];
-  readonly #expected: ExpectedFault[] = [];
-
-  watch(page: Page): void {
-    page.on('console', (message) => {
-      if (message.type() === 'error') this.#seen.push(`console: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => this.#seen.push(`uncaught: ${error.message}`));
-  }
-
-  /** Names a fault in advance: a pattern and how many times it occurs. */
-  expect(pattern: RegExp, times: number): void {
-    this.#expected.push({ pattern, times });
-  }
-
-  verify(): void {
-    const left = [...this.#seen];
-    for (const { pattern, times } of this.#expected) {
-      const matching = left.filter((fault) => pattern.test(fault));
-      expect(matching, `faults like ${pattern}`).toHaveLength(times);
-      for (const fault of matching) left.splice(left.indexOf(fault), 1);
-    }
-    expect(left, 'faults nobody named').toEqual([]);
-  }
-}
-
-export const test = base.extend<{ faults: Faults }>({
+/** Playwright's test with the shared site, a session to start with, and the rule that nothing goes wrong unnamed. */
+export const test = base.extend<Options & { faults: Faults }>({
+  as: [null, { option: true }],
   baseURL: async ({ baseURL }, use) => {
-    const url = process.env['SITE_URL'] ?? baseURL;
-    await use(url);
+    await use(process.env['SITE_URL'] ?? baseURL);
+  },
+  storageState: async ({ as, baseURL }, use) => {
+    const state: BrowserContextOptions['storageState'] =
+      as && baseURL ? await signInOver(baseURL, as) : { cookies: [], origins: [] };
+    await use(state);
   },
   faults: [
     async ({ context }, use) => {
       const faults = new Faults();
-      context.on('page', (page) => faults.watch(page));
+      faults.watch(context);
       await use(faults);
       faults.verify();
     },

@@ -21,11 +21,21 @@ describe('settings', () => {
     expect(settings.app.trustedProxies).toBe(1);
   });
 
+  it('read the development servers by the name of the remote', () => {
+    const { developmentServers } = readSettings({ DEV_REMOTES: 'remote_bpm=http://localhost:3003,host=http://127.0.0.1:3000' });
+
+    expect([...developmentServers]).toEqual([
+      ['remote_bpm', 'http://localhost:3003'],
+      ['host', 'http://127.0.0.1:3000'],
+    ]);
+  });
+
   it.each([
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['DATABASE_URL', 'mysql://s3cret@host/db'],
     ['TRUST_PROXY', 'perhaps'],
+    ['DEV_REMOTES', 'remote_bpm=http://elsewhere.example:3003'],
     ['ACCESS_TOKEN_SECONDS', '3600'],
   ])('name the variable when %s is %s, but do not repeat it', (variable, value) => {
     const read = () => readSettings({ [variable]: value });

@@ -105,17 +105,15 @@ const databaseUrl = z.string().refine((text) => /^postgres(ql)?:\/\//.test(text)
   error: 'must have the form postgres://user:password@host:5432/database',
 });
 
-const developmentServers = z._default(
-  z.pipe(
-    z.string().check(
-      z.regex(/^(host|remote_[a-z0-9_]+)=http:\/\/(localhost|127\.0\.0\.1):\d+(,(host|remote_[a-z0-9_]+)=http:\/\/(localhost|127\.0\.0\.1):\d+)*$/, {
-        error: 'must have the form remote_bpm=http://localhost:3003, several parted by commas',
-      }),
-    ),
-    z.transform((text): ReadonlyMap<string, string> => new Map(text.split(',').map((pair) => pair.split('=') as [string, string]))), // As the pattern says.
-  ),
-  new Map(),
-);
+const DEV_SERVER = String.raw`(?:host|remote_[a-z0-9_]+)=http://(?:localhost|127\.0\.0\.1):\d+`;
+const developmentServers = z
+  .string()
+  .regex(new RegExp(`^${DEV_SERVER}(?:,${DEV_SERVER})*$`), {
+    error: 'must have the form remote_bpm=http://localhost:3003, several parted by commas',
+  })
+  // The pattern lets through pairs only.
+  .transform((text): ReadonlyMap<string, string> => new Map(text.split(',').map((pair) => pair.split('=') as [string, string])))
+  .default(new Map());
 
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),

@@ -13,10 +13,16 @@ import type { ConsoleShell } from './tab/ConsoleShell.ts';
 const boot = readBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
 
-// The head script has decided the same already; but pages come back from the browser's cache after signing out.
-const target = redirectTarget(window.location, 'console', session.hasToken());
-if (target !== null) window.location.replace(target);
-else void open();
+if (!leaveWithoutSession()) void open();
+// A document that the browser kept and brings back after signing out does not run again.
+window.addEventListener('pageshow', ({ persisted }) => persisted && leaveWithoutSession());
+
+/** The head script decides the same before anything is painted, but what it started goes on until the next document comes. */
+function leaveWithoutSession(): boolean {
+  const target = redirectTarget(window.location, 'console', session.hasToken());
+  if (target !== null) window.location.replace(target);
+  return target !== null;
+}
 
 async function open(): Promise<void> {
   const store = createStore();

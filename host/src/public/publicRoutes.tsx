@@ -22,9 +22,12 @@ export async function loadPublicRoutes(loader: Loader, pathname: string): Promis
   const pages = loader.pages.filter((page) => page.layout === 'public' && page.path !== undefined);
   const here = pathname.replace(/\/+$/, '') || HOME;
   const current = pages.find((page) => page.path === here);
-  // A page that fails is tried again by its own route, within the frame.
-  const [frame] = await Promise.all([loader.load(entry.key), current && loader.load(current.key).catch(() => null)]);
-  const routes = await Promise.all(pages.map((page) => routeOf(loader, page, page === current)));
+  const started = current && loader.load(current.key);
+  // A page that fails does so within the frame, and is tried again there.
+  const [frame, page] = await Promise.all([loader.load(entry.key), started?.catch(() => null)]);
+  const routes = pages.map((one) =>
+    one === current && page ? loadedRoute(one, page) : lazyRoute(loader, one, one === current ? started : undefined),
+  );
   const home = routes.find((route) => route.path === HOME);
 
   return [
@@ -49,13 +52,17 @@ export async function loadPublicRoutes(loader: Loader, pathname: string): Promis
   ];
 }
 
-async function routeOf(loader: Loader, { key, path = '' }: PageEntry, loaded: boolean): Promise<RouteObject> {
-  const lazy = { path, HydrateFallback, lazy: async () => routeParts(await loader.load(key)) };
-  if (!loaded) return lazy;
-  return loader.load(key).then(
-    (page) => ({ path, HydrateFallback, ...routeParts(page) }),
-    () => lazy,
-  );
+const loadedRoute = ({ path = '' }: PageEntry, page: PageModule): RouteObject => ({ path, HydrateFallback, ...routeParts(page) });
+
+/** A page that is loaded when it is gone to; `failed` is the try that was made of it before. */
+function lazyRoute(loader: Loader, { key, path = '' }: PageEntry, failed?: Promise<PageModule>): RouteObject {
+  let before = failed;
+  const lazy = async () => {
+    const page = before ?? loader.load(key);
+    before = undefined;
+    return routeParts(await page);
+  };
+  return { path, HydrateFallback, lazy };
 }
 
 /** A page module without what only a console page has. */

@@ -40,9 +40,11 @@ export function HoverMenu({ label, to, menu, children }: HoverMenuProps) {
   };
 
   return (
+    // It hears the events of the link and the button in it, and is nothing to press itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={styles['item']} onPointerEnter={enter} onPointerLeave={leave} onKeyDown={closeOnEscape} onBlur={closeOutside}>
       {to !== undefined && (
-        <NavLink className={styles['link'] ?? ''} to={to} onClick={menu.hide}>
+        <NavLink className={styles['link'] ?? ''} to={to}>
           {label}
         </NavLink>
       )}
@@ -60,7 +62,7 @@ export function HoverMenu({ label, to, menu, children }: HoverMenuProps) {
         <Chevron open={open} />
       </button>
       {/* Hidden, not left out: the links in it are for those who read without script, too. */}
-      <div className={styles['panel']} id={panel} hidden={!open} onClick={menu.hide}>
+      <div className={styles['panel']} id={panel} hidden={!open}>
         <div className={styles['inner']}>{children}</div>
       </div>
     </li>

@@ -1,11 +1,10 @@
-import { SolutionType } from '@zhilv/contract/cjy';
+import { type SiteContent, SolutionType } from '@zhilv/contract/cjy';
 import { Link } from 'react-router';
 import { solutionListAddress } from '../parts/addresses.ts';
 import { Arrow } from '../parts/Arrow.tsx';
 import { type Answered, columnOf } from '../parts/contentLists.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
-import type { SiteContent } from '@zhilv/contract/cjy';
 import styles from './SolutionsPanel.module.css';
 
 /** Both kinds of solutions, side by side. */

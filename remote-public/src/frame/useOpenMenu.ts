@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 
 /** How long a menu stays after the mouse has left it (spec §2.2). */
 const LEAVE_MS = 100;
@@ -12,23 +13,26 @@ export interface OpenMenu {
   hideSoon(): void;
 }
 
-/** Which of the header's menus is open: one at most. */
+/** Which of the header's menus is open: one at most, and none once a link was followed. */
 export function useOpenMenu(): OpenMenu {
-  const [name, setName] = useState<string | null>(null);
+  const { key } = useLocation();
+  const [opened, setOpened] = useState<{ readonly name: string; readonly at: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const set = (next: string | null) => {
-    clearTimeout(timer.current);
-    setName(next);
-  };
   return {
-    name,
-    show: set,
-    hide: () => set(null),
+    name: opened?.at === key ? opened.name : null,
+    show: (name) => {
+      clearTimeout(timer.current);
+      setOpened({ name, at: key });
+    },
+    hide: () => {
+      clearTimeout(timer.current);
+      setOpened(null);
+    },
     hideSoon: () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setName(null), LEAVE_MS);
+      timer.current = setTimeout(() => setOpened(null), LEAVE_MS);
     },
   };
 }

@@ -10,8 +10,15 @@ const PROMISE = {
   summary: '从一座景区的预约与客流，到一方全域的监测与指挥，我们把数据变成游客看得见的从容。',
 };
 
+interface HeroProps {
+  /** The words to open with; null for the built-in ones. */
+  readonly opening: SiteContent | null;
+  /** Whether the page says further down how to reach the company. */
+  readonly reachable: boolean;
+}
+
 /** One promise, two ways on, and the landscape that the company looks after. */
-export function Hero({ opening }: { readonly opening: SiteContent | null }) {
+export function Hero({ opening, reachable }: HeroProps) {
   return (
     <section className={styles['hero']} aria-labelledby="promise">
       <div className={styles['picture']}>
@@ -28,9 +35,11 @@ export function Hero({ opening }: { readonly opening: SiteContent | null }) {
               了解解决方案
               <Arrow />
             </Link>
-            <Link className={styles['second']} to="#contact">
-              联系我们
-            </Link>
+            {reachable && (
+              <Link className={styles['second']} to="#contact">
+                联系我们
+              </Link>
+            )}
           </p>
         </div>
       </div>

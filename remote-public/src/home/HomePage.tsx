@@ -15,7 +15,7 @@ export function HomePage() {
   const { opening, news } = useLoaderData<HomeContent>();
   return (
     <>
-      <Hero opening={opening} />
+      <Hero opening={opening} reachable={frame.company !== null} />
       <ProofStrip figures={frame.config.proofFigures} />
       <Solutions frame={frame} />
       <Cases cases={frame.cases} />

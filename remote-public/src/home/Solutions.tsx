@@ -35,7 +35,7 @@ export function Solutions({ frame }: { readonly frame: SiteFrame }) {
       lead="主管部门看得清全局，景区管得好现场，游客走得顺一路。两条产品线，共用一套数据底座。"
       more={<MoreLink to={solutionListAddress(shown.infoType)}>{`查看全部${shown.name}方案`}</MoreLink>}
     >
-      <div className={styles['tabs']} role="tablist" aria-label="解决方案" onKeyDown={walk}>
+      <div className={styles['tabs']} role="tablist" aria-label="解决方案">
         {tabs.map(({ name }, index) => (
           <button
             className={styles['tab']}
@@ -50,6 +50,7 @@ export function Solutions({ frame }: { readonly frame: SiteFrame }) {
               buttons.current[index] = button;
             }}
             onClick={() => setChosen(index)}
+            onKeyDown={walk}
           >
             {name}
           </button>

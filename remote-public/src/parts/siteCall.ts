@@ -7,7 +7,7 @@ const LIMIT_MS = 10_000;
 const Envelope = z.object({ code: z.nullish(z.number()), data: z.unknown(), msg: z.nullish(z.string()) });
 
 /** A back end says success in three ways (contract README §2). */
-const SUCCESS: readonly (number | null | undefined)[] = [undefined, null, 0, 200];
+const SUCCESS: ReadonlySet<number | null | undefined> = new Set([undefined, null, 0, 200]);
 
 /**
  * Asks one of the public calls: no token, no tenant, no message on the screen, and never the refresh flow.
@@ -29,7 +29,7 @@ export async function siteCall<E extends Endpoint>(
       return z.parse(Envelope, await response.json());
     }),
   );
-  if (!SUCCESS.includes(answer.code)) throw new Error(`${endpoint.path} answered with code ${answer.code}: ${answer.msg ?? ''}`);
+  if (!SUCCESS.has(answer.code)) throw new Error(`${endpoint.path} answered with code ${answer.code}: ${answer.msg ?? ''}`);
   return z.parse(endpoint.output, answer.data) as OutputOf<E>; // the schema parsed is the endpoint's own
 }
 

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 
 /** Which rows of a table, in which order, and which page of them. */
-export interface RowPage {
+interface RowPage {
   readonly where: SQL | undefined;
   /** Must end in a unique column: pages would overlap else. */
   readonly orderBy: readonly SQL[];
@@ -16,15 +16,17 @@ export async function pageOfRows<Table extends PgTable>(
   table: Table,
   { where, orderBy, input: { pageNo, pageSize } }: RowPage,
 ): Promise<{ list: InferSelectModel<Table>[]; total: number }> {
-  const total = await db.$count(table as PgTable, where);
+  // By the general type, for drizzle cannot check the select of a generic table.
+  const source: PgTable = table;
+  const total = await db.$count(source, where);
   const list = await db
     .select()
-    .from(table as PgTable)
+    .from(source)
     .where(where)
     .orderBy(...orderBy)
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize);
-  // A select of all columns has the table's own row type; drizzle cannot say so of a generic table.
+  // A select of all columns gives the table's own rows.
   return { list: list as InferSelectModel<Table>[], total };
 }
 

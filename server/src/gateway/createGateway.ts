@@ -1,6 +1,6 @@
 import { readPicture } from '../cjy/pictures.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
-import { encoded } from './encoding.ts';
+import { encoded, packedAnswer } from './encoding.ts';
 import { EVERYWHERE } from './securityHeaders.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
 import { liveJson, releaseFile } from './siteFiles.ts';
@@ -32,7 +32,8 @@ export function createGateway({ site, api, ping, development }: GatewayOptions) 
     const { pathname } = new URL(request.url);
     const picture = PICTURE.exec(pathname)?.[1];
     if (picture) return pictureAnswer(request, picture);
-    if (API.test(pathname)) return api.fetch(request, { address: incoming.socket.remoteAddress ?? '' });
+    if (API.test(pathname))
+      return packedAnswer(request, await api.fetch(request, { address: incoming.socket.remoteAddress ?? '' }));
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (pathname === '/healthz') return health(ping);
     if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(site, request, pathname);

@@ -29,3 +29,19 @@ export function encoded(
   packed.set(encoding, small);
   return new Response(new Uint8Array(small), { headers: { ...vary, 'content-encoding': encoding } });
 }
+
+/** Answers below this gain nothing by packing. */
+const WORTH_PACKING_BYTES = 1024;
+
+/** An API answer, packed where it is text and long enough. */
+export async function packedAnswer(request: Request, answer: Response): Promise<Response> {
+  const encoding = acceptedEncoding(request);
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  if (!encoding || !isJson || !answer.body) return answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  headers.append('vary', 'accept-encoding');
+  if (body.byteLength < WORTH_PACKING_BYTES) return new Response(new Uint8Array(body), { status: answer.status, headers });
+  headers.set('content-encoding', encoding);
+  return new Response(new Uint8Array(PACK[encoding](body)), { status: answer.status, headers });
+}

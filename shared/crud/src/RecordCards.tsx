@@ -14,7 +14,8 @@ export function RecordCards<Row extends Identified, Name extends string>({
 }: RecordGridProps<Row, Name>) {
   const { resource, rows, highlighted } = list;
   const [title, ...others] = columns;
-  const state = others.find((name) => resource.fields[name].column === 'state');
+  // The one nearest to the end says how things stand, one before it what they are.
+  const state = others.findLast((name) => resource.fields[name].column === 'state');
   const factsOf = (row: Row): readonly Name[] =>
     others
       .filter((name) => name !== state && ![null, undefined, ''].includes(valueOf(row, name) as null | undefined | ''))

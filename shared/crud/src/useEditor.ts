@@ -1,4 +1,4 @@
-import { type Endpoint, Id } from '@zhilv/contract';
+import type { Endpoint, Id } from '@zhilv/contract';
 import { ApiError, call, confirm, messages, useUnsavedChanges } from '@zhilv/platform';
 import { useRef, useState } from 'react';
 import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
@@ -80,7 +80,7 @@ export function useEditor<Row extends Identified, Name extends string>(
       return row.id;
     }
     const endpoint = requireCall(create, resource);
-    return Id.parse(await call(endpoint, onlyKnown(endpoint, typed)));
+    return call(endpoint, onlyKnown(endpoint, typed));
   };
 
   const save = form.handleSubmit(async (typed) => {

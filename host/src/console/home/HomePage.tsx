@@ -3,54 +3,54 @@ import { Icon } from '@zhilv/ui/icon';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { EmptyDrawing } from '@zhilv/ui/plain/drawings';
 import { useAtomValue } from 'jotai';
-import { menuAtom } from '../menu/menuAtoms.ts';
+import { routesAtom } from '../menu/menuAtoms.ts';
 import { Greeting } from './Greeting.tsx';
 import styles from './HomePage.module.css';
-import { type Shortcut, shortcutGroups } from './shortcutGroups.ts';
+import { type Shortcut, shortcuts } from './shortcuts.ts';
 
 /** Where everybody begins: a word of welcome and the way to one's pages. */
 export function HomePage() {
   const { user } = useSession();
-  const groups = shortcutGroups(useAtomValue(menuAtom));
+  const found = shortcuts(useAtomValue(routesAtom)?.menu ?? []);
   return (
     <div className={styles['home']}>
       <Greeting nickname={user?.nickname ?? ''} />
-      {groups.map(({ id, title, shortcuts }) => (
-        <section key={id} aria-labelledby={`shortcuts-${id}`}>
-          <h2 id={`shortcuts-${id}`} className={styles['group']}>
-            {title}
-          </h2>
-          <ul className={styles['tiles']}>
-            {shortcuts.map((shortcut) => (
-              <Tile key={shortcut.id} shortcut={shortcut} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {groups.length === 0 && <NoPages />}
+      {found.length === 0 ? <NoPages /> : <Shortcuts found={found} />}
     </div>
   );
 }
 
-function Tile({ shortcut }: { shortcut: Shortcut }) {
+function Shortcuts({ found }: { found: readonly Shortcut[] }) {
   return (
-    <li>
-      <a className={styles['tile']} href={encodeURI(shortcut.address)}>
-        <span className={styles['icon']}>
-          <Icon name={shortcut.icon} size={20} />
-        </span>
-        <span className={styles['title']}>{shortcut.title}</span>
-      </a>
-    </li>
+    <section aria-labelledby="shortcuts">
+      <h2 id="shortcuts" className={styles['heading']}>
+        快捷入口
+      </h2>
+      <ul className={styles['tiles']}>
+        {found.map(({ id, title, icon, address, group }) => (
+          <li key={id}>
+            <a className={styles['tile']} href={encodeURI(address)}>
+              <span className={styles['icon']}>
+                <Icon name={icon} size={20} />
+              </span>
+              <span className={styles['words']}>
+                <span className={styles['title']}>{title}</span>
+                {group && <span className={styles['group']}>{group}</span>}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 function NoPages() {
   return (
-    <div className={styles['empty']}>
+    <section className={styles['empty']}>
       <EmptyDrawing />
-      <p>您的账号还没有可用的功能页面，请联系管理员分配菜单。</p>
+      <p>您的账号还没有可用的功能页面，请联系管理员分配。</p>
       <PlainButton href="/home">访问公司网站</PlainButton>
-    </div>
+    </section>
   );
 }

@@ -5,22 +5,19 @@ export function Landscape() {
   return (
     <svg
       className={styles['landscape']}
-      viewBox="0 0 360 112"
-      preserveAspectRatio="xMaxYMax slice"
+      viewBox="0 0 420 112"
+
       aria-hidden="true"
       focusable="false"
     >
-      <circle className={styles['sun']} cx="262" cy="34" r="13" />
+      <circle className={styles['sun']} cx="318" cy="30" r="12" />
       <path
         className={styles['far']}
-        d="M0 92c34-2 50-34 78-34 20 0 26 14 44 14 24 0 34-46 66-46 30 0 36 34 62 34 16 0 24-12 40-12 26 0 38 26 70 32v32H0Z"
+        d="M0 112c40-3 62-16 88-34 16-11 30-8 44 2 12 8 22 6 34-8 16-18 28-44 54-44 28 0 38 30 60 36 18 5 26-14 46-14 30 0 52 26 94 34v28Z"
       />
-      <path
-        className={styles['middle']}
-        d="M20 100c40 0 56-26 88-26 24 0 30 12 52 12 30 0 44-34 78-34 32 0 46 34 122 36v24H20Z"
-      />
-      <path className={styles['near']} d="M96 112c34-4 52-22 86-22 24 0 34 8 58 8 34 0 56-22 120-20v34Z" />
-      <path className={styles['mist']} d="M120 82h54M196 70h36M286 76h48" />
+      <path className={styles['middle']} d="M60 112c40-2 58-28 92-28 24 0 32 12 52 10 28-3 42-32 76-32 40 0 62 30 140 34v16Z" />
+      <path className={styles['near']} d="M130 112c34-2 54-18 86-18 26 0 38 8 62 8 40 0 74-20 142-16v26Z" />
+      <path className={styles['mist']} d="M150 86h46M238 72h34M352 78h52" />
     </svg>
   );
 }

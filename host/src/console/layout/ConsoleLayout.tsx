@@ -36,7 +36,7 @@ export function ConsoleLayout({ company, shell }: ConsoleLayoutProps) {
         {phone ? <MenuDrawer company={company.name} /> : <Sidebar company={company.name} />}
         <div className={styles['body']}>
           <Header />
-          {shell && <TabStrip />}
+          <TabStrip />
           <main id="content" className={styles['content']} tabIndex={-1} aria-busy={opening}>
             {shell && <TabPanels />}
           </main>

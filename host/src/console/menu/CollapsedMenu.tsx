@@ -5,6 +5,7 @@ import { useDismissal } from '../layout/useDismissal.ts';
 import styles from './CollapsedMenu.module.css';
 import { highlightedRowsAtom } from './menuAtoms.ts';
 import type { MenuItem } from './MenuItem.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { MenuTree } from './MenuTree.tsx';
 
 export interface CollapsedMenuProps {
@@ -16,15 +17,28 @@ export function CollapsedMenu({ items }: CollapsedMenuProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <ul className={styles['menu']}>
-      {items.map((item) => (
-        <RootEntry key={item.id} item={item} open={openId === item.id} setOpen={(open) => setOpenId(open ? item.id : null)} />
-      ))}
+      {items.map((item) =>
+        item.target.kind === 'directory' ? (
+          <Directory
+            key={item.id}
+            item={item}
+            items={item.target.children}
+            open={openId === item.id}
+            setOpen={(open) => setOpenId(open ? item.id : null)}
+          />
+        ) : (
+          <li key={item.id}>
+            <MenuLink item={item} target={item.target} />
+          </li>
+        ),
+      )}
     </ul>
   );
 }
 
-interface RootEntryProps {
+interface DirectoryProps {
   item: MenuItem;
+  items: readonly MenuItem[];
   open: boolean;
   setOpen: (open: boolean) => void;
 }
@@ -32,7 +46,7 @@ interface RootEntryProps {
 // Lower down too little of a panel would be seen.
 const LOWEST_PANEL_PX = 240;
 
-function RootEntry({ item, open, setOpen }: RootEntryProps) {
+function Directory({ item, items, open, setOpen }: DirectoryProps) {
   const panelId = useId();
   const entry = useRef<HTMLLIElement>(null);
   const [top, setTop] = useState(0);
@@ -59,11 +73,7 @@ function RootEntry({ item, open, setOpen }: RootEntryProps) {
       {open && (
         <div id={panelId} className={styles['panel']} style={{ top }}>
           <p className={styles['heading']}>{item.title}</p>
-          {item.target.kind === 'directory' ? (
-            <MenuTree items={item.target.children} depth={1} outdent={1} />
-          ) : (
-            <MenuTree items={[item]} />
-          )}
+          <MenuTree items={items} depth={1} outdent={1} />
         </div>
       )}
     </li>

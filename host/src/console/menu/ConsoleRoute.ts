@@ -1,7 +1,7 @@
 import type { PageEntry } from '@zhilv/federation/loader';
 
 /** What an address shows. */
-export type RouteTarget =
+type RouteTarget =
   | { readonly kind: 'home' }
   | { readonly kind: 'page'; readonly page: PageEntry }
   | { readonly kind: 'not-installed'; readonly pageKey: string }

@@ -12,9 +12,3 @@ export type MenuTarget =
   | { readonly kind: 'address'; readonly address: string }
   /** Opens in a window of its own. */
   | { readonly kind: 'outside'; readonly url: string };
-
-/** The entries that lead to a page of ours, in the menu's order. */
-export const pagesBelow = (item: MenuItem): readonly MenuItem[] => {
-  if (item.target.kind === 'directory') return item.target.children.flatMap(pagesBelow);
-  return item.target.kind === 'address' ? [item] : [];
-};

@@ -1,9 +1,10 @@
 import { Icon } from '@zhilv/ui/icon';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { ChevronDown, ExternalLink } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { highlightedRowsAtom, openSubmenusAtom, toggleSubmenuAtom } from './menuAtoms.ts';
-import type { MenuItem, MenuTarget } from './MenuItem.ts';
+import type { MenuItem } from './MenuItem.ts';
+import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuTree.module.css';
 
 export interface MenuTreeProps {
@@ -61,32 +62,5 @@ function Directory({ item, items, depth, outdent }: DirectoryProps) {
       </button>
       {open && <MenuTree id={listId} items={items} depth={depth + 1} outdent={outdent} />}
     </>
-  );
-}
-
-interface MenuLinkProps {
-  item: MenuItem;
-  target: Exclude<MenuTarget, { kind: 'directory' }>;
-  depth: number;
-}
-
-function MenuLink({ item, target, depth }: MenuLinkProps) {
-  const current = useAtomValue(highlightedRowsAtom).at(-1) === item.id;
-  const outside = target.kind === 'outside' ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
-  return (
-    <a
-      className={styles['entry']}
-      data-depth={depth}
-      href={target.kind === 'outside' ? target.url : encodeURI(target.address)}
-      aria-current={current ? 'page' : undefined}
-      title={item.title}
-      {...outside}
-    >
-      <Icon name={item.icon} />
-      <span className={styles['title']}>{item.title}</span>
-      {target.kind === 'outside' && (
-        <ExternalLink className={styles['outside']} size={14} strokeWidth={1.5} aria-label="（在新窗口打开）" />
-      )}
-    </a>
   );
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 import { activeTabAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
+import { homeItem } from './homeItem.ts';
 import { highlightedRows, shownRowIds } from './highlightedRows.ts';
 import { toggleSubmenu } from './openSubmenus.ts';
 import type { ConsoleRoutes } from './routesFromMenus.ts';
@@ -7,7 +8,8 @@ import type { ConsoleRoutes } from './routesFromMenus.ts';
 /** What this user's menu rows come to; null until the session has started. */
 export const routesAtom = atom<ConsoleRoutes | null>(null);
 
-export const menuAtom = atom((get) => get(routesAtom)?.menu ?? []);
+/** The sidebar's entries. */
+export const menuAtom = atom((get) => [homeItem, ...(get(routesAtom)?.menu ?? [])]);
 
 const shownRowIdsAtom = atom((get) => shownRowIds(get(menuAtom)));
 

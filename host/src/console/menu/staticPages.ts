@@ -1,8 +1,15 @@
 import type { PageEntry } from '@zhilv/federation/loader';
 import type { ConsoleRoute } from './ConsoleRoute.ts';
+import { homeItem } from './homeItem.ts';
 import type { RouteTable } from './RouteTable.ts';
 
-const HOME: ConsoleRoute = ownRoute('/index', '首页', { kind: 'home' }, { affix: true, keepAlive: true, listed: true });
+const HOME: ConsoleRoute = {
+  ...ownRoute('/index', homeItem.title, { kind: 'home' }),
+  rowIds: [homeItem.id],
+  affix: true,
+  keepAlive: true,
+  listed: true,
+};
 const NOT_FOUND: ConsoleRoute = ownRoute('/404', '页面不存在', { kind: 'not-found' });
 const UNAUTHORISED: ConsoleRoute = ownRoute('/401', '没有访问权限', { kind: 'unauthorised' });
 
@@ -38,11 +45,6 @@ const pageRoute = (page: PageEntry, path: string): ConsoleRoute => ({
   target: { kind: 'page', page },
 });
 
-function ownRoute(
-  path: string,
-  title: string,
-  target: ConsoleRoute['target'],
-  { affix, keepAlive, listed } = { affix: false, keepAlive: false, listed: false },
-): ConsoleRoute {
-  return { path, title, trail: [], rowIds: [], keepAlive, affix, listed, target };
+function ownRoute(path: string, title: string, target: ConsoleRoute['target']): ConsoleRoute {
+  return { path, title, trail: [], rowIds: [], keepAlive: false, affix: false, listed: false, target };
 }

@@ -14,12 +14,14 @@ import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
 import { addressKey } from '../menu/menuPath.ts';
 import type { RouteTable } from '../menu/RouteTable.ts';
 import { askBeforeLeaving, confirmLosing } from './askBeforeLeaving.ts';
+import type { Initiator } from './departure.ts';
 import { openPage, type Opened } from './openPage.ts';
 import type { OpenPage, Tab } from './Tab.ts';
 import {
   activeTabIdAtom,
   closeTabAtom,
   markUnsavedAtom,
+  moveTabAtom,
   openingAddressAtom,
   replacePageAtom,
   showTabAtom,
@@ -42,8 +44,7 @@ interface ConsoleShellOptions {
 interface GoOptions {
   readonly replace?: boolean;
   readonly state?: unknown;
-  /** The page itself navigates, so it knows what becomes of its unsaved work. */
-  readonly byPage?: boolean;
+  readonly by?: Initiator;
 }
 
 /** What opening an address led to; the page is null when the tab has it already. */
@@ -64,7 +65,7 @@ export class ConsoleShell {
   readonly #router: AddressRouter;
   #shown: Location | null = null;
   #placed: Prepared | null = null;
-  #byPage = false;
+  #initiator: Initiator = 'other';
   /** Tabs to be opened afresh. */
   readonly #stale = new Set<string>();
 
@@ -76,20 +77,20 @@ export class ConsoleShell {
     this.#router = createBrowserRouter([
       { id: ADDRESS_ROUTE, path: '*', loader: (args) => this.#prepare(args), HydrateFallback: () => null },
     ]);
-    askBeforeLeaving(this.#router, { store: options.store, isByPage: () => this.#byPage });
+    askBeforeLeaving(this.#router, { store: options.store, initiator: () => this.#initiator });
     this.#router.subscribe(() => this.#update());
     this.#update();
   }
 
   /** Goes to an address of the console. Going where one is does nothing (spec §2.1). */
-  async go(address: string, { replace: replaces = false, state, byPage = false }: GoOptions = {}): Promise<void> {
+  async go(address: string, { replace: replaces = false, state, by = 'other' }: GoOptions = {}): Promise<void> {
     const { navigation, location } = this.#router.state;
     const isHere = address === createPath(location);
     if (isHere && navigation.state === 'idle' && (state === undefined || state === null)) return;
-    this.#byPage = byPage;
-    // Called back before the router awaits anything, so the flag speaks of this very navigation.
+    // Read before the router awaits anything, so it speaks of this very navigation.
+    this.#initiator = by;
     const gone = this.#router.navigate(address, { replace: replaces || isHere, state });
-    this.#byPage = false;
+    this.#initiator = 'other';
     await gone;
   }
 
@@ -108,7 +109,7 @@ export class ConsoleShell {
 
   /** Tries again to open the page of a tab that failed; its face stays until the outcome is known. */
   async retry(tab: Tab): Promise<void> {
-    const opened = await this.#open(tab.route, tab.address, tab.id);
+    const opened = await this.#open(tab);
     if ('redirectTo' in opened) return this.go(opened.redirectTo, { replace: true });
     startTransition(() => this.#options.store.set(replacePageAtom, { id: tab.id, page: opened.page }));
   }
@@ -127,7 +128,7 @@ export class ConsoleShell {
     const kept = keptPage(store.get(tabsAtom).find((tab) => tab.id === id));
     if (!this.#stale.delete(id) && kept !== null) return { route, page: null };
 
-    const opened = await this.#open(route, pathname + search, id);
+    const opened = await this.#open({ route, address: pathname + search, id }, request.signal);
     if ('redirectTo' in opened) return lead(opened.redirectTo);
     if (request.signal.aborted && opened.page.kind === 'module') opened.page.router.dispose();
     return { route, page: opened.page };
@@ -140,16 +141,25 @@ export class ConsoleShell {
     return target + search;
   }
 
-  #open(route: ConsoleRoute, address: string, id: string): Promise<Opened> {
+  #open({ route, address, id }: Omit<Tab, 'page'>, signal?: AbortSignal): Promise<Opened> {
     const { store, loader } = this.#options;
+    const shows = (): boolean => store.get(activeTabIdAtom) === id;
     return openPage(route, address, {
       loader,
+      signal,
       navigation: {
-        go: (to, options) => this.go(to, { ...options, byPage: true }),
-        goBy: (steps) => this.#router.navigate(steps),
+        go: async (to, options) => (shows() ? this.go(to, { ...options, by: 'page' }) : this.#moveHidden(id, to)),
+        goBy: async (steps) => (shows() ? this.#router.navigate(steps) : undefined),
       },
       setDirty: (unsaved) => store.set(markUnsavedAtom, { id, unsaved }),
     });
+  }
+
+  /** A page that nobody sees may change its own query. It takes no one away from where they are. */
+  #moveHidden(id: string, address: string): void {
+    if (addressKey(address.split(/[?#]/, 1)[0] ?? '') !== id) return;
+    const page = this.#options.store.set(moveTabAtom, { id, address });
+    if (page?.kind === 'module') page.router.follow(address, null);
   }
 
   #update(): void {

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { isPlainPress } from './followLinks.ts';
 import { useShell } from './ShellContext.ts';
 import type { Tab } from './Tab.ts';
 import { activeTabIdAtom, tabsAtom, unsavedTabIdsAtom } from './tabAtoms.ts';
@@ -31,13 +32,18 @@ function TabEntry({ tab }: { tab: Tab }) {
   const { title, affix } = tab.route;
 
   useEffect(() => {
-    if (active) entry.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (active && entry.current) bringIntoStrip(entry.current);
   }, [active]);
 
   const close = () => {
     // Where the focus goes when its element is gone: to the entry beside it.
     const beside = entry.current?.nextElementSibling ?? entry.current?.previousElementSibling;
     void shell.close(tab.id).then(() => entry.current === null && beside?.querySelector('a')?.focus());
+  };
+  const show = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    void shell.go(tab.address, { by: 'strip' });
   };
   const closeOnDelete = ({ key }: KeyboardEvent) => {
     if (key === 'Delete' && !affix) close();
@@ -50,6 +56,7 @@ function TabEntry({ tab }: { tab: Tab }) {
         href={tab.address}
         aria-current={active ? 'page' : undefined}
         title={title}
+        onClick={show}
         onKeyDown={closeOnDelete}
       >
         <span className={styles['title']}>{title}</span>
@@ -62,4 +69,12 @@ function TabEntry({ tab }: { tab: Tab }) {
       )}
     </li>
   );
+}
+
+/** `scrollIntoView` would scroll the document too, and so lose the place at which its tab was left. */
+function bringIntoStrip(entry: HTMLElement): void {
+  const strip = entry.parentElement;
+  if (strip === null) return;
+  const { offsetLeft, offsetWidth } = entry;
+  strip.scrollLeft = Math.max(offsetLeft + offsetWidth - strip.clientWidth, Math.min(strip.scrollLeft, offsetLeft));
 }

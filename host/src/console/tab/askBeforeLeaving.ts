@@ -2,35 +2,38 @@ import { confirm } from '@zhilv/platform';
 import type { createStore } from 'jotai';
 import type { Blocker, BlockerFunction, createBrowserRouter } from 'react-router';
 import { addressKey } from '../menu/menuPath.ts';
-import { losesWork } from './losesWork.ts';
+import { type Departure, departure, type Initiator } from './departure.ts';
 import { activeTabAtom, unsavedTabIdsAtom } from './tabAtoms.ts';
 
 interface AskBeforeLeavingOptions {
   readonly store: ReturnType<typeof createStore>;
-  /** Whether the navigation under way is the page's own. */
-  readonly isByPage: () => boolean;
+  /** Who started the navigation that is being decided on. */
+  readonly initiator: () => Initiator;
 }
 
 const BLOCKER = 'unsaved-work';
 
-/** Asks before work is lost: by another address in the console, by back and forward, or by leaving the document. */
+/** Asks before unsaved work is left: for another address in the console, by back and forward, or with the document. */
 export function askBeforeLeaving(
   router: ReturnType<typeof createBrowserRouter>,
-  { store, isByPage }: AskBeforeLeavingOptions,
+  { store, initiator }: AskBeforeLeavingOptions,
 ): void {
+  let fate: Departure = 'stays';
   let asking = false;
 
   const blocks: BlockerFunction = ({ currentLocation, nextLocation }) => {
     const tab = store.get(activeTabAtom);
     if (tab === null || !store.get(unsavedTabIdsAtom).has(tab.id)) return false;
     const sameTab = addressKey(nextLocation.pathname) === tab.id;
-    return losesWork(tab, { sameTab, sameQuery: nextLocation.search === currentLocation.search, byPage: isByPage() });
+    fate = departure(tab, { sameTab, sameQuery: nextLocation.search === currentLocation.search, by: initiator() });
+    return fate !== 'stays';
   };
   router.getBlocker(BLOCKER, blocks);
 
   const ask = async (blocker: Extract<Blocker, { state: 'blocked' }>): Promise<void> => {
     asking = true;
-    const leaves = await confirmLosing(store.get(activeTabAtom)?.route.title ?? '');
+    const title = store.get(activeTabAtom)?.route.title ?? '';
+    const leaves = await (fate === 'kept' ? confirmLeaving(title) : confirmLosing(title));
     asking = false;
     if (leaves) blocker.proceed();
     else blocker.reset();
@@ -44,6 +47,9 @@ export function askBeforeLeaving(
     if (store.get(unsavedTabIdsAtom).size > 0) event.preventDefault();
   });
 }
+
+const confirmLeaving = (title: string): Promise<boolean> =>
+  confirm({ content: `「${title}」有未保存的修改，会保留在它的标签页中。确定离开吗？`, okText: '离开' });
 
 export const confirmLosing = (title: string): Promise<boolean> =>
   confirm({ content: `「${title}」有未保存的修改，离开后将丢失。确定离开吗？`, danger: true, okText: '离开' });

@@ -9,9 +9,10 @@ interface FollowLinksOptions {
 /** Makes plain links to the console's addresses open in the console, wherever they stand, ours and the pages'. */
 export function followLinks({ shell, isElsewhere }: FollowLinksOptions): void {
   document.addEventListener('click', (event) => {
+    // Whoever prevented the press has answered it.
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link === null || !isPlainPress(event) || !staysHere(link)) return;
-    const { origin, pathname, search, hash } = new URL(link.href);
+    if (link === null || event.defaultPrevented || !isPlainPress(event) || !staysHere(link)) return;
+    const { origin, pathname, search, hash } = link;
     const onlyFragment = hash !== '' && pathname + search === window.location.pathname + window.location.search;
     if (origin !== window.location.origin || onlyFragment || isElsewhere(pathname)) return;
     event.preventDefault();
@@ -19,9 +20,9 @@ export function followLinks({ shell, isElsewhere }: FollowLinksOptions): void {
   });
 }
 
-/** Other buttons and keys mean another window, a download, a menu; a prevented press was answered by somebody else. */
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+/** Other buttons and keys mean another window, a download, a menu. */
+export const isPlainPress = (event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const staysHere = (link: HTMLAnchorElement): boolean =>
   link.hasAttribute('href') && !link.hasAttribute('download') && (link.target === '' || link.target === '_self');

@@ -8,6 +8,8 @@ import { type Navigation, TabRouter } from './TabRouter.ts';
 
 export interface OpenPageOptions {
   readonly loader: Loader;
+  /** Aborts when the user goes elsewhere before the page is there. */
+  readonly signal?: AbortSignal | undefined;
   readonly navigation: Navigation;
   readonly setDirty: (dirty: boolean) => void;
 }
@@ -34,11 +36,14 @@ async function openModule(
   route: ConsoleRoute,
   entry: PageEntry,
   address: string,
-  { loader, navigation, setDirty }: OpenPageOptions,
+  { loader, signal, navigation, setDirty }: OpenPageOptions,
 ): Promise<Opened> {
   const module = await loader.load(entry.key);
   const router = new TabRouter({ path: routerPath(route.path), address, module, ErrorBoundary: PageErrorFace, navigation });
+  const abandon = () => router.dispose();
+  signal?.addEventListener('abort', abandon);
   const restsAt = await router.settled;
+  signal?.removeEventListener('abort', abandon);
   if (restsAt !== address) {
     router.dispose();
     return { redirectTo: restsAt };

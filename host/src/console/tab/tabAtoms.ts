@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { closeTab, endedPages, replacePage, showTab } from './tabList.ts';
+import { changeTab, closeTab, endedPages, showTab } from './tabList.ts';
 import type { OpenPage, Tab } from './Tab.ts';
 
 /** The open tabs in the strip's order, and those that the strip does not list. */
@@ -21,13 +21,19 @@ export const showTabAtom = atom(null, (get, set, tab: Tab) => {
   set(activeTabIdAtom, tab.id);
 });
 
+/** Notes that a tab's page went to another address of its path; gives the page. */
+export const moveTabAtom = atom(null, (get, set, { id, address }: { id: string; address: string }): OpenPage | null => {
+  set(tabsAtom, changeTab(get(tabsAtom), id, { address }));
+  return get(tabsAtom).find((tab) => tab.id === id)?.page ?? null;
+});
+
 export const closeTabAtom = atom(null, (get, set, id: string) => {
   set(markUnsavedAtom, { id, unsaved: false });
   set(updateTabsAtom, closeTab(get(tabsAtom), id));
 });
 
 export const replacePageAtom = atom(null, (get, set, { id, page }: { id: string; page: OpenPage | null }) => {
-  set(updateTabsAtom, replacePage(get(tabsAtom), id, page));
+  set(updateTabsAtom, changeTab(get(tabsAtom), id, { page }));
 });
 
 export const markUnsavedAtom = atom(null, (get, set, { id, unsaved }: { id: string; unsaved: boolean }) => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
-import { losesWork } from './losesWork.ts';
 import type { OpenPage, Tab } from './Tab.ts';
-import { closeTab, endedPages, neighbourOf, pinnedTabs, showTab } from './tabList.ts';
+import { changeTab, closeTab, endedPages, neighbourOf, pinnedTabs, showTab } from './tabList.ts';
 
 const route = (path: string, more: Partial<ConsoleRoute> = {}): ConsoleRoute => ({
   path,
@@ -83,12 +82,10 @@ it('tells which pages ended between two lists', () => {
   expect(endedPages([home, a], [home, { ...a, address: '/a?x' }])).toEqual([]);
 });
 
-it('asks only when work would really be lost', () => {
-  const elsewhere = { sameTab: false, sameQuery: false, byPage: false };
+it('changes a tab that is still open, and no other', () => {
+  const tabs = changeTab([home, tab('/a')], '/a', { address: '/a?page=2', page: null });
 
-  expect(losesWork(tab('/a'), elsewhere)).toBe(false);
-  expect(losesWork(tab('/a', { keepAlive: false }), elsewhere)).toBe(true);
-  expect(losesWork(tab('/a'), { sameTab: true, sameQuery: false, byPage: false })).toBe(true);
-  expect(losesWork(tab('/a'), { sameTab: true, sameQuery: false, byPage: true })).toBe(false);
-  expect(losesWork(tab('/a'), { sameTab: true, sameQuery: true, byPage: false })).toBe(false);
+  expect(tabs[1]).toMatchObject({ address: '/a?page=2', page: null });
+  expect(tabs[0]).toBe(home);
+  expect(changeTab(tabs, '/gone', { page: null })).toEqual(tabs);
 });

@@ -37,9 +37,9 @@ export function neighbourOf(tabs: readonly Tab[], id: string): Tab | null {
   return position === -1 ? null : (listed[position + 1] ?? listed[position - 1] ?? null);
 }
 
-/** Gives a tab another page, if it is still open. */
-export const replacePage = (tabs: readonly Tab[], id: string, page: OpenPage | null): readonly Tab[] =>
-  tabs.map((tab) => (tab.id === id ? { ...tab, page } : tab));
+/** Gives a tab another page or address, if it is still open. */
+export const changeTab = (tabs: readonly Tab[], id: string, change: Partial<Pick<Tab, 'page' | 'address'>>): readonly Tab[] =>
+  tabs.map((tab) => (tab.id === id ? { ...tab, ...change } : tab));
 
 /** Pages of `before` that `after` no longer has. */
 export function endedPages(before: readonly Tab[], after: readonly Tab[]): readonly OpenPage[] {

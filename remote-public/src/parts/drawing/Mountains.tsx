@@ -11,8 +11,10 @@ interface MountainsProps {
   readonly stroke?: string;
 }
 
+const NO_LINES: readonly number[] = [];
+
 /** Hills that stand behind one another, the first one furthest away. */
-export function Mountains({ hills, fill, lines = [], stroke }: MountainsProps) {
+export function Mountains({ hills, fill, lines = NO_LINES, stroke }: MountainsProps) {
   return hills.map((hill) => (
     <g key={`${hill.x} ${hill.seed}`}>
       <path d={mountainPath(hill)} fill={`url(#${fill})`} />

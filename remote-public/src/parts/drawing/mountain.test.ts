@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mountainPath } from './mountain.ts';
 
+const top = (path: string) => Math.min(...[...path.matchAll(/ (\d+)/g)].map(([, y]) => Number(y)));
 const hill = { x: 100, foot: 200, height: 80, width: 120, seed: 3 };
 
 it('draws the same hill every time, so that server and browser agree', () => {
@@ -9,8 +10,6 @@ it('draws the same hill every time, so that server and browser agree', () => {
 });
 
 it('closes the outline and leaves a line inside it open and lower', () => {
-  const top = (path: string) => Math.min(...[...path.matchAll(/ (\d+)/g)].map(([, y]) => Number(y)));
-
   expect(mountainPath(hill)).toMatch(/^M40 200.*L160 200Z$/);
   expect(mountainPath(hill, 0.5)).toMatch(/ 200$/);
   expect(top(mountainPath(hill, 0.5))).toBeGreaterThan(top(mountainPath(hill)));

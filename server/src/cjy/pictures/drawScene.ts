@@ -3,7 +3,7 @@ import { type SymbolName, symbols } from './symbols.ts';
 import { HEIGHT, type TerrainName, WIDTH, terrains } from './terrains.ts';
 
 /** A symbol in a scene: where it stands, and how large it is (1 is about a quarter of the picture's height). */
-export type Placed = readonly [symbol: SymbolName, x: number, y: number, scale: number];
+type Placed = readonly [symbol: SymbolName, x: number, y: number, scale: number];
 
 /** A landscape at an hour of the day, with what stands in it from the far to the near. */
 export interface Scene {

@@ -15,8 +15,7 @@ export const DictType = z.object({
 export type DictType = z.infer<typeof DictType>;
 
 /** What a selector of dictionary types needs. */
-export const DictTypeName = z.object({ id: Id, name: z.string(), type: z.string() });
-export type DictTypeName = z.infer<typeof DictTypeName>;
+const DictTypeName = z.object({ id: Id, name: z.string(), type: z.string() });
 
 /** What an editor fills in; `type` is fixed once the row exists: an update ignores another one. */
 export const DictTypeDraft = z.object({

@@ -20,7 +20,7 @@ export const text = (label: string, { code = false, placeholder }: TextOptions =
       {...rest}
       value={typeof value === 'string' ? value : ''}
       clearable={filtering}
-      placeholder={placeholder ?? `请输入${label}`}
+      placeholder={(!filtering && placeholder) || `请输入${label}`}
     />
   ),
 });

@@ -30,6 +30,8 @@ export class GraphReader {
   /** Share keys that a source module consumes, by its path from the package's folder (`./.generated/…`, `./src/…`). */
   readonly sharesOf = new Map<string, readonly string[]>();
   readonly platformExports = new Set<string>();
+  /** Files that bring each exposed page, by the path of its generated module (`./.generated/…`). */
+  readonly pageFiles = new Map<string, ChunkFiles>();
   /** Files that bring each provided shared module, by share key. */
   readonly providedFiles = new Map<string, ChunkFiles>();
 
@@ -41,7 +43,10 @@ export class GraphReader {
       });
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'GraphReader', stage }, () => {
-        for (const module of compilation.modules) this.#readShare(compilation, module);
+        for (const module of compilation.modules) {
+          this.#readShare(compilation, module);
+          this.#readPage(compilation, module);
+        }
       });
     });
   }
@@ -54,6 +59,22 @@ export class GraphReader {
       this.sharesOf.set(file, consumedShares(compilation, module));
     }
     for (const name of platformImports(readFileSync(resource, 'utf8'))) this.platformExports.add(name);
+  }
+
+  #readPage(compilation: Compilation, module: Module): void {
+    const files = smallestGroup(compilation, module);
+    if (files.length === 0) return; // Concatenated into another, which has the chunk.
+    const parts = [module, ...('modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [])];
+    for (const file of parts.map((part) => this.#generated(compilation, part))) {
+      if (file !== null) this.pageFiles.set(file, split(files));
+    }
+  }
+
+  /** Path of a generated module from the package's folder, or null for any other. */
+  #generated(compilation: Compilation, module: Module): string | null {
+    const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+    const file = `./${path.relative(compilation.compiler.context, resource).replaceAll(path.sep, '/')}`;
+    return file.startsWith('./.generated/') ? file : null;
   }
 
   #readShare(compilation: Compilation, module: Module): void {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,27 +8,14 @@ import type { PageDeclaration } from '../pages/definePages.ts';
 import { DOCUMENT_NAMES, type HostAssets, Release, type ReleaseFile, type ReleasePage } from '../schema/index.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import type { ChunkFiles } from './GraphReader.ts';
-import { exposeOf } from './remote.ts';
+import { exposeOf, generatedModule } from './pageModules.ts';
 import { singletonVersions } from './sharedModules.ts';
 import { findPackage } from './workspacePackage.ts';
-
-/** Files for tools, not for browsers: what they say stands in release.json, and no shell may load by them. */
-const BUILD_REPORTS = ['mf-manifest.json', 'mf-stats.json'];
-
-const Manifest = z.object({
-  exposes: z.array(
-    z.object({
-      path: z.string(),
-      assets: z.object({ js: z.object({ sync: z.array(z.string()) }), css: z.object({ sync: z.array(z.string()) }) }),
-    }),
-  ),
-});
 
 type Files = Release['files'];
 
 /** The `release.json` of the build that `plan` has just written. */
 export async function describeRelease(plan: BuildPlan, entryFiles: ReadonlyMap<string, readonly string[]>): Promise<Release> {
-  const manifest = readManifest(plan.output);
   const files = digest(plan.output);
   const isHost = plan.name === 'host';
   return Release.parse({
@@ -41,9 +28,7 @@ export async function describeRelease(plan: BuildPlan, entryFiles: ReadonlyMap<s
       Object.entries(singletonVersions(plan.directory)).map(([name, version]) => [name, isHost ? version : `^${version}`]),
     ),
     entry: isHost ? null : named(files, 'remoteEntry.js'),
-    pages: Object.fromEntries(
-      Object.entries(plan.pages).map(([key, page]) => [key, describePage(plan, manifest, files, key, page)]),
-    ),
+    pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(plan, files, key, page)])),
     slots: {},
     host: isHost ? describeHost(plan, files, entryFiles) : null,
     files,
@@ -54,12 +39,6 @@ export async function describeRelease(plan: BuildPlan, entryFiles: ReadonlyMap<s
 async function contractNumber(directory: string): Promise<number> {
   const contract = createRequire(path.join(directory, 'package.json')).resolve('@zhilv/contract');
   return z.object({ CONTRACT_NUMBER: z.int() }).parse(await import(pathToFileURL(contract).href)).CONTRACT_NUMBER;
-}
-
-function readManifest(output: string): z.infer<typeof Manifest> {
-  const manifest = Manifest.parse(JSON.parse(readFileSync(path.join(output, 'mf-manifest.json'), 'utf8')));
-  for (const report of BUILD_REPORTS) rmSync(path.join(output, report), { force: true });
-  return manifest;
 }
 
 function digest(output: string): Files {
@@ -84,26 +63,18 @@ function named(files: Files, file: string): ReleaseFile {
 const script = (file: string) => file.endsWith('.js');
 const style = (file: string) => file.endsWith('.css');
 
-function describePage(
-  plan: BuildPlan,
-  manifest: z.infer<typeof Manifest>,
-  files: Files,
-  key: string,
-  page: PageDeclaration,
-): ReleasePage {
-  const expose = exposeOf(key);
-  const assets = manifest.exposes.find((one) => one.path === expose)?.assets;
+function describePage(plan: BuildPlan, files: Files, key: string, page: PageDeclaration): ReleasePage {
+  const generated = generatedModule(key);
+  const assets = plan.graph.pageFiles.get(generated);
   if (!assets) throw new Error(`page ${key} is not among what the build exposes`);
   const { module: _, layout = 'console', ...routing } = page;
   return {
     ...routing,
     layout,
-    expose,
-    js: assets.js.sync.map((file) => named(files, file)),
-    css: assets.css.sync.map((file) => named(files, file)),
-    shared: [...(plan.graph.sharesOf.get(`./.generated/${key.replaceAll('/', '.')}.ts`) ?? [])].filter((share) =>
-      share.startsWith('@zhilv/ui@'),
-    ),
+    expose: exposeOf(key),
+    js: assets.js.map((file) => named(files, file)),
+    css: assets.css.map((file) => named(files, file)),
+    shared: (plan.graph.sharesOf.get(generated) ?? []).filter((share) => share.startsWith('@zhilv/ui@')),
   };
 }
 

@@ -4,7 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from './baseConfiguration.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import { GraphReader } from './GraphReader.ts';
-import { writeProvidedUi } from './providedUi.ts';
+import { PROVIDED_UI, writeProvidedUi } from './providedUi.ts';
 import { refreshRuntime, withRefresh } from './reactRefresh.ts';
 import { releaseId } from './releaseId.ts';
 import { singletons, uiShares } from './sharedModules.ts';
@@ -57,7 +57,7 @@ function federated(build: HostBuild): Configuration {
   const common = base(build, 'host');
   return {
     ...common,
-    entry: { public: './src/public/main.tsx', console: './src/console/main.tsx' },
+    entry: { public: './src/public/main.tsx', console: [PROVIDED_UI, './src/console/main.tsx'] },
     optimization: {
       ...common.optimization,
       splitChunks: {
@@ -81,7 +81,7 @@ function federated(build: HostBuild): Configuration {
         shared: { ...singletons(build.directory), ...uiShares(build.directory) },
         shareStrategy: 'loaded-first',
         dts: false,
-        manifest: true,
+        manifest: false,
         experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       build.graph,

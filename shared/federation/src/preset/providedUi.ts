@@ -1,13 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** The generated module, from the host's folder; an entry beside the console's own. */
+export const PROVIDED_UI = './.generated/providedUi.ts';
+
 /**
  * Writes the module that names every shared entry of `ui` in an import that is never called. A federated build
  * provides only what its own modules import; so all entries come from the host, or all from the remote (recipes §2).
  */
 export function writeProvidedUi(directory: string, entries: readonly string[]): void {
-  const folder = path.join(directory, '.generated');
-  mkdirSync(folder, { recursive: true });
+  const file = path.join(directory, PROVIDED_UI);
+  mkdirSync(path.dirname(file), { recursive: true });
   const lines = entries.map((entry) => `  () => import('${entry}'),`);
-  writeFileSync(path.join(folder, 'providedUi.ts'), `export const provided = [\n${lines.join('\n')}\n];\n`);
+  // The call keeps the list, and with it the imports, from being dropped as unused.
+  writeFileSync(file, `Object.freeze([\n${lines.join('\n')}\n]);\n`);
 }

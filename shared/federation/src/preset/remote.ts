@@ -1,4 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
@@ -6,13 +5,13 @@ import type { PageDeclaration } from '../pages/definePages.ts';
 import { baseConfiguration } from './baseConfiguration.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import { GraphReader } from './GraphReader.ts';
+import { writePageModules } from './pageModules.ts';
 import { withRefresh } from './reactRefresh.ts';
 import { releaseId } from './releaseId.ts';
 import { singletons, uiShares } from './sharedModules.ts';
 import { readPackage } from './workspacePackage.ts';
 
-/** Name of a page's expose: federation allows no other characters to be taken for granted. */
-export const exposeOf = (pageKey: string): string => `./page/${pageKey}`;
+const SHARED_BY_PAGES = /[\\/](zod|@tanstack|react-hook-form|shared[\\/](contract|crud)|remote-[a-z]+[\\/]src)[\\/]/;
 
 export interface RemoteOptions {
   /** Absolute folder of the remote's package. */
@@ -46,16 +45,26 @@ export function remote({ directory, pages }: RemoteOptions): BuildPlan {
       const configuration: Configuration = {
         ...base,
         entry: {},
+        optimization: {
+          ...base.optimization,
+          splitChunks: {
+            cacheGroups: {
+              defaultVendors: false,
+              // One file for what several pages share. The copies of `ui` and React, loaded only in a foreign shell, stay apart.
+              parts: { test: SHARED_BY_PAGES, name: 'parts', chunks: 'async', minChunks: 2, enforce: true },
+            },
+          },
+        },
         plugins: [
           ...(base.plugins ?? []),
           new ModuleFederationPlugin({
             name,
             filename: 'remoteEntry.js',
-            exposes: writeExposes(directory, pages, '@zhilv/ui/root' in ui),
+            exposes: writePageModules(directory, pages, '@zhilv/ui/root' in ui),
             shared,
             shareStrategy: 'loaded-first',
             dts: false,
-            manifest: true,
+            manifest: false,
             experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
           }),
           new rspack.sharing.ConsumeSharedPlugin({ consumes: ui, enhanced: true }),
@@ -65,20 +74,4 @@ export function remote({ directory, pages }: RemoteOptions): BuildPlan {
       return [development ? withRefresh(configuration, directory) : configuration];
     },
   };
-}
-
-/** Writes the module behind each expose: the page, and the `UiRoot` of the copy of `ui` that the page uses. */
-function writeExposes(directory: string, pages: RemoteOptions['pages'], withUi: boolean): Record<string, string> {
-  const folder = path.join(directory, '.generated');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  return Object.fromEntries(
-    Object.entries(pages).map(([key, page]) => {
-      const file = path.join(folder, `${key.replaceAll('/', '.')}.ts`);
-      const module = path.posix.join('../src', page.module);
-      const root = withUi && page.layout !== 'public' ? `export { UiRoot } from '@zhilv/ui/root';\n` : '';
-      writeFileSync(file, `export * from '${module}';\n${root}`);
-      return [exposeOf(key), `./.generated/${path.basename(file)}`];
-    }),
-  );
 }

@@ -5,7 +5,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { DOCUMENT_NAMES, type HostAssets, type Release, type ReleaseFile } from '../schema/index.ts';
 import { developmentPath } from './baseConfiguration.ts';
 import type { BuildPlan } from './BuildPlan.ts';
-import { exposeOf } from './remote.ts';
+import { exposeOf } from './pageModules.ts';
 
 /**
  * Serves a development build on `port`, below `/__dev/<name>/`, with updates in place. It is reached through the

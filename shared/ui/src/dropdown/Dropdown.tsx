@@ -14,7 +14,7 @@ export interface DropdownItem {
 
 export interface DropdownProps {
   items: readonly DropdownItem[];
-  /** The button that opens the menu. */
+  /** What opens the menu: a `<button>` or a PlainButton, whose ref is the element itself. */
   children: ReactElement;
 }
 

@@ -1,8 +1,8 @@
-import { Dot } from 'lucide-react';
+import { Circle } from 'lucide-react';
 import { menuIcons } from './menuIcons.ts';
 
 export interface IconProps {
-  /** The name a server menu carries; unknown, empty and absent names show a neutral dot. */
+  /** The name a server menu carries; unknown, empty and absent names show a neutral ring. */
   name: string | null | undefined;
   /** 16 in text and menus, 20 in headers. */
   size?: 16 | 20;
@@ -10,6 +10,6 @@ export interface IconProps {
 
 /** A menu's icon. Decoration: the menu's name stands beside it. */
 export function Icon({ name, size = 16 }: IconProps) {
-  const Drawn = menuIcons.get(name ?? '') ?? Dot;
+  const Drawn = menuIcons.get(name ?? '') ?? Circle;
   return <Drawn size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;
 }

@@ -37,7 +37,7 @@ export function Input({
     <SemiInput
       {...rest}
       autoComplete={autoComplete}
-      className={classList(styles['input'], invalid && styles['invalid'])}
+      className={classList(styles['input'], invalid && styles['invalid'], rest.disabled && styles['disabled'])}
       showClear={clearable}
       validateStatus={invalid ? 'error' : 'default'}
       aria-invalid={invalid}

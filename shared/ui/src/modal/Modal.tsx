@@ -69,7 +69,11 @@ export function Modal({
         tabIndex={-1}
         onKeyDown={(event) => {
           // An open list of options has taken its own Esc already.
-          if (event.key === 'Escape' && !event.defaultPrevented) cancel();
+          if (event.key === 'Escape' && !event.defaultPrevented) {
+            // Else the browser closes the dialog that asks about unsaved work, which this very key opens.
+            event.preventDefault();
+            cancel();
+          }
           if (event.key === 'Tab') keepFocusInside(event);
         }}
       >

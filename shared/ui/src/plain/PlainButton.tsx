@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classList } from './classList.ts';
 import styles from './PlainButton.module.css';
 
@@ -16,6 +16,7 @@ export interface PlainButtonProps
   extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | keyof Look> {
   /** Work is under way: shows a spinner and takes no further press, but keeps the focus. */
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   href?: undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { PlainButton } from './PlainButton.tsx';
 import styles from './PlainDialog.module.css';
 
@@ -32,12 +32,15 @@ export function PlainDialog({
   onCancel,
 }: PlainDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const firstButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const contentId = useId();
 
-  useEffect(() => {
+  // Before the element leaves the document: only then does closing give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    firstButton.current?.focus();
     return () => element?.close();
   }, []);
 
@@ -69,11 +72,16 @@ export function PlainDialog({
       </div>
       <div className={styles['actions']}>
         {cancelText !== null && (
-          <PlainButton onClick={onCancel} disabled={busy} autoFocus={danger}>
+          <PlainButton onClick={onCancel} disabled={busy} {...(danger && { ref: firstButton })}>
             {cancelText}
           </PlainButton>
         )}
-        <PlainButton kind={danger ? 'danger' : 'primary'} busy={busy} onClick={onOk} autoFocus={!danger}>
+        <PlainButton
+          kind={danger ? 'danger' : 'primary'}
+          busy={busy}
+          onClick={onOk}
+          {...((!danger || cancelText === null) && { ref: firstButton })}
+        >
           {okText}
         </PlainButton>
       </div>

@@ -30,8 +30,7 @@ function stylesheets(): readonly string[] {
     for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/^import [^'"]*['"](@douyinfe\/[^'"]+)['"]/gm))
       follow(specifier, file);
   }
-  // Select brings in tags and avatars for choosing several, which ours does not offer.
-  return [...found].filter((file) => file.endsWith('.css') && !/\/(tag|avatar)\//.test(file));
+  return [...found].filter((file) => file.endsWith('.css'));
 }
 
 it('gives a value to every variable that the Semi components in use ask for', () => {

@@ -25,7 +25,7 @@ export function TextArea({ onChange, onBlur, invalid = false, required = false, 
   return (
     <SemiTextArea
       {...rest}
-      className={classList(styles['area'], invalid && styles['invalid'])}
+      className={classList(styles['area'], invalid && styles['invalid'], rest.disabled && styles['disabled'])}
       autosize={{ minRows: rows, maxRows: rows * 3 }}
       validateStatus={invalid ? 'error' : 'default'}
       aria-invalid={invalid}

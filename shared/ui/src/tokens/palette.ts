@@ -73,7 +73,9 @@ export function palette(mode: Mode, accentBase: string = DEFAULT_ACCENT): Readon
   const surfaces = [ground['surface'], ground['surface-raised'], ground['surface-sunken'], ground['hover']];
   const accentSteps = ramp(accentBase, ACCENT_STEPS, mode);
   const accent = readable(accentBase, [ground['on-accent']], mode);
-  const tint = accentSteps[0] ?? accent;
+  // Next to ink the first step is too close to the ground to be seen.
+  const tintOf = (steps: readonly string[]): string => steps[mode === 'light' ? 0 : 1] ?? accent;
+  const tint = tintOf(accentSteps);
   const towardsText = mode === 'light' ? 0.05 : -0.05;
 
   return new Map<string, string>([
@@ -86,7 +88,7 @@ export function palette(mode: Mode, accentBase: string = DEFAULT_ACCENT): Readon
     ['accent-tint', tint],
     ['accent-text', readable(accent, [...surfaces, tint], mode)],
     ...Object.entries(STATES).flatMap(([name, base]): [string, string][] => {
-      const stateTint = ramp(base, ACCENT_STEPS, mode)[mode === 'light' ? 0 : 1] ?? base;
+      const stateTint = tintOf(ramp(base, ACCENT_STEPS, mode));
       return [
         [name, readable(base, surfaces, mode, 3)],
         [`${name}-tint`, stateTint],

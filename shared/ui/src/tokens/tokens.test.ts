@@ -13,6 +13,7 @@ const TEXT_ON: readonly (readonly [string, readonly string[]])[] = [
   ...['text', 'text-secondary', 'text-faint', 'accent-text'].map((name) => [name, SURFACES] as const),
   ['on-accent', ['accent', 'accent-hover', 'accent-pressed']],
   ['accent-text', ['accent-tint']],
+  ['text-secondary', ['pressed']],
   ...STATES.map((state) => [`${state}-text`, [...SURFACES, `${state}-tint`]] as const),
   ...['side-text', 'side-text-strong'].map((name) => [name, ['side-surface', 'side-sunken', 'side-hover']] as const),
 ];

@@ -15,7 +15,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   'space-8': '48px',
   'radius-control': '6px',
   'radius-card': '8px',
-  font: "system-ui, -apple-system, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif",
+  font: "system-ui, -apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif",
   'font-mono': "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'Noto Sans Mono', monospace",
   'text-secondary-size': '12px',
   'text-body': '14px',

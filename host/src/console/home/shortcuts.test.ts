@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '../menu/MenuItem.ts';
-import { shortcutGroups } from './shortcutGroups.ts';
+import { shortcuts } from './shortcuts.ts';
 
 const leaf = (id: string): MenuItem => ({ id, title: id, icon: null, target: { kind: 'address', address: `/${id}` } });
 const directory = (id: string, ...children: MenuItem[]): MenuItem => ({
@@ -11,15 +11,16 @@ const directory = (id: string, ...children: MenuItem[]): MenuItem => ({
 });
 const link: MenuItem = { id: 'docs', title: 'docs', icon: null, target: { kind: 'outside', url: 'https://example.com/' } };
 
-it('groups pages by root entry, however deep they lie, and leaves links out', () => {
-  const groups = shortcutGroups([link, leaf('log'), directory('system', leaf('user'), directory('messages', leaf('mail')))]);
+it('leads to every page with the name of its root entry, and leaves links out', () => {
+  const found = shortcuts([link, leaf('log'), directory('system', leaf('user'), directory('messages', leaf('mail')))]);
 
-  expect(groups.map(({ title, shortcuts }) => [title, shortcuts.map(({ address }) => address)])).toEqual([
-    ['常用功能', ['/log']],
-    ['system', ['/user', '/mail']],
+  expect(found.map(({ address, group }) => [address, group])).toEqual([
+    ['/log', null],
+    ['/user', 'system'],
+    ['/mail', 'system'],
   ]);
 });
 
 it('has nothing for who has no pages', () => {
-  expect(shortcutGroups([link, directory('links', link)])).toEqual([]);
+  expect(shortcuts([link, directory('links', link)])).toEqual([]);
 });

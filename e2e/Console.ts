@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The console around a page: menu, tabs, account. */
+export class Console {
+  readonly #page: Page;
+  readonly menu: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.menu = page.getByRole('navigation', { name: '主菜单' });
+  }
+
+  /** Opens a page by its menu: directory after directory, then the page. */
+  async open(...titles: readonly string[]): Promise<void> {
+    const directories = titles.slice(0, -1);
+    for (const title of directories) {
+      const directory = this.menu.getByRole('button', { name: title, exact: true });
+      if ((await directory.getAttribute('aria-expanded')) !== 'true') await directory.click();
+    }
+    await this.menu.getByRole('link', { name: titles.at(-1) ?? '', exact: true }).click();
+  }
+
+  heading(title: string): Locator {
+    return this.#page.getByRole('main').getByRole('heading', { name: title, level: 1 });
+  }
+
+  tab(title: string): Locator {
+    return this.#page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: title });
+  }
+
+  /** The list's row whose name is `name`. */
+  row(name: string): Locator {
+    return this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader', { name, exact: true }) });
+  }
+
+  async signOut(): Promise<void> {
+    await this.#page.getByRole('button', { name: /^账户/ }).click();
+    await this.#page.getByRole('button', { name: '退出登录' }).click();
+    await this.#page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  }
+}

@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+interface Download {
+  readonly url: string;
+  readonly type: string;
+  /** Bytes of the body as they came over the wire. */
+  readonly wire: number;
+  readonly body: Buffer;
+}
+
+const KIB = 1024;
+
+/** What a page downloads, from the moment it is watched. */
+export class Downloads {
+  readonly #pending: Promise<Download | null>[] = [];
+
+  constructor(page: Page) {
+    page.on('response', (response) => this.#pending.push(read(response)));
+  }
+
+  async all(): Promise<readonly Download[]> {
+    return (await Promise.all(this.#pending)).filter((one) => one !== null);
+  }
+
+  /** Script bytes as they came (brotli), in KiB. */
+  async scriptBrotliKib(): Promise<number> {
+    return (await this.#scripts()).reduce((sum, { wire }) => sum + wire, 0) / KIB;
+  }
+
+  /** Script bytes as gzip would pack them, in KiB. */
+  async scriptGzipKib(): Promise<number> {
+    return (await this.#scripts()).reduce((sum, { body }) => sum + gzipSync(body).length, 0) / KIB;
+  }
+
+  async #scripts(): Promise<readonly Download[]> {
+    return (await this.all()).filter(({ type }) => type === 'script');
+  }
+}
+
+async function read(response: Response): Promise<Download | null> {
+  const request = response.request();
+  try {
+    const [sizes, body] = await Promise.all([request.sizes(), response.body()]);
+    // A preload link asks for what a script or style then takes: the browser fetches it once, and so it is counted once.
+    const type = /\.js$/.test(new URL(request.url()).pathname) ? 'script' : request.resourceType();
+    return { url: request.url(), type, wire: sizes.responseBodySize, body };
+  } catch {
+    return null; // Redirects and answers cut off by a navigation have no body.
+  }
+}

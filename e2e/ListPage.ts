@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A list of records with its filters, its pages and its editor. */
+export class ListPage {
+  readonly form: EditorDialog;
+  /** The records that show, without the table's head. */
+  readonly rows: Locator;
+  readonly search: Locator;
+  readonly pagination: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.form = new EditorDialog(page);
+    this.rows = page.getByRole('main').getByRole('rowheader');
+    this.search = page.getByRole('search');
+    this.pagination = page.getByRole('navigation', { name: '分页' });
+  }
+
+  filter(label: string): Locator {
+    return this.search.getByLabel(label);
+  }
+
+  /** The record whose name is `name`. */
+  row(name: string): Locator {
+    return this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader', { name, exact: true }) });
+  }
+
+  /** Opens the form for a new record. */
+  async create(): Promise<void> {
+    await this.#page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click();
+  }
+
+  async edit(name: string): Promise<void> {
+    await this.#page.getByRole('button', { name: `修改「${name}」` }).click();
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.#page.getByRole('button', { name: `删除「${name}」` }).click();
+  }
+}
+
+/** The dialog in which a record is created or edited. */
+class EditorDialog {
+  readonly dialog: Locator;
+  readonly ok: Locator;
+  readonly cancel: Locator;
+  /** What is wrong, field by field. */
+  readonly refusals: Locator;
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: /^(新增|修改)/ });
+    this.ok = this.dialog.getByRole('button', { name: '确定' });
+    this.cancel = this.dialog.getByRole('button', { name: '取消' });
+    this.refusals = this.dialog.getByRole('alert').filter({ hasText: /\S/ });
+  }
+
+  field(label: string): Locator {
+    return this.dialog.getByLabel(label, { exact: true });
+  }
+
+  async fill(values: Readonly<Record<string, string>>): Promise<void> {
+    for (const [label, text] of Object.entries(values)) await this.field(label).fill(text);
+  }
+}

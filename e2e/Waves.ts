@@ -1,0 +1,37 @@
+import type { Page, Route } from '@playwright/test';
+
+/** How long the page has to ask for nothing more before a round counts as complete, milliseconds. */
+const QUIET_MS = 400;
+
+/**
+ * Counts request waves by holding every answer back until the page asks for nothing more, then letting all go at once
+ * (architecture §10). The document itself is wave 0.
+ */
+export class Waves {
+  readonly #held: Route[] = [];
+  readonly waves: string[][] = [];
+  #open = true;
+
+  static async watch(page: Page): Promise<Waves> {
+    const waves = new Waves();
+    await page.route('**/*', async (route) => {
+      if (!waves.#open || route.request().isNavigationRequest()) await route.continue();
+      else waves.#held.push(route);
+    });
+    return waves;
+  }
+
+  /** Releases wave after wave until `done` says that the page is there. */
+  async run(done: () => Promise<boolean>): Promise<void> {
+    while (!(await done())) {
+      const before = this.#held.length;
+      await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
+      if (this.#held.length !== before || before === 0) continue;
+      const wave = this.#held.splice(0);
+      this.waves.push(wave.map((route) => new URL(route.request().url()).pathname));
+      await Promise.all(wave.map((route) => route.continue()));
+    }
+    this.#open = false;
+    await Promise.all(this.#held.splice(0).map((route) => route.continue()));
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { dictType } from '@zhilv/contract/system';
+import { startSite } from './site.ts';
+import { accessToken, callApi } from './staff.ts';
+import { expect, test } from './test.ts';
+
+test('what was acknowledged before the process was killed is there after the next start', async () => {
+  test.setTimeout(180_000);
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-killed-'));
+  const mark = randomUUID().slice(0, 8);
+  const acknowledged: string[] = [];
+
+  for (let round = 0; round < 2; round += 1) {
+    const site = await startSite({ dataDirectory });
+    const token = await accessToken(site.url, 'admin');
+    const writing = (async () => {
+      for (let index = 0; ; index += 1) {
+        const type = `kill_${mark}_${round}_${index}`;
+        await callApi(site.url, dictType.create, { name: type, type, status: 0 }, token);
+        acknowledged.push(type);
+        if (index === 40) void site.kill();
+      }
+    })();
+    await expect(writing).rejects.toThrow(/fetch failed|other side closed/);
+  }
+
+  const site = await startSite({ dataDirectory });
+  const token = await accessToken(site.url, 'admin');
+  const kept: string[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { list } = await callApi(site.url, dictType.page, { pageNo, pageSize: 100, type: `kill_${mark}` }, token);
+    if (list.length === 0) break;
+    kept.push(...list.map(({ type }) => type));
+  }
+  expect(kept).toEqual(expect.arrayContaining(acknowledged));
+  await site.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});

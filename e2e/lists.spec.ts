@@ -1,0 +1,152 @@
+import { ListPage } from './ListPage.ts';
+import { test } from './OwnRecords.ts';
+import { expect } from './test.ts';
+
+test.use({ as: 'admin' });
+
+/** Dictionary types by a part of their key: 28 seeded ones, which no test adds to. */
+const TYPES = '/system/dict?type=_type';
+
+test('Enter searches, the address carries the filters, and 重置 shows everything again', async ({ page }) => {
+  await page.goto('/system/dict');
+  const list = new ListPage(page);
+
+  await list.filter('字典名称').fill('是否推荐');
+  await list.filter('字典名称').press('Enter');
+  await expect(list.rows).toHaveText(['是否推荐']);
+  await expect(page).toHaveURL(`/system/dict?name=${encodeURIComponent('是否推荐')}`);
+
+  await list.search.getByRole('button', { name: '重置' }).click();
+  await expect(page).toHaveURL('/system/dict');
+  await expect(list.filter('字典名称')).toHaveValue('');
+  await expect(list.rows).toHaveCount(20);
+
+  await page.goBack();
+  await expect(list.filter('字典名称')).toHaveValue('是否推荐');
+  await expect(list.rows).toHaveText(['是否推荐']);
+});
+
+test('an address with filters, page and size shows just that, after a reload too', async ({ page }) => {
+  const list = new ListPage(page);
+
+  await page.goto(`${TYPES}&pageNo=3&pageSize=10`);
+  await expect(list.rows.last()).toHaveText('用户类型');
+  await page.reload();
+
+  await expect(list.rows.last()).toHaveText('用户类型');
+  await expect(list.filter('字典类型')).toHaveValue('_type');
+  await expect(list.pagination).toContainText('共 28 条');
+  await expect(list.pagination.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the pagination bar turns pages, jumps, and changes their size', async ({ page }) => {
+  const list = new ListPage(page);
+  const { pagination } = list;
+  await page.goto(TYPES);
+  await expect(list.rows).toHaveCount(20);
+  await expect(pagination).toContainText('共 28 条');
+  const sizes = pagination.getByLabel('每页条数');
+  await expect(sizes.getByRole('option')).toHaveText(['10 条/页', '20 条/页', '30 条/页', '50 条/页']);
+  await expect(pagination.getByRole('button', { name: '上一页' })).toBeDisabled();
+
+  await pagination.getByRole('button', { name: '下一页' }).click();
+  await expect(list.rows).toHaveCount(8);
+  await expect(page).toHaveURL(`${TYPES}&pageNo=2`);
+  await expect(pagination.getByRole('button', { name: '下一页' })).toBeDisabled();
+
+  const firstOfPage = await list.rows.first().innerText();
+  await sizes.selectOption('10');
+  await expect(page).toHaveURL(`${TYPES}&pageNo=3&pageSize=10`);
+  await expect(list.rows.first()).toHaveText(firstOfPage);
+
+  await pagination.getByLabel('前往页码').fill('2');
+  await pagination.getByLabel('前往页码').press('Enter');
+  await expect(page).toHaveURL(`${TYPES}&pageNo=2&pageSize=10`);
+  await expect(list.rows).toHaveCount(10);
+  await pagination.getByRole('button', { name: '第 1 页' }).click();
+  await expect(list.rows.first()).toHaveText('新闻类型');
+
+  await pagination.getByLabel('前往页码').fill('99');
+  await pagination.getByLabel('前往页码').press('Enter');
+  await expect(list.rows.last()).toHaveText('用户类型');
+});
+
+test('a page past the end shows the last one', async ({ page }) => {
+  await page.goto(`${TYPES}&pageNo=9`);
+
+  await expect(new ListPage(page).rows.last()).toHaveText('用户类型');
+});
+
+test('a search without results says so and offers to drop the filters', async ({ page }) => {
+  await page.goto('/system/dict');
+  const list = new ListPage(page);
+
+  await list.filter('字典名称').fill('没有这样的字典');
+  await list.search.getByRole('button', { name: '查询' }).click();
+  await expect(page.getByRole('main')).toContainText('没有符合条件的字典类型');
+  await expect(list.pagination).toBeHidden();
+
+  await page.getByRole('button', { name: '清除筛选条件' }).click();
+  await expect(page).toHaveURL('/system/dict');
+  await expect(list.rows).toHaveCount(20);
+});
+
+test('a filter is chosen from a dictionary', async ({ page, own }) => {
+  const { name } = await own.makeDictType();
+  const list = new ListPage(page);
+  await page.goto(`/system/dict?name=${own.mark}`);
+  await expect(list.row(name)).toContainText('开启');
+
+  await list.filter('状态').click();
+  await page.getByRole('option', { name: '关闭' }).click();
+  await list.search.getByRole('button', { name: '查询' }).click();
+
+  await expect(page).toHaveURL(`/system/dict?name=${own.mark}&status=1`);
+  await expect(page.getByRole('main')).toContainText('没有符合条件的字典类型');
+});
+
+test('the list that is asked for last is the one that shows, whichever answer comes first', async ({ page }) => {
+  await page.goto('/system/dict');
+  const list = new ListPage(page);
+  await expect(list.rows).toHaveCount(20);
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/dict-type\/page\?.*user_type/, async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // Given up by the page meanwhile.
+  });
+
+  await list.filter('字典类型').fill('user_type');
+  await list.filter('字典类型').press('Enter');
+  await list.filter('字典类型').fill('common_status');
+  await list.filter('字典类型').press('Enter');
+  await expect(list.row('系统状态')).toBeVisible();
+  release();
+
+  await expect(list.rows).toHaveText(['系统状态']);
+  await expect(list.filter('字典类型')).toHaveValue('common_status');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('records are cards, filters unfold, and everything works', async ({ page, own }) => {
+    const { name, type } = await own.makeDictType();
+    const list = new ListPage(page);
+    const cards = page.getByRole('list', { name: '字典类型列表' }).getByRole('listitem');
+    await page.goto('/system/dict');
+    await expect(cards).toHaveCount(20);
+    await expect(page.getByRole('table')).toBeHidden();
+
+    await expect(list.filter('字典名称')).toBeHidden();
+    await page.getByRole('button', { name: '筛选' }).click();
+    await list.filter('字典名称').fill(own.mark);
+    await list.search.getByRole('button', { name: '查询' }).click();
+    await expect(cards).toHaveCount(1);
+    for (const fact of [name, type, '开启']) await expect(cards).toContainText(fact);
+
+    await list.delete(name);
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+    await expect(page.getByRole('main')).toContainText('没有符合条件的字典类型');
+  });
+});

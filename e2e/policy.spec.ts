@@ -1,0 +1,39 @@
+import { expect, test } from './test.ts';
+
+test.use({ as: 'admin' });
+
+for (const [path, name] of [
+  ['/home', 'public'],
+  ['/register', 'sign-in'],
+  ['/index', 'console'],
+] as const) {
+  test(`the ${name} document runs no script but ours`, async ({ page, faults }) => {
+    const response = await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("object-src 'none'");
+
+    faults.expect(/requires 'TrustedScript' assignment/, 1);
+    const outcome = await page.evaluate(async () => {
+      const tried = (work: () => unknown): string => {
+        try {
+          work();
+          return 'ran';
+        } catch {
+          return 'refused';
+        }
+      };
+      // The debugger may evaluate text, and so may what it calls: a task of its own is under the page's policy again.
+      const evaluated = await new Promise<string>((resolve) => setTimeout(() => resolve(tried(() => globalThis.eval('1')))));
+      return {
+        evaluated,
+        foreign: tried(() => (document.createElement('script').src = 'https://evil.example/x.js')),
+        markup: tried(() => (document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>')),
+      };
+    });
+    expect(outcome).toEqual({ evaluated: 'refused', foreign: 'refused', markup: 'refused' });
+  });
+}
