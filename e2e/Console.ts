@@ -33,6 +33,19 @@ export class Console {
     return this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader', { name, exact: true }) });
   }
 
+  /** The titles in the tab strip, in their order. */
+  get tabs(): Locator {
+    return this.#page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
+  }
+
+  async closeTab(title: string): Promise<void> {
+    await this.#page.getByRole('button', { name: `关闭「${title}」` }).click();
+  }
+
+  get breadcrumbs(): Locator {
+    return this.#page.getByRole('navigation', { name: '面包屑' }).getByRole('listitem');
+  }
+
   async signOut(): Promise<void> {
     await this.#page.getByRole('button', { name: /^账户/ }).click();
     await this.#page.getByRole('button', { name: '退出登录' }).click();

@@ -154,7 +154,7 @@ test("a dictionary type in use is not deleted, in the back end's words", async (
   await expect(list.row('系统状态')).toBeVisible();
 });
 
-test('a list that another tab of the console has changed is up to date when it shows again', async ({ page, own }) => {
+test('a state is chosen from its dictionary and shows by its label', async ({ page, own }) => {
   const { name } = await own.makeDictType();
   await page.goto(`/system/dict?name=${own.mark}`);
   const list = new ListPage(page);

@@ -32,7 +32,8 @@ async function develop(names: readonly string[]): Promise<void> {
     await serveDevelopment(plan, port);
     origins.set(plan.name, `http://127.0.0.1:${port}`);
   }
-  const { url } = await serveSite({ ...settings, developmentServers: origins }, database, () => undefined);
+  const { url, close } = await serveSite({ ...settings, developmentServers: origins }, database, () => undefined);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(0)));
   console.log(`ready ${url} (with updates in place: ${[...origins.keys()].join(', ')})`);
 }
 

@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** A PostgreSQL for tests, or none where Debian's is not installed: the tests that want it then report themselves skipped. */
+/** A PostgreSQL of its own for tests. */
 export interface TestPostgresql {
-  readonly variables: Record<string, string>;
+  readonly url: string;
   stop(): void;
 }
-
-const NONE: TestPostgresql = { variables: {}, stop: () => undefined };
 
 /** Folder with `initdb` and `pg_ctl`, as Debian lays it out, newest version first. */
 function binaries(): string | undefined {
@@ -27,10 +25,10 @@ function account(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a PostgreSQL of its own on a socket in a temporary folder. */
-export function bringPostgresql(): TestPostgresql {
+/** Starts a PostgreSQL on a socket in a temporary folder; null where Debian's is not installed or does not start. */
+export function startPostgresql(): TestPostgresql | null {
   const folder = binaries();
-  if (!folder) return NONE;
+  if (!folder) return null;
   const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-postgresql-'));
   const owner = account();
   if (owner) chownSync(directory, owner.uid, owner.gid);
@@ -47,7 +45,7 @@ export function bringPostgresql(): TestPostgresql {
     !run('pg_ctl', ['-D', data, '-w', '-l', path.join(directory, 'log'), '-o', options, 'start'])
   ) {
     stop();
-    return NONE;
+    return null;
   }
-  return { variables: { TEST_DATABASE_URL: `postgres://zhilv@localhost/postgres?host=${encodeURIComponent(directory)}` }, stop };
+  return { url: `postgres://zhilv@localhost/postgres?host=${encodeURIComponent(directory)}`, stop };
 }

@@ -7,6 +7,9 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
+/** Pinned here alone; pnpm would write a `packageManager` of package.json into the lockfile. */
+const PNPM = 'pnpm@12.21.0';
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const binaries = path.join(root, 'node_modules', '.bin');
 
@@ -31,9 +34,8 @@ function installWhenChanged() {
     .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(path.join(binaries, 'node'))) return;
-  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   console.log('installing tools and dependencies …');
-  const { status } = spawnSync('npx', ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, CI: 'true' },

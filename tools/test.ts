@@ -5,7 +5,7 @@ import process from 'node:process';
 import * as z from 'zod/mini';
 import { bringBrowser } from './browser.ts';
 import { buildAll } from './buildAll.ts';
-import { bringPostgresql } from './postgresql.ts';
+import { startPostgresql } from './postgresql.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -70,19 +70,29 @@ function count(name: string, ok: boolean, tally: () => Tally): void {
   }
 }
 
-function unit(): void {
-  const file = 'unit.json';
-  const environment = bringPostgresql();
+function unit(name: string, folders: readonly string[], environment: Record<string, string> = {}): void {
+  const file = `${name}.json`;
   const ok = run(
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(results, file)}`],
-    environment.variables,
+    ['run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(results, file)}`],
+    environment,
   );
-  environment.stop();
-  count('vitest', ok, () => {
+  count(`vitest (${name})`, ok, () => {
     const report = Report.parse(read(file));
     return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
   });
+}
+
+/** The server's tests once more, on PostgreSQL where there is one. */
+function unitOnPostgresql(): void {
+  const postgresql = startPostgresql();
+  if (!postgresql) {
+    console.log("skipped: the server on PostgreSQL (install Debian's postgresql to run it)");
+    total.skipped += 1;
+    return;
+  }
+  unit('postgresql', ['server'], { TEST_DATABASE_URL: postgresql.url });
+  postgresql.stop();
 }
 
 function endToEnd(): void {
@@ -107,7 +117,8 @@ await check('format', () => run('oxfmt', ['--check']));
 await check('lint and boundaries', () => run('oxlint', ['--type-aware', '--deny-warnings']));
 for (const name of packages) await check(`types of ${name}`, () => run('tsc', ['-p', name]));
 await check('dead code', () => run('knip', []));
-unit();
+unit('unit', []);
+unitOnPostgresql();
 const built = await check('build', async () => (await buildAll(console.log)).length > 0);
 if (built) endToEnd();
 

@@ -4,8 +4,8 @@ import type { ReactNode, RefCallback } from 'react';
 export interface FieldInputProps {
   /** For the `<label>`. */
   readonly id: string;
-  /** The id of the label itself, for inputs that a `<label>` cannot name. */
-  readonly labelId: string;
+  /** The id of the label itself. */
+  readonly labelledBy: string;
   /** The form's value, or the filter's text from the URL. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;

@@ -21,7 +21,7 @@ export function FilterField({ field: { label, Input }, value, onChange }: Filter
       </label>
       <Input
         id={id}
-        labelId={labelId}
+        labelledBy={labelId}
         value={value}
         onChange={(next) => onChange(String(next ?? ''))}
         disabled={false}

@@ -16,7 +16,8 @@ export function FormField({ control, name, field: { label, Input }, required, di
   const id = useId();
   const labelId = `${id}-label`;
   const errorId = `${id}-error`;
-  const { field, fieldState } = useController({ control, name });
+  const { field: controlled, fieldState } = useController({ control, name });
+  const { ref, value, onChange, onBlur } = controlled;
   const message = fieldState.error?.message;
   if (Input === null) return null;
   return (
@@ -28,11 +29,11 @@ export function FormField({ control, name, field: { label, Input }, required, di
       <div className={styles['control']}>
         <Input
           id={id}
-          labelId={labelId}
-          value={field.value}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          ref={field.ref}
+          labelledBy={labelId}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          ref={ref}
           disabled={disabled}
           required={required}
           invalid={message !== undefined}

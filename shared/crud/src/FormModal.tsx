@@ -14,11 +14,7 @@ export interface FormModalProps<Row extends Identified, Name extends string> {
 }
 
 /** The dialog in which a record is created or edited. */
-export function FormModal<Row extends Identified, Name extends string>({
-  editor,
-  fields,
-  fixed = [],
-}: FormModalProps<Row, Name>) {
+export function FormModal<Row extends Identified, Name extends string>({ editor, fields, fixed }: FormModalProps<Row, Name>) {
   const formId = useId();
   const { resource, subject, form, required, saving, close, save } = editor;
   if (subject === null) return null;
@@ -45,7 +41,7 @@ export function FormModal<Row extends Identified, Name extends string>({
             name={name}
             field={resource.fields[name]}
             required={required.has(name)}
-            disabled={subject !== 'new' && fixed.includes(name)}
+            disabled={subject !== 'new' && fixed?.includes(name) === true}
           />
         ))}
       </form>

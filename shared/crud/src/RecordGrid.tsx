@@ -27,14 +27,14 @@ export function RecordGrid<Row extends Identified, Name extends string>({
         header: resource.fields[name].label,
         cell: ({ row }) => showField(resource, row.original, name),
       })),
-    // A page names its columns in its own text: the array is new in each render, the names are not.
-    [resource, columns.join()],
+    [resource, columns],
   );
   const table = useTable({ features, columns: definitions, data: rows, getRowId: (row) => String(row.id) });
   const shapeOf = (columnId: string): string | undefined => styles[resource.fields[columnId as Name].column];
 
   return (
-    <div className={styles['scroller']} role="region" aria-label={`${resource.name}列表`} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it when it is wider than the window
+    <section className={styles['scroller']} aria-label={`${resource.name}列表`} tabIndex={0}>
       <table className={styles['table']}>
         <thead>
           {table.getHeaderGroups().map((group) => (
@@ -68,6 +68,6 @@ export function RecordGrid<Row extends Identified, Name extends string>({
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

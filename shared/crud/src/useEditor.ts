@@ -83,7 +83,7 @@ export function useEditor<Row extends Identified, Name extends string>(
     return call(endpoint, onlyKnown(endpoint, typed));
   };
 
-  const save = form.handleSubmit(async (typed) => {
+  const submit = async (typed: FieldValues): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
     setSaving(true);
@@ -100,7 +100,7 @@ export function useEditor<Row extends Identified, Name extends string>(
       underWay.current = false;
       setSaving(false);
     }
-  });
+  };
 
   const remove = async (row: Row): Promise<void> => {
     const name = nameOf(resource, row);
@@ -125,7 +125,7 @@ export function useEditor<Row extends Identified, Name extends string>(
     create: () => open('new'),
     edit: open,
     close,
-    save,
+    save: () => form.handleSubmit(submit)(),
     remove,
   };
 }

@@ -21,16 +21,18 @@ export const highlightedRowsAtom = atom((get) => {
   return highlightedRows(route ?? get(activeTabAtom)?.route ?? null, get(shownRowIdsAtom));
 });
 
+/** Tells one marked entry from another. */
+export const markedEntryAtom = atom((get) => get(highlightedRowsAtom).join());
+
 /** The user's own opening and closing, which lasts until another entry is marked. */
-const chosenSubmenusAtom = atom<{ readonly while: string; readonly open: readonly string[] } | null>(null);
+const chosenSubmenusAtom = atom<readonly string[] | null>(null);
 
 /** Open directories, from the root: one on each level. */
-export const openSubmenusAtom = atom((get) => {
-  const highlighted = get(highlightedRowsAtom);
-  const chosen = get(chosenSubmenusAtom);
-  return chosen?.while === highlighted.join() ? chosen.open : highlighted;
-});
+export const openSubmenusAtom = atom((get) => get(chosenSubmenusAtom) ?? get(highlightedRowsAtom));
 
 export const toggleSubmenuAtom = atom(null, (get, set, { depth, id }: { depth: number; id: string }) => {
-  set(chosenSubmenusAtom, { while: get(highlightedRowsAtom).join(), open: toggleSubmenu(get(openSubmenusAtom), depth, id) });
+  set(chosenSubmenusAtom, toggleSubmenu(get(openSubmenusAtom), depth, id));
 });
+
+/** Opens the directories of the marked entry, and no others. */
+export const followMarkedEntryAtom = atom(null, (_get, set) => set(chosenSubmenusAtom, null));

@@ -1,6 +1,7 @@
 import { confirm, navigation, session } from '@zhilv/platform';
 import type { Boot, Loader } from '@zhilv/federation/loader';
 import type { createStore } from 'jotai';
+import { closeOnNavigation } from '../layout/closeOnNavigation.ts';
 import { routesAtom } from '../menu/menuAtoms.ts';
 import { otherDocuments } from '../menu/otherDocuments.ts';
 import { rememberedPageKey, rememberPages } from '../menu/rememberedPages.ts';
@@ -33,6 +34,7 @@ export async function startConsole({ boot, loader, store }: StartConsoleOptions)
   const isElsewhere = otherDocuments(loader.pages);
   const shell = new ConsoleShell({ store, table: routes.table, loader, isElsewhere });
   followLinks({ shell, isElsewhere });
+  closeOnNavigation(store);
   return shell;
 }
 

@@ -165,7 +165,8 @@ export class ConsoleShell {
   #update(): void {
     const { store } = this.#options;
     const { initialized, navigation, location, loaderData } = this.#router.state;
-    store.set(openingAddressAtom, navigation.state === 'idle' ? null : createPath(navigation.location));
+    const opening = initialized ? (navigation.location ?? null) : location;
+    store.set(openingAddressAtom, opening && createPath(opening));
     if (!initialized || navigation.state !== 'idle' || location === this.#shown) return;
     this.#shown = location;
 

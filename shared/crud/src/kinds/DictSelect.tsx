@@ -13,7 +13,7 @@ export interface DictSelectProps extends Omit<FieldInputProps, 'onChange'> {
  * The entries of a dictionary to choose from. A record whose value is not among them keeps it and shows its label
  * (contract dicts.md).
  */
-export function DictSelect({ type, value, labelId, filtering, required, ...rest }: DictSelectProps) {
+export function DictSelect({ type, value, filtering, required, ...rest }: DictSelectProps) {
   const entries = useDictionary(type);
   const chosen = value === null || value === undefined || value === '' ? null : String(value);
   const options = entries.map((entry) => ({ value: entry.value, label: entry.label }));
@@ -23,7 +23,6 @@ export function DictSelect({ type, value, labelId, filtering, required, ...rest 
   return (
     <Select
       {...rest}
-      labelledBy={labelId}
       value={chosen}
       options={options}
       required={required}

@@ -19,7 +19,7 @@ export const longText = (label: string): Field<string | null | undefined> => ({
     ) : (
       <Absent />
     ),
-  Input: ({ labelId: _, value, filtering: __, ...rest }) => (
-    <TextArea {...rest} value={typeof value === 'string' ? value : ''} placeholder={`请输入${label}`} />
+  Input: ({ value, filtering, ...rest }) => (
+    <TextArea {...rest} value={typeof value === 'string' ? value : ''} clearable={filtering} placeholder={`请输入${label}`} />
   ),
 });

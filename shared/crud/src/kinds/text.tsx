@@ -15,7 +15,7 @@ export const text = (label: string, { code = false, placeholder }: TextOptions =
   empty: '',
   column: 'text',
   show: (value) => (value ? <span className={code ? styles['code'] : undefined}>{value}</span> : <Absent />),
-  Input: ({ labelId: _, value, filtering, ...rest }) => (
+  Input: ({ value, filtering, ...rest }) => (
     <Input
       {...rest}
       value={typeof value === 'string' ? value : ''}

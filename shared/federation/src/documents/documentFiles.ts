@@ -40,7 +40,7 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeText(appConfig.company.name)}</title>`,
-    `<link rel="icon" type="image/svg+xml" href="${base}${host.icon}">`,
+    `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
     APP_CONFIG_ELEMENT,
     REGISTRY_ELEMENT,
     `<script>${host.headScript}</script>`,

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import type { PageDeclaration } from '../pages/definePages.ts';
 import { DOCUMENT_NAMES, type HostAssets, Release, type ReleaseFile, type ReleasePage } from '../schema/index.ts';
 import type { BuildPlan } from './BuildPlan.ts';
+import { readIcon } from './readIcon.ts';
 import type { ChunkFiles } from './GraphReader.ts';
 import { exposeOf, generatedModule } from './pageModules.ts';
 import { singletonVersions } from './sharedModules.ts';
@@ -93,8 +94,6 @@ function describeHost(plan: BuildPlan, files: Files, entryFiles: ReadonlyMap<str
       },
     ];
   });
-  const icon = Object.keys(files).find((file) => /^icon\.\w+\.svg$/.test(file));
-  if (!icon) throw new Error('the host has no icon.svg');
   return {
     documents: Object.fromEntries(documents) as HostAssets['documents'], // one entry per DOCUMENT_NAMES
     shared: Object.fromEntries(
@@ -103,7 +102,7 @@ function describeHost(plan: BuildPlan, files: Files, entryFiles: ReadonlyMap<str
         .map(([key, provided]) => [key, filesOf(provided).map((file) => named(files, file))]),
     ),
     headScript: readHeadScript(plan.output),
-    icon,
+    icon: readIcon(plan.directory),
   };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from './baseConfiguration.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import { GraphReader } from './GraphReader.ts';
@@ -100,10 +100,6 @@ function headScript(build: HostBuild): Configuration {
     ...common,
     entry: { head: './src/head/main.ts' },
     output: { ...common.output, clean: false, filename: '[name].js' },
-    plugins: [
-      new rspack.CopyRspackPlugin({
-        patterns: [{ from: './src/icon.svg', to: `[name]${build.mode === 'development' ? '' : '.[contenthash:10]'}[ext]` }],
-      }),
-    ],
+    plugins: [],
   };
 }

@@ -22,6 +22,8 @@ function write(directory: string, file: string, content: string): string {
 
 /** A development build with updates in place: imports of the refresh runtime get the one of the page. */
 export const withRefresh = (configuration: Configuration, directory: string): Configuration => {
+  // Else the package's own type would make a module with exports of it, and it has none to name.
+  write(directory, 'react-refresh/package.json', '{ "type": "commonjs" }\n');
   const runtime = write(directory, 'react-refresh/runtime.js', 'module.exports = globalThis.__refresh;\n');
   return {
     ...configuration,

@@ -5,6 +5,7 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { DOCUMENT_NAMES, type HostAssets, type Release, type ReleaseFile } from '../schema/index.ts';
 import { developmentPath } from './baseConfiguration.ts';
 import type { BuildPlan } from './BuildPlan.ts';
+import { readIcon } from './readIcon.ts';
 import { exposeOf } from './pageModules.ts';
 
 /**
@@ -31,6 +32,8 @@ function serverOptions(name: string, port: number, output: string): Exclude<Conf
     port,
     // The gateway asks on behalf of the browser; the server is bound to this machine.
     allowedHosts: 'all',
+    // Whoever started us ends us.
+    setupExitSignals: false,
     hot: 'only',
     liveReload: false,
     devMiddleware: { publicPath },
@@ -104,7 +107,7 @@ class Description {
       documents: Object.fromEntries(documents) as HostAssets['documents'], // one entry per DOCUMENT_NAMES
       shared: {},
       headScript: existsSync(head) ? readFileSync(head, 'utf8') : '',
-      icon: 'icon.svg',
+      icon: readIcon(this.#plan.directory),
     };
   }
 }

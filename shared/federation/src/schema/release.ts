@@ -51,6 +51,7 @@ export const HostAssets = z.object({
   shared: z.record(z.string(), z.array(ReleaseFile)),
   /** The script that runs before everything else, inlined into each document. */
   headScript: z.string(),
+  /** As a data address. */
   icon: z.string(),
 });
 export type HostAssets = z.infer<typeof HostAssets>;

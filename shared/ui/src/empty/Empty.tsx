@@ -14,10 +14,10 @@ export interface EmptyProps {
 }
 
 /** What stands where nothing else does: a drawing, a sentence, the next step. */
-export function Empty({ drawing = <EmptyDrawing />, children, action, note }: EmptyProps) {
+export function Empty({ drawing, children, action, note }: EmptyProps) {
   return (
     <div className={styles['empty']}>
-      {drawing}
+      {drawing ?? <EmptyDrawing />}
       <p className={styles['sentence']}>{children}</p>
       {action}
       {note !== undefined && <div className={styles['note']}>{note}</div>}

@@ -1,4 +1,5 @@
 import { Circle } from 'lucide-react';
+import { createElement } from 'react';
 import { menuIcons } from './menuIcons.ts';
 
 export interface IconProps {
@@ -10,6 +11,5 @@ export interface IconProps {
 
 /** A menu's icon. Decoration: the menu's name stands beside it. */
 export function Icon({ name, size = 16 }: IconProps) {
-  const Drawn = menuIcons.get(name ?? '') ?? Circle;
-  return <Drawn size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" />;
+  return createElement(menuIcons.get(name ?? '') ?? Circle, { size, strokeWidth: 1.5, 'aria-hidden': true, focusable: false });
 }

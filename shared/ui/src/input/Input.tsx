@@ -8,6 +8,8 @@ export interface InputProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   id?: string;
+  /** The id of its label, where there is one besides `<label>`. */
+  labelledBy?: string;
   name?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -29,6 +31,7 @@ export function Input({
   invalid = false,
   required = false,
   describedBy,
+  labelledBy,
   clearable = false,
   autoComplete = 'off',
   ...rest
@@ -42,6 +45,7 @@ export function Input({
       validateStatus={invalid ? 'error' : 'default'}
       aria-invalid={invalid}
       aria-required={required}
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       onChange={(value) => onChange(value)}
       onBlur={() => onBlur?.()}

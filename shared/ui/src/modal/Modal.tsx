@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions --
+   not the browser's `<dialog>`, for the reason given below; the keys are those of a dialog */
 import { X } from 'lucide-react';
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';

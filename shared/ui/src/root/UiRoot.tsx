@@ -23,9 +23,7 @@ export function UiRoot({ children }: UiRootProps) {
   const getPopupContainer = useCallback(() => portal, [portal]);
 
   useLayoutEffect(() => {
-    const scope = page.current?.closest<HTMLElement>('[data-remote]')?.dataset['remote'];
-    if (scope !== undefined) portal.dataset['remote'] = scope;
-    document.body.append(portal);
+    attachPortal(portal, page.current);
     return () => portal.remove();
   }, [portal]);
 
@@ -44,4 +42,11 @@ function createPortalElement(): HTMLDivElement {
   const element = document.createElement('div');
   element.className = `${THEME} ${styles['portal']}`;
   return element;
+}
+
+/** At the end of the document, in the scope of the page it belongs to. */
+function attachPortal(portal: HTMLElement, page: Element | null): void {
+  const scope = page?.closest<HTMLElement>('[data-remote]')?.dataset['remote'];
+  if (scope !== undefined) portal.dataset['remote'] = scope;
+  document.body.append(portal);
 }

@@ -1,9 +1,12 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events --
+   the combobox pattern named below: the field has the keys, and a native list cannot be given our look */
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { classList } from '../plain/classList.ts';
 import styles from './Select.module.css';
 import { type ListMove, listMove } from './listMove.ts';
-import { usePlacement } from './usePlacement.ts';
+import { placeList } from './placeList.ts';
+import { useStandStill } from './useStandStill.ts';
 
 export interface SelectOption<Value extends string | number> {
   readonly value: Value;
@@ -36,18 +39,22 @@ export interface SelectProps<Value extends string | number> {
  */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const { value, onChange, onBlur, options, labelledBy, placeholder = '请选择', disabled = false } = props;
-  const { invalid = false, required = false, clearable = false, describedBy } = props;
+  const { invalid = false, required = false, clearable = false, describedBy, ref } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const listId = `${id}-list`;
   const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(props.ref, () => ({ focus: () => button.current?.focus() }), []);
+  useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
   /** The option the keyboard is at; null while the list is closed. */
   const [active, setActive] = useState<number | null>(null);
-  const placement = usePlacement(button, active !== null, () => setActive(null));
+  const [placement, setPlacement] = useState<CSSProperties>({});
+  useStandStill(active !== null, () => setActive(null));
 
   const chosen = options.findIndex((option) => option.value === value);
-  const show = (): void => setActive(Math.max(0, chosen));
+  const show = (): void => {
+    if (button.current !== null) setPlacement(placeList(button.current.getBoundingClientRect(), innerHeight));
+    setActive(Math.max(0, chosen));
+  };
   const choose = (index: number | null): void => {
     const option = index === null ? undefined : options[index];
     if (option !== undefined && index !== chosen) onChange(option.value);

@@ -8,6 +8,8 @@ export interface TextAreaProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   id?: string;
+  /** The id of its label, where there is one besides `<label>`. */
+  labelledBy?: string;
   name?: string;
   placeholder?: string;
   disabled?: boolean;
@@ -17,19 +19,33 @@ export interface TextAreaProps {
   describedBy?: string | undefined;
   /** Lines shown when empty; it grows to three times as many. */
   rows?: number;
+  /** A cross empties the field. */
+  clearable?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Text of several lines. A `<label>` names it by its `id`. */
-export function TextArea({ onChange, onBlur, invalid = false, required = false, describedBy, rows = 3, ...rest }: TextAreaProps) {
+export function TextArea({
+  onChange,
+  onBlur,
+  invalid = false,
+  required = false,
+  describedBy,
+  labelledBy,
+  rows = 3,
+  clearable = false,
+  ...rest
+}: TextAreaProps) {
   return (
     <SemiTextArea
       {...rest}
       className={classList(styles['area'], invalid && styles['invalid'], rest.disabled && styles['disabled'])}
+      showClear={clearable}
       autosize={{ minRows: rows, maxRows: rows * 3 }}
       validateStatus={invalid ? 'error' : 'default'}
       aria-invalid={invalid}
       aria-required={required}
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       onChange={(value) => onChange(value)}
       onBlur={() => onBlur?.()}

@@ -95,9 +95,10 @@ export function palette(mode: Mode, accentBase: string = DEFAULT_ACCENT): Readon
         [`${name}-text`, readable(base, [...surfaces, stateTint], mode)],
       ];
     }),
-    ...Object.entries(PIGMENTS).flatMap(([name, base]): [string, string][] => [
-      [name, readable(base, surfaces, mode, name === 'silk' ? 1 : 3)],
-      ...numbered(name, ramp(base, PIGMENT_STEPS, mode)),
+    ...Object.entries(PIGMENTS).map(([name, base]): [string, string] => [
+      name,
+      readable(base, surfaces, mode, name === 'silk' ? 1 : 3),
     ]),
+    ...Object.entries(PIGMENTS).flatMap(([name, base]) => numbered(name, ramp(base, PIGMENT_STEPS, mode))),
   ]);
 }

@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test';
+import { auth, type Menu } from '@zhilv/contract/system';
+
+/** Has the back end grant other menu rows than the seeded ones: nobody can edit them in the console yet. */
+export async function changeMenus(context: BrowserContext, change: (menus: readonly Menu[]) => readonly Menu[]): Promise<void> {
+  await context.route(
+    ({ pathname }) => pathname.endsWith(auth.permissionInfo.path),
+    async (route) => {
+      const response = await route.fetch();
+      const envelope = (await response.json()) as { data: unknown };
+      const granted = auth.permissionInfo.output.parse(envelope.data);
+      await route.fulfill({ response, json: { ...envelope, data: { ...granted, menus: change(granted.menus) } } });
+    },
+  );
+}
+
+/** A menu row at the root, as the back end sends it. */
+export const rootRow = (row: Pick<Menu, 'id' | 'name' | 'path'> & Partial<Menu>): Menu => ({
+  parentId: 0,
+  component: null,
+  componentName: null,
+  icon: '',
+  visible: true,
+  keepAlive: true,
+  alwaysShow: true,
+  children: null,
+  ...row,
+});
+
+/** The rows with `change` made to the one with the page key. */
+export const withRow = (menus: readonly Menu[], component: string, change: Partial<Menu>): readonly Menu[] =>
+  menus.map((row) => ({
+    ...row,
+    ...(row.component === component && change),
+    children: row.children && withRow(row.children, component, change),
+  }));

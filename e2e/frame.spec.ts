@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { changeMenus, rootRow } from './changeMenus.ts';
+import { Console } from './Console.ts';
+import { type Site, startSite } from './site.ts';
+import { signInOver } from './staff.ts';
+import { expect, test } from './test.ts';
+
+let site: Site;
+const dataDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-frame-'));
+
+test.beforeAll(async ({ baseURL }) => {
+  const standard = (await (await fetch(`${baseURL}/app-config.json`)).json()) as object;
+  mkdirSync(path.join(dataDirectory, 'site'), { recursive: true });
+  const configuration = { ...standard, frameHosts: ['frames.example'] };
+  writeFileSync(path.join(dataDirectory, 'site/app-config.json'), JSON.stringify(configuration));
+  site = await startSite({ dataDirectory });
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(dataDirectory, { recursive: true });
+});
+
+test('a page of a frame host shows in a sandboxed frame, which says that it is loading', async ({ browser, faults }) => {
+  const context = await browser.newContext({ storageState: await signInOver(site.url, 'admin'), locale: 'zh-CN' });
+  faults.watch(context);
+  await changeMenus(context, (menus) => [
+    ...menus,
+    rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),
+  ]);
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route('https://frames.example/board', async (route) => {
+    expect(route.request().headers()).not.toHaveProperty('referer');
+    await released;
+    await route.fulfill({ contentType: 'text/html', body: '<meta charset="utf-8"><p>今日客流 12,345</p>' });
+  });
+  const page = await context.newPage();
+  const shell = new Console(page);
+  const waiting = page.getByText('正在加载页面，请稍候！');
+  await page.goto(`${site.url}/index`);
+
+  await shell.open('运行大屏');
+  await expect(page).toHaveURL(`${site.url}/frame/9001`);
+  await expect(waiting).toBeVisible();
+  release();
+
+  await expect(page.frameLocator('iframe[title="运行大屏"]').getByText('今日客流 12,345')).toBeVisible();
+  await expect(waiting).toBeHidden();
+  const sandbox = (await page.getByTitle('运行大屏').and(page.locator('iframe')).getAttribute('sandbox')) ?? 'none';
+  expect(sandbox).not.toMatch(/none|allow-same-origin|allow-top-navigation/);
+  await expect(shell.tabs).toHaveText(['首页', '运行大屏']);
+  await expect(page).toHaveTitle('运行大屏 - 智旅科技');
+  await context.close();
+});
