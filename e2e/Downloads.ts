@@ -43,7 +43,7 @@ async function read(response: Response): Promise<Download | null> {
   try {
     const [sizes, body] = await Promise.all([request.sizes(), response.body()]);
     // A preload link asks for what a script or style then takes: the browser fetches it once, and so it is counted once.
-    const type = /\.js$/.test(new URL(request.url()).pathname) ? 'script' : request.resourceType();
+    const type = new URL(request.url()).pathname.endsWith('.js') ? 'script' : request.resourceType();
     return { url: request.url(), type, wire: sizes.responseBodySize, body };
   } catch {
     return null; // Redirects and answers cut off by a navigation have no body.

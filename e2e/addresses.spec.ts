@@ -1,4 +1,4 @@
-import { changeMenus, rootRow } from './changeMenus.ts';
+import { changeMenus, rootRow } from './changeGrants.ts';
 import { Console } from './Console.ts';
 import { ListPage } from './ListPage.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { changeMenus, rootRow } from './changeMenus.ts';
+import { changeMenus, rootRow } from './changeGrants.ts';
 import { Console } from './Console.ts';
 import { type Site, startSite } from './site.ts';
 import { signInOver } from './staff.ts';

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 test.use({ as: 'admin' });
 
-/** Dictionary types by a part of their key: 28 seeded ones, which no test adds to. */
+/** Dictionary types by a part of their key: 29 seeded ones, which no test adds to. */
 const TYPES = '/system/dict?type=_type';
 
 test('Enter searches, the address carries the filters, and 重置 shows everything again', async ({ page }) => {
@@ -35,7 +35,7 @@ test('an address with filters, page and size shows just that, after a reload too
 
   await expect(list.rows.last()).toHaveText('用户类型');
   await expect(list.filter('字典类型')).toHaveValue('_type');
-  await expect(list.pagination).toContainText('共 28 条');
+  await expect(list.pagination).toContainText('共 29 条');
   await expect(list.pagination.getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -44,13 +44,13 @@ test('the pagination bar turns pages, jumps, and changes their size', async ({ p
   const { pagination } = list;
   await page.goto(TYPES);
   await expect(list.rows).toHaveCount(20);
-  await expect(pagination).toContainText('共 28 条');
+  await expect(pagination).toContainText('共 29 条');
   const sizes = pagination.getByLabel('每页条数');
   await expect(sizes.getByRole('option')).toHaveText(['10 条/页', '20 条/页', '30 条/页', '50 条/页']);
   await expect(pagination.getByRole('button', { name: '上一页' })).toBeDisabled();
 
   await pagination.getByRole('button', { name: '下一页' }).click();
-  await expect(list.rows).toHaveCount(8);
+  await expect(list.rows).toHaveCount(9);
   await expect(page).toHaveURL(`${TYPES}&pageNo=2`);
   await expect(pagination.getByRole('button', { name: '下一页' })).toBeDisabled();
 
@@ -89,6 +89,17 @@ test('a search without results says so and offers to drop the filters', async ({
   await page.getByRole('button', { name: '清除筛选条件' }).click();
   await expect(page).toHaveURL('/system/dict');
   await expect(list.rows).toHaveCount(20);
+});
+
+test('a list without any records says so and offers the next step', async ({ page }) => {
+  await page.route(/\/dict-type\/page/, (route) => route.fulfill({ json: { code: 0, data: { list: [], total: 0 }, msg: '' } }));
+  await page.goto('/system/dict');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('还没有字典类型');
+
+  await main.getByRole('button', { name: '新增字典类型' }).last().click();
+
+  await expect(new ListPage(page).form.dialog).toBeVisible();
 });
 
 test('a filter is chosen from a dictionary', async ({ page, own }) => {

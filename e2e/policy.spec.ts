@@ -27,6 +27,7 @@ for (const [path, name] of [
         }
       };
       // The debugger may evaluate text, and so may what it calls: a task of its own is under the page's policy again.
+      // oxlint-disable-next-line no-eval -- That it is refused is what this test is about.
       const evaluated = await new Promise<string>((resolve) => setTimeout(() => resolve(tried(() => globalThis.eval('1')))));
       return {
         evaluated,

@@ -1,6 +1,6 @@
 import { dictType } from '@zhilv/contract/system';
 import { Calls } from './Calls.ts';
-import { changeMenus, withRow } from './changeMenus.ts';
+import { changeMenus, withRow } from './changeGrants.ts';
 import { Console } from './Console.ts';
 import { ListPage } from './ListPage.ts';
 import { expect, test } from './test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changeMenus, withRow } from './changeMenus.ts';
+import { changeMenus, withRow } from './changeGrants.ts';
 import { Console } from './Console.ts';
 import { ListPage } from './ListPage.ts';
 import { expect, test } from './test.ts';

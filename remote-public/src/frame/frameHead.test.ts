@@ -8,7 +8,7 @@ it('completes the title of a page by the company, and gives a description to a p
 
   expect(head).toMatchObject({ title: '首页 - 智旅科技有限公司', canonical: '/home' });
   expect(head.description).toContain('智旅科技有限公司');
-  expect([...(head.description ?? '')].length).toBeLessThanOrEqual(78);
+  expect(Array.from(head.description ?? '').length).toBeLessThanOrEqual(78);
 });
 
 it('leaves a page its own description, and its title where the company is not known', () => {

@@ -33,6 +33,7 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
     places.current ??= placesKept();
     const moved = shown.current.pathname !== pathname;
     shown.current = { key, pathname };
+    // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- React Router's enum is a type only; its values are these texts.
     const place = navigation === 'POP' ? places.current[key] : undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (place !== undefined) scrollTo(0, place);

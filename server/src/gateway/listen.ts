@@ -7,7 +7,7 @@ type Fetch = Parameters<typeof serve>[0]['fetch'];
 export interface Listening {
   readonly url: string;
   /** Takes no new connection and resolves when the answers under way are sent, or the grace is over. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** How long answers under way may take after SIGTERM, milliseconds. */

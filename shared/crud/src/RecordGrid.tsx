@@ -40,6 +40,7 @@ export function RecordGrid<Row extends Identified, Name extends string>({
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
               {group.headers.map((header) => (
+                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its text is the rendered header
                 <th key={header.id} scope="col" className={shapeOf(header.column.id)}>
                   <table.FlexRender header={header} />
                 </th>

@@ -2,7 +2,7 @@ import { MAX_PAGE_SIZE } from '@zhilv/contract';
 import type { Resource } from './defineResource.ts';
 
 /** Spec §9. */
-export const DEFAULT_PAGE_SIZE = 20;
+const DEFAULT_PAGE_SIZE = 20;
 
 /** What a list shows, as its URL says it. */
 export interface ListState {

@@ -37,7 +37,7 @@ export interface List<Row extends Identified, Name extends string> {
 /** The list of a page whose `loader` is `listLoader` of the same resource. */
 export function useList<Row extends Identified, Name extends string>(resource: Resource<Row, Name>): List<Row, Name> {
   // The page module pairs this hook with listLoader(resource), whose answer this is.
-  const loaded = useLoaderData() as LoadedList<Row>;
+  const loaded: LoadedList<Row> = useLoaderData();
   const [search, setSearch] = useSearchParams();
   const navigation = useNavigation();
   const { revalidate, state: revalidation } = useRevalidator();

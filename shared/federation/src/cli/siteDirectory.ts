@@ -11,7 +11,7 @@ export const releaseUrl = (name: string, release: string): string =>
   name === 'host' ? `/host/${release}/` : `/remotes/${name}/${release}/`;
 
 /** Replaces a file at once: a reader sees the old content or the new, never a part. */
-export function writeAtomically(file: string, content: string | Uint8Array): void {
+function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const part = `${file}.${process.pid}.part`;
   writeFileSync(part, content);

@@ -9,7 +9,7 @@ import { refreshRuntime, withRefresh } from './reactRefresh.ts';
 import { releaseId } from './releaseId.ts';
 import { singletons, uiShares } from './sharedModules.ts';
 
-export interface HostOptions {
+interface HostOptions {
   /** Absolute folder of the host's package. */
   readonly directory: string;
 }

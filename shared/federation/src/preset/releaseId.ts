@@ -5,7 +5,7 @@ import { fingerprint } from './fingerprint.ts';
 import { readPackage, withWorkspaceDependencies } from './workspacePackage.ts';
 
 /** The folder of the lockfile that governs `directory`. */
-export function workspaceRoot(directory: string): string {
+function workspaceRoot(directory: string): string {
   for (let folder = directory; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'pnpm-lock.yaml'))) return folder;
     if (folder === path.dirname(folder)) throw new Error(`no pnpm-lock.yaml at or above ${directory}`);

@@ -13,7 +13,7 @@ import { readPackage } from './workspacePackage.ts';
 
 const SHARED_BY_PAGES = /[\\/](zod|@tanstack|react-hook-form|shared[\\/](contract|crud)|remote-[a-z]+[\\/]src)[\\/]/;
 
-export interface RemoteOptions {
+interface RemoteOptions {
   /** Absolute folder of the remote's package. */
   readonly directory: string;
   readonly pages: Readonly<Record<string, PageDeclaration>>;

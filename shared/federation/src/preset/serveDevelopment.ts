@@ -47,8 +47,10 @@ function watchToDisk(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     rspack(configuration).watch({}, (error, stats) => {
       if (error) reject(error);
-      else if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true, colors: true }));
-      resolve();
+      else {
+        if (stats?.hasErrors()) process.stderr.write(`${stats.toString({ all: false, errors: true, colors: true })}\n`);
+        resolve();
+      }
     });
   });
 }

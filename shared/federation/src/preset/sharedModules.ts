@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { BROWSERS } from './targets.ts';
-import { findPackage, readPackage } from './workspacePackage.ts';
+import { findPackage, readPackage, withWorkspaceDependencies } from './workspacePackage.ts';
 
 /** Entries of `ui` that are bundled into whoever uses them, never shared (architecture §4). */
 const BUNDLED_UI = /^\.\/(tokens|layers|plain\/|package\.json)/;
@@ -57,11 +57,11 @@ export function uiShares(directory: string): Record<string, { shareKey: string; 
   const libraries = Object.keys(ui.dependencies)
     .filter((name) => !name.startsWith('@zhilv/'))
     .map((name) => `${name}@${readPackage(findPackage(ui.directory, name)).version}`);
-  const contract = findPackage(ui.directory, '@zhilv/contract');
-  const mark = fingerprint(
-    [path.join(ui.directory, 'src'), path.join(contract, 'src')],
-    [...libraries, JSON.stringify(BROWSERS)],
+  // What ui bundles of ours, itself included; platform is a singleton of its own.
+  const bundled = withWorkspaceDependencies(ui, (name) => name !== '@zhilv/platform').map(({ directory: one }) =>
+    path.join(one, 'src'),
   );
+  const mark = fingerprint(bundled, [...libraries, JSON.stringify(BROWSERS)]);
   const entries = Object.keys(ui.exports).filter((entry) => !BUNDLED_UI.test(entry));
   return Object.fromEntries(
     entries.map((entry) => [

@@ -38,12 +38,16 @@ export function findPackage(from: string, name: string): string {
   throw new Error(`${name} is not installed for ${from}`);
 }
 
-/** The workspace packages that `start` depends on, directly or not, itself first. */
-export function withWorkspaceDependencies(start: WorkspacePackage): readonly WorkspacePackage[] {
+/** The workspace packages that `start` depends on, directly or not, itself first; `follow` can leave some out. */
+export function withWorkspaceDependencies(
+  start: WorkspacePackage,
+  follow: (name: string) => boolean = () => true,
+): readonly WorkspacePackage[] {
   const found = new Map<string, WorkspacePackage>([[start.name, start]]);
   for (const one of found.values()) {
     for (const [name, range] of Object.entries(one.dependencies)) {
-      if (range.startsWith('workspace:') && !found.has(name)) found.set(name, readPackage(findPackage(one.directory, name)));
+      if (range.startsWith('workspace:') && follow(name) && !found.has(name))
+        found.set(name, readPackage(findPackage(one.directory, name)));
     }
   }
   return [...found.values()];

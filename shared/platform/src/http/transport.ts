@@ -5,7 +5,7 @@ import { ApiError } from './ApiError.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
 
 /** Whose call it is: what the two headers of contract README §3.1 carry. */
-export interface Credentials {
+interface Credentials {
   readonly accessToken: string | null;
   readonly tenantId: string | null;
 }

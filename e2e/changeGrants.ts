@@ -1,15 +1,22 @@
 import type { BrowserContext } from '@playwright/test';
-import { auth, type Menu } from '@zhilv/contract/system';
+import { auth, type Menu, type PermissionInfo } from '@zhilv/contract/system';
 
 /** Has the back end grant other menu rows than the seeded ones: nobody can edit them in the console yet. */
-export async function changeMenus(context: BrowserContext, change: (menus: readonly Menu[]) => readonly Menu[]): Promise<void> {
+export const changeMenus = (context: BrowserContext, change: (menus: readonly Menu[]) => readonly Menu[]): Promise<void> =>
+  changeGrants(context, (granted) => ({ ...granted, menus: [...change(granted.menus)] }));
+
+/** Has the back end grant these permissions and no role that stands for more. */
+export const changePermissions = (context: BrowserContext, permissions: readonly string[]): Promise<void> =>
+  changeGrants(context, (granted) => ({ ...granted, roles: [], permissions: [...permissions] }));
+
+async function changeGrants(context: BrowserContext, change: (granted: PermissionInfo) => PermissionInfo): Promise<void> {
   await context.route(
     ({ pathname }) => pathname.endsWith(auth.permissionInfo.path),
     async (route) => {
       const response = await route.fetch();
       const envelope = (await response.json()) as { data: unknown };
       const granted = auth.permissionInfo.output.parse(envelope.data);
-      await route.fulfill({ response, json: { ...envelope, data: { ...granted, menus: change(granted.menus) } } });
+      await route.fulfill({ response, json: { ...envelope, data: change(granted) } });
     },
   );
 }
