@@ -46,9 +46,13 @@ export class Console {
     return this.#page.getByRole('navigation', { name: '面包屑' }).getByRole('listitem');
   }
 
-  async signOut(): Promise<void> {
+  async askToSignOut(): Promise<void> {
     await this.#page.getByRole('button', { name: /^账户/ }).click();
     await this.#page.getByRole('button', { name: '退出登录' }).click();
+  }
+
+  async signOut(): Promise<void> {
+    await this.askToSignOut();
     await this.#page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   }
 }

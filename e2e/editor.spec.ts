@@ -154,16 +154,69 @@ test("a dictionary type in use is not deleted, in the back end's words", async (
   await expect(list.row('系统状态')).toBeVisible();
 });
 
-test('a state is chosen from its dictionary and shows by its label', async ({ page, own }) => {
+test('a state is chosen from its dictionary and shows by its label; Esc closes the choice, not the form', async ({
+  page,
+  own,
+}) => {
   const { name } = await own.makeDictType();
   await page.goto(`/system/dict?name=${own.mark}`);
   const list = new ListPage(page);
-  await expect(list.row(name)).toBeVisible();
-
   await list.edit(name);
+
   await list.form.field('状态').click();
-  await page.getByRole('option', { name: '关闭' }).click();
+  const choice = page.getByRole('listbox');
+  await expect(choice.getByRole('option')).toHaveText(['开启', '关闭']);
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(list.form.dialog).toBeVisible();
+
+  await list.form.field('状态').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await list.form.ok.click();
+  await expect(list.row(name)).toContainText('关闭');
+});
+
+test('markup in a name is text, wherever the name is said', async ({ page, own }) => {
+  const name = own.name('<img src=x onerror=alert(1)>{{1+1}}');
+  await page.goto('/system/dict');
+  const list = new ListPage(page);
+
+  await list.create();
+  await list.form.fill({ 字典名称: name, 字典类型: own.key('dict') });
+  await list.form.ok.click();
+  await expect(list.row(name)).toBeVisible();
+  await list.delete(name);
+
+  await expect(page.getByRole('dialog')).toContainText(`「${name}」`);
+});
+
+test('a text that is too long is refused below its field', async ({ page }) => {
+  await page.goto('/system/dict');
+  const list = new ListPage(page);
+  await list.create();
+
+  await list.form.fill({ 字典名称: '长'.repeat(101), 字典类型: 'long' });
   await list.form.ok.click();
 
-  await expect(list.row(name)).toContainText('关闭');
+  await expect(list.form.refusals).toHaveText('字典名称长度不能超过 100 个字符');
+  await expect(list.form.field('字典名称')).toBeFocused();
+});
+
+test('a record that somebody else has deleted meanwhile cannot be saved, and the form keeps what was typed', async ({
+  page,
+  own,
+}) => {
+  const { name } = await own.makeDictType();
+  await page.goto(`/system/dict?name=${own.mark}`);
+  const list = new ListPage(page);
+  await list.edit(name);
+  await list.form.fill({ 备注: '写了很久' });
+
+  await own.removeAll();
+  await list.form.ok.click();
+
+  await expect(page.getByRole('alert').filter({ hasText: '当前字典类型不存在' })).toBeVisible();
+  await expect(list.form.field('备注')).toHaveValue('写了很久');
 });

@@ -67,6 +67,10 @@ test('the end of the session is said once; who stays keeps the page and what was
   await expect(list.form.field('字典名称')).toHaveValue(typed.字典名称);
   await expect(list.form.field('字典类型')).toHaveValue(typed.字典类型);
   expect(refreshes.seen).toHaveLength(1);
+
+  await list.form.ok.click();
+  await expect(page.getByRole('alert').filter({ hasText: '登录状态已过期，请重新登录' })).toBeVisible();
+  await expect(question).toBeHidden();
 });
 
 test('who wants to sign in again is taken to the public home, signed out', async ({ page }) => {
@@ -122,8 +126,7 @@ test('without dictionaries the console works all the same, and says so', async (
 
 test('signing out asks first', async ({ page }) => {
   await page.goto('/index');
-  await page.getByRole('button', { name: /^账户/ }).click();
-  await page.getByRole('button', { name: '退出登录' }).click();
+  await new Console(page).askToSignOut();
 
   const question = page.getByRole('dialog', { name: '系统提示' });
   await expect(question).toContainText('确定注销并退出系统吗？');

@@ -149,6 +149,36 @@ test('a page whose menu row does not keep it alive begins anew each time', async
   expect(reads.seen).toHaveLength(2);
 });
 
+test('who changes their mind while a page is opening gets the page asked for last', async ({ page }) => {
+  await page.goto('/index');
+  const shell = new Console(page);
+  const release = await new Calls(page, dictType.page).hold();
+
+  await shell.open('系统管理', '字典管理');
+  await shell.open('商城系统', '商品中心', '商品属性');
+  await expect(shell.heading('商品属性')).toBeVisible();
+  release();
+
+  await expect(page).toHaveURL('/mall/product/property');
+  await expect(shell.tabs).toHaveText(['首页', '商品属性']);
+  await page.goBack();
+  await expect(page).toHaveURL('/index');
+});
+
+test('pressing an entry of the menu twice opens its page once', async ({ page }) => {
+  await page.goto('/index');
+  const shell = new Console(page);
+  const reads = new Calls(page, dictType.page);
+  await shell.menu.getByRole('button', { name: '系统管理' }).click();
+
+  await shell.menu.getByRole('link', { name: '字典管理' }).dblclick();
+
+  await expect(new ListPage(page).rows).not.toHaveCount(0);
+  expect(reads.seen).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/index');
+});
+
 test('/redirect opens a page afresh and leaves no trace in the history', async ({ page }) => {
   await page.goto('/index');
   await page.goto('/redirect/system/dict?type=common_status');

@@ -102,3 +102,23 @@ test('the browser asks before the document is left, and not when nothing was typ
   await page.goto('/index');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('signing out says that unsaved work is lost, and asks just once', async ({ page }) => {
+  await typeSomething(page);
+  const shell = new Console(page);
+  await page.goBack();
+  await question(page).getByRole('button', { name: '离开' }).click();
+  await expect(page).toHaveURL('/index');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+
+  await shell.askToSignOut();
+  await expect(question(page)).toContainText('有未保存的修改，退出后将丢失。确定注销并退出系统吗？');
+  await question(page).getByRole('button', { name: '确定' }).click();
+
+  await expect(page).toHaveURL('/home');
+  expect(asked).toEqual([]);
+});

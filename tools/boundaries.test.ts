@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -66,4 +66,13 @@ describe('an allowed import passes', () => {
   ])('%s importing %s', (file, specifier) => {
     expect(lint(file, specifier)).not.toContain('no-restricted-imports');
   });
+});
+
+it('leaves the host without the name of any remote', () => {
+  const remotes = globSync('remote-*', { cwd: root }).map((name) => name.replace('remote-', ''));
+  const names = new RegExp(`remote[-_](${remotes.join('|')})`);
+  const sources = globSync('host/{src,rspack.config.ts}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
+
+  expect(sources.length).toBeGreaterThan(20);
+  expect(sources.filter((file) => names.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
 });

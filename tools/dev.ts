@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { build, type BuildPlan, serveDevelopment } from '@zhilv/federation/preset';
+import { serveDevelopment } from '@zhilv/federation/development';
+import { build, type BuildPlan } from '@zhilv/federation/preset';
 import { CommandError, publish, readAppConfig } from '@zhilv/federation/release-directory';
 import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { currentCommit } from './currentCommit.ts';

@@ -14,7 +14,14 @@ export function CreateButton<Row extends Identified, Name extends string>({ edit
   if (create === undefined) return null;
   return (
     <Can call={create}>
-      <Button kind="primary" icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />} onClick={editor.create}>
+      <Button
+        kind="primary"
+        icon={<Plus size={16} strokeWidth={1.5} aria-hidden="true" />}
+        busy={editor.opening === 'new'}
+        onPointerEnter={editor.prepare}
+        onFocus={editor.prepare}
+        onClick={editor.create}
+      >
         新增{editor.resource.name}
       </Button>
     </Can>

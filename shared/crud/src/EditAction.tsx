@@ -14,7 +14,14 @@ export function EditAction<Row extends Identified, Name extends string>({ editor
   if (update === undefined) return null;
   return (
     <Can call={update}>
-      <Button kind="text" aria-label={`修改「${nameOf(editor.resource, row)}」`} onClick={() => editor.edit(row)}>
+      <Button
+        kind="text"
+        aria-label={`修改「${nameOf(editor.resource, row)}」`}
+        busy={editor.opening === row}
+        onPointerEnter={editor.prepare}
+        onFocus={editor.prepare}
+        onClick={() => editor.edit(row)}
+      >
         修改
       </Button>
     </Can>

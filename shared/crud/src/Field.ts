@@ -27,6 +27,8 @@ export interface Field<Value> {
   readonly show: (value: Value) => ReactNode;
   /** Null: the kind is for display only. */
   readonly Input: ((props: FieldInputProps) => ReactNode) | null;
+  /** Loads what the input of a form needs beyond the list; the form opens when it is there. */
+  readonly prepare?: () => Promise<unknown>;
   /** What the input of a new record starts with. */
   readonly empty: unknown;
   /** How a column of this kind stands in a table. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import type { Field } from './Field.ts';
-import styles from './FormModal.module.css';
+import styles from './EditorForm.module.css';
 
 export interface FormFieldProps {
   control: Control<FieldValues>;

@@ -77,5 +77,15 @@ export function showField<Row extends Identified, Name extends string>(
 /** The value of a field in a record. */
 export const valueOf = (row: Identified, name: string): unknown => (row as unknown as Readonly<Record<string, unknown>>)[name];
 
+/** A call of a resource that its page offers. */
+export function callOf<Call extends keyof ResourceApi>(
+  { name, api }: Pick<Resource, 'name' | 'api'>,
+  call: Call,
+): NonNullable<ResourceApi[Call]> {
+  const endpoint = api[call];
+  if (endpoint === undefined) throw new Error(`The resource ${name} has no call ${call}; do not offer it on the page.`);
+  return endpoint;
+}
+
 /** What people call a record. */
 export const nameOf = (resource: Resource, row: Identified): string => String(valueOf(row, resource.nameField) ?? row.id);

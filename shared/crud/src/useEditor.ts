@@ -1,9 +1,9 @@
-import type { Endpoint, Id } from '@zhilv/contract';
-import { ApiError, call, confirm, messages, useUnsavedChanges } from '@zhilv/platform';
+import type { Id } from '@zhilv/contract';
+import { ApiError, call, confirm, messages } from '@zhilv/platform';
 import { useRef, useState } from 'react';
-import { type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { type Identified, nameOf, type Resource, valueOf } from './defineResource.ts';
-import { draftResolver, requiredFields } from './draftRules.ts';
+import { callOf, type Identified, nameOf, type Resource } from './defineResource.ts';
+import { editorForm } from './editorForm.ts';
+import type { Field } from './Field.ts';
 import type { List } from './useList.ts';
 
 /** Messages for fields that may not be saved as typed. */
@@ -15,19 +15,20 @@ export interface EditorOptions<Row, Name extends string> {
 }
 
 /** Creates, edits and deletes the records of a resource, one at a time. */
-export interface Editor<Row extends Identified, Name extends string> {
+export interface Editor<Row extends Identified, Name extends string> extends EditorOptions<Row, Name> {
   readonly resource: Resource<Row, Name>;
   /** What the form is about: a record, `new`, or null while it is closed. */
   readonly subject: Row | 'new' | null;
-  readonly form: UseFormReturn<FieldValues>;
-  readonly required: ReadonlySet<string>;
-  readonly saving: boolean;
+  /** What the form will be about, while its code is being loaded. */
+  readonly opening: Row | 'new' | null;
   readonly create: () => void;
   readonly edit: (row: Row) => void;
-  /** Asks first when something was typed. */
-  readonly close: () => Promise<void>;
-  /** Stays open, with all that was typed, when the save fails. */
-  readonly save: () => Promise<void>;
+  /** Loads the form's code, so that it is there when it is opened. */
+  readonly prepare: () => void;
+  /** Drops what was typed. */
+  readonly close: () => void;
+  /** Closes the form over a record that was just saved. */
+  readonly finish: (saved: Id) => Promise<void>;
   /** Asks first, naming the record. */
   readonly remove: (row: Row) => Promise<void>;
 }
@@ -36,77 +37,47 @@ export interface Editor<Row extends Identified, Name extends string> {
 export function useEditor<Row extends Identified, Name extends string>(
   resource: Resource<Row, Name>,
   reload: List<Row, Name>['reload'],
-  { refuse }: EditorOptions<Row, Name> = {},
+  options: EditorOptions<Row, Name> = {},
 ): Editor<Row, Name> {
   const [subject, setSubject] = useState<Row | 'new' | null>(null);
-  const [saving, setSaving] = useState(false);
-  // Two presses in one frame both see the state from before: this does not wait for a render.
-  const underWay = useRef(false);
-  const names = Object.keys(resource.fields) as Name[];
-  const labels = Object.fromEntries(names.map((name) => [name, resource.fields[name].label]));
-  const draft = resource.api.create?.input;
-  const form = useForm<FieldValues>({ mode: 'onTouched', ...(draft && { resolver: draftResolver(draft, labels) }) });
-  const { isDirty } = form.formState;
-  useUnsavedChanges(subject !== null && isDirty);
+  const [opening, setOpening] = useState<Row | 'new' | null>(null);
+  const prepared = useRef(false);
+  /** The last press, which is the one that counts. */
+  const wanted = useRef<Row | 'new' | null>(null);
 
-  const open = (next: Row | 'new'): void => {
-    const start = (name: Name): unknown => {
-      const value = next === 'new' ? resource.initial[name] : valueOf(next, name);
-      return value ?? resource.fields[name].empty;
-    };
-    form.reset(Object.fromEntries(names.map((name) => [name, start(name)])));
-    setSubject(next);
+  const load = async (): Promise<void> => {
+    const fields = Object.values<Field<never>>(resource.fields);
+    await Promise.all([editorForm.load(), ...fields.map((field) => field.prepare?.())]);
+    prepared.current = true;
   };
 
-  const close = async (): Promise<void> => {
-    if (isDirty && !(await confirm({ content: '填写的内容还没有保存，确定放弃吗？' }))) return;
-    setSubject(null);
-  };
-
-  const store = async (typed: FieldValues): Promise<Id | null> => {
-    const { create, update } = resource.api;
-    const row = subject === 'new' ? null : subject;
-    // Names of the form are names of the resource's fields.
-    const refusal = await refuse?.(typed as Record<Name, unknown>, row);
-    if (refusal) {
-      for (const [name, message] of Object.entries<string | undefined>(refusal)) {
-        form.setError(name, { type: 'refused', message: message ?? '' }, { shouldFocus: true });
+  const open = async (next: Row | 'new'): Promise<void> => {
+    wanted.current = next;
+    if (!prepared.current) {
+      setOpening(next);
+      try {
+        await load();
+      } catch {
+        if (wanted.current === next) messages.error('表单没有加载成功，请检查网络后再试一次');
+        return;
+      } finally {
+        if (wanted.current === next) setOpening(null);
       }
-      return null;
     }
-    if (row !== null) {
-      // The whole record, for a back end may empty what is left out (contract bpm.md §3).
-      await call(requireCall(update, resource), onlyKnown(requireCall(update, resource), { ...row, ...typed }));
-      return row.id;
-    }
-    const endpoint = requireCall(create, resource);
-    return call(endpoint, onlyKnown(endpoint, typed));
+    if (wanted.current === next) setSubject(next);
   };
 
-  const submit = async (typed: FieldValues): Promise<void> => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setSaving(true);
-    try {
-      const saved = await store(typed);
-      if (saved === null) return;
-      setSubject(null);
-      messages.success(`已保存「${resource.name}」`);
-      await reload({ saved, created: subject === 'new' });
-    } catch (error) {
-      // `call` has told the user; the form stays as it is for another try.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      underWay.current = false;
-      setSaving(false);
-    }
+  const finish = async (saved: Id): Promise<void> => {
+    setSubject(null);
+    messages.success(`已保存「${resource.name}」`);
+    await reload({ saved, created: subject === 'new' });
   };
 
   const remove = async (row: Row): Promise<void> => {
     const name = nameOf(resource, row);
     if (!(await confirm({ content: `将删除「${name}」，删除后不能恢复。`, danger: true }))) return;
     try {
-      await call(requireCall(resource.api.delete, resource), { id: row.id });
+      await call(callOf(resource, 'delete'), { id: row.id });
     } catch (error) {
       // `call` has told the user, and the record is still there.
       if (!(error instanceof ApiError)) throw error;
@@ -117,27 +88,16 @@ export function useEditor<Row extends Identified, Name extends string>(
   };
 
   return {
+    ...options,
     resource,
     subject,
-    form,
-    required: draft ? requiredFields(draft) : new Set(),
-    saving,
-    create: () => open('new'),
-    edit: open,
-    close,
-    save: () => form.handleSubmit(submit)(),
+    opening,
+    create: () => void open('new'),
+    edit: (row) => void open(row),
+    // Nobody waits for it yet: the press that does says when it fails.
+    prepare: () => void load().catch(() => {}),
+    close: () => setSubject(null),
+    finish,
     remove,
   };
-}
-
-function requireCall<Call extends Endpoint>(endpoint: Call | undefined, { name }: Pick<Resource, 'name'>): Call {
-  if (endpoint === undefined) throw new Error(`The resource ${name} has no such call; do not offer it on the page.`);
-  return endpoint;
-}
-
-/** What of `values` the call's input has a place for. */
-function onlyKnown({ input }: Endpoint, values: Readonly<Record<string, unknown>>): unknown {
-  const parsed = input.safeParse(values);
-  // The server says what is wrong with what the form does not show.
-  return parsed.success ? parsed.data : values;
 }

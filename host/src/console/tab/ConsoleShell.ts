@@ -82,11 +82,12 @@ export class ConsoleShell {
     this.#update();
   }
 
-  /** Goes to an address of the console. Going where one is does nothing (spec §2.1). */
+  /** Goes to an address of the console. Going where one is, or is about to be, does nothing (spec §2.1). */
   async go(address: string, { replace: replaces = false, state, by = 'other' }: GoOptions = {}): Promise<void> {
     const { navigation, location } = this.#router.state;
+    const isUnderWay = address === createPath(navigation.location ?? location);
+    if (isUnderWay && (state === undefined || state === null)) return;
     const isHere = address === createPath(location);
-    if (isHere && navigation.state === 'idle' && (state === undefined || state === null)) return;
     // Read before the router awaits anything, so it speaks of this very navigation.
     this.#initiator = by;
     const gone = this.#router.navigate(address, { replace: replaces || isHere, state });

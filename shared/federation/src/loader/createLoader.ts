@@ -49,10 +49,9 @@ export function createLoader(registry: Registry): Loader {
   const attempt = async (target: LoadablePage): Promise<PageModule> => {
     const { remote } = target.page;
     const files = filesOf(target);
-    if (spoilt.has(remote)) {
-      forgetFailedShares();
-      await refetchFiles(files);
-    } else preloadFiles(files);
+    forgetFailedShares();
+    if (spoilt.has(remote)) await refetchFiles(files);
+    else preloadFiles(files);
     registerContainer(remote, checkedUrl(target.base, target.container), spoilt.has(remote));
     try {
       await loadHostShares(target.shared);

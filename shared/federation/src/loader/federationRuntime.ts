@@ -49,10 +49,26 @@ export async function loadHostShares(keys: readonly string[]): Promise<void> {
   await Promise.all(keys.filter((key) => instance.options.shared[key]).map((key) => instance.loadShare(key)));
 }
 
-/** Forgets shared modules whose loading failed, so that the next try asks for them again. */
+const forgetful = new WeakSet<object>();
+
+/**
+ * Has shared modules asked for again after their loading failed, whoever asks: a page that is being loaded, or one that
+ * loads a part of itself later. The runtime would keep the failure.
+ */
 export function forgetFailedShares(): void {
   const scope = getInstance()?.shareScopeMap['default'] ?? {};
   for (const share of Object.values(scope).flatMap((versions) => Object.values(versions))) {
+    if (forgetful.has(share)) continue;
+    forgetful.add(share);
+    const { get } = share;
+    share.get = async () => {
+      try {
+        return await get();
+      } catch (error) {
+        share.loading = null;
+        throw error;
+      }
+    };
     if (!share.loaded && !share.lib) share.loading = null;
   }
 }

@@ -80,8 +80,9 @@ export class GraphReader {
   #readShare(compilation: Compilation, module: Module): void {
     const key = /^provide (?:shared )?module \(default\) (.+?)@[^@\s]* = /.exec(module.identifier())?.[1];
     if (!key) return;
-    for (const { module: provided } of compilation.moduleGraph.getOutgoingConnections(module)) {
-      if (provided) this.providedFiles.set(key, split(smallestGroup(compilation, provided)));
+    // What the runtime fetches for the share; the same module may lie in other chunks too.
+    for (const block of module.blocks) {
+      this.providedFiles.set(key, split(compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []));
     }
   }
 }

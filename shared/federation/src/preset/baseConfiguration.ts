@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
+import { SortedDigests } from './SortedDigests.ts';
 import { BROWSERS, STYLE_QUERY } from './targets.ts';
 
 /** A production build is published; a development one is served by a dev server behind the gateway (recipes §8). */
@@ -67,7 +68,7 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
       ],
     },
-    plugins: development ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
+    plugins: development ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new SortedDigests()],
     optimization: {
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } }, extractComments: false }),

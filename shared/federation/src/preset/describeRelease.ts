@@ -8,7 +8,7 @@ import type { PageDeclaration } from '../pages/definePages.ts';
 import { DOCUMENT_NAMES, type HostAssets, Release, type ReleaseFile, type ReleasePage } from '../schema/index.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import { readIcon } from './readIcon.ts';
-import type { ChunkFiles } from './GraphReader.ts';
+import type { ChunkFiles, GraphReader } from './GraphReader.ts';
 import { exposeOf, generatedModule } from './pageModules.ts';
 import { singletonVersions } from './sharedModules.ts';
 import { findPackage } from './workspacePackage.ts';
@@ -16,7 +16,11 @@ import { findPackage } from './workspacePackage.ts';
 type Files = Release['files'];
 
 /** The `release.json` of the build that `plan` has just written. */
-export async function describeRelease(plan: BuildPlan, entryFiles: ReadonlyMap<string, readonly string[]>): Promise<Release> {
+export async function describeRelease(
+  plan: BuildPlan,
+  graph: GraphReader,
+  entryFiles: ReadonlyMap<string, readonly string[]>,
+): Promise<Release> {
   const files = digest(plan.output);
   const isHost = plan.name === 'host';
   return Release.parse({
@@ -24,14 +28,14 @@ export async function describeRelease(plan: BuildPlan, entryFiles: ReadonlyMap<s
     name: plan.name,
     release: plan.release,
     contract: await contractNumber(plan.directory),
-    platform: isHost ? exportedNames(findPackage(plan.directory, '@zhilv/platform')) : [...plan.graph.platformExports].sort(),
+    platform: isHost ? exportedNames(findPackage(plan.directory, '@zhilv/platform')) : [...graph.platformExports].sort(),
     shared: Object.fromEntries(
       Object.entries(singletonVersions(plan.directory)).map(([name, version]) => [name, isHost ? version : `^${version}`]),
     ),
     entry: isHost ? null : named(files, 'remoteEntry.js'),
-    pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(plan, files, key, page)])),
+    pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(graph, files, key, page)])),
     slots: {},
-    host: isHost ? describeHost(plan, files, entryFiles) : null,
+    host: isHost ? describeHost(plan, graph, files, entryFiles) : null,
     files,
   } satisfies Release);
 }
@@ -64,9 +68,9 @@ function named(files: Files, file: string): ReleaseFile {
 const script = (file: string) => file.endsWith('.js');
 const style = (file: string) => file.endsWith('.css');
 
-function describePage(plan: BuildPlan, files: Files, key: string, page: PageDeclaration): ReleasePage {
+function describePage(graph: GraphReader, files: Files, key: string, page: PageDeclaration): ReleasePage {
   const generated = generatedModule(key);
-  const assets = plan.graph.pageFiles.get(generated);
+  const assets = graph.pageFiles.get(generated);
   if (!assets) throw new Error(`page ${key} is not among what the build exposes`);
   const { module: _, layout = 'console', ...routing } = page;
   return {
@@ -75,16 +79,21 @@ function describePage(plan: BuildPlan, files: Files, key: string, page: PageDecl
     expose: exposeOf(key),
     js: assets.js.map((file) => named(files, file)),
     css: assets.css.map((file) => named(files, file)),
-    shared: (plan.graph.sharesOf.get(generated) ?? []).filter((share) => share.startsWith('@zhilv/ui@')),
+    shared: (graph.sharesOf.get(generated) ?? []).filter((share) => share.startsWith('@zhilv/ui@')),
   };
 }
 
-function describeHost(plan: BuildPlan, files: Files, entryFiles: ReadonlyMap<string, readonly string[]>): HostAssets {
+function describeHost(
+  plan: BuildPlan,
+  graph: GraphReader,
+  files: Files,
+  entryFiles: ReadonlyMap<string, readonly string[]>,
+): HostAssets {
   const documents = DOCUMENT_NAMES.map((name) => {
     const entry = entryFiles.get(name);
     if (!entry) throw new Error(`the build has no entry ${name}`);
-    const shares = plan.graph.sharesOf.get(`./src/${name}/main.tsx`) ?? []; // The plain sign-in build has none.
-    const boot = new Set(shares.flatMap((share) => filesOf(plan.graph.providedFiles.get(share)))).difference(new Set(entry));
+    const shares = graph.sharesOf.get(`./src/${name}/main.tsx`) ?? []; // The plain sign-in build has none.
+    const boot = new Set(shares.flatMap((share) => filesOf(graph.providedFiles.get(share)))).difference(new Set(entry));
     return [
       name,
       {
@@ -97,7 +106,7 @@ function describeHost(plan: BuildPlan, files: Files, entryFiles: ReadonlyMap<str
   return {
     documents: Object.fromEntries(documents) as HostAssets['documents'], // one entry per DOCUMENT_NAMES
     shared: Object.fromEntries(
-      [...plan.graph.providedFiles]
+      [...graph.providedFiles]
         .filter(([key]) => key.startsWith('@zhilv/ui@'))
         .map(([key, provided]) => [key, filesOf(provided).map((file) => named(files, file))]),
     ),

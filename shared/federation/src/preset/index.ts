@@ -1,6 +1,5 @@
-export { build, readRelease } from './build.ts';
+export { build } from './build.ts';
 export type { BuildPlan } from './BuildPlan.ts';
 export { host } from './host.ts';
 export { releaseId } from './releaseId.ts';
 export { remote } from './remote.ts';
-export { serveDevelopment } from './serveDevelopment.ts';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { rspackVersion } from '@rspack/core';
 import { fingerprint } from './fingerprint.ts';
-import { readPackage, withWorkspaceDependencies } from './workspacePackage.ts';
+import { findPackage, readPackage, withWorkspaceDependencies } from './workspacePackage.ts';
 
 /** The folder of the lockfile that governs `directory`. */
 function workspaceRoot(directory: string): string {
@@ -20,7 +19,8 @@ function workspaceRoot(directory: string): string {
 export function releaseId(directory: string): string {
   const start = readPackage(directory);
   const root = workspaceRoot(directory);
-  const facts = [root, process.version, rspackVersion, readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')];
+  const bundler = readPackage(findPackage(import.meta.dirname, '@rspack/core')).version;
+  const facts = [root, process.version, bundler, readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')];
   return `${start.version}-${fingerprint(
     withWorkspaceDependencies(start).map((one) => one.directory),
     facts,

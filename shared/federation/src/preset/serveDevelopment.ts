@@ -5,7 +5,10 @@ import { RspackDevServer } from '@rspack/dev-server';
 import { DOCUMENT_NAMES, type HostAssets, type Release, type ReleaseFile } from '../schema/index.ts';
 import { developmentPath } from './baseConfiguration.ts';
 import type { BuildPlan } from './BuildPlan.ts';
+import { remoteConfiguration } from './remoteConfiguration.ts';
 import { readIcon } from './readIcon.ts';
+import { GraphReader } from './GraphReader.ts';
+import { hostConfigurations } from './hostConfigurations.ts';
 import { exposeOf } from './pageModules.ts';
 
 /**
@@ -14,7 +17,10 @@ import { exposeOf } from './pageModules.ts';
  */
 export async function serveDevelopment(plan: BuildPlan, port: number): Promise<void> {
   const output = path.join(plan.directory, 'dist/development');
-  const [main, ...plain] = plan.configurations('development').map((one) => ({ ...one, output: { ...one.output, path: output } }));
+  const graph = new GraphReader();
+  const configurations =
+    plan.name === 'host' ? hostConfigurations(plan, 'development', graph) : [remoteConfiguration(plan, 'development', graph)];
+  const [main, ...plain] = configurations.map((one) => ({ ...one, output: { ...one.output, path: output } }));
   if (!main) throw new Error(`${plan.name} has no build`);
   // Without the dev client: these run before or beside what is updated in place.
   await Promise.all(plain.map(watchToDisk));

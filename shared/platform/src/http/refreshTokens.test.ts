@@ -158,7 +158,7 @@ describe('the end of a session', () => {
     expect(backEnd().receivedAt(LOGOUT)[0]?.headers.authorization).toBe('Bearer access-1');
   });
 
-  it('is asked about again only 30 seconds after the user chose to stay', async () => {
+  it('is asked about again only 30 seconds after the user chose to stay; until then it is a message', async () => {
     expire();
     await outcome(get());
     dialogStore.settle(question()?.id ?? 0, false);
@@ -167,6 +167,7 @@ describe('the end of a session', () => {
     passMs(29_999);
     await outcome(get());
     expect(dialogStore.read()).toEqual([]);
+    expect(messageStore.read()).toMatchObject([{ level: 'error', text: '登录状态已过期，请重新登录' }]);
     expect(storage().getItem('ACCESS_TOKEN')).toBe('access-1');
     expect(goneTo()).toEqual([]);
 

@@ -35,8 +35,9 @@ export function writeTokens({ accessToken, refreshToken }: Pick<Tokens, 'accessT
   writeKey('accessToken', accessToken);
 }
 
+/** Forgets the session. The access token goes first: another window that sees anything gone must not find it any more. */
 export function removeKeys(): void {
-  writeKeys({ accessToken: null, refreshToken: null, username: null, tenantId: null, tenantName: null });
+  for (const key of ['accessToken', 'refreshToken', 'username', 'tenantId', 'tenantName'] as const) writeKey(key, null);
 }
 
 /** Whose session it is: calls and refreshes of one user never serve another. */

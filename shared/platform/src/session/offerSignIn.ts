@@ -3,18 +3,21 @@ import type { ApiError } from '../http/ApiError.ts';
 import { confirm } from '../messages/dialogStore.ts';
 import { signOut } from './signOut.ts';
 
-/** Who chose to stay is left alone for this long, whatever else fails meanwhile. */
+/** Who chose to stay is not asked again for this long, whatever else fails meanwhile. */
 const PAUSE_MS = 30_000;
 
 let asking = false;
 let refusedAtMs: number | null = null;
 
-/** Says that the session is over, once for all calls that found out, and offers to sign in again (spec §8). */
+/**
+ * Says that the session is over, once for all calls that found out, and offers to sign in again (spec §8). Who has just
+ * chosen to stay is not asked: the call's own message says that it failed.
+ */
 export function offerSignIn(error: ApiError): void {
-  error.shown = true;
   const { monotonicMs } = platform().environment;
-  const refusedLately = refusedAtMs !== null && monotonicMs() - refusedAtMs < PAUSE_MS;
-  if (!asking && !refusedLately) void ask();
+  if (refusedAtMs !== null && monotonicMs() - refusedAtMs < PAUSE_MS) return;
+  error.shown = true;
+  if (!asking) void ask();
 }
 
 async function ask(): Promise<void> {

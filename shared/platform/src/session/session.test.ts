@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { dictLabel } from '../dictionary/dictionary.ts';
 import { dialogStore } from '../messages/dialogStore.ts';
 import { messageStore } from '../messages/messageStore.ts';
@@ -172,6 +172,16 @@ describe('signing out', () => {
     expect(stored()).toEqual({ REMEMBER_ME: '{}' });
     expect(backEnd().receivedAt(LOGOUT)[0]?.headers).toMatchObject({ authorization: 'Bearer access-1', 'tenant-id': '1' });
     expect(messageStore.read()).toEqual([]);
+  });
+
+  it('forgets the access token first, so that no other window that hears of it finds the token still there', async () => {
+    storeSession();
+    backEnd().script(LOGOUT, success(true));
+    const forgotten = vi.spyOn(storage(), 'removeItem');
+
+    await session.signOut();
+
+    expect(forgotten.mock.calls[0]).toEqual(['ACCESS_TOKEN']);
   });
 });
 

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'type'> {
   /** `primary` once per view; `text` is a word in a row of actions. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | 'danger-text';
-  /** Work is under way: a spinner, and no further press. */
+  /** Work is under way: a spinner; a word only pales, for a spinner would move what stands beside it. */
   busy?: boolean;
   submit?: boolean;
   icon?: ReactNode;
@@ -31,7 +31,8 @@ export function Button({ kind = 'secondary', busy = false, submit = false, child
       theme={theme}
       type={type}
       htmlType={submit ? 'submit' : 'button'}
-      loading={busy}
+      loading={busy && !isWord}
+      aria-busy={busy || undefined}
       icon={icon}
       className={classList(
         styles['button'],

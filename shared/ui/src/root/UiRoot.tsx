@@ -1,6 +1,5 @@
-import ConfigProvider from '@douyinfe/semi-ui-19/lib/es/configProvider';
-import chinese from '@douyinfe/semi-ui-19/lib/es/locale/source/zh_CN';
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import ConfigContext from '@douyinfe/semi-ui-19/lib/es/configProvider/context';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { PortalRoot } from './PortalRoot.ts';
 import './semiTheme.css';
 import styles from './UiRoot.module.css';
@@ -13,14 +12,15 @@ export interface UiRootProps {
 }
 
 /**
- * What every console page stands in: Semi's texts and colours, and the place its popups are drawn into. That place lies
+ * What every console page stands in: Semi's colours, and the place its popups are drawn into. That place lies
  * at the end of the document and carries the `data-remote` scope the page is in, so the remote's styles reach it. It
  * leaves the document while the page is hidden or gone.
  */
 export function UiRoot({ children }: UiRootProps) {
   const page = useRef<HTMLDivElement>(null);
   const [portal] = useState(createPortalElement);
-  const getPopupContainer = useCallback(() => portal, [portal]);
+  // Not Semi's provider, which brings 4 KB of texts that few components show; without it those bring them, in Chinese.
+  const semi = useMemo(() => ({ direction: 'ltr' as const, getPopupContainer: () => portal }), [portal]);
 
   useLayoutEffect(() => {
     attachPortal(portal, page.current);
@@ -28,13 +28,13 @@ export function UiRoot({ children }: UiRootProps) {
   }, [portal]);
 
   return (
-    <ConfigProvider locale={chinese} getPopupContainer={getPopupContainer}>
+    <ConfigContext value={semi}>
       <PortalRoot value={portal}>
         <div ref={page} className={`${THEME} ${styles['page']}`}>
           {children}
         </div>
       </PortalRoot>
-    </ConfigProvider>
+    </ConfigContext>
   );
 }
 

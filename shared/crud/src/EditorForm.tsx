@@ -1,0 +1,43 @@
+import { Modal } from '@zhilv/ui/modal';
+import { useId } from 'react';
+import type { Identified } from './defineResource.ts';
+import styles from './EditorForm.module.css';
+import { FormField } from './FormField.tsx';
+import type { FormModalProps } from './FormModal.tsx';
+import { useDraft } from './useDraft.ts';
+
+/** An open editor: the dialog, and the form in it. */
+export function EditorForm<Row extends Identified, Name extends string>({ editor, fields, fixed }: FormModalProps<Row, Name>) {
+  const formId = useId();
+  const { resource, subject } = editor;
+  const { control, required, saving, close, save } = useDraft(editor);
+  return (
+    <Modal
+      title={`${subject === 'new' ? '新增' : '修改'}${resource.name}`}
+      form={formId}
+      busy={saving}
+      onCancel={() => void close()}
+    >
+      <form
+        id={formId}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {fields.map((name) => (
+          <FormField
+            key={name}
+            control={control}
+            name={name}
+            field={resource.fields[name]}
+            required={required.has(name)}
+            disabled={subject !== 'new' && fixed?.includes(name) === true}
+          />
+        ))}
+      </form>
+    </Modal>
+  );
+}

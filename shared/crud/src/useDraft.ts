@@ -1,0 +1,94 @@
+import type { Endpoint, Id } from '@zhilv/contract';
+import { ApiError, call, confirm, useUnsavedChanges } from '@zhilv/platform';
+import { useRef, useState } from 'react';
+import { type Control, type FieldValues, useForm } from 'react-hook-form';
+import { callOf, type Identified, valueOf } from './defineResource.ts';
+import { draftResolver, requiredFields } from './draftRules.ts';
+import type { Editor } from './useEditor.ts';
+
+/** What is being typed into an editor's form, and what becomes of it. */
+export interface Draft {
+  readonly control: Control<FieldValues>;
+  readonly required: ReadonlySet<string>;
+  readonly saving: boolean;
+  /** Asks first when something was typed. */
+  readonly close: () => Promise<void>;
+  /** The form stays, with all that was typed, when the save fails. */
+  readonly save: () => Promise<void>;
+}
+
+/** The draft of what `editor` is open about, for as long as it is. */
+export function useDraft<Row extends Identified, Name extends string>(editor: Editor<Row, Name>): Draft {
+  const { resource, subject } = editor;
+  const row = subject === 'new' ? null : subject;
+  const [saving, setSaving] = useState(false);
+  // Two presses in one frame both see the state from before: this does not wait for a render.
+  const underWay = useRef(false);
+  const names = Object.keys(resource.fields) as Name[];
+  const labels = Object.fromEntries(names.map((name) => [name, resource.fields[name].label]));
+  const draft = resource.api.create?.input;
+  const { control, formState, handleSubmit, setError } = useForm<FieldValues>({
+    mode: 'onTouched',
+    defaultValues: Object.fromEntries(
+      names.map((name) => [name, (row === null ? resource.initial[name] : valueOf(row, name)) ?? resource.fields[name].empty]),
+    ),
+    ...(draft && { resolver: draftResolver(draft, labels) }),
+  });
+  const { isDirty } = formState;
+  useUnsavedChanges(isDirty);
+
+  const close = async (): Promise<void> => {
+    if (isDirty && !(await confirm({ content: '填写的内容还没有保存，确定放弃吗？' }))) return;
+    editor.close();
+  };
+
+  const store = async (typed: FieldValues): Promise<Id | null> => {
+    // Names of the form are names of the resource's fields.
+    const refusal = await editor.refuse?.(typed as Record<Name, unknown>, row);
+    if (refusal) {
+      for (const [name, message] of Object.entries<string | undefined>(refusal)) {
+        setError(name, { type: 'refused', message: message ?? '' }, { shouldFocus: true });
+      }
+      return null;
+    }
+    if (row !== null) {
+      const update = callOf(resource, 'update');
+      // The whole record, for a back end may empty what is left out (contract bpm.md §3).
+      await call(update, onlyKnown(update, { ...row, ...typed }));
+      return row.id;
+    }
+    const create = callOf(resource, 'create');
+    return call(create, onlyKnown(create, typed));
+  };
+
+  const submit = async (typed: FieldValues): Promise<void> => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setSaving(true);
+    try {
+      const saved = await store(typed);
+      if (saved !== null) await editor.finish(saved);
+    } catch (error) {
+      // `call` has told the user; the form stays as it is for another try.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      underWay.current = false;
+      setSaving(false);
+    }
+  };
+
+  return {
+    control,
+    required: draft ? requiredFields(draft) : new Set(),
+    saving,
+    close,
+    save: () => handleSubmit(submit)(),
+  };
+}
+
+/** What of `values` the call's input has a place for. */
+function onlyKnown({ input }: Endpoint, values: Readonly<Record<string, unknown>>): unknown {
+  const parsed = input.safeParse(values);
+  // The server says what is wrong with what the form does not show.
+  return parsed.success ? parsed.data : values;
+}

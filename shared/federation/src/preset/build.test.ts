@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import type { BuildPlan } from './BuildPlan.ts';
+import { build } from './build.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-build-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function builtInto(name: string, output: string): Promise<BuildPlan> {
+  const { default: plan } = (await import(pathToFileURL(path.join(root, name, 'rspack.config.ts')).href)) as {
+    default: BuildPlan;
+  };
+  await build({ ...plan, output });
+  return plan;
+}
+
+const digests = (directory: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(directory).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(directory, file)))
+        .digest('hex'),
+    ]),
+  );
+
+// In one place: the checkout's path is in the output, and therefore in the id.
+it.each(['host', 'remote-mall'])('builds the same bytes of %s twice, under the same id', async (name) => {
+  const one = path.join(folder, name, 'one');
+  const other = path.join(folder, name, 'other');
+
+  const first = await builtInto(name, one);
+  const second = await builtInto(name, other);
+
+  expect(second.release).toBe(first.release);
+  expect(digests(other)).toEqual(digests(one));
+  expect(Object.keys(digests(one))).toContain('release.json');
+});

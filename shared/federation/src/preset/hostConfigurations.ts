@@ -1,0 +1,99 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { baseConfiguration, type BuildMode } from './baseConfiguration.ts';
+import type { BuildPlan } from './BuildPlan.ts';
+import type { GraphReader } from './GraphReader.ts';
+import { PROVIDED_UI, writeProvidedUi } from './providedUi.ts';
+import { refreshRuntime, withRefresh } from './reactRefresh.ts';
+import { RuntimeAsModules } from './RuntimeAsModules.ts';
+import { singletons, uiShares } from './sharedModules.ts';
+
+/**
+ * The federated documents (public, console) first, then sign-in as a plain build beside them, and the head script that
+ * the documents carry inline (recipes §1).
+ */
+export function hostConfigurations(plan: BuildPlan, mode: BuildMode, graph: GraphReader): readonly Configuration[] {
+  const { directory } = plan;
+  writeProvidedUi(directory, Object.keys(uiShares(directory)));
+  const build: HostBuild = { plan, mode, graph };
+  const plain = [signIn(build), headScript(build)];
+  return mode === 'development'
+    ? [withRefresh(federated(build), directory), ...plain, refreshRuntime(base(build, 'refresh'))]
+    : [federated(build), ...plain];
+}
+
+interface HostBuild {
+  readonly plan: BuildPlan;
+  readonly mode: BuildMode;
+  readonly graph: GraphReader;
+}
+
+const base = ({ plan: { directory, output, release }, mode }: HostBuild, name: string) =>
+  baseConfiguration({
+    mode,
+    directory,
+    output,
+    name: 'host',
+    uniqueName: mode === 'development' ? name : `${name}@${release}`,
+    layer: 'host',
+    scope: null,
+  });
+
+function federated(build: HostBuild): Configuration {
+  const common = base(build, 'host');
+  return {
+    ...common,
+    entry: { public: './src/public/main.tsx', console: [PROVIDED_UI, './src/console/main.tsx'] },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // Unmerged, every shared package is a chunk of its own: booting would be some fifteen small files.
+          boot: {
+            test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|cookie-es)[\\/]/,
+            name: 'boot',
+            chunks: 'all',
+            enforce: true,
+          },
+          // What most entries of `ui` need. One entry's own modules are in two chunks: provided, and as the fallback.
+          ui: {
+            test: /[\\/](@douyinfe|shared[\\/]ui|lodash|classnames|prop-types|lucide-react)[\\/]/,
+            name: 'ui-base',
+            chunks: 'async',
+            minChunks: 3,
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'host',
+        remotes: {},
+        shared: { ...singletons(build.plan.directory), ...uiShares(build.plan.directory) },
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new RuntimeAsModules(),
+      build.graph,
+    ],
+  };
+}
+
+function signIn(build: HostBuild): Configuration {
+  const common = base(build, 'sign-in');
+  return { ...common, entry: { 'sign-in': './src/sign-in/main.tsx' }, output: { ...common.output, clean: false } };
+}
+
+function headScript(build: HostBuild): Configuration {
+  const common = base(build, 'head');
+  return {
+    ...common,
+    entry: { head: './src/head/main.ts' },
+    output: { ...common.output, clean: false, filename: '[name].js' },
+    plugins: [],
+  };
+}
