@@ -29,10 +29,12 @@ export class ListPage {
   /** Opens the form for a new record. */
   async create(): Promise<void> {
     await this.#page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click();
+    await this.form.dialog.waitFor();
   }
 
   async edit(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: `修改「${name}」` }).click();
+    await this.form.dialog.waitFor();
   }
 
   async delete(name: string): Promise<void> {

@@ -21,6 +21,14 @@ test('sign-in stays within its bytes', async ({ page }) => {
   expect(await downloads.scriptBrotliKib()).toBeLessThanOrEqual(budgets['sign-in'].scriptBrotli);
 });
 
+test('while somebody types at sign-in, the files of the console are fetched ahead', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const console = page.waitForRequest(/\/host\/.*\/console\.\w+\.js$/);
+  await page.getByLabel('账号').fill('admin');
+
+  expect((await (await console).response())?.status()).toBe(200);
+});
+
 test.describe('in the console', () => {
   test.use({ as: 'admin' });
 

@@ -5,6 +5,7 @@ import { configurePlatform, session } from '@zhilv/platform';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { redirectTarget } from '../head/redirectTarget.ts';
+import { fetchConsoleAhead } from './fetchConsoleAhead.ts';
 import { SignInDocument } from './SignInDocument.tsx';
 import { signInConfiguration } from './signInConfiguration.ts';
 
@@ -19,6 +20,7 @@ else window.location.replace(target);
 function open(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('This document has no #root; publish the host again.');
+  fetchConsoleAhead();
   createRoot(root).render(
     <StrictMode>
       <SignInDocument configuration={configuration} path={window.location.pathname} />

@@ -43,6 +43,7 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
     APP_CONFIG_ELEMENT,
     REGISTRY_ELEMENT,
+    ...(name === 'sign-in' ? [nextFiles(host, base)] : []),
     `<script>${host.headScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href=${checked(file)}>`),
     ...scripts.map((file) => `<script defer src=${checked(file)}></script>`),
@@ -54,6 +55,13 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     '</html>',
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** What the console will ask for: sign-in fetches it ahead while its visitor types. */
+function nextFiles(host: HostAssets, base: string): string {
+  const { scripts, styles, preloads } = host.documents.console;
+  const addresses = [...scripts, ...styles, ...preloads].map(({ file }) => base + file);
+  return `<script type="application/json" id="next-files">${JSON.stringify(addresses)}</script>`;
 }
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,58 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const documents = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md', { cwd: root })];
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/** Files that exist only once the product was built or has run, and the form of tests' names. */
+const ELSEWHERE = new Set(['app-config.json', 'registry.json', 'release.json', 'routes.json', 'X.test.ts']);
+
+const folders = '{host,server,e2e,tools,docs,shared/*,remote-*}';
+const sources = [
+  ...globSync('*.{md,json,yaml,ts}', { cwd: root }),
+  ...globSync(`${folders}/*.{ts,mjs,json,md}`, { cwd: root }),
+  ...globSync(`${folders}/{src,migrations,decisions}/**/*.{ts,tsx,css,json,md}`, { cwd: root }),
+];
+
+const anchors = (markdown: string): readonly string[] =>
+  [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\- ]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('links to what is there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
+    const broken = links.filter((link) => {
+      const [file = '', anchor] = link.split('#');
+      const target = path.join(path.dirname(document), file);
+      return !existsSync(path.join(root, target)) || (anchor !== undefined && !anchors(read(target)).includes(anchor));
+    });
+
+    expect(broken).toEqual([]);
+  });
+
+  it('names files that are there', () => {
+    const names = [...text.matchAll(/`([\w@./-]+\.(?:ts|tsx|mjs|css|json|yaml|md))`/g)].map(([, name = '']) => name);
+    const known = (name: string): boolean =>
+      ELSEWHERE.has(name) || sources.some((file) => file === name || file.endsWith(`/${name}`));
+
+    expect(names.filter((name) => !known(name))).toEqual([]);
+  });
+});
+
+it('the README lists the environment variables that the server reads', () => {
+  const [, declared = ''] = /^const Environment = z\.object\(\{\n([\s\S]*?)\n\}\);$/m.exec(read('server/src/settings.ts')) ?? [];
+  const variables = [...declared.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  const listed = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\|/gm)].map(([, name]) => name);
+
+  expect(variables.length).toBeGreaterThan(10);
+  // The last one is for the tests, not for the server.
+  expect(new Set(listed)).toEqual(new Set([...variables, 'PLAYWRIGHT_CHROMIUM']));
+});
