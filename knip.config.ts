@@ -16,7 +16,10 @@ const remotes = await Promise.all(
   globSync('remote-*/src/pages.ts', { cwd: root }).map(async (file) => {
     const folder = file.split(path.sep)[0] ?? file;
     // The container's generated modules take `UiRoot` from ui.
-    return [folder, { entry: ['rspack.config.ts', 'src/pages.ts', ...(await pageModules(file))], ignoreDependencies: ['@zhilv/ui'] }] as const;
+    return [
+      folder,
+      { entry: ['rspack.config.ts', 'src/pages.ts', ...(await pageModules(file))], ignoreDependencies: ['@zhilv/ui'] },
+    ] as const;
   }),
 );
 

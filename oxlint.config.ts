@@ -84,7 +84,10 @@ export default defineConfig({
   overrides: [
     // Tools that take a default export, and a loader that is called with its context as `this`.
     { files: ['**/*.config.ts', 'e2e/globalSetup.ts'], rules: { 'import/no-default-export': 'off' } },
-    { files: ['**/styleLayerLoader.ts'], rules: { 'import/no-default-export': 'off', 'oxc/no-this-in-exported-function': 'off' } },
+    {
+      files: ['**/styleLayerLoader.ts'],
+      rules: { 'import/no-default-export': 'off', 'oxc/no-this-in-exported-function': 'off' },
+    },
     // Playwright's fixtures come in an object even where none is used, and `fill` is what one does to a field.
     { files: ['**/*.test.ts'], rules: { 'typescript/restrict-template-expressions': 'off' } },
     { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off', 'unicorn/no-array-fill-with-reference-type': 'off' } },

@@ -6,6 +6,7 @@ import { CommandError, publish, readAppConfig } from '@zhilv/federation/release-
 import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { currentCommit } from './currentCommit.ts';
 import { federatedPackages, planOf } from './buildAll.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 
 /**
  * `npm run dev -- [remote …]`: the host and the named remotes from dev servers with updates in place, the rest from
@@ -15,7 +16,7 @@ import { federatedPackages, planOf } from './buildAll.ts';
 async function develop(names: readonly string[]): Promise<void> {
   const settings = readSettings({
     ...process.env,
-    SITE_DIR: process.env['SITE_DIR'] ?? `${process.env['DATA_DIR'] ?? '.data'}/development-site`,
+    SITE_DIR: process.env['SITE_DIR'] || `${process.env['DATA_DIR'] || '.data'}/development-site`,
   });
   const plans = await Promise.all(federatedPackages().map(planOf));
   const developed = plans.filter(({ name }) => name === 'host' || names.includes(name));
@@ -34,7 +35,7 @@ async function develop(names: readonly string[]): Promise<void> {
     origins.set(plan.name, `http://127.0.0.1:${port}`);
   }
   const { url, close } = await serveSite({ ...settings, developmentServers: origins }, database, () => undefined);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(0)));
+  stopOnSignal(close);
   console.log(`ready ${url} (with updates in place: ${[...origins.keys()].join(', ')})`);
 }
 

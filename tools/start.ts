@@ -3,6 +3,7 @@ import { publish, readAppConfig, CommandError } from '@zhilv/federation/release-
 import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { buildAll } from './buildAll.ts';
 import { currentCommit } from './currentCommit.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
 
 /** `npm start`: builds what changed, publishes it by the rules of a start, and serves everything at one address. */
 async function start(): Promise<void> {
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
     if (notice) console.log(notice);
   }
   const { url, close } = await serveSite(settings, database, (line) => console.log(JSON.stringify(line)));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+  stopOnSignal(close);
   console.log(`ready ${url}`);
 }
 

@@ -3,7 +3,8 @@ export function applyTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
     const chosen = localStorage.getItem('zhilv.theme');
-    document.documentElement.dataset['theme'] = chosen === 'light' || chosen === 'dark' ? chosen : system.matches ? 'dark' : 'light';
+    document.documentElement.dataset['theme'] =
+      chosen === 'light' || chosen === 'dark' ? chosen : system.matches ? 'dark' : 'light';
   };
   apply();
   system.addEventListener('change', apply);

@@ -10,7 +10,11 @@ import { applyTheme } from './applyTheme.ts';
  * while the bundle is still on its way (architecture §6, §9).
  */
 applyTheme();
-const target = redirectTarget(location, document.documentElement.dataset['document'] ?? '', localStorage.getItem('ACCESS_TOKEN') !== null);
+const target = redirectTarget(
+  location,
+  document.documentElement.dataset['document'] ?? '',
+  localStorage.getItem('ACCESS_TOKEN') !== null,
+);
 if (target !== null) location.replace(target);
 else {
   const registry = readRegistry();

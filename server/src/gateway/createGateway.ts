@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { requestAddress } from '../app/requestAddress.ts';
+import type { RequestLog } from '../app/RequestLine.ts';
 import { readPicture } from '../cjy/pictures.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { encoded, packedAnswer } from './encoding.ts';
@@ -14,6 +17,9 @@ export interface GatewayOptions {
   /** Resolves while the database answers. */
   readonly ping: () => Promise<void>;
   readonly development: DevelopmentServers;
+  /** How many proxies in front are ours. */
+  readonly trustedProxies: number;
+  readonly log: RequestLog;
 }
 
 const API = /^\/(prod-api\/)?admin-api(\/|$)/;
@@ -24,16 +30,13 @@ interface Connection {
   readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
 
-/** One URL for everything: API, releases, live JSON and the three documents. */
-export function createGateway({ site, api, ping, development }: GatewayOptions) {
+/** One URL for everything: API, releases, live JSON and the three documents. One line of the log per request. */
+export function createGateway({ site, api, ping, development, trustedProxies, log }: GatewayOptions) {
   const documents = new SiteDocuments(site, development);
 
-  return async (request: Request, { incoming }: Connection): Promise<Response> => {
-    const { pathname } = new URL(request.url);
+  const route = async (request: Request, pathname: string): Promise<Response> => {
     const picture = PICTURE.exec(pathname)?.[1];
     if (picture) return pictureAnswer(request, picture);
-    if (API.test(pathname))
-      return packedAnswer(request, await api.fetch(request, { address: incoming.socket.remoteAddress ?? '' }));
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (pathname === '/healthz') return health(ping);
     if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(site, request, pathname);
@@ -44,7 +47,34 @@ export function createGateway({ site, api, ping, development }: GatewayOptions) 
     if (/\.[a-z0-9]{2,5}$/i.test(pathname)) return plain(404, 'Not Found');
     return documents.respond(request, pathname);
   };
+
+  return async (request: Request, { incoming }: Connection): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const origin = { address: incoming.socket.remoteAddress ?? '' };
+    // The API writes its own line, for it knows who asks.
+    if (API.test(pathname) && !PICTURE.test(pathname)) return packedAnswer(request, await api.fetch(request, origin));
+    const started = performance.now();
+    const { response, error } = await route(request, pathname).then(
+      (answer) => ({ response: answer, error: undefined }),
+      (failure: unknown) => ({ response: plain(500, 'Internal Server Error'), error: stackOf(failure) }),
+    );
+    log({
+      time: new Date().toISOString(),
+      id: randomUUID().replaceAll('-', ''),
+      method: request.method,
+      path: pathname,
+      status: response.status,
+      code: null,
+      ms: Math.round(performance.now() - started),
+      user: null,
+      address: requestAddress(origin, request.headers, trustedProxies),
+      ...(error !== undefined && { error }),
+    });
+    return response;
+  };
 }
+
+const stackOf = (failure: unknown): string => (failure instanceof Error ? String(failure.stack) : String(failure));
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, {
@@ -57,7 +87,7 @@ async function health(ping: () => Promise<void>): Promise<Response> {
     await ping();
     return plain(200, 'ok');
   } catch {
-    return plain(503, 'database unavailable'); // What is wrong stands in the log, not in a public answer.
+    return plain(503, 'database unavailable');
   }
 }
 

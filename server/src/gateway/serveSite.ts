@@ -35,7 +35,14 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
   const { tenant } = readAppConfig(site);
   const api = createApp({ db: database.db, clock: Date.now, settings: { ...settings.app, tenant }, log });
   const development = new DevelopmentServers(settings.developmentServers);
-  const gateway = createGateway({ site, api, ping: database.ping, development });
+  const gateway = createGateway({
+    site,
+    api,
+    ping: database.ping,
+    development,
+    trustedProxies: settings.app.trustedProxies,
+    log,
+  });
   const { url, close } = await listen(gateway, settings.host, settings.port, development);
   return {
     url,

@@ -12,7 +12,7 @@ export interface FormModalProps<Row extends Identified, Name extends string> {
 
 /** The dialog in which a record is created or edited. Its code is loaded before the editor opens it. */
 export function FormModal<Row extends Identified, Name extends string>(props: FormModalProps<Row, Name>) {
-  const Form = editorForm.read();
-  if (props.editor.subject === null || Form === null) return null;
-  return <Form {...props} />;
+  const code = editorForm.read();
+  if (props.editor.subject === null || code === null) return null;
+  return <code.EditorForm {...props} Dialog={code.Modal} />;
 }

@@ -57,7 +57,9 @@ export function useEditor<Row extends Identified, Name extends string>(
       setOpening(next);
       try {
         await load();
-      } catch {
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- what did not come, or broke when it came, helps nobody but who looks here
+        console.error(error);
         if (wanted.current === next) messages.error('表单没有加载成功，请检查网络后再试一次');
         return;
       } finally {

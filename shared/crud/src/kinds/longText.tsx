@@ -7,7 +7,8 @@ import styles from './kinds.module.css';
 /** More than this does not fit its column and can be focused to be read. */
 const FITS = 20;
 
-const formInput = later(async () => (await import('./LongTextInput.tsx')).LongTextInput);
+/** Comes with the form, which is where it stands. */
+const textArea = later(async () => (await import('@zhilv/ui/text-area')).TextArea);
 
 /** Text of several lines; a list shows its beginning, and all of it on hover and focus. */
 export const longText = (label: string): Field<string | null | undefined> => ({
@@ -22,13 +23,12 @@ export const longText = (label: string): Field<string | null | undefined> => ({
     ) : (
       <Absent />
     ),
-  prepare: formInput.load,
-  Input: (props) => {
-    const placeholder = `请输入${label}`;
-    const FormInput = formInput.read();
-    if (!props.filtering && FormInput !== null) return <FormInput {...props} placeholder={placeholder} />;
+  prepare: textArea.load,
+  Input: ({ value, filtering, ...rest }) => {
     // A list is narrowed by a word or two.
-    const { value, filtering, ...rest } = props;
-    return <Input {...rest} value={typeof value === 'string' ? value : ''} clearable={filtering} placeholder={placeholder} />;
+    const Shown = (!filtering && textArea.read()) || Input;
+    return (
+      <Shown {...rest} value={typeof value === 'string' ? value : ''} clearable={filtering} placeholder={`请输入${label}`} />
+    );
   },
 });

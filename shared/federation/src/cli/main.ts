@@ -8,7 +8,8 @@ import { promote } from './activate.ts';
 import { CommandError } from './CommandError.ts';
 import { status } from './status.ts';
 
-const site = path.resolve(process.env['SITE_DIR'] ?? path.join(process.env['DATA_DIR'] ?? '.data', 'site'));
+// An empty variable is an absent one, as the server has it.
+const site = path.resolve(process.env['SITE_DIR'] || path.join(process.env['DATA_DIR'] || '.data', 'site'));
 
 /** The commit the checkout stands at, or null outside one. */
 function currentCommit(directory: string): string | null {

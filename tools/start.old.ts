@@ -1,0 +1,36 @@
+import process from 'node:process';
+import { publish, readAppConfig, CommandError } from '@zhilv/federation/release-directory';
+import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { buildAll } from './buildAll.ts';
+import { currentCommit } from './currentCommit.ts';
+
+/** `npm start`: builds what changed, publishes it by the rules of a start, and serves everything at one address. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  const database = await prepareDatabase(settings);
+  const plans = await buildAll(console.log);
+  readAppConfig(settings.siteDirectory); // Written with defaults the first time.
+  for (const plan of plans) {
+    const { uploaded, activated, notice } = await publish({
+      site: settings.siteDirectory,
+      directory: plan.output,
+      by: 'start',
+      activate: true,
+      commit: currentCommit(),
+      now: Date.now(),
+    });
+    if (activated) console.log(`activated ${plan.name} ${plan.release}`);
+    else if (uploaded) console.log(`uploaded ${plan.name} ${plan.release}`);
+    if (notice) console.log(notice);
+  }
+  const { url, close } = await serveSite(settings, database, (line) => console.log(JSON.stringify(line)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
+  console.log(`ready ${url}`);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof StartupError || error instanceof CommandError ? error.message : error);
+  process.exit(1);
+}
