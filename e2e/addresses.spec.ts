@@ -31,6 +31,12 @@ for (const [path, title] of [
   });
 }
 
+test('an address with a broken fragment shows its page all the same', async ({ page }) => {
+  await page.goto('/home#%E0%A4');
+
+  await expect(page.getByRole('heading', { name: '解决方案' })).toBeVisible();
+});
+
 test('a visitor of /index is sent to the public home', async ({ page }) => {
   await page.goto('/index');
   await expect(page).toHaveURL('/home');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictType } from '@zhilv/contract/system';
 import { Calls } from './Calls.ts';
+import { Console } from './Console.ts';
 import { ListPage } from './ListPage.ts';
 import { test } from './OwnRecords.ts';
 import { expect } from './test.ts';
@@ -154,4 +155,27 @@ test('one and the same failure is said once, however often it happens', async ({
 
   await expect(message(page, '系统异常')).toBeVisible();
   await expect(page.getByRole('alert').getByText('系统异常')).toHaveCount(1);
+});
+
+test('a page that breaks while it renders says so in its place, and comes back by 重试', async ({ page, faults }) => {
+  faults.ignore(/broken on purpose/);
+  await page.addInitScript(() => {
+    const { formatToParts } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.formatToParts = function (...instant) {
+      if ('broken' in window) throw new Error('broken on purpose');
+      return formatToParts.apply(this, instant);
+    };
+  });
+  await page.goto('/mall/product/property');
+  const shell = new Console(page);
+  await expect(shell.row('票种')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { broken: true }));
+
+  await shell.open('系统管理', '字典管理');
+  await expect(shell.heading('页面出现错误')).toBeVisible();
+  await expect(shell.menu).toBeVisible();
+  await page.evaluate(() => delete (window as { broken?: true }).broken);
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+
+  await expect(shell.row('是否推荐')).toBeVisible();
 });

@@ -54,3 +54,25 @@ test('a page of a frame host shows in a sandboxed frame, which says that it is l
   await expect(page).toHaveTitle('运行大屏 - 智旅科技');
   await context.close();
 });
+
+test('who waits long for a frame is told how else to see the page', async ({ browser, faults }) => {
+  const context = await browser.newContext({ storageState: await signInOver(site.url, 'admin'), locale: 'zh-CN' });
+  faults.watch(context);
+  await changeMenus(context, (menus) => [
+    ...menus,
+    rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),
+  ]);
+  // Never answered.
+  await context.route('https://frames.example/board', () => {});
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${site.url}/index`);
+  await new Console(page).open('运行大屏');
+  await expect(page.getByText('正在加载页面，请稍候！')).toBeVisible();
+
+  await page.clock.fastForward(15_000);
+
+  await expect(page.getByText('页面仍在加载')).toBeVisible();
+  await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute('href', 'https://frames.example/board');
+  await context.close();
+});

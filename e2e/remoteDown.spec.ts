@@ -1,4 +1,4 @@
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { Console } from './Console.ts';
@@ -71,4 +71,26 @@ test('with the files of one remote gone shell, menu and the other remotes work, 
   await shell.tab('流程模型').click();
 
   await expect(shell.row('员工请假')).toBeVisible();
+});
+
+test('a disabled remote keeps its menu and shows its message; the other remotes work', async ({ browser, faults }) => {
+  const registry = path.join(site.dataDirectory, 'site/registry.json');
+  const before = readFileSync(registry, 'utf8');
+  const disabled = JSON.parse(before) as { revision: number; remotes: Record<string, object> };
+  disabled.revision += 1;
+  disabled.remotes['remote_bpm'] = { ...disabled.remotes['remote_bpm'], state: 'disabled', message: '维护中，18:00 恢复' };
+  writeFileSync(registry, JSON.stringify(disabled));
+  try {
+    const page = await openConsole(browser, faults);
+    const shell = new Console(page);
+
+    await shell.open('工作流程', '流程管理', '流程模型');
+    await expect(page.getByRole('alert').filter({ hasText: '维护中，18:00 恢复' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '重试' })).toBeHidden();
+
+    await shell.open('商城系统', '商品中心', '商品属性');
+    await expect(shell.row('票种')).toBeVisible();
+  } finally {
+    writeFileSync(registry, before);
+  }
 });

@@ -1,3 +1,4 @@
+import { property } from '@zhilv/contract/product';
 import { dictType } from '@zhilv/contract/system';
 import { Calls } from './Calls.ts';
 import { changeMenus, withRow } from './changeGrants.ts';
@@ -90,6 +91,32 @@ test('closing the tab that shows leads to its neighbour; closing another changes
   await shell.tab('商品属性').press('Delete');
   await expect(page).toHaveURL('/index');
   await expect(shell.tabs).toHaveText(['首页']);
+});
+
+test('a closed tab shows until the page that follows is there, also when that was on its way before', async ({
+  page,
+  context,
+}) => {
+  await changeMenus(context, (menus) => withRow(menus, 'mall/product/property/index', { keepAlive: false }));
+  await page.goto('/mall/product/property');
+  const shell = new Console(page);
+  await shell.open('系统管理', '字典管理');
+  await expect(shell.heading('字典管理')).toBeVisible();
+  await page.evaluate(() => {
+    const main = document.querySelector('main')!; // Its heading has just been seen.
+    const watch = new MutationObserver(() => main.innerText.trim() === '' && Object.assign(window, { wasBlank: true }));
+    watch.observe(main, { attributes: true, childList: true, subtree: true });
+  });
+  const release = await new Calls(page, property.page).hold();
+
+  await shell.tab('商品属性').click();
+  await shell.closeTab('字典管理');
+  await expect(shell.heading('字典管理')).toBeVisible();
+  release();
+
+  await expect(shell.heading('商品属性')).toBeVisible();
+  await expect(shell.tabs).toHaveText(['首页', '商品属性']);
+  expect(await page.evaluate(() => 'wasBlank' in window)).toBe(false);
 });
 
 test('a tab that was closed opens afresh', async ({ page }) => {

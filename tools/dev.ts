@@ -2,9 +2,8 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { serveDevelopment } from '@zhilv/federation/development';
 import { build, type BuildPlan } from '@zhilv/federation/preset';
-import { CommandError, publish, readAppConfig } from '@zhilv/federation/release-directory';
+import { CommandError, currentCommit, publish, readAppConfig } from '@zhilv/federation/release-directory';
 import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
-import { currentCommit } from './currentCommit.ts';
 import { federatedPackages, planOf } from './buildAll.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
@@ -41,7 +40,14 @@ async function develop(names: readonly string[]): Promise<void> {
 
 async function publishBuild(plan: BuildPlan, site: string): Promise<void> {
   await build(plan);
-  await publish({ site, directory: plan.output, by: 'start', activate: true, commit: currentCommit(), now: Date.now() });
+  await publish({
+    site,
+    directory: plan.output,
+    by: 'start',
+    activate: true,
+    commit: currentCommit(plan.output),
+    now: Date.now(),
+  });
 }
 
 function freePort(): Promise<number> {

@@ -1,8 +1,7 @@
 import process from 'node:process';
-import { publish, readAppConfig, CommandError } from '@zhilv/federation/release-directory';
+import { CommandError, currentCommit, publish, readAppConfig } from '@zhilv/federation/release-directory';
 import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { buildAll } from './buildAll.ts';
-import { currentCommit } from './currentCommit.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 /** `npm start`: builds what changed, publishes it by the rules of a start, and serves everything at one address. */
@@ -17,7 +16,7 @@ async function start(): Promise<void> {
       directory: plan.output,
       by: 'start',
       activate: true,
-      commit: currentCommit(),
+      commit: currentCommit(plan.output),
       now: Date.now(),
     });
     if (activated) console.log(`activated ${plan.name} ${plan.release}`);

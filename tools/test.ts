@@ -97,7 +97,14 @@ function unitOnPostgresql(): void {
 
 function endToEnd(): void {
   const file = 'end-to-end.json';
-  const browser = bringBrowser();
+  let browser: string | undefined;
+  try {
+    browser = bringBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    total.failed += 1;
+    return;
+  }
   const ok = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
     PATH: `${path.join(root, 'e2e/node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, file),

@@ -23,7 +23,7 @@ export function SiteDown({ company, failure, onRetry }: SiteDownProps) {
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>{company}</header>
-      <main>
+      <main className={styles['main']}>
         <PublicFace drawing={<OfflineDrawing />} title="网站暂时打不开" text={failureText(failure)}>
           <PlainButton kind="primary" size="large" busy={busy} onClick={() => void retry()}>
             重试

@@ -35,13 +35,23 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
     shown.current = { key, pathname };
     // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- React Router's enum is a type only; its values are these texts.
     const place = navigation === 'POP' ? places.current[key] : undefined;
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = namedBy(hash);
     if (place !== undefined) scrollTo(0, place);
     else if (target) target.scrollIntoView();
     else if (moved) scrollTo(0, 0);
     // Else the next Tab would go on from a link that is no longer there.
     if (moved) main.current?.focus({ preventScroll: true });
   }, [key, hash, pathname, navigation, main]);
+}
+
+/** The part of the page that an address names. */
+function namedBy(hash: string): HTMLElement | null {
+  try {
+    return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not an address anybody wrote on purpose: it names nothing.
+    return null;
+  }
 }
 
 function placesKept(): Record<string, number> {

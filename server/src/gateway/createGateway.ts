@@ -43,6 +43,7 @@ export function createGateway({ site, api, ping, development, trustedProxies, lo
     if (pathname === '/registry.json' || pathname === '/app-config.json') return liveJson(site, request, pathname.slice(1));
     const developed = await development.respond(request);
     if (developed) return developed;
+    if (pathname.startsWith('/__dev/')) return plain(404, 'Not Found');
     // A path that looks like a file is none of ours: a page in its place would be taken for it.
     if (/\.[a-z0-9]{2,5}$/i.test(pathname)) return plain(404, 'Not Found');
     return documents.respond(request, pathname);
@@ -58,9 +59,11 @@ export function createGateway({ site, api, ping, development, trustedProxies, lo
       (answer) => ({ response: answer, error: undefined }),
       (failure: unknown) => ({ response: plain(500, 'Internal Server Error'), error: stackOf(failure) }),
     );
+    const id = randomUUID().replaceAll('-', '');
+    response.headers.set('trace-id', id);
     log({
       time: new Date().toISOString(),
-      id: randomUUID().replaceAll('-', ''),
+      id,
       method: request.method,
       path: pathname,
       status: response.status,

@@ -20,7 +20,7 @@ const GRACE_MS = 10_000;
 export function listen(fetch: Fetch, host: string, port: number, development: DevelopmentServers): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch, hostname: host, port, overrideGlobalObjects: false }, (address) => {
-      const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host;
+      const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
       resolve({ url: `http://${name}:${address.port}`, close: () => close(server) });
     });
     if (development.active) server.on('upgrade', (request, socket, head) => development.upgrade(request, socket, head));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { acceptedEncoding } from './encoding.ts';
+import { acceptedEncoding, encoded } from './encoding.ts';
 import { entityTag } from './entityTag.ts';
 import { EVERYWHERE } from './securityHeaders.ts';
 
@@ -51,5 +51,5 @@ export async function liveJson(site: string, request: Request, name: string): Pr
   const headers = { ...EVERYWHERE, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', etag };
   return request.headers.get('if-none-match') === etag
     ? new Response(null, { status: 304, headers })
-    : new Response(new Uint8Array(content), { headers });
+    : encoded(request, content, headers, new Map());
 }

@@ -104,7 +104,12 @@ export class ConsoleShell {
 
     store.set(markUnsavedAtom, { id, unsaved: false });
     const next = neighbourOf(store.get(tabsAtom), id);
-    if (store.get(activeTabIdAtom) === id && next !== null) await this.go(next.address, { replace: true });
+    if (store.get(activeTabIdAtom) === id && next !== null) {
+      await this.go(next.address, { replace: true });
+      // The neighbour may have been on its way before, or the user may be going elsewhere by now: something is to show.
+      await this.#atRest();
+      if (store.get(activeTabIdAtom) === id) return;
+    }
     startTransition(() => store.set(closeTabAtom, id));
   }
 
@@ -133,6 +138,20 @@ export class ConsoleShell {
     if ('redirectTo' in opened) return lead(opened.redirectTo);
     if (request.signal.aborted && opened.page.kind === 'module') opened.page.router.dispose();
     return { route, page: opened.page };
+  }
+
+  /** Settles when nothing is being opened any more, whatever was asked for meanwhile. */
+  #atRest(): Promise<void> {
+    const { store } = this.#options;
+    return new Promise((resolve) => {
+      const settle = () => {
+        if (store.get(openingAddressAtom) !== null) return;
+        stop();
+        resolve();
+      };
+      const stop = store.sub(openingAddressAtom, settle);
+      settle();
+    });
   }
 
   /** `/redirect{fullPath}` opens a page afresh (spec §2.3). */

@@ -1,27 +1,15 @@
 #!/usr/bin/env node
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
 import { Command } from 'commander';
 import { publish } from './publish.ts';
 import { promote } from './activate.ts';
 import { CommandError } from './CommandError.ts';
+import { currentCommit } from './currentCommit.ts';
 import { status } from './status.ts';
 
 // An empty variable is an absent one, as the server has it.
 const site = path.resolve(process.env['SITE_DIR'] || path.join(process.env['DATA_DIR'] || '.data', 'site'));
-
-/** The commit the checkout stands at, or null outside one. */
-function currentCommit(directory: string): string | null {
-  try {
-    return execFileSync('git', ['-C', directory, 'rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null; // Published from an unpacked archive: there is no commit to name.
-  }
-}
 
 /** Commands take a remote's name, its folder, or the short form. */
 const fullName = (name: string): string => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Release } from '../schema/index.ts';
 import { promote } from './activate.ts';
+import { processIdentity } from './processIdentity.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import { readRegistry } from './siteDirectory.ts';
 
@@ -97,14 +98,27 @@ describe('publish', () => {
   });
 
   it('is refused while another process publishes, and takes over the lock of a dead one', async () => {
-    mkdirSync(site, { recursive: true });
-    const lock = path.join(site, '.publish.lock');
-    writeFileSync(lock, String(process.ppid));
+    const claims = path.join(site, '.publishing');
+    mkdirSync(claims, { recursive: true });
+    const other = path.join(claims, String(processIdentity(process.ppid)));
+    writeFileSync(other, '');
 
     await expect(send(built('1.0.0-a'), 'publish')).rejects.toThrow(`process ${process.ppid} is publishing`);
-    writeFileSync(lock, '4194303');
+    rmSync(other);
+    // The id runs again as another process.
+    writeFileSync(path.join(claims, `${process.ppid}-1`), '');
     await expect(send(built('1.0.0-a'), 'publish')).resolves.toMatchObject({ activated: true });
-    expect(existsSync(lock)).toBe(false);
+    expect(readdirSync(claims)).toEqual([]);
+  });
+
+  it('takes over what an interrupted publish left, and never in a place that is served', async () => {
+    const left = path.join(site, 'remotes/remote_bpm/.1.0.0-a.part');
+    mkdirSync(left, { recursive: true });
+    writeFileSync(path.join(left, 'half.js'), '');
+    await send(built('1.0.0-a'), 'publish');
+
+    expect(readdirSync(path.join(site, 'remotes/remote_bpm'))).toEqual(['1.0.0-a']);
+    expect(existsSync(path.join(site, 'remotes/remote_bpm/1.0.0-a/half.js'))).toBe(false);
   });
 });
 
@@ -157,5 +171,15 @@ describe('promote', () => {
     await send(built('1.0.0-a'), 'publish');
 
     await expect(promote({ site, name: 'remote_bpm', release: '9.9.9-x', now: 1 })).rejects.toThrow('the releases are 1.0.0-a');
+  });
+
+  it('refuses a release whose page another remote has taken over since', async () => {
+    await send(built('1.0.0-a'), 'publish');
+    await send(built('1.0.0-b', { page: 'bpm/other' }), 'publish');
+    await send(built('1.0.0-a', { name: 'remote_mall' }), 'publish');
+
+    await expect(promote({ site, name: 'remote_bpm', release: '1.0.0-a', now: 1 })).rejects.toThrow(
+      'bpm/model/index of remote_bpm is provided by remote_mall',
+    );
   });
 });

@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
+import type { ActivatedBy, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
 import { activated } from './activate.ts';
 import { readBuiltRelease } from './builtRelease.ts';
 import { withSiteLock } from './lock.ts';
 import { CommandError } from './CommandError.ts';
+import { refuseTakenKeys } from './refuseTakenKeys.ts';
 import { entryOf, readRegistry, releaseUrl, saveRegistry, withEntry } from './siteDirectory.ts';
 
 export interface PublishOptions {
@@ -76,22 +77,11 @@ function reasonToLeave(entry: RegistryEntry, release: Release): string | null {
   return `${name} stays at ${entry.active} (${last?.by}); to take the build of this checkout: npm run mfe -- promote ${name} ${id}`;
 }
 
-function refuseTakenKeys(registry: Registry, release: Release): void {
-  for (const [name, entry] of Object.entries(registry.remotes)) {
-    if (name === release.name) continue;
-    const pages = entry.releases.find((one) => one.id === entry.active)?.load?.pages ?? {};
-    for (const [key, page] of Object.entries(release.pages)) {
-      if (Object.hasOwn(pages, key)) throw new CommandError(`page ${key} of ${release.name} is provided by ${name} already`);
-      const frame = page.frame && Object.entries(pages).find(([, other]) => other.frame === page.frame)?.[0];
-      if (frame) throw new CommandError(`${release.name} brings a ${page.frame} frame (${key}), and so does ${name} (${frame})`);
-    }
-  }
-}
-
 /** Copies the files beside their final place, adds brotli twins, and moves the whole folder there at once. */
 function upload(site: string, directory: string, release: Release): void {
   const target = path.join(site, releaseUrl(release.name, release.release));
-  const part = `${target.replace(/\/$/, '')}.part`;
+  // Hidden, for a server gives no hidden files: half a release must not be had, least of all as immutable.
+  const part = path.join(path.dirname(target), `.${path.basename(target)}.part`);
   rmSync(part, { recursive: true, force: true });
   mkdirSync(path.dirname(part), { recursive: true });
   cpSync(directory, part, { recursive: true });

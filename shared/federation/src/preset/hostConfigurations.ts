@@ -75,8 +75,7 @@ function federated(build: HostBuild): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // No snapshot: that is the part of the runtime that reads federation manifests, which we do without (architecture §5).
-        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       new RuntimeAsModules(),
       build.graph,

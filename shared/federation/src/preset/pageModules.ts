@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDeclaration } from '../pages/definePages.ts';
+import { writeGenerated } from './writeGenerated.ts';
 
 /** Name of a page's expose. */
 export const exposeOf = (pageKey: string): string => `./page/${pageKey}`;
@@ -19,14 +19,11 @@ export function writePageModules(
   pages: Readonly<Record<string, PageDeclaration>>,
   withUi: boolean,
 ): Record<string, string> {
-  const folder = path.join(directory, '.generated');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   return Object.fromEntries(
     Object.entries(pages).map(([key, page]) => {
       const module = path.posix.join('../src', page.module);
       const root = withUi && page.layout !== 'public' ? `export { UiRoot } from '@zhilv/ui/root';\n` : '';
-      writeFileSync(path.join(directory, generatedModule(key)), `export * from '${module}';\n${root}`);
+      writeGenerated(path.join(directory, generatedModule(key)), `export * from '${module}';\n${root}`);
       return [exposeOf(key), generatedModule(key)];
     }),
   );

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeGenerated } from './writeGenerated.ts';
 
 /** The generated module, from the host's folder; an entry beside the console's own. */
 export const PROVIDED_UI = './.generated/providedUi.ts';
@@ -10,8 +10,7 @@ export const PROVIDED_UI = './.generated/providedUi.ts';
  */
 export function writeProvidedUi(directory: string, entries: readonly string[]): void {
   const file = path.join(directory, PROVIDED_UI);
-  mkdirSync(path.dirname(file), { recursive: true });
   const lines = entries.map((entry) => `  () => import('${entry}'),`);
   // The call keeps the list, and with it the imports, from being dropped as unused.
-  writeFileSync(file, `Object.freeze([\n${lines.join('\n')}\n]);\n`);
+  writeGenerated(file, `Object.freeze([\n${lines.join('\n')}\n]);\n`);
 }

@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { writeGenerated } from './writeGenerated.ts';
 
 /** One refresh runtime for the whole page: React DOM reports to it, so it is there before React DOM is. */
 const RUNTIME = `import * as runtime from 'react-refresh/runtime';
@@ -15,8 +15,7 @@ const plugin = () => new ReactRefreshRspackPlugin({ injectEntry: false });
 
 function write(directory: string, file: string, content: string): string {
   const target = path.join(directory, '.generated', file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, content);
+  writeGenerated(target, content);
   return target;
 }
 

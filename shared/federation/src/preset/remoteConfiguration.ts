@@ -46,8 +46,7 @@ export function remoteConfiguration(
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // No snapshot: that is the part of the runtime that reads federation manifests, which we do without (architecture §5).
-        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
       }),
       new RuntimeAsModules(),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: ui, enhanced: true }),

@@ -1,5 +1,6 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import type { Release } from '../schema/index.ts';
 import type { BuildPlan } from './BuildPlan.ts';
@@ -8,11 +9,16 @@ import { GraphReader } from './GraphReader.ts';
 import { hostConfigurations } from './hostConfigurations.ts';
 import { remoteConfiguration } from './remoteConfiguration.ts';
 
+/** Its presence says that a release is whole. */
+const RELEASE_FILE = 'release.json';
+
 /**
  * Runs the build and describes what came of it.
  * @throws Error with rspack's messages when the build fails.
  */
-export async function runBuild(plan: BuildPlan): Promise<Release> {
+export async function runBuild(finished: BuildPlan): Promise<Release> {
+  // In a folder of this process, for two commands may build the same release at once; it is put in place when whole.
+  const plan = { ...finished, output: `${finished.output}.${process.pid}.part` };
   const graph = new GraphReader();
   const configurations =
     plan.name === 'host' ? hostConfigurations(plan, 'production', graph) : [remoteConfiguration(plan, 'production', graph)];
@@ -28,11 +34,19 @@ export async function runBuild(plan: BuildPlan): Promise<Release> {
       );
   }
   const release = await describeRelease(plan, graph, entryFiles);
-  // Last and at once: the file's presence says that the release is whole.
-  const file = path.join(plan.output, 'release.json');
-  writeFileSync(`${file}.part`, JSON.stringify(release));
-  renameSync(`${file}.part`, file);
+  writeFileSync(path.join(plan.output, RELEASE_FILE), JSON.stringify(release));
+  putInPlace(plan.output, finished.output);
   return release;
+}
+
+function putInPlace(part: string, target: string): void {
+  // Who came first has written the same bytes.
+  if (existsSync(path.join(target, RELEASE_FILE))) {
+    rmSync(part, { recursive: true });
+    return;
+  }
+  rmSync(target, { recursive: true, force: true });
+  renameSync(part, target);
 }
 
 function run(configuration: Configuration): Promise<Stats> {

@@ -153,6 +153,29 @@ describe('starting', () => {
     expect(dialogStore.read()).toEqual([]);
     expect(session.hasToken()).toBe(false);
   });
+
+  it.each<[string, Reply]>([
+    ['answered', info()],
+    ['refused', refusal(401, '账号未登录')],
+  ])(
+    'begins with who has signed in in another window, whose session it leaves alone, when it is %s too late',
+    async (_what, reply) => {
+      const guest = { ACCESS_TOKEN: 'access-2', REFRESH_TOKEN: 'refresh-2', USERNAME: 'guest' };
+      storeSession();
+      backEnd().script(DICTIONARIES, entries);
+      backEnd().script(INFO, ({ headers }) => {
+        if (headers.authorization === 'Bearer access-2') return info({ user: { ...user, nickname: '访客' } });
+        storeSession(guest);
+        return reply;
+      });
+
+      await session.start();
+
+      expect(session.read()).toMatchObject({ phase: 'started', user: { nickname: '访客' } });
+      expect(stored()).toMatchObject(guest);
+      expect(backEnd().receivedAt(LOGOUT)).toHaveLength(0);
+    },
+  );
 });
 
 describe('signing out', () => {

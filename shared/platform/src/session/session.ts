@@ -58,6 +58,8 @@ async function tenantIdOf(name: string): Promise<string> {
 async function start(): Promise<PermissionInfo> {
   const owner = ownerOf(readKeys());
   const [entries, user] = await Promise.allSettled([request(dictData.listAllSimple, {}), request(auth.permissionInfo, {})]);
+  // Another window has signed in as somebody else meanwhile: the answers are about a user whose session is gone.
+  if (ownerOf(readKeys()) !== owner) return start();
 
   if (user.status === 'rejected') {
     await signOut();

@@ -47,6 +47,13 @@ describe('colour tokens', () => {
       for (const state of STATES)
         for (const surface of SURFACES) expect(contrast(of(tokens, state), of(tokens, surface))).toBeGreaterThanOrEqual(3);
     });
+
+    it(`outline what one types into or presses with 3:1 in ${mode} mode`, () => {
+      const tokens = palette(mode);
+
+      for (const ground of ['surface', 'surface-raised', 'surface-sunken'])
+        expect(contrast(of(tokens, 'line-strong'), of(tokens, ground))).toBeGreaterThanOrEqual(3);
+    });
   }
 
   it('are what tokens.css says', () => {
