@@ -15,6 +15,7 @@ test("a form's code is loaded when its button is pointed at, and only then", asy
   });
   await page.goto('/system/dict', { waitUntil: 'networkidle' });
   const list = new ListPage(page);
+  await expect(page.getByRole('button', { name: '新增字典类型' })).toBeVisible();
   expect(later).toEqual([]);
 
   await page.getByRole('button', { name: '新增字典类型' }).hover();
@@ -35,6 +36,7 @@ for (const [what, part] of [
   test(`a form whose code does not come says so, and opens at the next press: ${what}`, async ({ page, faults }) => {
     await page.goto('/system/dict', { waitUntil: 'networkidle' });
     const list = new ListPage(page);
+    await expect(page.getByRole('button', { name: '新增字典类型' })).toBeVisible();
     // How many of them the browser asks for is its own affair.
     faults.ignore(/ERR_FAILED|ChunkLoadError/);
     await page.route(part, (route) => route.abort());

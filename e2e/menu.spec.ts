@@ -1,3 +1,5 @@
+import { dictType } from '@zhilv/contract/system';
+import { Calls } from './Calls.ts';
 import { Console } from './Console.ts';
 import { ListPage } from './ListPage.ts';
 import { expect, test } from './test.ts';
@@ -132,4 +134,17 @@ test.describe('from 992 px on', () => {
     await expect(new Console(page).menu.getByRole('button', { name: '系统管理' })).toBeVisible();
     await expect(page.getByRole('button', { name: '打开菜单' })).toBeHidden();
   });
+});
+
+test('what one opens in the menu while a page is on its way stays open when the page is there', async ({ page }) => {
+  const release = await new Calls(page, dictType.page).hold();
+  await page.goto('/system/dict');
+  const shell = new Console(page);
+  const directory = shell.menu.getByRole('button', { name: '工作流程' });
+
+  await directory.click();
+  release();
+  await expect(shell.heading('字典管理')).toBeVisible();
+
+  await expect(directory).toHaveAttribute('aria-expanded', 'true');
 });

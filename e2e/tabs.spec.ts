@@ -103,7 +103,8 @@ test('a closed tab shows until the page that follows is there, also when that wa
   await shell.open('系统管理', '字典管理');
   await expect(shell.heading('字典管理')).toBeVisible();
   await page.evaluate(() => {
-    const main = document.querySelector('main')!; // Its heading has just been seen.
+    const main = document.querySelector('main');
+    if (main === null) throw new Error('the console has no main element');
     const watch = new MutationObserver(() => main.innerText.trim() === '' && Object.assign(window, { wasBlank: true }));
     watch.observe(main, { attributes: true, childList: true, subtree: true });
   });

@@ -183,16 +183,21 @@ export class ConsoleShell {
   }
 
   #update(): void {
-    const { store } = this.#options;
     const { initialized, navigation, location, loaderData } = this.#router.state;
-    const opening = initialized ? (navigation.location ?? null) : location;
-    store.set(openingAddressAtom, opening && createPath(opening));
-    if (!initialized || navigation.state !== 'idle' || location === this.#shown) return;
-    this.#shown = location;
-
     // The route has this one loader, and React Router keeps data untyped.
     const prepared = loaderData[ADDRESS_ROUTE] as Prepared | undefined;
+    if (initialized && navigation.state === 'idle' && location !== this.#shown) this.#show(location, prepared);
+
+    // Last, or for a moment the menu would mark the page before, and close what the user has opened in it meanwhile.
+    const { state } = this.#router;
+    const opening = state.initialized ? (state.navigation.location ?? null) : state.location;
+    this.#options.store.set(openingAddressAtom, opening && createPath(opening));
+  }
+
+  #show(location: Location, prepared: Prepared | undefined): void {
+    this.#shown = location;
     if (prepared === undefined) return;
+    const { store } = this.#options;
     const id = addressKey(location.pathname);
     const address = createPath(location);
     // Another fragment of the same address comes without a new answer of the loader: its page has its place already.

@@ -14,8 +14,8 @@ export function readBuiltRelease(directory: string): { readonly release: Release
   const file = path.join(directory, 'release.json');
   if (!existsSync(file)) throw new CommandError(`${directory} holds no finished release (release.json is missing)`);
   const content = readFileSync(file);
-  const parsed = Release.safeParse(JSON.parse(content.toString('utf8')));
-  if (!parsed.success) throw new CommandError(`${file} is no release description of this version: ${parsed.error.message}`);
+  const parsed = Release.safeParse(jsonOf(content));
+  if (!parsed.success) throw new CommandError(`${file} is no release description of this version; build again`);
   for (const [name, { integrity }] of Object.entries(parsed.data.files)) {
     const bytes = path.join(directory, name);
     if (!existsSync(bytes) || digest(readFileSync(bytes)) !== integrity)
@@ -26,6 +26,15 @@ export function readBuiltRelease(directory: string): { readonly release: Release
       throw new CommandError(`${file} gives ${name} a digest that is not that file's`);
   }
   return { release: parsed.data, integrity: digest(content) };
+}
+
+/** What the JSON says; undefined for anything else, such as half a file. */
+function jsonOf(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Every mention of a file outside the list of all files: these are what browsers go by. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Release } from '../schema/index.ts';
 import { promote } from './activate.ts';
+import { CommandError } from './CommandError.ts';
 import { processIdentity } from './processIdentity.ts';
 import { publish, type PublishOptions } from './publish.ts';
 import { readRegistry } from './siteDirectory.ts';
@@ -69,6 +70,13 @@ describe('publish', () => {
 
     await expect(send(directory, 'publish')).rejects.toThrow('is not what release.json says');
     expect(bpm()).toBeUndefined();
+  });
+
+  it.each(['{"schema":1', '{}'])('refuses a description that reads %s', async (content) => {
+    const directory = built('1.0.0-a');
+    writeFileSync(path.join(directory, 'release.json'), content);
+
+    await expect(send(directory, 'publish')).rejects.toThrow(CommandError);
   });
 
   it('refuses a page key that another remote provides', async () => {

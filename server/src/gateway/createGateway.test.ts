@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { RequestLine } from '../app/RequestLine.ts';
+import { createGateway } from './createGateway.ts';
+import { DevelopmentServers } from './DevelopmentServers.ts';
+
+const entry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
+const script = 'console.log("a release")'.repeat(100);
+
+let site: string;
+let databaseAnswers: boolean;
+const log: RequestLine[] = [];
+let gateway: ReturnType<typeof createGateway>;
+
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'zhilv-gateway-'));
+  const write = (name: string, content: string | Uint8Array): void => {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), content);
+  };
+  write('registry.json', JSON.stringify({ revision: 1, host: entry, remotes: { remote_bpm: entry } }));
+  for (const name of ['public', 'sign-in', 'console']) write(`${name}.html`, `<!doctype html><title>${name}</title>`);
+  write('remotes/remote_bpm/1.0.0-a/remoteEntry.js', script);
+  write('remotes/remote_bpm/1.0.0-a/remoteEntry.js.br', brotliCompressSync(script));
+  write('remotes/remote_bpm/.1.0.0-b.part/remoteEntry.js', script);
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+beforeEach(() => {
+  log.length = 0;
+  databaseAnswers = true;
+  gateway = createGateway({
+    site,
+    api: { fetch: () => Response.json({ code: 0, data: 'x'.repeat(2000), msg: '' }) },
+    ping: async () => {
+      if (!databaseAnswers) throw new Error('connection refused');
+    },
+    development: new DevelopmentServers(new Map()),
+    trustedProxies: 0,
+    log: (line) => log.push(line),
+  });
+});
+
+const ask = (address: string, options?: RequestInit): Promise<Response> =>
+  gateway(new Request(`http://localhost${address}`, options), { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+
+it.each([
+  ['/', 'public'],
+  ['/login?redirect=%2Findex', 'sign-in'],
+  ['/system/dict', 'console'],
+  ['//elsewhere.example', 'console'],
+  ['/%00', 'console'],
+])('answers %s by the %s document under its policy', async (address, name) => {
+  const answer = await ask(address);
+
+  expect(await answer.text()).toContain(`<title>${name}</title>`);
+  expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'");
+});
+
+it.each([
+  '/__dev/remote_bpm/page',
+  '/__dev/remote_bpm/remoteEntry.js',
+  '/console.html',
+  '/routes.json',
+  '/remotes/remote_bpm/',
+  '/remotes/remote_bpm/1.0.0-a/',
+  '/remotes/remote_bpm/1.0.0-a/remoteEntry.js.br',
+  '/remotes/remote_bpm/.1.0.0-b.part/remoteEntry.js',
+  '/remotes/remote_bpm/1.0.0-a/..%2f..%2f..%2fregistry.json',
+  '/remotes/remote_bpm/1.0.0-a/%2e%2e%5cremoteEntry.js',
+])('gives nothing at %s', async (address) => {
+  const answer = await ask(address);
+
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+});
+
+it.each([
+  ['br', 'br'],
+  ['gzip, br;q=0', null],
+  ['identity', null],
+])('gives a release file for a year, to who accepts %s in the encoding %s', async (accepted, encoding) => {
+  const answer = await ask('/remotes/remote_bpm/1.0.0-a/remoteEntry.js', { headers: { 'accept-encoding': accepted } });
+
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  const body = Buffer.from(await answer.arrayBuffer());
+  expect((encoding === 'br' ? brotliDecompressSync(body) : body).toString('utf8')).toBe(script);
+});
+
+it.each(['/registry.json', '/login'])('answers for %s by 304 while it is what the browser has', async (address) => {
+  const etag = (await ask(address)).headers.get('etag') ?? '';
+  const again = await ask(address, { headers: { 'if-none-match': etag } });
+
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+});
+
+it('packs the registry and long answers of the API', async () => {
+  for (const address of ['/registry.json', '/admin-api/system/dict-type/page']) {
+    const answer = await ask(address, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+  }
+});
+
+it('takes nothing but reading where pages and files are', async () => {
+  const answer = await ask('/login', { method: 'POST', body: 'x' });
+
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('is healthy while the database answers', async () => {
+  expect((await ask('/healthz')).status).toBe(200);
+  databaseAnswers = false;
+  expect((await ask('/healthz')).status).toBe(503);
+});
+
+it('writes one line a request, without the query, under the id that the answer carries', async () => {
+  const answer = await ask('/login?token=secret');
+
+  expect(log).toHaveLength(1);
+  expect(log[0]).toMatchObject({ id: answer.headers.get('trace-id'), path: '/login', status: 200, user: null });
+  expect(JSON.stringify(log)).not.toContain('secret');
+});
