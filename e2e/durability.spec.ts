@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { dictType } from '@zhilv/contract/system';
 import { startSite } from './site.ts';
-import { accessToken, callApi } from './staff.ts';
+import { accessToken, callApi, PASSWORD } from './staff.ts';
 import { expect, test } from './test.ts';
 
 test('what was acknowledged before the process was killed is there after the next start', async () => {
@@ -38,4 +39,33 @@ test('what was acknowledged before the process was killed is there after the nex
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
   await site.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
+});
+
+test('an answer under way when the process is told to end is still sent, and the process ends in good order', async () => {
+  const site = await startSite();
+  const { hostname, port } = new URL(site.url);
+  const body = JSON.stringify({ username: 'admin', password: PASSWORD });
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString('utf8')));
+  socket.write(
+    `POST /admin-api/system/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\ntenant-id: 1\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  // The server has begun with the request: it asks for the rest.
+  await expect.poll(() => answer).toContain('100 Continue');
+
+  const stopped = site.stop();
+  await expect
+    .poll(() =>
+      fetch(site.url).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  socket.write(body);
+  await stopped;
+
+  expect(answer).toContain('"accessToken"');
 });

@@ -160,6 +160,7 @@ test('one and the same failure is said once, however often it happens', async ({
 test('a page that breaks while it renders says so in its place, and comes back by 重试', async ({ page, faults }) => {
   faults.ignore(/broken on purpose/);
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- It is called with its object below.
     const { formatToParts } = Intl.DateTimeFormat.prototype;
     Intl.DateTimeFormat.prototype.formatToParts = function (...instant) {
       if ('broken' in window) throw new Error('broken on purpose');

@@ -33,7 +33,9 @@ async function develop(names: readonly string[]): Promise<void> {
     await serveDevelopment(plan, port);
     origins.set(plan.name, `http://127.0.0.1:${port}`);
   }
-  const { url, close } = await serveSite({ ...settings, developmentServers: origins }, database, () => undefined);
+  const { url, close } = await serveSite({ ...settings, developmentServers: origins }, database, (line) =>
+    console.log(JSON.stringify(line)),
+  );
   stopOnSignal(close);
   console.log(`ready ${url} (with updates in place: ${[...origins.keys()].join(', ')})`);
 }

@@ -84,7 +84,9 @@ export class DevelopmentServers {
       const answer = await fetch(`${origin}/__dev/${name}/release.json`);
       return [name, Release.parse(await answer.json())] as const;
     });
-    return new Map(await Promise.all(entries));
+    // One that does not answer leaves the published release in its place.
+    const answers = await Promise.allSettled(entries);
+    return new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
   }
 }
 

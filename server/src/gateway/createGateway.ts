@@ -57,7 +57,7 @@ export function createGateway({ site, api, ping, development, trustedProxies, lo
     const started = performance.now();
     const { response, error } = await route(request, pathname).then(
       (answer) => ({ response: answer, error: undefined }),
-      (failure: unknown) => ({ response: plain(500, 'Internal Server Error'), error: stackOf(failure) }),
+      (failure: unknown) => ({ response: answerTo(failure), error: stackOf(failure) }),
     );
     const id = randomUUID().replaceAll('-', '');
     response.headers.set('trace-id', id);
@@ -77,7 +77,10 @@ export function createGateway({ site, api, ping, development, trustedProxies, lo
   };
 }
 
-const stackOf = (failure: unknown): string => (failure instanceof Error ? String(failure.stack) : String(failure));
+const stackOf = (failure: unknown): string =>
+  failure instanceof Error
+    ? `${failure.stack}${failure.cause === undefined ? '' : `\ncaused by ${stackOf(failure.cause)}`}`
+    : String(failure);
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, {
@@ -85,14 +88,20 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
     headers: { ...EVERYWHERE, ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
+/** Fails with what the database said, which is for the log; the answer says only that it does not answer. */
 async function health(ping: () => Promise<void>): Promise<Response> {
   try {
     await ping();
-    return plain(200, 'ok');
-  } catch {
-    return plain(503, 'database unavailable');
+  } catch (failure) {
+    throw new Unavailable('database unavailable', { cause: failure });
   }
+  return plain(200, 'ok');
 }
+
+class Unavailable extends Error {}
+
+const answerTo = (failure: unknown): Response =>
+  failure instanceof Unavailable ? plain(503, failure.message) : plain(500, 'Internal Server Error');
 
 /** Seeded pictures of the site's content. SVG from a file address may hold no script (contract README §7). */
 async function pictureAnswer(request: Request, name: string): Promise<Response> {

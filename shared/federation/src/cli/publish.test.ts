@@ -8,7 +8,7 @@ import { promote } from './activate.ts';
 import { CommandError } from './CommandError.ts';
 import { processIdentity } from './processIdentity.ts';
 import { publish, type PublishOptions } from './publish.ts';
-import { readRegistry } from './siteDirectory.ts';
+import { readRegistry, saveRegistry } from './siteDirectory.ts';
 
 let folder: string;
 let site: string;
@@ -85,6 +85,25 @@ describe('publish', () => {
     await expect(send(built('1.0.0-a', { name: 'remote_mall' }), 'publish')).rejects.toThrow(
       'bpm/model/index of remote_mall is provided by remote_bpm',
     );
+  });
+
+  it('mends what an ended command left behind the registry', async () => {
+    await send(built('1.0.0-a'), 'start');
+    const routes = path.join(site, 'routes.json');
+    const right = readFileSync(routes, 'utf8');
+    rmSync(routes);
+    await send(built('1.0.0-a'), 'start');
+
+    expect(readFileSync(routes, 'utf8')).toBe(right);
+  });
+
+  it('refuses to write over what somebody else wrote meanwhile', async () => {
+    await send(built('1.0.0-a'), 'start');
+    const read = readRegistry(site);
+    await send(built('1.0.0-b'), 'start');
+
+    expect(() => saveRegistry(site, { ...read, revision: read.revision + 1 })).toThrow('changed meanwhile');
+    expect(bpm()?.active).toBe('1.0.0-b');
   });
 
   it('keeps only the active release loadable, and the newest first', async () => {

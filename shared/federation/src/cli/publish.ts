@@ -7,7 +7,7 @@ import { readBuiltRelease } from './builtRelease.ts';
 import { withSiteLock } from './lock.ts';
 import { CommandError } from './CommandError.ts';
 import { refuseTakenKeys } from './refuseTakenKeys.ts';
-import { entryOf, readRegistry, releaseUrl, saveRegistry, withEntry } from './siteDirectory.ts';
+import { entryOf, readRegistry, releaseUrl, repairDocuments, saveRegistry, withEntry } from './siteDirectory.ts';
 
 export interface PublishOptions {
   /** Absolute path of the site directory. */
@@ -62,6 +62,7 @@ export async function publish({ site, directory, by, activate, commit, now }: Pu
     const activates = activate && notice === null && entry.active !== release.release;
     const next = activates ? activated(site, withRelease, release.release, by, now) : withRelease;
     if (!seen || activates) saveRegistry(site, withEntry(registry, release.name, next));
+    else repairDocuments(site, registry);
     return { name: release.name, release: release.release, uploaded: !seen, activated: activates, notice };
   });
 }

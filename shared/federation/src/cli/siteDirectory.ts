@@ -44,11 +44,24 @@ export function withEntry(registry: Registry, name: string, entry: RegistryEntry
     : { ...registry, revision, remotes: { ...registry.remotes, [name]: entry } };
 }
 
-/** Writes the registry, then the documents and the route table that match it. */
+/**
+ * Writes the registry, then the documents and the route table that match it.
+ * @throws CommandError when somebody wrote another one since `registry` was read.
+ */
 export function saveRegistry(site: string, registry: Registry): void {
+  const { revision } = readRegistry(site);
+  if (revision !== registry.revision - 1)
+    throw new CommandError(`the registry has changed meanwhile (revision ${revision}); run the command again`);
   writeAtomically(path.join(site, 'registry.json'), `${JSON.stringify(registry)}\n`);
-  for (const [name, content] of documentFiles(site, registry, readAppConfig(site)))
-    writeAtomically(path.join(site, name), content);
+  repairDocuments(site, registry);
+}
+
+/** Writes those documents that do not match the registry: a command may have ended between the two. */
+export function repairDocuments(site: string, registry: Registry): void {
+  for (const [name, content] of documentFiles(site, registry, readAppConfig(site))) {
+    const file = path.join(site, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeAtomically(file, content);
+  }
 }
 
 function parseFile<T>(file: string, schema: { parse(value: unknown): T }): T {
