@@ -1,10 +1,11 @@
 import { createServer } from 'node:net';
 import process from 'node:process';
 import { serveDevelopment } from '@zhilv/federation/development';
-import { build, type BuildPlan } from '@zhilv/federation/preset';
-import { CommandError, currentCommit, publish, readAppConfig } from '@zhilv/federation/release-directory';
+import { build } from '@zhilv/federation/preset';
+import { CommandError, readAppConfig } from '@zhilv/federation/release-directory';
 import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { federatedPackages, planOf } from './buildAll.ts';
+import { publishBuild } from './publishBuild.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 /**
@@ -26,7 +27,10 @@ async function develop(names: readonly string[]): Promise<void> {
   const database = await prepareDatabase(settings);
   readAppConfig(settings.siteDirectory); // Written with defaults the first time.
   // The host too: its release stands behind the development build, should that fail.
-  for (const plan of plans) await publishBuild(plan, settings.siteDirectory);
+  for (const plan of plans) {
+    await build(plan);
+    await publishBuild(plan, settings.siteDirectory);
+  }
   const origins = new Map<string, string>();
   for (const plan of developed) {
     const port = await freePort();
@@ -38,18 +42,6 @@ async function develop(names: readonly string[]): Promise<void> {
   );
   stopOnSignal(close);
   console.log(`ready ${url} (with updates in place: ${[...origins.keys()].join(', ')})`);
-}
-
-async function publishBuild(plan: BuildPlan, site: string): Promise<void> {
-  await build(plan);
-  await publish({
-    site,
-    directory: plan.output,
-    by: 'start',
-    activate: true,
-    commit: currentCommit(plan.output),
-    now: Date.now(),
-  });
 }
 
 function freePort(): Promise<number> {

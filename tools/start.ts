@@ -1,7 +1,8 @@
 import process from 'node:process';
-import { CommandError, currentCommit, publish, readAppConfig } from '@zhilv/federation/release-directory';
+import { CommandError, readAppConfig } from '@zhilv/federation/release-directory';
 import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { buildAll } from './buildAll.ts';
+import { publishBuild } from './publishBuild.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 
 /** `npm start`: builds what changed, publishes it by the rules of a start, and serves everything at one address. */
@@ -11,14 +12,7 @@ async function start(): Promise<void> {
   const plans = await buildAll(console.log);
   readAppConfig(settings.siteDirectory); // Written with defaults the first time.
   for (const plan of plans) {
-    const { uploaded, activated, notice } = await publish({
-      site: settings.siteDirectory,
-      directory: plan.output,
-      by: 'start',
-      activate: true,
-      commit: currentCommit(plan.output),
-      now: Date.now(),
-    });
+    const { uploaded, activated, notice } = await publishBuild(plan, settings.siteDirectory);
     if (activated) console.log(`activated ${plan.name} ${plan.release}`);
     else if (uploaded) console.log(`uploaded ${plan.name} ${plan.release}`);
     if (notice) console.log(notice);

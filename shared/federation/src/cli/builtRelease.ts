@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Release, type ReleaseFile } from '../schema/index.ts';
 import { CommandError } from './CommandError.ts';
-
-const digest = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+import { integrityOf } from './integrityOf.ts';
 
 /**
  * The release that lies in `directory`, and the digest of its description.
@@ -18,14 +16,14 @@ export function readBuiltRelease(directory: string): { readonly release: Release
   if (!parsed.success) throw new CommandError(`${file} is no release description of this version; build again`);
   for (const [name, { integrity }] of Object.entries(parsed.data.files)) {
     const bytes = path.join(directory, name);
-    if (!existsSync(bytes) || digest(readFileSync(bytes)) !== integrity)
+    if (!existsSync(bytes) || integrityOf(readFileSync(bytes)) !== integrity)
       throw new CommandError(`${bytes} is not what release.json says; build again`);
   }
   for (const { file: name, integrity } of filesNamed(parsed.data)) {
     if (parsed.data.files[name]?.integrity !== integrity)
       throw new CommandError(`${file} gives ${name} a digest that is not that file's`);
   }
-  return { release: parsed.data, integrity: digest(content) };
+  return { release: parsed.data, integrity: integrityOf(content) };
 }
 
 /** What the JSON says; undefined for anything else, such as half a file. */

@@ -52,9 +52,9 @@ export class GraphReader {
   }
 
   #readSource(compilation: Compilation, module: Module): void {
-    const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+    const resource = resourceOf(module);
     if (resource.includes('node_modules') || !/\.tsx?$/.test(resource)) return;
-    const file = `./${path.relative(compilation.compiler.context, resource).replaceAll(path.sep, '/')}`;
+    const file = packagePath(compilation, resource);
     if (file.startsWith('./.generated/') || /^\.\/src\/[^/]+\/main\.tsx$/.test(file)) {
       this.sharesOf.set(file, consumedShares(compilation, module));
     }
@@ -65,16 +65,9 @@ export class GraphReader {
     const files = smallestGroup(compilation, module);
     if (files.length === 0) return; // Concatenated into another, which has the chunk.
     const parts = [module, ...('modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [])];
-    for (const file of parts.map((part) => this.#generated(compilation, part))) {
-      if (file !== null) this.pageFiles.set(file, split(files));
+    for (const file of parts.map((part) => packagePath(compilation, resourceOf(part)))) {
+      if (file.startsWith('./.generated/')) this.pageFiles.set(file, split(files));
     }
-  }
-
-  /** Path of a generated module from the package's folder, or null for any other. */
-  #generated(compilation: Compilation, module: Module): string | null {
-    const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
-    const file = `./${path.relative(compilation.compiler.context, resource).replaceAll(path.sep, '/')}`;
-    return file.startsWith('./.generated/') ? file : null;
   }
 
   #readShare(compilation: Compilation, module: Module): void {
@@ -86,6 +79,14 @@ export class GraphReader {
     }
   }
 }
+
+/** The file a module was made of; empty for one that was made of none. */
+const resourceOf = (module: Module): string =>
+  'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+
+/** A file's path from the package's folder (`./src/…`). */
+const packagePath = (compilation: Compilation, file: string): string =>
+  `./${path.relative(compilation.compiler.context, file).replaceAll(path.sep, '/')}`;
 
 /** Files of the smallest group of chunks that brings `module`: what is fetched when nothing else asks for it. */
 function smallestGroup(compilation: Compilation, module: Module): readonly string[] {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
+import { integrityOf } from '../cli/integrityOf.ts';
 import type { PageDeclaration } from '../pages/definePages.ts';
 import { DOCUMENT_NAMES, type HostAssets, Release, type ReleaseFile, type ReleasePage } from '../schema/index.ts';
 import type { BuildPlan } from './BuildPlan.ts';
@@ -54,7 +54,7 @@ function digest(output: string): Files {
   return Object.fromEntries(
     names.map((name) => {
       const content = readFileSync(path.join(output, name));
-      return [name, { integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: content.byteLength }];
+      return [name, { integrity: integrityOf(content), bytes: content.byteLength }];
     }),
   );
 }
