@@ -1,10 +1,13 @@
 import type { Implementation } from './app/implement.ts';
 import { processModelImplementations } from './bpm/model.ts';
 import { siteImplementations } from './cjy/site.ts';
+import { configImplementations } from './infra/config.ts';
 import { propertyImplementations } from './product/property.ts';
+import { propertyValueImplementations } from './product/propertyValue.ts';
 import { authImplementations } from './system/auth.ts';
 import { dictDataImplementations } from './system/dictData.ts';
 import { dictTypeImplementations } from './system/dictType.ts';
+import { notifyMessageImplementations } from './system/notifyMessage.ts';
 import { tenantImplementations } from './system/tenant.ts';
 
 /** Everything this server answers, a list per contract file. */
@@ -13,7 +16,10 @@ export const implementations: readonly Implementation[] = [
   ...tenantImplementations,
   ...dictTypeImplementations,
   ...dictDataImplementations,
+  ...notifyMessageImplementations,
+  ...configImplementations,
   ...processModelImplementations,
   ...propertyImplementations,
+  ...propertyValueImplementations,
   ...siteImplementations,
 ];

@@ -15,7 +15,7 @@ export interface RequestLine {
   readonly ms: number;
   readonly user: Id | null;
   readonly address: string;
-  /** What was thrown, with its stack, when the answer is 系统异常. */
+  /** What was thrown, with its stack, when the answer is 系统异常 or a file broke off. */
   readonly error?: string;
 }
 

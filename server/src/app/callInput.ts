@@ -1,4 +1,4 @@
-import type { Endpoint } from '@zhilv/contract';
+import type { Operation } from '@zhilv/contract';
 import type * as z from 'zod/mini';
 import { badParameter, parameterMissing, parameterOfWrongType } from './apiErrors.ts';
 import { bodyFields, isJson } from './bodyFields.ts';
@@ -8,7 +8,7 @@ import { type Fields, queryFields } from './queryFields.ts';
  * Reads and validates the input of a call.
  * @throws BusinessError 400 about one failing field, in the words of the contract's schema
  */
-export async function callInput(endpoint: Endpoint, request: Request, limitBytes: number): Promise<unknown> {
+export async function callInput(endpoint: Operation, request: Request, limitBytes: number): Promise<unknown> {
   const fields = await rawFields(endpoint, request, limitBytes);
   if (hasNul(fields)) throw badParameter('文本含有非法字符');
   const parsed = endpoint.input.safeParse(fields, { error: nameless });
@@ -16,7 +16,7 @@ export async function callInput(endpoint: Endpoint, request: Request, limitBytes
   throw refusal(endpoint, parsed.error.issues[0]);
 }
 
-async function rawFields(endpoint: Endpoint, request: Request, limitBytes: number): Promise<Fields> {
+async function rawFields(endpoint: Operation, request: Request, limitBytes: number): Promise<Fields> {
   if (endpoint.inputIn === 'body') return bodyFields(request, limitBytes);
   const query = queryFields(new URL(request.url).searchParams, endpoint.input);
   // A secret need not stand in an address: POST and PUT take in the body as well what the contract puts into the query.
@@ -30,7 +30,7 @@ const MISSING = '\0missing';
 const WRONG_TYPE = '\0wrong type';
 const nameless: z.core.$ZodErrorMap = (issue) => (issue.input === undefined || issue.input === null ? MISSING : WRONG_TYPE);
 
-function refusal(endpoint: Endpoint, issue: z.core.$ZodIssue | undefined): Error {
+function refusal(endpoint: Operation, issue: z.core.$ZodIssue | undefined): Error {
   const name = issue?.path.join('.') ?? '';
   const inQuery = endpoint.inputIn === 'query';
   if (issue?.message === MISSING) return inQuery ? parameterMissing(name) : badParameter(`${name} 不能为空`);

@@ -14,6 +14,7 @@ import { type RequestOrigin, requestAddress } from './requestAddress.ts';
 import type { RequestLog } from './RequestLine.ts';
 import { isPermitted, type SignedInUser } from './SignedInUser.ts';
 import { tenantOfCall } from './tenantOfCall.ts';
+import { watched } from './watched.ts';
 
 export interface AppOptions {
   readonly db: Database;
@@ -26,7 +27,14 @@ export interface AppOptions {
 /** What the app takes beside the request (`fetch(request, origin)`), and what it notes on the way for its log line. */
 export interface AppEnvironment {
   Bindings: RequestOrigin;
-  Variables: { requestId: string; code: number | null; user: SignedInUser | null; failure: string | undefined };
+  Variables: {
+    requestId: string;
+    code: number | null;
+    user: SignedInUser | null;
+    failure: unknown;
+    /** Settles when the last byte of a file is taken, with what broke it; null where the answer is whole at once. */
+    sent: Promise<unknown> | null;
+  };
 }
 
 export type App = Hono<AppEnvironment>;
@@ -45,22 +53,26 @@ export function createApp({ db, clock, settings, log, implementations = allImple
     context.set('requestId', id);
     context.set('code', null);
     context.set('user', null);
+    context.set('sent', null);
     await next();
     context.header('trace-id', id);
     context.header('X-Content-Type-Options', 'nosniff');
-    const failure = context.get('failure');
-    log({
-      time: new Date(clock()).toISOString(),
-      id,
-      method: context.req.method,
-      path: context.req.path,
-      status: context.res.status,
-      code: context.get('code'),
-      ms: Math.round(performance.now() - started),
-      user: context.get('user')?.id ?? null,
-      address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
-      ...(failure === undefined ? {} : { error: failure }),
-    });
+    const write = (failure: unknown): void =>
+      log({
+        time: new Date(clock()).toISOString(),
+        id,
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        code: context.get('code'),
+        ms: Math.round(performance.now() - started),
+        user: context.get('user')?.id ?? null,
+        address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
+        ...(failure === undefined ? {} : { error: described(failure) }),
+      });
+    const sent = context.get('sent');
+    if (sent === null) write(context.get('failure'));
+    else void sent.then(write);
   });
 
   const answer = async (context: Context<AppEnvironment>): Promise<Response> => {
@@ -90,7 +102,7 @@ export function createApp({ db, clock, settings, log, implementations = allImple
 
     if (typeof access === 'object' && (user === null || !isPermitted(user, access.permission))) throw notPermitted();
 
-    const answer = await implementation.handle({
+    const { data, file } = await implementation.handle({
       input,
       // Null only where the endpoint is public, which is what the handler's own type says.
       user: user as SignedInUser,
@@ -105,10 +117,17 @@ export function createApp({ db, clock, settings, log, implementations = allImple
         headers,
       },
     });
-    // What the contract does not name, such as a table's further columns, does not leave the server.
-    const data = implementation.endpoint.output.parse(answer);
     context.set('code', 0);
-    return context.json({ code: 0, data, msg: '' });
+    if (file === undefined) return context.json({ code: 0, data, msg: '' });
+    const { content, sent } = watched(file.content);
+    context.set('sent', sent);
+    // Nobody reads what a HEAD does not carry.
+    if (context.req.method === 'HEAD') await content.cancel();
+    return context.body(content, 200, {
+      ...file.headers,
+      'Content-Type': file.mediaType,
+      'Content-Disposition': `attachment;filename=${encodeURIComponent(file.name)}`,
+    });
   };
   app.all('/admin-api/*', answer);
   app.all('/prod-api/admin-api/*', answer);
@@ -116,7 +135,7 @@ export function createApp({ db, clock, settings, log, implementations = allImple
   app.onError((error, context) => {
     const refusal = error instanceof BusinessError ? error : systemError();
     context.set('code', refusal.code);
-    if (refusal !== error) context.set('failure', described(error));
+    if (refusal !== error) context.set('failure', error);
     return context.json({ code: refusal.code, data: null, msg: refusal.message }, 200, { ...refusal.headers });
   });
 

@@ -1,4 +1,5 @@
 import { type Column, type SQL, eq, gte, ilike, lt, sql } from 'drizzle-orm';
+import { shanghaiInstant } from './shanghaiTime.ts';
 
 /*
  * The filters of list calls. What a caller left empty filters nothing: each gives undefined then, which
@@ -10,10 +11,10 @@ export const contains = (column: Column, text: string | null | undefined): SQL |
   text ? ilike(column, `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined;
 
 /** Rows with exactly this value. */
-export function equals(column: Column, value: string | number | null | undefined): SQL | undefined {
+export function equals(column: Column, value: string | number | boolean | null | undefined): SQL | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   // A small column would refuse a number that it cannot hold; no row has it, that is all.
-  return typeof value === 'number' ? sql`${column} = ${value}::integer` : eq(column, value);
+  return typeof value === 'number' ? sql`${column} = ${value}::bigint` : eq(column, value);
 }
 
 /** Begin and end as the wire carries them: `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, either may be missing or empty. */
@@ -25,5 +26,3 @@ export function within(column: Column, range: readonly string[] | undefined): re
     end ? lt(column, shanghaiInstant(end) + 1000) : undefined,
   ];
 }
-
-const shanghaiInstant = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`);

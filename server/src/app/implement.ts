@@ -1,4 +1,4 @@
-import type { Endpoint, ParsedInputOf } from '@zhilv/contract';
+import type { Endpoint, FileEndpoint, Operation, ParsedInputOf } from '@zhilv/contract';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import type { AppSettings } from '../settings.ts';
@@ -17,7 +17,7 @@ export interface RequestFacts {
 }
 
 /** One call of an endpoint, after every check that the contract declares for it. */
-export interface Call<E extends Endpoint = Endpoint> {
+export interface Call<E extends Operation = Operation> {
   readonly input: ParsedInputOf<E>;
   /** Never null unless the endpoint's access is `public`. */
   readonly user: E['access'] extends 'public' ? SignedInUser | null : SignedInUser;
@@ -28,20 +28,42 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly request: RequestFacts;
 }
 
+/** A file that a call answers; whatever may be refused has been by now. */
+export interface FileAnswer {
+  /** The name it is offered to be saved under. */
+  readonly name: string;
+  readonly mediaType: string;
+  /** Made while it is read. When it breaks the connection is cut, so that nobody takes a part for the whole. */
+  readonly content: ReadableStream<Uint8Array>;
+  /** HTTP headers that it carries besides. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What a call is answered with: the `data` of the envelope, or a file. */
+type Reply = { readonly data: unknown; readonly file?: never } | { readonly file: FileAnswer; readonly data?: never };
+
 /** An endpoint together with what answers it. */
 export interface Implementation {
-  readonly endpoint: Endpoint;
+  readonly endpoint: Operation;
   /** Called only with what the endpoint's own schema gave, and with a user unless the endpoint is public. */
-  readonly handle: (call: Call) => Promise<unknown>;
+  readonly handle: (call: Call) => Promise<Reply>;
 }
 
 /**
  * Binds a handler to an endpoint. Authentication, tenant, validation and permission are checked before it runs; what it
  * gives is the answer's `data`, and a `BusinessError` it throws is the refusal.
  */
-export function implement<E extends Endpoint>(
+export const implement = <E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<z.input<E['output']>>,
-): Implementation {
-  return { endpoint, handle: handler };
-}
+): Implementation => ({
+  endpoint,
+  // What the contract does not name, such as a table's further columns, does not leave the server.
+  handle: async (call) => ({ data: endpoint.output.parse(await handler(call)) }),
+});
+
+/** As {@link implement}, for an endpoint that answers a file. */
+export const implementFile = <E extends FileEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<FileAnswer>,
+): Implementation => ({ endpoint, handle: async (call) => ({ file: await handler(call) }) });

@@ -1,34 +1,92 @@
-import { type Column, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database.ts';
+import type { Operation, ParsedInputOf } from '@zhilv/contract';
+import { type InferSelectModel, type SQL, and } from 'drizzle-orm';
+import type { Call } from './implement.ts';
+import { kept, type RecordTable, rowsWhere } from './rows.ts';
+import { descending, following, orderBy, requestedOrder, type SortTerm } from './sorting.ts';
 
-/** Which rows of a table, in which order, and which page of them. */
-interface RowPage {
-  readonly where: SQL | undefined;
-  /** Must end in a unique column: pages would overlap else. */
-  readonly orderBy: readonly SQL[];
-  readonly input: { readonly pageNo: number; readonly pageSize: number };
+/** What a list call filters by: its input without page and order. */
+export type FiltersOf<E extends Operation> = Omit<ParsedInputOf<E>, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>;
+
+type Name<Table extends RecordTable> = keyof InferSelectModel<Table> & string;
+
+interface ListOptions<Table extends RecordTable, Filters> {
+  /** Which of the kept rows are listed. */
+  readonly matches: (filters: Filters, call: Pick<Call, 'user' | 'clock'>) => readonly (SQL | undefined)[];
+  /** The order unless a caller asks for another; must end in a unique column. Newest first where it is not given. */
+  readonly order?: readonly SortTerm<Name<Table>>[];
+  /** The fields that a caller may sort by. */
+  readonly sortable?: readonly Name<Table>[];
 }
 
-/** One page of a table's rows and how many there are in all; behind the end the list is empty and the total true. */
-export async function pageOfRows<Table extends PgTable>(
-  db: Database,
+/** The rows of a table that a page call and an export show, and in which order. */
+export interface RowList<Table extends RecordTable, Filters> extends Required<ListOptions<Table, Filters>> {
+  readonly table: Table;
+}
+
+/** A list call, of a page or of an export. */
+export type ListCall<Filters> = Pick<Call, 'db' | 'tenantId' | 'user' | 'clock'> & {
+  readonly input: Filters & { readonly sortField?: string | undefined; readonly sortOrder?: 'asc' | 'desc' | undefined };
+};
+
+/** Declares a list once for its page call and its export. */
+export const listOf = <Table extends RecordTable, Filters>(
   table: Table,
-  { where, orderBy, input: { pageNo, pageSize } }: RowPage,
-): Promise<{ list: InferSelectModel<Table>[]; total: number }> {
-  // By the general type, for drizzle cannot check the select of a generic table.
-  const source: PgTable = table;
-  const total = await db.$count(source, where);
-  const list = await db
-    .select()
-    .from(source)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(pageSize)
-    .offset((pageNo - 1) * pageSize);
-  // A select of all columns gives the table's own rows.
-  return { list: list as InferSelectModel<Table>[], total };
+  options: ListOptions<Table, Filters>,
+): RowList<Table, Filters> => ({
+  table,
+  // Every table of records has the column.
+  order: [descending('id' as Name<Table>)],
+  sortable: [],
+  ...options,
+});
+
+/** One page of a list and how many rows there are in all; behind the end the page is empty and the total true. */
+export async function pageOfRows<Table extends RecordTable, Filters>(
+  call: ListCall<Filters & { readonly pageNo: number; readonly pageSize: number }>,
+  list: RowList<Table, Filters>,
+): Promise<{ list: InferSelectModel<Table>[]; total: number; sortable?: string[] }> {
+  const { pageNo, pageSize } = call.input;
+  const order = orderBy(list.table, orderOf(call, list));
+  const total = await countRows(call, list);
+  const rows = await rowsWhere(call, list.table, matching(call, list), {
+    orderBy: order,
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+  });
+  return { list: rows, total, ...(list.sortable.length > 0 && { sortable: [...list.sortable] }) };
 }
 
-/** Sorts text the same on every database, whatever its collation. */
-export const byText = (column: Column): SQL => sql`${column} collate "C"`;
+/** How many rows a list has. */
+export const countRows = <Filters>(call: ListCall<Filters>, list: RowList<RecordTable, Filters>): Promise<number> =>
+  call.db.$count(list.table, and(kept(list.table, call), matching(call, list)));
+
+/**
+ * All rows of a list, a batch at a time. Each batch starts behind the last row of the one before, so that none is read
+ * twice or missed while rows come and go, and nothing is held open in between: the embedded database has one connection.
+ */
+export async function* batchesOfRows<Table extends RecordTable, Filters>(
+  call: ListCall<Filters>,
+  list: RowList<Table, Filters>,
+  size: number,
+): AsyncGenerator<InferSelectModel<Table>[], void, void> {
+  const order = orderOf(call, list);
+  let behind: SQL | undefined;
+  while (true) {
+    const rows = await rowsWhere(call, list.table, and(matching(call, list), behind), {
+      orderBy: orderBy(list.table, order),
+      limit: size,
+    });
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < size) return;
+    behind = following(list.table, order, last);
+  }
+}
+
+const matching = <Filters>(call: ListCall<Filters>, { matches }: Pick<RowList<RecordTable, Filters>, 'matches'>) =>
+  and(...matches(call.input, call));
+
+const orderOf = (
+  { input }: ListCall<unknown>,
+  { order, sortable }: { readonly order: readonly SortTerm[]; readonly sortable: readonly string[] },
+): readonly SortTerm[] => requestedOrder(order, sortable, input);

@@ -31,6 +31,8 @@ export interface TestApp {
   readonly settings: AppSettings;
   /** The path stands below `/admin-api` and carries its query. */
   readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestAnswer>;
+  /** As `call`, for answers that are no JSON. */
+  readonly fetch: (method: string, path: string, request?: TestRequest) => Promise<Response>;
   /** Signs in to tenant 1. */
   readonly signIn: (username: string, password: string) => Promise<Tokens>;
 }
@@ -57,14 +59,18 @@ export async function startTestApp({ settings: changed, implementations, fill }:
     ...(implementations === undefined ? {} : { implementations }),
   });
 
-  async function call(method: string, path: string, request: TestRequest = {}): Promise<TestAnswer> {
+  async function fetch(method: string, path: string, request: TestRequest = {}): Promise<Response> {
     const { token, tenant = 1, body, address = '192.0.2.1' } = request;
     const headers = new Headers(body === undefined ? {} : { 'Content-Type': 'application/json;charset=utf-8' });
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
     if (tenant !== null) headers.set('tenant-id', String(tenant));
     for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const answer = await app.fetch(new Request(`http://test/admin-api${path}`, { method, headers, ...sent }), { address });
+    return app.fetch(new Request(`http://test/admin-api${path}`, { method, headers, ...sent }), { address });
+  }
+
+  async function call(method: string, path: string, request?: TestRequest): Promise<TestAnswer> {
+    const answer = await fetch(method, path, request);
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   }
 
@@ -75,5 +81,5 @@ export async function startTestApp({ settings: changed, implementations, fill }:
     return data;
   }
 
-  return { database, lines, clock, settings, call, signIn };
+  return { database, lines, clock, settings, call, fetch, signIn };
 }

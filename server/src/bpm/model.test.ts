@@ -33,6 +33,7 @@ describe('process models', () => {
     const record = { ...draft, ...empty, id, createTime: app.clock.now };
     expect((await answer('GET', `/get?id=${id}`)).data).toEqual({ ...record, bpmnXml: null });
     expect((await answer('GET', '/page?key=visitor_claim')).data).toEqual({
+      sortable: ['key', 'name', 'category', 'createTime'],
       list: [{ ...record, formName: null, processDefinition: null }],
       total: 1,
     });

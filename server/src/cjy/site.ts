@@ -1,28 +1,30 @@
 import type { Id } from '@zhilv/contract';
 import { siteCompany, siteContent } from '@zhilv/contract/cjy';
-import { type SQL, and, asc, desc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { contains, equals } from '../app/filters.ts';
 import { type Implementation, implement } from '../app/implement.ts';
-import { pageOfRows } from '../app/paging.ts';
+import { type FiltersOf, listOf, pageOfRows } from '../app/paging.ts';
+import { ascending, descending, orderBy } from '../app/sorting.ts';
 import type { Database } from '../db/database.ts';
 import { columnInfo, companyInfo } from '../db/schema/cjy.ts';
 
+const order = [ascending('sort'), descending('publishTime'), descending('id')] as const;
+
+const list = listOf(columnInfo, {
+  matches: ({ type, infoType, recommend, title, keyword }: FiltersOf<typeof siteContent.page>, { clock }) => [
+    published(clock()),
+    equals(columnInfo.type, type),
+    equals(columnInfo.infoType, infoType),
+    equals(columnInfo.recommend, recommend),
+    contains(columnInfo.title, title),
+    mentions(keyword?.trim()),
+  ],
+  order,
+});
+
 /** What visitors read (contract cjy.md §3). */
 export const siteImplementations: readonly Implementation[] = [
-  implement(siteContent.page, ({ db, clock, input }) =>
-    pageOfRows(db, columnInfo, {
-      where: and(
-        published(clock()),
-        equals(columnInfo.type, input.type),
-        equals(columnInfo.infoType, input.infoType),
-        equals(columnInfo.recommend, input.recommend),
-        contains(columnInfo.title, input.title),
-        mentions(input.keyword?.trim()),
-      ),
-      orderBy: listOrder,
-      input,
-    }),
-  ),
+  implement(siteContent.page, (call) => pageOfRows(call, list)),
   implement(siteContent.get, async ({ db, clock, input, request }) => {
     const [row] = await db
       .select()
@@ -40,8 +42,6 @@ export const siteImplementations: readonly Implementation[] = [
 ];
 
 type Row = typeof columnInfo.$inferSelect;
-
-const listOrder = [asc(columnInfo.sort), desc(columnInfo.publishTime), desc(columnInfo.id)];
 
 const published = (now: number) => and(eq(columnInfo.deleted, false), eq(columnInfo.status, 0), lte(columnInfo.publishTime, now));
 
@@ -63,14 +63,14 @@ const countView = (db: Database, id: Id) =>
 
 /** The rows before and after one, in the list that shows it. */
 async function neighboursOf(db: Database, { id, type, infoType }: Row, now: number) {
-  const order = sql`(order by ${sql.join(listOrder, sql`, `)})`;
+  const ordering = sql`(order by ${sql.join(orderBy(columnInfo, order), sql`, `)})`;
   const ordered = db
     .select({
       id: columnInfo.id,
-      prev: sql<Neighbour | null>`lag(jsonb_build_object('id', ${columnInfo.id}, 'title', ${columnInfo.title})) over ${order}`.as(
+      prev: sql<Neighbour | null>`lag(jsonb_build_object('id', ${columnInfo.id}, 'title', ${columnInfo.title})) over ${ordering}`.as(
         'prev',
       ),
-      next: sql<Neighbour | null>`lead(jsonb_build_object('id', ${columnInfo.id}, 'title', ${columnInfo.title})) over ${order}`.as(
+      next: sql<Neighbour | null>`lead(jsonb_build_object('id', ${columnInfo.id}, 'title', ${columnInfo.title})) over ${ordering}`.as(
         'next',
       ),
     })

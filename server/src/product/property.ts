@@ -1,100 +1,63 @@
-import { type Id, sameId } from '@zhilv/contract';
 import { property } from '@zhilv/contract/product';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
+import { tryAgain } from '../app/apiErrors.ts';
 import { contains, equals, within } from '../app/filters.ts';
 import { BusinessError, type Call, type Implementation, implement } from '../app/implement.ts';
-import { pageOfRows } from '../app/paging.ts';
-import { changeStamp, creationStamp } from '../app/stamps.ts';
+import { type FiltersOf, listOf, pageOfRows } from '../app/paging.ts';
+import { recordsOf } from '../app/records.ts';
+import { findRow, hasRow, rowsWhere, type Scope } from '../app/rows.ts';
 import { properties, propertyValues } from '../db/schema/product.ts';
 
-type Scope = Pick<Call, 'db' | 'tenantId'>;
+/** The rows of product properties. */
+export const propertyRecords = recordsOf(properties, {
+  missing: () => new BusinessError(1008003000, '属性项不存在'),
+  unique: [{ by: ['name'], taken: () => new BusinessError(1008003001, '属性项的名称已存在') }],
+});
+
+const list = listOf(properties, {
+  matches: ({ name, createTime }: FiltersOf<typeof property.page>) => [
+    contains(properties.name, name),
+    ...within(properties.createTime, createTime),
+  ],
+  sortable: ['name', 'createTime'],
+});
 
 /** Properties of products (contract product.md §1). */
 export const propertyImplementations: readonly Implementation[] = [
-  implement(property.page, ({ db, tenantId, input }) =>
-    pageOfRows(db, properties, {
-      where: and(kept(tenantId), contains(properties.name, input.name), ...within(properties.createTime, input.createTime)),
-      orderBy: [desc(properties.id)],
-      input,
-    }),
-  ),
-  implement(property.get, async (call) => (await propertyOf(call, call.input.id)) ?? null),
+  implement(property.page, (call) => pageOfRows(call, list)),
+  implement(property.get, (call) => findRow(call, properties, call.input.id)),
   implement(property.list, (call) => propertiesNamed(call, call.input.name)),
   implement(property.getValueList, propertiesWithValues),
   // The era's own Vue 2 page reads it by GET.
   implement({ ...property.getValueList, method: 'GET', inputIn: 'query' }, propertiesWithValues),
   implement(property.create, async (call) => {
-    const { db, tenantId, input } = call;
-    const [created] = await db
-      .insert(properties)
-      .values({ ...input, tenantId, ...creationStamp(call) })
-      .onConflictDoNothing()
-      .returning({ id: properties.id });
-    if (created !== undefined) return created.id;
-    const [existing] = await propertiesNamed(call, input.name);
+    const created = await propertyRecords.add(call, call.input);
+    if (created !== null) return created;
+    const [existing] = await propertiesNamed(call, call.input.name);
     // The one that had the name was deleted at this very moment.
-    if (existing === undefined) throw new BusinessError(423, '请求失败，请稍后重试');
+    if (existing === undefined) throw tryAgain();
     return existing.id;
   }),
-  implement(property.update, async (call) => {
-    const { db, input } = call;
-    const { id } = await requiredProperty(call, input.id);
-    const [namesake] = await propertiesNamed(call, input.name);
-    if (namesake !== undefined && !sameId(namesake.id, id)) throw new BusinessError(1008003001, '属性项的名称已存在');
-    await db
-      .update(properties)
-      .set({ name: input.name, remark: input.remark, ...changeStamp(call) })
-      .where(eq(properties.id, id));
-    return true;
-  }),
+  implement(property.update, (call) => propertyRecords.update(call, call.input)),
   implement(property.delete, async (call) => {
-    const { db, input } = call;
-    const { id } = await requiredProperty(call, input.id);
-    if ((await db.$count(propertyValues, and(eq(propertyValues.propertyId, id), eq(propertyValues.deleted, false)))) > 0) {
+    const { id } = await propertyRecords.required(call, call.input.id);
+    if (await hasRow(call, propertyValues, eq(propertyValues.propertyId, id))) {
       throw new BusinessError(1008003002, '属性项下存在属性值，无法删除');
     }
-    await db
-      .update(properties)
-      .set({ deleted: true, ...changeStamp(call) })
-      .where(eq(properties.id, id));
-    return true;
+    return propertyRecords.remove(call, id);
   }),
 ];
 
-const kept = (tenantId: number) => and(eq(properties.deleted, false), eq(properties.tenantId, tenantId));
-
-async function propertyOf({ db, tenantId }: Scope, id: Id) {
-  const [row] = await db
-    .select()
-    .from(properties)
-    .where(and(kept(tenantId), eq(properties.id, id)));
-  return row;
-}
-
-async function requiredProperty(scope: Scope, id: Id) {
-  const row = await propertyOf(scope, id);
-  if (row === undefined) throw new BusinessError(1008003000, '属性项不存在');
-  return row;
-}
-
 /** The property of exactly this name; all of them if there is no name. */
-const propertiesNamed = ({ db, tenantId }: Scope, name: string | null | undefined) =>
-  db
-    .select()
-    .from(properties)
-    .where(and(kept(tenantId), equals(properties.name, name)))
-    .orderBy(asc(properties.id));
+const propertiesNamed = (scope: Scope, name: string | null | undefined) =>
+  rowsWhere(scope, properties, equals(properties.name, name), { orderBy: [asc(properties.id)] });
 
 async function propertiesWithValues(call: Call<typeof property.getValueList>) {
   const found = await propertiesNamed(call, call.input.name);
   const ids = found.map(({ id }) => id);
-  const values = await call.db
-    .select()
-    .from(propertyValues)
-    .where(and(eq(propertyValues.deleted, false), inArray(propertyValues.propertyId, ids)))
-    .orderBy(asc(propertyValues.id));
-  return found.map(({ id, name }) => {
-    const own = values.filter((value) => sameId(value.propertyId, id)).map((value) => ({ id: value.id, name: value.name }));
-    return { id, name, values: own.length > 0 ? own : null };
+  const values = await rowsWhere(call, propertyValues, inArray(propertyValues.propertyId, ids), {
+    orderBy: [asc(propertyValues.id)],
   });
+  const valuesOf = Map.groupBy(values, ({ propertyId }) => String(propertyId));
+  return found.map(({ id, name }) => ({ id, name, values: valuesOf.get(String(id)) ?? null }));
 }

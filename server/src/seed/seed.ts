@@ -1,7 +1,11 @@
 import type { Database } from '../db/database.ts';
 import { seedSteps } from '../db/schema/seed.ts';
+import { seedConfigs } from './configs.ts';
 import { seedDictionaries } from './dictionaries.ts';
+import { seedMenuAddition } from './menu/MenuAddition.ts';
+import { menuAdditions } from './menu/menuAdditions.ts';
 import { seedMenus } from './menu/menus.ts';
+import { seedNotifyMessages } from './notifyMessages.ts';
 import { seedOrganisation } from './organisation.ts';
 import { seedProcessModels } from './processModels.ts';
 import { seedProducts } from './products.ts';
@@ -21,6 +25,9 @@ const steps: readonly (readonly [name: string, apply: (db: Database) => Promise<
   ['site', seedSite],
   ['products', seedProducts],
   ['process-models', seedProcessModels],
+  ['configs', seedConfigs],
+  ['notify-messages', seedNotifyMessages],
+  ...menuAdditions.map((addition) => [`menus-${addition.name}`, (db: Database) => seedMenuAddition(db, addition)] as const),
 ];
 
 /** Brings the database what every installation starts with; does nothing where that has happened. */

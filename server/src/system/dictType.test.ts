@@ -104,7 +104,7 @@ describe('dictionary types', () => {
     expect((await found(range('2026-05-01 12:00:00', '2026-05-01 12:00:00'))).total).toBe(2);
     expect((await found(range('2026-05-01 12:00:01', ''))).total).toBe(0);
     expect((await found(range('', '2026-05-01 11:59:59'))).total).toBe(0);
-    expect(await found('pageNo=9&type=percent')).toEqual({ list: [], total: 2 });
+    expect(await found('pageNo=9&type=percent')).toMatchObject({ list: [], total: 2 });
   });
 
   it('are not upset by a number, key or day that no row can have', async () => {

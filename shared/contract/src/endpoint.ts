@@ -6,29 +6,43 @@ export type Access = 'public' | 'signed-in' | { readonly permission: string };
 /** Where an input travels: in the query string or as a JSON body. */
 export type InputPlace = 'query' | 'body';
 
-/**
- * One call of the wire contract, declared once: the client calls and parses by it, the server validates and
- * guards by it, forms take their rules and buttons their permission from it.
- *
- * `Input` is what a caller passes; `Output` what an answer's `data` parses to.
- */
-export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
+/** One call of the wire contract, whatever it answers: enough to send it, to validate it and to guard it. */
+export interface Operation<Input extends z.ZodMiniType = z.ZodMiniType> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/admin-api`, with a leading slash. */
   readonly path: string;
   readonly access: Access;
   readonly input: Input;
   readonly inputIn: InputPlace;
-  readonly output: Output;
   /** Whether an anonymous call needs the `tenant-id` header (contract README §3.4). */
   readonly tenant: boolean;
+}
+
+/**
+ * A call that answers JSON, declared once: the client calls and parses by it, the server validates and guards by
+ * it, forms take their rules and buttons their permission from it.
+ *
+ * `Input` is what a caller passes; `Output` what an answer's `data` parses to.
+ */
+export interface Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+> extends Operation<Input> {
+  readonly answer: 'json';
+  readonly output: Output;
+}
+
+/** A call that answers a file; a refusal comes as JSON (contract README §7). */
+export interface FileEndpoint<Input extends z.ZodMiniType = z.ZodMiniType> extends Operation<Input> {
+  readonly method: 'GET';
+  readonly answer: 'file';
 }
 
 type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pick<
   Endpoint<Input, Output>,
   'method' | 'path' | 'access' | 'input' | 'output'
 > &
-  Partial<Pick<Endpoint, 'inputIn' | 'tenant'>>;
+  Partial<Pick<Operation, 'inputIn' | 'tenant'>>;
 
 /**
  * Declares an endpoint. GET and DELETE carry their input in the query string, POST and PUT in a JSON body,
@@ -38,12 +52,17 @@ export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
   declaration: Declaration<Input, Output>,
 ): Endpoint<Input, Output> {
   const byMethod: InputPlace = declaration.method === 'GET' || declaration.method === 'DELETE' ? 'query' : 'body';
-  return { inputIn: byMethod, tenant: true, ...declaration };
+  return { inputIn: byMethod, tenant: true, answer: 'json', ...declaration };
 }
 
+/** Declares the export of a list as a workbook. */
+export const exportEndpoint = <Input extends z.ZodMiniType>(
+  declaration: Pick<FileEndpoint<Input>, 'path' | 'access' | 'input'>,
+): FileEndpoint<Input> => ({ method: 'GET', inputIn: 'query', tenant: true, answer: 'file', ...declaration });
+
 /** What a caller passes to an endpoint. */
-export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type InputOf<E extends Operation> = z.input<E['input']>;
 /** What the server's handler receives: the input after validation. */
-export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type ParsedInputOf<E extends Operation> = z.output<E['input']>;
 /** What the parsed answer's `data` is. */
 export type OutputOf<E extends Endpoint> = z.output<E['output']>;

@@ -54,5 +54,18 @@ const paging = {
   ),
 };
 
-/** The input of a paged call: page number, page size and the call's own filters, all optional. */
-export const pageQuery = <Filters extends z.core.$ZodLooseShape>(filters: Filters) => z.object({ ...paging, ...filters });
+/**
+ * The order somebody asks for; left out it is the list's own. Which fields a back end can sort by stands in the
+ * `sortable` of its page answers: a stock one knows none and ignores both parameters.
+ */
+const sorting = {
+  sortField: z.optional(z.string()),
+  sortOrder: z.optional(z.enum(['asc', 'desc'], { error: '排序方向应为 asc 或 desc' })),
+};
+
+/** The input of a paged call: page number, page size, order and the call's own filters, all optional. */
+export const pageQuery = <Filters extends z.core.$ZodLooseShape>(filters: Filters) =>
+  z.object({ ...paging, ...sorting, ...filters });
+
+/** The input of a list's export: as its page call, without paging. */
+export const exportQuery = <Filters extends z.core.$ZodLooseShape>(filters: Filters) => z.object({ ...sorting, ...filters });

@@ -29,22 +29,46 @@ export type CommonStatus = z.infer<typeof CommonStatus>;
 /** The answer of most writes. */
 export const Done = z.boolean();
 
-/** An answer's page of records. */
-export const pageOf = <Item extends z.ZodMiniType>(item: Item) => z.object({ list: z.array(item), total: z.coerce.number() });
+/**
+ * An answer's page of records. `sortable` names the fields that the back end can sort by; one that does not say so
+ * sorts by none.
+ */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ list: z.array(item), total: z.coerce.number(), sortable: z.optional(z.array(z.string())) });
 
 /** A page as `pageOf` parses it. */
 export interface Page<Item> {
   readonly list: readonly Item[];
   readonly total: number;
+  readonly sortable?: readonly string[] | undefined;
 }
 
-/** Required text of a draft; `label` is the field's Chinese name, as the back end words its messages. */
-export const requiredText = (label: string, max?: number) =>
-  z.string({ error: `${label}不能为空` }).check(
-    z.refine((text) => text.trim() !== '', { error: `${label}不能为空`, abort: true }),
-    ...(max === undefined ? [] : [z.maxLength(max, { error: `${label}长度不能超过 ${max} 个字符` })]),
+/*
+ * Fields of drafts. `label` is the field's Chinese name, as the back end words its messages; `absent` is for the few
+ * messages about a missing value that are worded otherwise.
+ */
+
+const missing = (label: string): string => `${label}不能为空`;
+const tooLong = (label: string, max: number) => ({ error: `${label}长度不能超过 ${max} 个字符` });
+
+/** Required text. */
+export const requiredText = (label: string, max?: number, absent = missing(label)) =>
+  z.string({ error: absent }).check(
+    z.refine((text) => text.trim() !== '', { error: absent, abort: true }),
+    ...(max === undefined ? [] : [z.maxLength(max, tooLong(label, max))]),
   );
 
-/** Optional text of a draft; null and absence are the same. */
+/** Optional text; null and absence are the same. */
 export const optionalText = (label: string, max: number) =>
-  z.optional(z.nullable(z.string().check(z.maxLength(max, { error: `${label}长度不能超过 ${max} 个字符` }))));
+  z.optional(z.nullable(z.string().check(z.maxLength(max, tooLong(label, max)))));
+
+/** Text that must be there but may be empty. */
+export const givenText = (label: string, max: number) =>
+  z.string({ error: missing(label) }).check(z.maxLength(max, tooLong(label, max)));
+
+/** A required whole number of 32 bits. */
+export const requiredInt = (label: string) =>
+  z.int32({ error: ({ input }) => (input === undefined || input === null ? missing(label) : `${label}应为整数`) });
+
+/** A required yes or no. */
+export const requiredBoolean = (label: string) => z.boolean({ error: missing(label) });

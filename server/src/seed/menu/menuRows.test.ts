@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuRows, menuTrees } from './menuRows.ts';
-
-const rows = menuRows(menuTrees);
+import { seededMenuRows as rows } from './seededMenuRows.ts';
 
 describe('the seeded menu rows', () => {
   it('have ids of their own, below those that the database gives', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { crudEndpoints } from '../crudEndpoints.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, pageQuery, queryRange } from '../query.ts';
-import { Done, Id, Instant, optionalText, pageOf, requiredId, requiredText } from '../values.ts';
+import { queryRange } from '../query.ts';
+import { Id, Instant, optionalText, requiredText } from '../values.ts';
 
 /** A property of products, such as a colour or a size (contract product.md §1). */
 export const Property = z.object({
@@ -27,23 +28,21 @@ export const PropertyDraft = z.object({
 });
 export type PropertyDraft = z.infer<typeof PropertyDraft>;
 
-const query = { permission: 'product:property:query' };
-
-/** Properties of products. */
+/** Properties of products. Creating one that exists answers the id of the row that has the name; nothing is changed then. */
 export const property = {
-  page: endpoint({
-    method: 'GET',
-    path: '/product/property/page',
-    access: query,
-    input: pageQuery({ name: z.optional(z.string()), createTime: z.optional(queryRange) }),
-    output: pageOf(Property),
+  ...crudEndpoints({
+    path: '/product/property',
+    permission: 'product:property',
+    record: Property,
+    draft: PropertyDraft,
+    id: '主键',
+    filters: { name: z.optional(z.string()), createTime: z.optional(queryRange) },
   }),
-  get: endpoint({ method: 'GET', path: '/product/property/get', access: query, input: ById, output: z.nullable(Property) }),
   /** The property of exactly this name, or all, oldest first. */
   list: endpoint({
     method: 'GET',
     path: '/product/property/list',
-    access: query,
+    access: { permission: 'product:property:query' },
     input: z.object({ name: z.optional(z.string()) }),
     output: z.array(Property),
   }),
@@ -51,30 +50,8 @@ export const property = {
   getValueList: endpoint({
     method: 'POST',
     path: '/product/property/get-value-list',
-    access: query,
+    access: { permission: 'product:property:query' },
     input: z.object({ name: z.optional(z.nullable(z.string())) }),
     output: z.array(PropertyWithValues),
-  }),
-  /** Answers the id of the row that has the name: a new one, or the one that had it already (nothing is changed then). */
-  create: endpoint({
-    method: 'POST',
-    path: '/product/property/create',
-    access: { permission: 'product:property:create' },
-    input: PropertyDraft,
-    output: Id,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/product/property/update',
-    access: { permission: 'product:property:update' },
-    input: z.extend(PropertyDraft, { id: requiredId('主键') }),
-    output: Done,
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/product/property/delete',
-    access: { permission: 'product:property:delete' },
-    input: ById,
-    output: Done,
   }),
 };

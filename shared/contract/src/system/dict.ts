@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { crudEndpoints } from '../crudEndpoints.ts';
 import { endpoint } from '../endpoint.ts';
-import { ById, pageQuery, queryInt, queryRange } from '../query.ts';
-import { CommonStatus, Done, Id, Instant, optionalText, pageOf, requiredId, requiredText } from '../values.ts';
+import { queryInt, queryRange } from '../query.ts';
+import { CommonStatus, Id, Instant, optionalText, requiredText } from '../values.ts';
 
 /** A dictionary type, as `page` and `get` answer it (contract system.md §7.1). */
 export const DictType = z.object({
@@ -26,21 +27,21 @@ export const DictTypeDraft = z.object({
 });
 export type DictTypeDraft = z.infer<typeof DictTypeDraft>;
 
-const query = { permission: 'system:dict:query' };
-
 /** Dictionary types; their entries are `dictData`. */
 export const dictType = {
-  page: endpoint({
-    method: 'GET',
-    path: '/system/dict-type/page',
-    access: query,
-    input: pageQuery({
+  ...crudEndpoints({
+    path: '/system/dict-type',
+    permission: 'system:dict',
+    record: DictType,
+    draft: DictTypeDraft,
+    id: '字典类型编号',
+    filters: {
       name: z.optional(z.string()),
       type: z.optional(z.string()),
       status: z.optional(queryInt),
       createTime: z.optional(queryRange),
-    }),
-    output: pageOf(DictType),
+    },
+    export: { permission: 'system:dict:query' },
   }),
   /** All types, without paging, oldest first. */
   listAllSimple: endpoint({
@@ -49,27 +50,5 @@ export const dictType = {
     access: 'signed-in',
     input: z.object({}),
     output: z.array(DictTypeName),
-  }),
-  get: endpoint({ method: 'GET', path: '/system/dict-type/get', access: query, input: ById, output: z.nullable(DictType) }),
-  create: endpoint({
-    method: 'POST',
-    path: '/system/dict-type/create',
-    access: { permission: 'system:dict:create' },
-    input: DictTypeDraft,
-    output: Id,
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/system/dict-type/update',
-    access: { permission: 'system:dict:update' },
-    input: z.extend(DictTypeDraft, { id: requiredId('字典类型编号') }),
-    output: Done,
-  }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/system/dict-type/delete',
-    access: { permission: 'system:dict:delete' },
-    input: ById,
-    output: Done,
   }),
 };

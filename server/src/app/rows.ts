@@ -1,0 +1,50 @@
+import type { Id } from '@zhilv/contract';
+import { type InferSelectModel, type SQL, and, eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Call } from './implement.ts';
+
+/** A table of records that are deleted logically, and may belong to tenants. */
+export type RecordTable = PgTable & { readonly id: PgColumn; readonly deleted: PgColumn; readonly tenantId?: PgColumn };
+
+/** Where rows are looked for. */
+export type Scope = Pick<Call, 'db' | 'tenantId'>;
+
+/** The rows that are not deleted, of the call's tenant where they belong to one. */
+export const kept = (table: RecordTable, { tenantId }: Pick<Scope, 'tenantId'>): SQL | undefined =>
+  and(eq(table.deleted, false), table.tenantId && eq(table.tenantId, tenantId));
+
+/** The rows that are kept and match, in the order given. */
+export async function rowsWhere<Table extends RecordTable>(
+  scope: Scope,
+  table: Table,
+  where: SQL | undefined,
+  { orderBy = [], limit, offset }: { orderBy?: readonly SQL[]; limit?: number; offset?: number } = {},
+): Promise<InferSelectModel<Table>[]> {
+  // By the general type, for drizzle cannot check the select of a generic table.
+  const source: PgTable = table;
+  const query = scope.db
+    .select()
+    .from(source)
+    .where(and(kept(table, scope), where))
+    .orderBy(...orderBy)
+    .$dynamic();
+  if (limit !== undefined) query.limit(limit);
+  if (offset !== undefined) query.offset(offset);
+  const rows = await query;
+  // A select of all columns gives the table's own rows.
+  return rows as InferSelectModel<Table>[];
+}
+
+/** The kept row of an id, null if there is none. */
+export async function findRow<Table extends RecordTable>(
+  scope: Scope,
+  table: Table,
+  id: Id,
+): Promise<InferSelectModel<Table> | null> {
+  const [row] = await rowsWhere(scope, table, eq(table.id, id));
+  return row ?? null;
+}
+
+/** Whether a kept row matches. */
+export const hasRow = async (scope: Scope, table: RecordTable, where: SQL | undefined): Promise<boolean> =>
+  (await scope.db.$count(table, and(kept(table, scope), where))) > 0;

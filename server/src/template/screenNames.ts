@@ -1,0 +1,39 @@
+import type { ScreenDescription } from './ScreenDescription.ts';
+
+/** What a screen is called in the places that know it. */
+export interface ScreenNames {
+  /** `visitorGroup`: the contract's calls, and the folder. */
+  readonly one: string;
+  /** `visitorGroups`: the table and the resource. */
+  readonly many: string;
+  /** `VisitorGroup`: the record's schema, and what components begin with. */
+  readonly type: string;
+  /** `ticket_visitor_group` */
+  readonly table: string;
+  /** `/ticket/visitor-group`, below which the calls lie. */
+  readonly path: string;
+  /** `ticket:visitor-group`, what permissions begin with. */
+  readonly permission: string;
+  /** `ticket/visitorGroup/index` */
+  readonly pageKey: string;
+}
+
+export function screenNames({ module, name }: Pick<ScreenDescription, 'module' | 'name'>): ScreenNames {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).split(' ');
+  return {
+    one: name,
+    many: pluralOf(name),
+    type: capitalised(name),
+    table: [module, ...words].join('_'),
+    path: `/${module}/${words.join('-')}`,
+    permission: `${module}:${words.join('-')}`,
+    pageKey: `${module}/${name}/index`,
+  };
+}
+
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function pluralOf(name: string): string {
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}

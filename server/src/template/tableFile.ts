@@ -1,0 +1,38 @@
+import { fieldTexts } from './fieldTexts.ts';
+import type { GeneratedFile, ScreenDescription } from './ScreenDescription.ts';
+import { screenNames } from './screenNames.ts';
+
+/** The table that keeps the records, of each tenant its own. */
+export function tableFile(screen: ScreenDescription): GeneratedFile {
+  const { label, fields } = screen;
+  const { one, many, table } = screenNames(screen);
+  const [name] = fields;
+  const texts = fields.map((field, index) => ({ name: field.name, ...fieldTexts(field, index === 0) }));
+  const makers = [...new Set(texts.map(({ columnMaker }) => columnMaker))];
+  const own = makers.filter((maker) => maker === 'instantColumn');
+  const drizzle = makers.filter((maker) => maker !== 'instantColumn');
+  return {
+    path: `server/src/db/schema/${one}.ts`,
+    text: `import { sql } from 'drizzle-orm';
+import { ${[...drizzle, 'pgTable', 'uniqueIndex'].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
+import { ${[...own, 'tenantRecordColumns'].join(', ')} } from './columns.ts';
+
+/** ${label}, of each tenant its own. */
+export const ${many} = pgTable(
+  '${table}',
+  {
+    ...tenantRecordColumns(),
+    ${texts.map((text, index) => `${dictionaryNote(fields[index])}${text.name}: ${text.column},`).join('\n    ')}
+  },
+  (table) => [
+    uniqueIndex('${table}_${snakeCase(name.name)}').on(table.tenantId, table.${name.name}).where(sql\`not deleted\`),
+  ],
+);
+`,
+  };
+}
+
+const dictionaryNote = (field: ScreenDescription['fields'][number] | undefined): string =>
+  field?.dictionary ? `/** \`${field.dictionary.type}\` */\n    ` : '';
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,1 @@
+export { Config, ConfigDraft, config } from './config.ts';
