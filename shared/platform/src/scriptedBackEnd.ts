@@ -15,6 +15,8 @@ export interface Received {
 export type Reply =
   | { readonly status?: number; readonly headers?: Record<string, string>; readonly json: unknown }
   | { readonly status?: number; readonly headers?: Record<string, string>; readonly text: string }
+  /** Writes the answer itself, at its own pace. */
+  | { readonly write: (response: ServerResponse) => void }
   /** `silence`: never answers. `reset`: hangs up at once. `cut`: hangs up in the middle of the body. */
   | 'silence'
   | 'reset'
@@ -79,6 +81,10 @@ function reply(response: ServerResponse, answer: Reply): void {
   if (answer === 'silence') return;
   if (answer === 'reset') {
     response.destroy();
+    return;
+  }
+  if (typeof answer === 'object' && 'write' in answer) {
+    answer.write(response);
     return;
   }
   if (answer === 'cut') {

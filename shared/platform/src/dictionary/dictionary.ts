@@ -1,5 +1,6 @@
 import { dictData, type DictEntry } from '@zhilv/contract/system';
-import { call, type CallOptions } from '../http/call.ts';
+import { call } from '../http/call.ts';
+import type { CallOptions } from '../http/withReport.ts';
 import { createStore } from '../store.ts';
 
 // A map, not an object: a type may be called `__proto__`.

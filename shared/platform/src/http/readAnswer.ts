@@ -1,4 +1,4 @@
-import type { Endpoint, OutputOf } from '@zhilv/contract';
+import type { Endpoint, Operation, OutputOf } from '@zhilv/contract';
 import { ApiError } from './ApiError.ts';
 import { refusalText } from './refusalText.ts';
 import type { Answer } from './transport.ts';
@@ -12,23 +12,29 @@ const UNREADABLE = '服务器返回的内容无法识别，请稍后重试';
  * envelope or as HTTP status
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer): OutputOf<E> {
+  const output = endpoint.output.safeParse(readEnvelope(endpoint, answer));
+  if (!output.success) {
+    const issues = output.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
+    throw unreadable(endpoint, answer, issues.join('; '));
+  }
+  // `safeParse` of the general schema type knows nothing of this endpoint's output, which it has just checked.
+  return output.data as OutputOf<E>;
+}
+
+/** The data of a success, as it came. @throws ApiError as {@link readAnswer} */
+export function readEnvelope(operation: Operation, answer: Answer): unknown {
   const { status, traceId } = answer;
   const envelope = envelopeOf(answer.text);
 
   if (status === 401) throw new ApiError('business', refusalText(401, envelope?.msg), { code: 401, traceId });
   if (!answer.ok) throw new ApiError('http', `系统接口${status}异常`, { code: status, traceId });
-  if (envelope === null) throw unreadable(endpoint, answer, 'the body is no envelope');
+  if (envelope === null) throw unreadable(operation, answer, 'the body is no envelope');
 
   // Absent, null, 0 and "" all count as 200; some back ends send the number as text.
   const code = Number(envelope.code || 200);
-  if (!Number.isInteger(code)) throw unreadable(endpoint, answer, 'the code is no number');
+  if (!Number.isInteger(code)) throw unreadable(operation, answer, 'the code is no number');
   if (code !== 0 && code !== 200) throw new ApiError('business', refusalText(code, envelope.msg), { code, traceId });
-
-  const output = endpoint.output.safeParse(envelope.data);
-  if (!output.success)
-    throw unreadable(endpoint, answer, output.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join('; '));
-  // `safeParse` of the general schema type knows nothing of this endpoint's output, which it has just checked.
-  return output.data as OutputOf<E>;
+  return envelope.data;
 }
 
 interface Envelope {
@@ -47,8 +53,9 @@ function envelopeOf(text: string): Envelope | null {
   }
 }
 
-function unreadable(endpoint: Endpoint, { status, traceId }: Answer, reason: string): ApiError {
-  const cause = new Error(`${endpoint.method} ${endpoint.path} does not answer as the contract says: ${reason}`);
+/** An answer that is none, reported where developers look. */
+export function unreadable(operation: Operation, { status, traceId }: Answer, reason: string): ApiError {
+  const cause = new Error(`${operation.method} ${operation.path} does not answer as the contract says: ${reason}`);
   // oxlint-disable-next-line no-console -- where the two sides disagree (never a value) helps nobody but who looks here
   console.error(cause.message, traceId ?? '');
   return new ApiError('unreadable', UNREADABLE, { code: status, traceId, cause });

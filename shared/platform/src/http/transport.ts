@@ -1,11 +1,11 @@
-import type { Endpoint } from '@zhilv/contract';
-import ky, { isTimeoutError } from 'ky';
+import type { Operation } from '@zhilv/contract';
+import ky, { isTimeoutError, type ResponsePromise } from 'ky';
 import { platform } from '../configuration.ts';
 import { ApiError } from './ApiError.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
 
 /** Whose call it is: what the two headers of contract README §3.1 carry. */
-interface Credentials {
+export interface Credentials {
   readonly accessToken: string | null;
   readonly tenantId: string | null;
 }
@@ -31,22 +31,43 @@ export interface SendOptions {
  *
  * @throws ApiError of kind `network` or `timeout`; the signal's reason when that was aborted
  */
-export async function send(endpoint: Endpoint, input: unknown, options: SendOptions): Promise<Answer> {
-  const { configuration, environment } = platform();
-  // Endpoints without input take an empty object, and everything else in a query is an object by contract.
-  const query = endpoint.inputIn === 'query' ? flattenQuery(input as { [key: string]: QueryValue }) : '';
-  const address = `${configuration.apiBase.replace(/\/+$/, '')}/${endpoint.path.replace(/^\/+/, '')}`;
+export async function send(operation: Operation, input: unknown, options: SendOptions): Promise<Answer> {
+  const request = open(operation, input, { timeoutMs: platform().environment.timeoutMs, ...options });
+  try {
+    const response = await request;
+    return answerOf(response, await request.text());
+  } catch (cause) {
+    if (options.signal?.aborted === true) throw options.signal.reason;
+    throw isTimeoutError(cause) ? timedOut(cause) : new ApiError('network', '后端接口连接异常', { cause });
+  }
+}
 
-  const request = ky(query === '' ? address : `${address}?${query}`, {
-    method: endpoint.method,
-    headers: headersOf(endpoint, options.credentials),
-    ...(endpoint.inputIn === 'body' ? { body: JSON.stringify(input) } : {}),
+export const answerOf = ({ status, ok, headers }: Response, text: string): Answer => ({
+  status,
+  ok,
+  text,
+  traceId: headers.get('trace-id'),
+});
+
+export const timedOut = (cause?: unknown): ApiError => new ApiError('timeout', '系统接口请求超时', { cause });
+
+/** Starts a call, which ends with its answer's head, whatever its status; without `timeoutMs` it has no limit of its own. */
+export function open(operation: Operation, input: unknown, options: SendOptions): ResponsePromise {
+  const { configuration, environment } = platform();
+  // Operations without input take an empty object, and everything else in a query is an object by contract.
+  const query = operation.inputIn === 'query' ? flattenQuery(input as { [key: string]: QueryValue }) : '';
+  const address = `${configuration.apiBase.replace(/\/+$/, '')}/${operation.path.replace(/^\/+/, '')}`;
+
+  return ky(query === '' ? address : `${address}?${query}`, {
+    method: operation.method,
+    headers: headersOf(operation, options.credentials),
+    ...(operation.inputIn === 'body' ? { body: JSON.stringify(input) } : {}),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
     credentials: 'omit',
     keepalive: options.keepalive ?? false,
     throwHttpErrors: false,
     timeout: false,
-    totalTimeout: options.timeoutMs ?? environment.timeoutMs,
+    totalTimeout: options.timeoutMs ?? false,
     // Reads only, and only when nothing answered: a write may have been done.
     retry: {
       limit: 2,
@@ -56,26 +77,16 @@ export async function send(endpoint: Endpoint, input: unknown, options: SendOpti
       jitter: spread,
     },
   });
-
-  try {
-    const response = await request;
-    const text = await request.text();
-    return { status: response.status, ok: response.ok, text, traceId: response.headers.get('trace-id') };
-  } catch (cause) {
-    if (options.signal?.aborted === true) throw options.signal.reason;
-    throw isTimeoutError(cause)
-      ? new ApiError('timeout', '系统接口请求超时', { cause })
-      : new ApiError('network', '后端接口连接异常', { cause });
-  }
 }
 
 // Between half and the whole of it, so that those who failed together do not come back together.
 const spread = (delayMs: number): number => delayMs * (0.5 + Math.random() / 2);
 
-function headersOf(endpoint: Endpoint, { accessToken, tenantId }: Credentials): Record<string, string> {
+function headersOf(operation: Operation, { accessToken, tenantId }: Credentials): Record<string, string> {
   return {
-    Accept: 'application/json',
-    ...(endpoint.inputIn === 'body' ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
+    // Files travel by the same calls.
+    Accept: 'application/json, text/plain, */*',
+    ...(operation.inputIn === 'body' ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
     ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` }),
     ...(platform().configuration.tenantOn && tenantId !== null ? { 'tenant-id': tenantId } : {}),
   };

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@zhilv/contract';
+import type { Operation } from '@zhilv/contract';
 import type { ReactNode } from 'react';
 import { useCan } from './useCan.ts';
 
 export type CanProps = { readonly children: ReactNode } & (
-  | { readonly call: Pick<Endpoint, 'access'>; readonly permission?: never }
+  | { readonly call: Pick<Operation, 'access'>; readonly permission?: never }
   | { readonly permission: string; readonly call?: never }
 );
 

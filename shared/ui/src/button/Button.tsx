@@ -1,5 +1,5 @@
-import SemiButton from '@douyinfe/semi-ui-19/lib/es/button';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { messages } from '@zhilv/platform';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classList } from '../plain/classList.ts';
 import styles from './Button.module.css';
 
@@ -10,38 +10,38 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   busy?: boolean;
   submit?: boolean;
   icon?: ReactNode;
+  /** Why a press does nothing now. The button keeps its place in the order of the keyboard, and says it. */
+  unavailable?: string | undefined;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-const LOOKS = {
-  primary: { theme: 'solid', type: 'primary' },
-  secondary: { theme: 'outline', type: 'tertiary' },
-  quiet: { theme: 'borderless', type: 'tertiary' },
-  text: { theme: 'borderless', type: 'primary' },
-  danger: { theme: 'outline', type: 'danger' },
-  'danger-text': { theme: 'borderless', type: 'danger' },
-} as const;
-
-/** A console button. One that shows only an icon needs an `aria-label`. */
-export function Button({ kind = 'secondary', busy = false, submit = false, children, icon, ...rest }: ButtonProps) {
-  const { theme, type } = LOOKS[kind];
+/**
+ * A console button. One that shows only an icon needs an `aria-label`.
+ *
+ * Our own markup: Semi's overwrites `aria-disabled`, and loses the focus while it is loading.
+ */
+export function Button(props: ButtonProps) {
+  const { kind = 'secondary', busy = false, submit = false, children, icon, unavailable, onClick, ...rest } = props;
   const isWord = kind === 'text' || kind === 'danger-text';
+  // A finger gets no tooltip.
+  const explain = unavailable === undefined ? undefined : () => messages.warning(unavailable);
   return (
-    <SemiButton
+    <button
       {...rest}
-      theme={theme}
-      type={type}
-      htmlType={submit ? 'submit' : 'button'}
-      loading={busy && !isWord}
+      // While it is busy neither a press nor Enter in its form starts the same again.
+      type={submit && !busy ? 'submit' : 'button'}
+      {...(explain && { 'aria-disabled': true, title: unavailable })}
       aria-busy={busy || undefined}
-      icon={icon}
       className={classList(
         styles['button'],
         styles[kind],
         isWord && styles['word'],
         children === undefined && styles['iconOnly'],
       )}
+      onClick={busy ? undefined : (explain ?? onClick)}
     >
+      {busy && !isWord ? <span className={styles['spinner']} aria-hidden="true" /> : icon}
       {children}
-    </SemiButton>
+    </button>
   );
 }

@@ -8,24 +8,42 @@ import { PortalRoot } from '../root/PortalRoot.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
 import styles from './Modal.module.css';
 
-export interface ModalProps {
+interface Frame {
   title: string;
   children: ReactNode;
   /** In pixels; a full sheet on a phone. */
   width?: 520 | 720 | 960;
-  okText?: string;
-  cancelText?: string;
   /** What 确定 started is under way: the dialog stays. */
   busy?: boolean;
-  /** The id of the form inside, which 确定 submits, so that Enter and the button do the same. */
-  form: string;
   /** 取消, the cross and Esc. */
   onCancel: () => void;
 }
 
+/** Around a form: 取消, and 确定 to submit it. */
+interface FormFooter {
+  /** The id of the form inside, which 确定 submits, so that Enter and the button do the same. */
+  form: string;
+  okText?: string;
+  cancelText?: string;
+  footer?: undefined;
+}
+
+/** Around anything else. */
+interface OwnFooter {
+  /** The buttons. */
+  footer: ReactNode;
+  form?: undefined;
+  okText?: undefined;
+  cancelText?: undefined;
+}
+
+export type ModalProps = Frame & (FormFooter | OwnFooter);
+
+const FIELD = 'input:not(:disabled), textarea:not(:disabled), [role="combobox"]:not(:disabled)';
+
 /**
- * A dialog around a form, for as long as it is mounted. It never closes by a press on the backdrop (spec §9); Esc closes
- * it, the focus stays inside and returns to where it came from.
+ * A dialog, around a form for the most part, for as long as it is mounted. It never closes by a press on the backdrop
+ * (spec §9); Esc closes it, the focus stays inside and returns to where it came from.
  *
  * Our own markup: Semi's weighs 25 KB compressed, and the browser's `<dialog>` would cover the shell's messages.
  */
@@ -37,6 +55,7 @@ export function Modal({
   cancelText = '取消',
   busy = false,
   form,
+  footer,
   onCancel,
 }: ModalProps) {
   const portal = use(PortalRoot);
@@ -47,7 +66,8 @@ export function Modal({
     const { activeElement } = document;
     const element = panel.current;
     if (element !== null && !element.contains(activeElement)) {
-      const field = element.querySelector<HTMLElement>('input, textarea, [role="combobox"]');
+      // A field that cannot take it would leave the focus outside, and Esc without effect.
+      const field = element.querySelector<HTMLElement>(FIELD);
       (field ?? element).focus();
     }
     return () => {
@@ -87,12 +107,16 @@ export function Modal({
         </header>
         <div className={styles['body']}>{children}</div>
         <footer className={styles['footer']}>
-          <Button onClick={cancel} disabled={busy}>
-            {cancelText}
-          </Button>
-          <Button kind="primary" submit form={form} busy={busy}>
-            {okText}
-          </Button>
+          {footer ?? (
+            <>
+              <Button onClick={cancel} disabled={busy}>
+                {cancelText}
+              </Button>
+              <Button kind="primary" submit form={form} busy={busy}>
+                {okText}
+              </Button>
+            </>
+          )}
         </footer>
       </div>
     </div>

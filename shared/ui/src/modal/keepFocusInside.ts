@@ -6,7 +6,8 @@ const FOCUSABLE =
 /** On Tab in a dialog: goes from its last control to the first and the other way round, instead of leaving it. */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (control) => control.offsetParent !== null,
+    // Of a group such as the days of a month Tab reaches one.
+    (control) => control.offsetParent !== null && control.tabIndex >= 0,
   );
   const first = controls[0];
   const last = controls.at(-1);

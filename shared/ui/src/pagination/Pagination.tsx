@@ -22,7 +22,7 @@ export interface PaginationProps {
 export function Pagination({ pageNo, pageSize, total, onTurnTo, onResize }: PaginationProps) {
   const narrow = useNarrowWindow();
   const pages = Math.max(1, Math.ceil(total / pageSize));
-  const sizes = [...new Set([...PAGE_SIZES, pageSize])].toSorted((a, b) => a - b);
+  const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
   return (
     <nav className={styles['bar']} aria-label="分页">
       <span className={styles['total']}>共 {total} 条</span>

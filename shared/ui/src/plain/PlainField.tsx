@@ -1,4 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { FieldLabel } from './FieldLabel.tsx';
+import { FieldNote } from './FieldNote.tsx';
+import { fieldBox } from './fieldBox.ts';
 import { classList } from './classList.ts';
 import styles from './PlainField.module.css';
 
@@ -19,14 +22,14 @@ export function PlainField({ label, error, hint, icon, action, required, ref, id
   const ownId = useId();
   const id = givenId ?? ownId;
   const noteId = `${id}-note`;
-  const note = error ?? hint;
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
-        {required && <span className={styles['required']} aria-hidden="true" />}
+      <FieldLabel htmlFor={id} required={required === true}>
         {label}
-      </label>
-      <span className={classList(styles['box'], error !== undefined && styles['wrong'])}>
+      </FieldLabel>
+      <span
+        className={classList(fieldBox({ invalid: error !== undefined, disabled: input.disabled, tall: true }), styles['box'])}
+      >
         {icon !== undefined && (
           <span className={styles['icon']} aria-hidden="true">
             {icon}
@@ -39,17 +42,11 @@ export function PlainField({ label, error, hint, icon, action, required, ref, id
           className={styles['input']}
           aria-required={required || undefined}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={note === undefined ? undefined : noteId}
+          aria-describedby={(error ?? hint) === undefined ? undefined : noteId}
         />
         {action}
       </span>
-      <span
-        id={noteId}
-        className={error === undefined ? styles['hint'] : styles['error']}
-        role={error === undefined ? undefined : 'alert'}
-      >
-        {note}
-      </span>
+      <FieldNote id={noteId} error={error} hint={hint} />
     </div>
   );
 }

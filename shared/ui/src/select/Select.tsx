@@ -1,8 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events --
    the combobox pattern named below: the field has the keys, and a native list cannot be given our look */
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type CSSProperties, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { classList } from '../plain/classList.ts';
+import { fieldBox } from '../plain/fieldBox.ts';
 import styles from './Select.module.css';
 import { type ListMove, listMove } from './listMove.ts';
 import { placeList } from './placeList.ts';
@@ -11,6 +12,8 @@ import { useStandStill } from './useStandStill.ts';
 export interface SelectOption<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
+  /** How it looks, where that is more than its label. */
+  readonly look?: ReactNode;
 }
 
 export interface SelectProps<Value extends string | number> {
@@ -82,7 +85,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           onClick={() => choose(index)}
           ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : null}
         >
-          {option.label}
+          {option.look ?? option.label}
           {index === chosen && <Check size={16} strokeWidth={1.5} aria-hidden="true" />}
         </li>
       ))}
@@ -105,7 +108,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         aria-invalid={invalid || undefined}
         aria-required={required || undefined}
         disabled={disabled}
-        className={classList(styles['select'], invalid && styles['invalid'], chosen === -1 && styles['unset'])}
+        className={classList(fieldBox({ invalid, disabled }), styles['select'], chosen === -1 && styles['unset'])}
         onClick={() => (active === null ? show() : setActive(null))}
         onBlur={() => {
           setActive(null);
@@ -118,7 +121,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           obey(move);
         }}
       >
-        <span className={styles['label']}>{options[chosen]?.label ?? placeholder}</span>
+        <span className={styles['label']}>{options[chosen]?.look ?? options[chosen]?.label ?? placeholder}</span>
         <ChevronDown className={styles['mark']} size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
       {clearable && chosen !== -1 && !disabled && (

@@ -5,10 +5,12 @@ import styles from './Tag.module.css';
 export interface TagProps {
   /** `plain` has no colour: it says nothing about good or bad. */
   tone?: 'plain' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
+  /** A class that the data brings along. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A state or kind in one word, on a tinted ground. */
-export function Tag({ tone = 'plain', children }: TagProps) {
-  return <span className={classList(styles['tag'], styles[tone])}>{children}</span>;
+export function Tag({ tone = 'plain', className, children }: TagProps) {
+  return <span className={classList(styles['tag'], styles[tone], className)}>{children}</span>;
 }

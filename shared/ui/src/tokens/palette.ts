@@ -28,6 +28,8 @@ const GROUNDS = {
     hover: '#edf3f4',
     pressed: '#e2eaec',
     'on-accent': '#ffffff',
+    // What is drawn as if on paper (diagrams) is light in both themes.
+    paper: '#ffffff',
     scrim: 'rgba(13, 26, 34, 0.48)',
     shadow: '0 1px 2px rgba(18, 35, 46, 0.06), 0 12px 32px rgba(18, 35, 46, 0.14)',
     'side-surface': '#12232e',
@@ -49,6 +51,7 @@ const GROUNDS = {
     hover: '#1d2d35',
     pressed: '#263a44',
     'on-accent': '#0a1720',
+    paper: '#e3eaec',
     scrim: 'rgba(2, 7, 10, 0.64)',
     shadow: '0 1px 2px rgba(0, 0, 0, 0.4), 0 12px 32px rgba(0, 0, 0, 0.5)',
     'side-surface': '#0e191f',

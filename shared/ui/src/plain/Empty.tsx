@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyDrawing } from '../plain/drawings/EmptyDrawing.tsx';
+import { EmptyDrawing } from './drawings/EmptyDrawing.tsx';
 import styles from './Empty.module.css';
 
 export interface EmptyProps {

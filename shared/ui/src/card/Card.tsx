@@ -1,0 +1,40 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  title: string;
+  /** The card's one link; null where there is nowhere to go. */
+  link?: { readonly label: string; readonly href: string } | null;
+  /** The one number the card is about, ready to read, and what it counts. */
+  figure?: { readonly value: string; readonly unit: string } | null;
+  /** A list, or what stands in its place. */
+  children?: ReactNode;
+}
+
+/** A contribution to a page of cards: a title, one figure or list, one link. As high as its neighbours. */
+export function Card({ title, link = null, figure = null, children }: CardProps) {
+  const titleId = useId();
+  return (
+    <section className={styles['card']} aria-labelledby={titleId}>
+      <header className={styles['header']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        {link && (
+          <a className={styles['link']} href={link.href}>
+            {link.label}
+            <ChevronRight size={14} strokeWidth={1.5} aria-hidden="true" />
+          </a>
+        )}
+      </header>
+      {figure && (
+        <p className={styles['figure']}>
+          <strong className={styles['value']}>{figure.value}</strong>
+          <span className={styles['unit']}>{figure.unit}</span>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { FailureDrawing } from '../plain/drawings/FailureDrawing.tsx';
+import { PlainButton } from '../plain/PlainButton.tsx';
+import { TraceId } from '../traceId/TraceId.tsx';
+import { CardNote } from './CardNote.tsx';
+
+export interface CardFailureProps {
+  /** What happened, in words for people. */
+  message: string;
+  traceId: string | null;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** A card's data could not be loaded: why, and another try. */
+export function CardFailure({ message, traceId, retrying, onRetry }: CardFailureProps) {
+  return (
+    <CardNote
+      drawing={<FailureDrawing />}
+      action={
+        <PlainButton busy={retrying} onClick={onRetry}>
+          重试
+        </PlainButton>
+      }
+    >
+      {message}
+      {traceId !== null && (
+        <>
+          <br />
+          <TraceId value={traceId} />
+        </>
+      )}
+    </CardNote>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { EmptyDrawing } from '../plain/drawings/EmptyDrawing.tsx';
+import styles from './CardNote.module.css';
+
+export interface CardNoteProps {
+  /** Without it the drawing of an empty place. */
+  drawing?: ReactNode;
+  /** One sentence. */
+  children: ReactNode;
+  /** The next step, as a button or link. */
+  action?: ReactNode;
+}
+
+/** What stands in a card that has nothing to list: a small drawing, a sentence, the next step. */
+export function CardNote({ drawing, children, action }: CardNoteProps) {
+  return (
+    <div className={styles['note']}>
+      <div className={styles['drawing']}>{drawing ?? <EmptyDrawing />}</div>
+      <div className={styles['sentence']}>{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { Card, type CardProps } from './Card.tsx';
+export { CardFailure, type CardFailureProps } from './CardFailure.tsx';
+export { CardNote, type CardNoteProps } from './CardNote.tsx';

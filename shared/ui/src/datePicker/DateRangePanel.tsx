@@ -1,0 +1,61 @@
+import { formatDate } from '@zhilv/platform';
+import { type RefObject, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import { Calendar } from './Calendar.tsx';
+import styles from './DatePanel.module.css';
+import { quickRanges } from './quickRanges.ts';
+
+export interface DateRangePanelProps {
+  /** What it opens at. */
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  /** Days, `2023-10-01`; null: that end is open. */
+  begin: string | null;
+  end: string | null;
+  /** Both null: no range at all. */
+  onChoose: (begin: string | null, end: string | null) => void;
+  onClose: () => void;
+}
+
+/** A range of days to choose: by name, or its first and its last day from a calendar. */
+export function DateRangePanel({ anchor, label, begin, end, onChoose, onClose }: DateRangePanelProps) {
+  // What the clock in Shanghai says, as everywhere in this product.
+  const [today] = useState(() => formatDate(Date.now()));
+  /** The day picked first; null while none is. */
+  const [first, setFirst] = useState<string | null>(null);
+
+  const choose = (one: string | null, other: string | null): void => {
+    onChoose(one, other);
+    onClose();
+  };
+  const pick = (day: string): void => {
+    if (first === null) setFirst(day);
+    else if (first < day) choose(first, day);
+    else choose(day, first);
+  };
+  return (
+    <Popover anchor={anchor} label={label} onClose={onClose}>
+      <div className={styles['panel']}>
+        <div className={styles['quick']}>
+          {quickRanges(today).map((range) => (
+            <Button key={range.label} kind="quiet" onClick={() => choose(range.begin, range.end)}>
+              {range.label}
+            </Button>
+          ))}
+          {(begin !== null || end !== null) && (
+            <Button kind="quiet" onClick={() => choose(null, null)}>
+              清除
+            </Button>
+          )}
+        </div>
+        <div>
+          <Calendar today={today} begin={first ?? begin ?? end} end={first ?? end ?? begin} onPick={pick} />
+          <p className={styles['hint']} role="status">
+            {first === null ? '请选择开始日期' : '请选择结束日期'}
+          </p>
+        </div>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,68 @@
+import { formatDate, formatDateTime } from '@zhilv/platform';
+import { type RefObject, useId, useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { FieldLabel } from '../plain/FieldLabel.tsx';
+import { fieldBox } from '../plain/fieldBox.ts';
+import { Popover } from '../popover/Popover.tsx';
+import { Calendar } from './Calendar.tsx';
+import styles from './DatePanel.module.css';
+
+export interface DateTimePanelProps {
+  /** What it opens at. */
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  /** As the clock in Shanghai shows it, `2023-10-01 08:00:00`; null: none. */
+  value: string | null;
+  onChoose: (value: string | null) => void;
+  onClose: () => void;
+}
+
+const MIDNIGHT = '00:00:00';
+
+/** A day and a time to choose. Nothing is chosen before 确定, for a day alone may not be what is meant. */
+export function DateTimePanel({ anchor, label, value, onChoose, onClose }: DateTimePanelProps) {
+  const [givenDay = null, givenTime = MIDNIGHT] = value?.split(' ') ?? [];
+  const [today] = useState(() => formatDate(Date.now()));
+  const [day, setDay] = useState(givenDay);
+  const [time, setTime] = useState(givenTime);
+  const timeId = useId();
+
+  const choose = (chosen: string | null): void => {
+    onChoose(chosen);
+    onClose();
+  };
+  return (
+    <Popover anchor={anchor} label={label} onClose={onClose}>
+      <div className={styles['panel']}>
+        <Calendar today={today} begin={day} end={day} onPick={setDay} />
+      </div>
+      <div className={styles['time']}>
+        <FieldLabel htmlFor={timeId}>时间</FieldLabel>
+        <span className={fieldBox({})}>
+          <input
+            id={timeId}
+            type="time"
+            step={1}
+            className={styles['clock']}
+            value={time}
+            // Emptied, it says midnight; a browser leaves out seconds that are zero.
+            onChange={(event) => setTime(event.target.value === '' ? MIDNIGHT : event.target.value.padEnd(8, ':00'))}
+          />
+        </span>
+      </div>
+      <div className={styles['buttons']}>
+        <Button kind="quiet" onClick={() => choose(formatDateTime(Date.now()))}>
+          此刻
+        </Button>
+        {value !== null && (
+          <Button kind="quiet" onClick={() => choose(null)}>
+            清除
+          </Button>
+        )}
+        <Button kind="primary" disabled={day === null} onClick={() => choose(`${day} ${time}`)}>
+          确定
+        </Button>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,14 @@
+/*
+ * A day is its text, `2023-10-01`, wherever the browser stands; the calendar's library takes a day for midnight on the
+ * browser's own clock.
+ */
+
+export function toCalendarDate(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
+export function fromCalendarDate(date: Date): string {
+  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+}

@@ -1,0 +1,2 @@
+export { DateRangePanel, type DateRangePanelProps } from './DateRangePanel.tsx';
+export { DateTimePanel, type DateTimePanelProps } from './DateTimePanel.tsx';

@@ -1,0 +1,92 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the keys are those of a dialog */
+import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { keepFocusInside } from '../modal/keepFocusInside.ts';
+import { PortalRoot } from '../root/PortalRoot.ts';
+import styles from './Popover.module.css';
+import { type Placement, placePopover } from './placePopover.ts';
+
+export interface PopoverProps {
+  /** The button it opens at, to which the focus returns. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Names it. */
+  label: string;
+  children: ReactNode;
+  /** Esc, or a press elsewhere. */
+  onClose: () => void;
+}
+
+/**
+ * A panel at a button, for as long as it is mounted. It takes the focus and keeps it until it is closed, for it stands
+ * at the end of the document; on a phone it is a sheet at the lower edge.
+ */
+export function Popover({ anchor, label, children, onClose }: PopoverProps) {
+  const portal = use(PortalRoot);
+  const panel = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const place = (): void => {
+      // On a phone the stylesheet says where it is.
+      const asSheet = matchMedia('(max-width: 767px)').matches;
+      const box = asSheet ? undefined : anchor.current?.getBoundingClientRect();
+      if (panel.current !== null) moveTo(panel.current, box === undefined ? {} : placePopover(box, windowSize()));
+    };
+    place();
+    addEventListener('resize', place);
+    // Captured, for scrolling does not bubble and what scrolls may be any element.
+    addEventListener('scroll', place, true);
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
+    };
+  }, [anchor]);
+
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const button = anchor.current;
+    (element?.querySelector<HTMLElement>('input:not(:disabled), a[href], button:not(:disabled)') ?? element)?.focus();
+    return () => {
+      // A press elsewhere has moved the focus already, and means it.
+      if (element?.contains(document.activeElement) === true) button?.focus();
+    };
+  }, [anchor]);
+
+  useEffect(() => {
+    const onPress = ({ target }: Event): void => {
+      const parts = [panel.current, anchor.current];
+      if (!(target instanceof Node) || !parts.some((part) => part?.contains(target))) onClose();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  });
+
+  const popover = (
+    <div
+      ref={panel}
+      className={styles['panel']}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Tab') keepFocusInside(event);
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </div>
+  );
+  return portal === null ? popover : createPortal(popover, portal);
+}
+
+const windowSize = () => ({ width: innerWidth, height: innerHeight });
+
+const SIDES = ['top', 'right', 'bottom', 'left', 'maxHeight', 'maxWidth'] as const;
+
+function moveTo({ style }: HTMLElement, placement: Placement): void {
+  for (const side of SIDES) {
+    const pixels = placement[side];
+    style[side] = pixels === undefined ? '' : `${pixels}px`;
+  }
+}

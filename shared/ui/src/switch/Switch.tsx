@@ -1,0 +1,40 @@
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import styles from './Switch.module.css';
+
+export interface SwitchProps {
+  value: boolean;
+  onChange: (value: boolean) => void;
+  onBlur?: () => void;
+  id?: string;
+  /** The id of the element that names it. */
+  labelledBy: string;
+  /** What it says when it is on, and when it is off. */
+  words: readonly [on: string, off: string];
+  disabled?: boolean;
+  describedBy?: string | undefined;
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/** Yes or no, taken at once (https://www.w3.org/WAI/ARIA/apg/patterns/switch/). Its colour is never alone: a word goes with it. */
+export function Switch({ value, onChange, onBlur, id, labelledBy, words, disabled, describedBy, ref }: SwitchProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
+  return (
+    <button
+      ref={button}
+      id={id}
+      type="button"
+      role="switch"
+      aria-checked={value}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      className={styles['switch']}
+      onClick={() => onChange(!value)}
+      onBlur={onBlur}
+    >
+      <span className={styles['track']} aria-hidden="true" />
+      <span>{value ? words[0] : words[1]}</span>
+    </button>
+  );
+}
