@@ -6,15 +6,26 @@ import type { Editor } from './useEditor.ts';
 export interface DeleteActionProps<Row extends Identified, Name extends string> {
   editor: Editor<Row, Name>;
   row: NoInfer<Row>;
+  /** Why this row cannot be deleted. */
+  unavailable?: string | undefined;
 }
 
 /** Deletes a row after asking, for those who may. */
-export function DeleteAction<Row extends Identified, Name extends string>({ editor, row }: DeleteActionProps<Row, Name>) {
+export function DeleteAction<Row extends Identified, Name extends string>({
+  editor,
+  row,
+  unavailable,
+}: DeleteActionProps<Row, Name>) {
   const endpoint = editor.resource.api.delete;
   if (endpoint === undefined) return null;
   return (
     <Can call={endpoint}>
-      <Button kind="danger-text" aria-label={`删除「${nameOf(editor.resource, row)}」`} onClick={() => void editor.remove(row)}>
+      <Button
+        kind="danger-text"
+        aria-label={`删除「${nameOf(editor.resource, row)}」`}
+        unavailable={unavailable}
+        onClick={() => void editor.remove(row)}
+      >
         删除
       </Button>
     </Can>

@@ -6,6 +6,11 @@ import { FormField } from './FormField.tsx';
 import type { FormModalProps } from './FormModal.tsx';
 import { useDraft } from './useDraft.ts';
 
+/** More fields than this stand in two columns. */
+const ONE_COLUMN = 8;
+/** More than this, and a dialog of the smallest width would look like a till receipt. */
+const NARROW = 5;
+
 export interface EditorFormProps<Row extends Identified, Name extends string> extends FormModalProps<Row, Name> {
   /** The dialog it stands in (see editorForm.ts). */
   Dialog: ComponentType<ModalProps>;
@@ -16,17 +21,22 @@ export function EditorForm<Row extends Identified, Name extends string>(props: E
   const { editor, fields, fixed, Dialog } = props;
   const formId = useId();
   const { resource, subject } = editor;
-  const { control, required, saving, close, save } = useDraft(editor);
+  const { control, required, limitsOf, saving, close, save } = useDraft(editor, fields);
+  const twoColumns = fields.length > ONE_COLUMN;
+  const roomy = fields.length > NARROW;
   return (
     <Dialog
       title={`${subject === 'new' ? '新增' : '修改'}${resource.name}`}
       form={formId}
+      width={twoColumns ? 960 : roomy ? 720 : 520}
       busy={saving}
       onCancel={() => void close()}
     >
       <form
         id={formId}
         className={styles['form']}
+        data-roomy={roomy}
+        data-columns={twoColumns ? 2 : 1}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -40,6 +50,7 @@ export function EditorForm<Row extends Identified, Name extends string>(props: E
             name={name}
             field={resource.fields[name]}
             required={required.has(name)}
+            limits={limitsOf(name)}
             disabled={subject !== 'new' && fixed?.includes(name) === true}
           />
         ))}

@@ -1,5 +1,5 @@
 import { Button } from '@zhilv/ui/button';
-import { Empty } from '@zhilv/ui/empty';
+import { Empty } from '@zhilv/ui/plain/empty';
 import type { ReactNode } from 'react';
 import type { Identified } from './defineResource.ts';
 import type { List } from './useList.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@zhilv/ui/button';
-import { Empty } from '@zhilv/ui/empty';
+import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing } from '@zhilv/ui/plain/drawings';
 import { TraceId } from '@zhilv/ui/trace-id';
 import type { ListFailure } from './listLoader.ts';

@@ -1,32 +1,36 @@
+import { FieldLabel } from '@zhilv/ui/plain/field-label';
+import { FieldNote } from '@zhilv/ui/plain/field-note';
 import { useId } from 'react';
 import { type Control, type FieldValues, useController } from 'react-hook-form';
 import type { Field } from './Field.ts';
 import styles from './EditorForm.module.css';
+import type { NumberLimits } from './kinds/numberText.ts';
 
 export interface FormFieldProps {
   control: Control<FieldValues>;
   name: string;
   field: Field<never>;
   required: boolean;
+  limits: NumberLimits | undefined;
   disabled: boolean;
 }
 
 /** One labelled field of a form; what is wrong with it stands below. */
-export function FormField({ control, name, field: { label, Input }, required, disabled }: FormFieldProps) {
+export function FormField({ control, name, field, required, limits, disabled }: FormFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const errorId = `${id}-error`;
   const { field: controlled, fieldState } = useController({ control, name });
   const { ref, value, onChange, onBlur } = controlled;
+  const { label, Input, column, wide = false } = field;
   const message = fieldState.error?.message;
   if (Input === null) return null;
   return (
-    <div className={styles['field']}>
-      <label id={labelId} htmlFor={id} className={styles['label']}>
-        {required && <span className={styles['required']} aria-hidden="true" />}
+    <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>
+      <FieldLabel id={labelId} htmlFor={id} required={required} beside>
         {label}
-      </label>
-      <div className={styles['control']}>
+      </FieldLabel>
+      <div className={column === 'text' ? undefined : styles['short']}>
         <Input
           id={id}
           labelledBy={labelId}
@@ -39,10 +43,9 @@ export function FormField({ control, name, field: { label, Input }, required, di
           invalid={message !== undefined}
           describedBy={message === undefined ? undefined : errorId}
           filtering={false}
+          {...(limits && { limits })}
         />
-        <span id={errorId} className={styles['error']} role="alert">
-          {message}
-        </span>
+        <FieldNote id={errorId} error={message} />
       </div>
     </div>
   );

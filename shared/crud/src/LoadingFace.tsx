@@ -1,4 +1,4 @@
-import { Skeleton } from '@zhilv/ui/skeleton';
+import { Skeleton } from '@zhilv/ui/plain/skeleton';
 import styles from './LoadingFace.module.css';
 
 export interface LoadingFaceProps {

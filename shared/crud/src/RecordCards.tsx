@@ -1,7 +1,10 @@
 import { sameId } from '@zhilv/contract';
+import { ChooseAll } from './ChooseAll.tsx';
+import { ChooseRow } from './ChooseRow.tsx';
 import { type Identified, showField, valueOf } from './defineResource.ts';
 import styles from './RecordCards.module.css';
 import type { RecordGridProps } from './RecordGrid.tsx';
+import { RecordName } from './RecordName.tsx';
 
 /** Besides name and state a card has room for two facts. */
 const FACTS = 2;
@@ -10,9 +13,11 @@ const FACTS = 2;
 export function RecordCards<Row extends Identified, Name extends string>({
   list,
   columns,
+  link,
+  chooser,
   rowActions,
 }: RecordGridProps<Row, Name>) {
-  const { resource, rows, highlighted } = list;
+  const { resource, rows, highlighted, selection } = list;
   const [title, ...others] = columns;
   // The one nearest to the end says how things stand, one before it what they are.
   const state = others.findLast((name) => resource.fields[name].column === 'state');
@@ -21,28 +26,43 @@ export function RecordCards<Row extends Identified, Name extends string>({
       .filter((name) => name !== state && ![null, undefined, ''].includes(valueOf(row, name) as null | undefined | ''))
       .slice(0, FACTS);
   return (
-    <ul className={styles['cards']} aria-label={`${resource.name}列表`}>
-      {rows.map((row) => (
-        <li
-          key={String(row.id)}
-          className={styles['card']}
-          data-highlighted={highlighted !== null && sameId(row.id, highlighted)}
-        >
-          <div className={styles['head']}>
-            <strong className={styles['name']}>{title !== undefined && showField(resource, row, title)}</strong>
-            {state !== undefined && showField(resource, row, state)}
-          </div>
-          <dl className={styles['facts']}>
-            {factsOf(row).map((name) => (
-              <div key={name} className={styles['fact']}>
-                <dt>{resource.fields[name].label}</dt>
-                <dd>{showField(resource, row, name)}</dd>
-              </div>
-            ))}
-          </dl>
-          {rowActions && <div className={styles['actions']}>{rowActions(row)}</div>}
-        </li>
-      ))}
-    </ul>
+    <>
+      {chooser !== undefined && (
+        <div className={`${styles['all']} ${chooser}`}>
+          <ChooseAll list={list}>全选本页</ChooseAll>
+        </div>
+      )}
+      <ul className={styles['cards']} aria-label={`${resource.name}列表`}>
+        {rows.map((row) => (
+          <li
+            key={String(row.id)}
+            className={styles['card']}
+            data-highlighted={highlighted !== null && sameId(row.id, highlighted)}
+            data-chosen={selection.has(row)}
+          >
+            <div className={styles['head']}>
+              {chooser !== undefined && (
+                <span className={`${styles['choose']} ${chooser}`}>
+                  <ChooseRow list={list} row={row} />
+                </span>
+              )}
+              <strong className={styles['name']}>
+                {title !== undefined && <RecordName resource={resource} row={row} name={title} link={link} />}
+              </strong>
+              {state !== undefined && showField(resource, row, state)}
+            </div>
+            <dl className={styles['facts']}>
+              {factsOf(row).map((name) => (
+                <div key={name} className={styles['fact']}>
+                  <dt>{resource.fields[name].label}</dt>
+                  <dd>{showField(resource, row, name)}</dd>
+                </div>
+              ))}
+            </dl>
+            {rowActions && <div className={styles['actions']}>{rowActions(row)}</div>}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

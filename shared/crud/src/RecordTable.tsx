@@ -1,5 +1,6 @@
 import { Pagination } from '@zhilv/ui/pagination';
 import { type ReactNode, useRef } from 'react';
+import { useColumns } from './columns/useColumns.ts';
 import type { Identified } from './defineResource.ts';
 import { EmptyFace } from './EmptyFace.tsx';
 import { FailureFace } from './FailureFace.tsx';
@@ -8,6 +9,7 @@ import { RecordCards } from './RecordCards.tsx';
 import { RecordGrid } from './RecordGrid.tsx';
 import styles from './RecordTable.module.css';
 import { scrollToTop } from './scrollToTop.ts';
+import { Toolbar } from './Toolbar.tsx';
 import type { List } from './useList.ts';
 import { usePhone } from './usePhone.ts';
 
@@ -15,6 +17,12 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
   /** The first names the record. */
   columns: readonly NoInfer<Name>[];
+  /** The address of a record, to which its name leads. */
+  link?: (row: Row) => string;
+  /** What is done with several rows at once; rows get check boxes for those who may do any of it. */
+  batchActions?: ReactNode;
+  /** Beside search, refresh and columns. */
+  tools?: ReactNode;
   /** At most two words for a row. */
   rowActions?: (row: Row) => ReactNode;
   /** The next step where there are no records at all. */
@@ -23,35 +31,55 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
 
 /** The records of a list in one of four faces: loading, empty, failed, full; on a phone as cards. */
 export function RecordTable<Row extends Identified, Name extends string>(props: RecordTableProps<Row, Name>) {
-  const { list, emptyAction, ...view } = props;
+  const { list, columns: named, batchActions, tools, emptyAction, link, rowActions } = props;
   const phone = usePhone();
+  const columns = useColumns<Name>(named);
   const top = useRef<HTMLDivElement>(null);
   const { rows, total, state, loading, failure } = list;
   const Rows = phone ? RecordCards : RecordGrid;
+  const selectable = batchActions !== undefined;
   return (
     <div ref={top} className={styles['records']} aria-busy={loading}>
+      {selectable && <div className={styles['batch']}>{batchActions}</div>}
+      <Toolbar list={list} columns={columns} tools={tools} />
       {rows.length > 0 && (
         <div className={styles['rows']} data-loading={loading}>
-          <Rows list={list} {...view} />
+          <Rows
+            list={list}
+            columns={columns.shown}
+            link={link}
+            chooser={selectable ? styles['chooser'] : undefined}
+            rowActions={rowActions}
+          />
         </div>
       )}
-      {rows.length === 0 && loading && <LoadingFace columns={view.columns.length} />}
-      {rows.length === 0 && !loading && failure !== null && <FailureFace failure={failure} onRetry={() => void list.reload()} />}
-      {rows.length === 0 && !loading && failure === null && <EmptyFace list={list} action={emptyAction} />}
+      {rows.length === 0 && (
+        <div className={styles['rows']}>
+          {loading ? (
+            <LoadingFace columns={columns.shown.length} />
+          ) : failure === null ? (
+            <EmptyFace list={list} action={emptyAction} />
+          ) : (
+            <FailureFace failure={failure} onRetry={() => void list.reload()} />
+          )}
+        </div>
+      )}
       {total > 0 && (
-        <Pagination
-          pageNo={state.pageNo}
-          pageSize={state.pageSize}
-          total={total}
-          onTurnTo={(pageNo) => {
-            list.turnTo(pageNo);
-            scrollToTop(top.current);
-          }}
-          onResize={(pageSize) => {
-            list.resize(pageSize);
-            scrollToTop(top.current);
-          }}
-        />
+        <div className={styles['pages']}>
+          <Pagination
+            pageNo={state.pageNo}
+            pageSize={state.pageSize}
+            total={total}
+            onTurnTo={(pageNo) => {
+              list.turnTo(pageNo);
+              scrollToTop(top.current);
+            }}
+            onResize={(pageSize) => {
+              list.resize(pageSize);
+              scrollToTop(top.current);
+            }}
+          />
+        </div>
       )}
     </div>
   );

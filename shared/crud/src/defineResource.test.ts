@@ -1,8 +1,12 @@
+import { config } from '@zhilv/contract/infra';
 import { dictType } from '@zhilv/contract/system';
 import { expect, it } from 'vitest';
 import { defineResource, nameOf } from './defineResource.ts';
 import type { Field } from './Field.ts';
 import type { FilterBarProps } from './FilterBar.tsx';
+import type { choice as choiceKind } from './kinds/choice.tsx';
+import type { number as numberKind } from './kinds/number.tsx';
+import type { switchOf as switchKind } from './kinds/switchOf.tsx';
 import type { RecordTableProps } from './RecordTable.tsx';
 
 /** Kinds as the kit's are typed, without their inputs, which need a browser. */
@@ -72,5 +76,52 @@ export const nameless = () =>
     api: dictType,
     fields: { name: text('字典名称') },
     // @ts-expect-error not among the fields
+    nameField: 'type',
+  });
+
+export const unknownRefusal = () =>
+  defineResource({
+    name: '字典类型',
+    api: dictType,
+    fields: { name: text('字典名称') },
+    nameField: 'name',
+    refusals: {
+      1_002_006_003: 'name',
+      // @ts-expect-error not among the fields
+      1_002_006_004: 'type',
+    },
+  });
+
+/** Of the kinds themselves only their types: their inputs need a browser. */
+interface Kinds {
+  choice: typeof choiceKind;
+  number: typeof numberKind;
+  switchOf: typeof switchKind;
+}
+
+export const settings = ({ choice, number, switchOf }: Kinds) =>
+  defineResource({
+    name: '参数配置',
+    api: config,
+    fields: {
+      visible: switchOf('是否可见', '可见', '隐藏'),
+      type: number('参数类型'),
+      category: choice('参数分组', [{ value: 'ui', label: '界面' }]),
+    },
+    nameField: 'category',
+  });
+
+export const wrongKinds = ({ choice, number, switchOf }: Kinds) =>
+  defineResource({
+    name: '参数配置',
+    api: config,
+    fields: {
+      // @ts-expect-error the record keeps the type as a number
+      type: switchOf('参数类型'),
+      // @ts-expect-error the record keeps this as yes or no
+      visible: number('是否可见'),
+      // @ts-expect-error the record keeps the category as text
+      category: choice('参数分组', [{ value: 1, label: '界面' }]),
+    },
     nameField: 'type',
   });

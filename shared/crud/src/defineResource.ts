@@ -1,4 +1,4 @@
-import type { Endpoint, Id, OutputOf, Page } from '@zhilv/contract';
+import type { Endpoint, FileEndpoint, Id, OutputOf, Page } from '@zhilv/contract';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Field } from './Field.ts';
@@ -11,11 +11,15 @@ export interface Identified {
 /** The calls of a resource; those it lacks are not offered. */
 export interface ResourceApi {
   readonly page: Endpoint<z.ZodMiniType, z.ZodMiniType<Page<Identified>>>;
+  /** One record, null when it is gone; what is edited is as new as that. */
+  readonly get?: Endpoint<z.ZodMiniType<unknown, { readonly id: Id }>, z.ZodMiniType<Identified | null>>;
   /** Its input is the draft, whose rules the form follows. */
   readonly create?: Endpoint<z.ZodMiniType, z.ZodMiniType<Id>>;
   /** Its input is the draft with the id. */
   readonly update?: Endpoint;
   readonly delete?: Endpoint;
+  /** The list as a workbook; its input are the filters and the order of the page call. */
+  readonly export?: FileEndpoint;
 }
 
 /** The record that a resource's page call lists. */
@@ -32,6 +36,8 @@ export interface Resource<Row extends Identified = Identified, Name extends stri
   readonly nameField: Name;
   /** What a new record starts with, where that is not empty. */
   readonly initial: Readonly<Partial<Record<Name, unknown>>>;
+  /** Codes by which the back end refuses what was typed into one field: its message then stands below that. */
+  readonly refusals: Readonly<Record<number, Name>>;
   /** Never there; ties the record's type to the resource. */
   readonly row?: Row;
 }
@@ -45,6 +51,7 @@ interface ResourceDefinition<Api extends ResourceApi, Fields> {
   readonly fields: Fields & { readonly [Key in Exclude<keyof Fields, keyof RecordOf<Api>>]: never };
   readonly nameField: keyof Fields & string;
   readonly initial?: Readonly<Partial<Record<keyof Fields & string, unknown>>>;
+  readonly refusals?: Readonly<Record<number, keyof Fields & string>>;
 }
 
 /**
@@ -59,8 +66,10 @@ interface ResourceDefinition<Api extends ResourceApi, Fields> {
 export function defineResource<const Api extends ResourceApi, const Fields extends FieldsOf<RecordOf<Api>>>(
   definition: ResourceDefinition<Api, Fields>,
 ): Resource<RecordOf<Api>, keyof Fields & string> {
-  const { initial = {} as Resource<RecordOf<Api>, keyof Fields & string>['initial'], ...rest } = definition;
-  return { ...rest, initial };
+  type Defined = Resource<RecordOf<Api>, keyof Fields & string>;
+  // Nothing is a part of any record, but the compiler cannot tell while it does not know the names.
+  const left = { initial: {} as Defined['initial'], refusals: {} };
+  return { ...left, ...definition };
 }
 
 /** The value of a field as its kind shows it. */
@@ -71,7 +80,7 @@ export function showField<Row extends Identified, Name extends string>(
 ): ReactNode {
   // defineResource has checked each field against its record; the table of fields no longer knows it.
   const field = resource.fields[name] as Field<unknown>;
-  return field.show(valueOf(row, name));
+  return field.show(valueOf(row, name), row);
 }
 
 /** The value of a field in a record. */

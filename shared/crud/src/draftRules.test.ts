@@ -1,13 +1,14 @@
-import { DictTypeDraft } from '@zhilv/contract/system';
+import { ConfigDraft } from '@zhilv/contract/infra';
+import { DictDataDraft, DictTypeDraft } from '@zhilv/contract/system';
 import { describe, expect, it } from 'vitest';
-import { draftResolver, requiredFields } from './draftRules.ts';
+import * as z from 'zod/mini';
+import { draftResolver, numberLimits, requiredFields } from './draftRules.ts';
+
+const OPTIONS = { fields: {}, shouldUseNativeValidation: undefined };
 
 const labels = { name: '字典名称', type: '字典类型', status: '状态', remark: '备注' };
 const resolve = async (values: Record<string, unknown>) => {
-  const { errors } = await draftResolver(DictTypeDraft, labels)(values, undefined, {
-    fields: {},
-    shouldUseNativeValidation: undefined,
-  });
+  const { errors } = await draftResolver(DictTypeDraft, labels)(values, undefined, OPTIONS);
   return Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, error?.message]));
 };
 
@@ -28,7 +29,42 @@ describe('the rules of a draft', () => {
     expect(await resolve({ name: '字'.repeat(101), type: 'a', status: 0 })).toEqual({ name: '字典名称长度不能超过 100 个字符' });
   });
 
-  it('know which fields are required', () => {
-    expect([...requiredFields(DictTypeDraft)]).toEqual(['name', 'type', 'status']);
+  it('say of a value without words of the contract’s that it is wrong', async () => {
+    expect(await resolve({ name: '性别', type: 'sex', status: 7 })).toEqual({ status: '状态填写不正确' });
+  });
+
+  it('leave to the back end what the form does not show', async () => {
+    const { errors } = await draftResolver(DictDataDraft, { label: '字典标签' })({ label: '男' }, undefined, OPTIONS);
+
+    expect(errors).toEqual({});
+  });
+
+  it('know which fields have to be filled in: not those that may be empty', () => {
+    expect([...requiredFields(DictTypeDraft, { name: '', type: '', status: null, remark: '' })]).toEqual([
+      'name',
+      'type',
+      'status',
+    ]);
+    expect([...requiredFields(ConfigDraft, { category: '', name: '', key: '', value: '', visible: false, remark: '' })]).toEqual([
+      'category',
+      'name',
+      'key',
+    ]);
+  });
+
+  it('know what they leave of the numbers', () => {
+    const draft = z.object({
+      sort: z.int32(),
+      discount: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
+      count: z._default(z.int().check(z.minimum(1)), 1),
+      name: z.string(),
+    });
+
+    expect(numberLimits(draft, 'sort')).toEqual({ whole: true });
+    expect(numberLimits(draft, 'discount')).toEqual({ minimum: 0, maximum: 100, whole: false });
+    expect(numberLimits(draft, 'count')).toEqual({ minimum: 1, whole: true });
+    expect(numberLimits(draft, 'name')).toBeUndefined();
+    expect(numberLimits(draft, 'none')).toBeUndefined();
+    expect(numberLimits(DictDataDraft, 'sort')).toEqual({ whole: true });
   });
 });

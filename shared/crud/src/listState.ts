@@ -4,13 +4,24 @@ import type { Resource } from './defineResource.ts';
 /** Spec §9. */
 const DEFAULT_PAGE_SIZE = 20;
 
+/** What one field is filtered by, as its kind writes it: a text, or the two ends of a range, one of which may be empty. */
+export type FilterValue = string | readonly [begin: string, end: string];
+
+/** The order that somebody asked for. */
+export interface ListSort {
+  readonly field: string;
+  readonly order: 'asc' | 'desc';
+}
+
 /** What a list shows, as its URL says it. */
 export interface ListState {
   /** From 1. */
   readonly pageNo: number;
   readonly pageSize: number;
-  /** Field name → text; what is not filtered by is absent. */
-  readonly filters: Readonly<Record<string, string>>;
+  /** Field name → what it is filtered by; what is not filtered by is absent. */
+  readonly filters: Readonly<Record<string, FilterValue>>;
+  /** Null: the list's own order. */
+  readonly sort: ListSort | null;
 }
 
 const countFrom = (text: string | null, fallback: number): number => {
@@ -20,21 +31,48 @@ const countFrom = (text: string | null, fallback: number): number => {
 
 /** Reads a list's state from the address; what it does not say, or says wrongly, is the default. */
 export function readListState(resource: Pick<Resource, 'fields'>, search: URLSearchParams): ListState {
-  const filters = Object.keys(resource.fields)
-    .map((name) => [name, search.get(name)?.trim() ?? ''] as const)
-    .filter(([name, text]) => text !== '' && resource.fields[name]?.Input !== null);
+  const names = Object.keys(resource.fields);
+  const textOf = (name: string): string => search.get(name)?.trim() ?? '';
+  const filters = names
+    .filter((name) => resource.fields[name]?.Input !== null)
+    .map((name): readonly [string, FilterValue] => {
+      const range = [textOf(`${name}[0]`), textOf(`${name}[1]`)] as const;
+      return [name, isFilled(range) ? range : textOf(name)];
+    })
+    .filter(([, value]) => isFilled(value));
   return {
     pageNo: countFrom(search.get('pageNo'), 1),
     pageSize: Math.min(countFrom(search.get('pageSize'), DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
     filters: Object.fromEntries(filters),
+    sort: readSort(names, search),
   };
 }
 
-/** Writes a list's state as query parameters, leaving out what is the default. */
-export function writeListState({ pageNo, pageSize, filters }: ListState): URLSearchParams {
-  return new URLSearchParams([
-    ...Object.entries(filters).filter(([, text]) => text !== ''),
-    ...(pageNo === 1 ? [] : [['pageNo', String(pageNo)]]),
-    ...(pageSize === DEFAULT_PAGE_SIZE ? [] : [['pageSize', String(pageSize)]]),
-  ]);
+function readSort(names: readonly string[], search: URLSearchParams): ListSort | null {
+  const [field, order] = [search.get('sortField'), search.get('sortOrder')];
+  if (field === null || !names.includes(field) || (order !== 'asc' && order !== 'desc')) return null;
+  return { field, order };
 }
+
+/** Writes a list's state as query parameters, leaving out what is the default. */
+export function writeListState({ pageNo, pageSize, filters, sort }: ListState): URLSearchParams {
+  const pairs = [
+    ...Object.entries(filters).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : value.map((end, index) => [`${name}[${index}]`, end]),
+    ),
+    ['sortField', sort?.field ?? ''],
+    ['sortOrder', sort?.order ?? ''],
+    ['pageNo', pageNo === 1 ? '' : String(pageNo)],
+    ['pageSize', pageSize === DEFAULT_PAGE_SIZE ? '' : String(pageSize)],
+  ];
+  return new URLSearchParams(pairs.filter(([, text]) => text !== ''));
+}
+
+/** Filters and order as the calls for a page and for an export take them. */
+export const queryOf = ({ filters, sort }: Pick<ListState, 'filters' | 'sort'>): Readonly<Record<string, FilterValue>> => ({
+  ...filters,
+  ...(sort && { sortField: sort.field, sortOrder: sort.order }),
+});
+
+/** Whether something is filtered by. */
+const isFilled = (value: FilterValue): boolean => (typeof value === 'string' ? value !== '' : value.some(Boolean));

@@ -1,36 +1,38 @@
 import type { Endpoint, Id } from '@zhilv/contract';
-import { ApiError, call, confirm, useUnsavedChanges } from '@zhilv/platform';
+import { ApiError, call, confirm, showFailure, useUnsavedChanges } from '@zhilv/platform';
 import { useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { callOf, type Identified, valueOf } from './defineResource.ts';
-import { draftResolver, requiredFields } from './draftRules.ts';
+import { draftResolver, numberLimits, requiredFields } from './draftRules.ts';
+import type { NumberLimits } from './kinds/numberText.ts';
 import type { Editor } from './useEditor.ts';
 
 /** What is being typed into an editor's form, and what becomes of it. */
 export interface Draft {
   readonly control: Control<FieldValues>;
   readonly required: ReadonlySet<string>;
+  readonly limitsOf: (field: string) => NumberLimits | undefined;
   readonly saving: boolean;
   /** Asks first when something was typed. */
   readonly close: () => Promise<void>;
-  /** The form stays, with all that was typed, when the save fails. */
+  /** Saves once, however often it is asked while it does. */
   readonly save: () => Promise<void>;
 }
 
-/** The draft of what `editor` is open about, for as long as it is. */
-export function useDraft<Row extends Identified, Name extends string>(editor: Editor<Row, Name>): Draft {
+/** The draft of what `editor` is open about, for as long as it is, with the `fields` that can be typed into. */
+export function useDraft<Row extends Identified, Name extends string>(editor: Editor<Row, Name>, fields: readonly Name[]): Draft {
   const { resource, subject } = editor;
   const row = subject === 'new' ? null : subject;
   const [saving, setSaving] = useState(false);
   // Two presses in one frame both see the state from before: this does not wait for a render.
   const underWay = useRef(false);
-  const names = Object.keys(resource.fields) as Name[];
-  const labels = Object.fromEntries(names.map((name) => [name, resource.fields[name].label]));
+  const labels = Object.fromEntries(fields.map((name) => [name, resource.fields[name].label]));
+  const empty = Object.fromEntries(fields.map((name) => [name, resource.fields[name].empty]));
   const draft = resource.api.create?.input;
   const { control, formState, handleSubmit, setError } = useForm<FieldValues>({
     mode: 'onTouched',
     defaultValues: Object.fromEntries(
-      names.map((name) => [name, (row === null ? resource.initial[name] : valueOf(row, name)) ?? resource.fields[name].empty]),
+      fields.map((name) => [name, (row === null ? resource.initial[name] : valueOf(row, name)) ?? empty[name]]),
     ),
     ...(draft && { resolver: draftResolver(draft, labels) }),
   });
@@ -42,23 +44,23 @@ export function useDraft<Row extends Identified, Name extends string>(editor: Ed
     editor.close();
   };
 
+  const blame = (field: string, message: string): void => setError(field, { type: 'refused', message }, { shouldFocus: true });
+
   const store = async (typed: FieldValues): Promise<Id | null> => {
     // Names of the form are names of the resource's fields.
     const refusal = await editor.refuse?.(typed as Record<Name, unknown>, row);
     if (refusal) {
-      for (const [name, message] of Object.entries<string | undefined>(refusal)) {
-        setError(name, { type: 'refused', message: message ?? '' }, { shouldFocus: true });
-      }
+      for (const [name, message] of Object.entries<string | undefined>(refusal)) blame(name, message ?? '');
       return null;
     }
     if (row !== null) {
       const update = callOf(resource, 'update');
       // The whole record, for a back end may empty what is left out (contract bpm.md §3).
-      await call(update, onlyKnown(update, { ...row, ...typed }));
+      await call(update, onlyKnown(update, { ...row, ...typed }), { quiet: true });
       return row.id;
     }
     const create = callOf(resource, 'create');
-    return call(create, onlyKnown(create, typed));
+    return call(create, onlyKnown(create, { ...resource.initial, ...typed, ...editor.scope }), { quiet: true });
   };
 
   const submit = async (typed: FieldValues): Promise<void> => {
@@ -69,8 +71,11 @@ export function useDraft<Row extends Identified, Name extends string>(editor: Ed
       const saved = await store(typed);
       if (saved !== null) await editor.finish(saved);
     } catch (error) {
-      // `call` has told the user; the form stays as it is for another try.
+      // The form stays as it is for another try.
       if (!(error instanceof ApiError)) throw error;
+      const field = resource.refusals[error.code];
+      if (field !== undefined && fields.includes(field)) blame(field, error.message);
+      else showFailure(error);
     } finally {
       underWay.current = false;
       setSaving(false);
@@ -79,7 +84,8 @@ export function useDraft<Row extends Identified, Name extends string>(editor: Ed
 
   return {
     control,
-    required: draft ? requiredFields(draft) : new Set(),
+    required: draft ? requiredFields(draft, empty) : new Set(),
+    limitsOf: (field) => draft && numberLimits(draft, field),
     saving,
     close,
     save: () => handleSubmit(submit)(),

@@ -1,13 +1,16 @@
 import type { Id } from '@zhilv/contract';
 import { changes } from '@zhilv/platform';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import type { Identified, Resource } from './defineResource.ts';
 import type { ListFailure, LoadedList } from './listLoader.ts';
-import { type ListState, readListState, writeListState } from './listState.ts';
+import { type ListSort, type ListState, readListState, writeListState } from './listState.ts';
+import { type Selection, useSelection } from './useSelection.ts';
 
 /** How long a saved row stays marked. */
 const HIGHLIGHT_MS = 2000;
+
+const NOTHING: Readonly<Record<string, unknown>> = {};
 
 /** What happened to the records before a reload. */
 export interface ListChange {
@@ -25,11 +28,25 @@ export interface List<Row extends Identified, Name extends string> {
   readonly state: ListState;
   readonly loading: boolean;
   readonly failure: ListFailure | null;
+  /** The fields it can be sorted by. */
+  readonly sortable: ReadonlySet<string>;
+  /** What the route fixes: goes with every call for the list and into every draft. Empty for most lists. */
+  readonly scope: Readonly<Record<string, unknown>>;
+  /** What people call the record that the route fixes; null for most lists. */
+  readonly parentName: string | null;
   /** The row that was just saved. */
   readonly highlighted: Id | null;
+  readonly selection: Selection<Row>;
+  /** Whether its filters show; null while nobody has said: they do, except on a phone. */
+  readonly filtersShown: boolean | null;
+  readonly showFilters: (shown: boolean) => void;
+  /** Names its filter bar for the button that shows it. */
+  readonly filtersId: string;
   readonly search: (filters: ListState['filters']) => void;
   readonly turnTo: (pageNo: number) => void;
   readonly resize: (pageSize: number) => void;
+  /** Null for its own order. */
+  readonly sortBy: (sort: ListSort | null) => void;
   /** With a change, whoever else shows the resource reloads too. */
   readonly reload: (change?: ListChange) => Promise<void>;
 }
@@ -42,6 +59,9 @@ export function useList<Row extends Identified, Name extends string>(resource: R
   const navigation = useNavigation();
   const { revalidate, state: revalidation } = useRevalidator();
   const [highlighted, setHighlighted] = useState<Id | null>(null);
+  const [filtersShown, showFilters] = useState<boolean | null>(null);
+  const filtersId = useId();
+  const selection = useSelection(loaded.rows);
 
   const state = { ...readListState(resource, search), pageNo: loaded.pageNo };
   const show = (change: Partial<ListState>): void => setSearch(writeListState({ ...state, ...change }));
@@ -88,11 +108,23 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     state,
     loading: navigation.state === 'loading' || revalidation === 'loading',
     failure: loaded.failure,
+    sortable: new Set(loaded.sortable),
+    scope: loaded.scope?.values ?? NOTHING,
+    parentName: loaded.scope?.parentName ?? null,
     highlighted,
+    selection,
+    filtersShown,
+    showFilters,
+    filtersId,
     search: (filters) => show({ filters, pageNo: 1 }),
     turnTo: (pageNo) => show({ pageNo }),
     // The records at the top of this page stay on the page that is shown.
     resize: (pageSize) => show({ pageSize, pageNo: Math.floor(((state.pageNo - 1) * state.pageSize) / pageSize) + 1 }),
+    sortBy: (sort) => show({ sort, pageNo: 1 }),
     reload,
   };
 }
+
+/** Whether the filters of a list show: as somebody said, and by default except on a phone. */
+export const filtersShow = ({ filtersShown }: Pick<List<Identified, string>, 'filtersShown'>, phone: boolean): boolean =>
+  filtersShown ?? !phone;

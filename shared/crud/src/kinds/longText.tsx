@@ -5,7 +5,7 @@ import { later } from '../later.ts';
 import styles from './kinds.module.css';
 
 /** More than this does not fit its column and can be focused to be read. */
-const FITS = 20;
+const FITS = 8;
 
 /** Comes with the form, which is where it stands. */
 const textArea = later(async () => (await import('@zhilv/ui/text-area')).TextArea);
@@ -14,7 +14,8 @@ const textArea = later(async () => (await import('@zhilv/ui/text-area')).TextAre
 export const longText = (label: string): Field<string | null | undefined> => ({
   label,
   empty: '',
-  column: 'text',
+  column: 'long',
+  wide: true,
   show: (value) =>
     value ? (
       <span className={styles['long']} title={value} {...(value.length > FITS && { tabIndex: 0 })}>

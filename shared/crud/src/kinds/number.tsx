@@ -1,12 +1,15 @@
+import { formatNumber } from '@zhilv/platform';
 import type { Field } from '../Field.ts';
 import { Absent } from './Absent.tsx';
+import { NumberInput } from './NumberInput.tsx';
 import styles from './kinds.module.css';
 
-/** A number or an id, for display: at the end of its column, all digits equally wide. */
-export const number = (label: string): Field<number | string | null | undefined> => ({
+/** A count, a sum, an order: at the end of its column, all digits equally wide. */
+export const number = (label: string): Field<number | null | undefined> => ({
   label,
   empty: null,
   column: 'end',
-  show: (value) => (value === null || value === undefined ? <Absent /> : <span className={styles['number']}>{value}</span>),
-  Input: null,
+  show: (value) =>
+    value === null || value === undefined ? <Absent /> : <span className={styles['number']}>{formatNumber(value)}</span>,
+  Input: (props) => <NumberInput {...props} label={label} />,
 });

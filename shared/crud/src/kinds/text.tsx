@@ -1,20 +1,30 @@
 import { Input } from '@zhilv/ui/input';
 import type { Field } from '../Field.ts';
 import { Absent } from './Absent.tsx';
+import { Copyable } from './Copyable.tsx';
 import styles from './kinds.module.css';
 
 export interface TextOptions {
   /** An id, key or code: shown in a monospace face. */
   readonly code?: boolean;
   readonly placeholder?: string;
+  /** A button beside it copies it. */
+  readonly copy?: boolean;
 }
 
 /** One line of text. */
-export const text = (label: string, { code = false, placeholder }: TextOptions = {}): Field<string | null | undefined> => ({
+export const text = (
+  label: string,
+  { code = false, placeholder, copy = false }: TextOptions = {},
+): Field<string | null | undefined> => ({
   label,
   empty: '',
   column: 'text',
-  show: (value) => (value ? <span className={code ? styles['code'] : undefined}>{value}</span> : <Absent />),
+  show: (value) => {
+    if (!value) return <Absent />;
+    const shown = <span className={code ? styles['code'] : undefined}>{value}</span>;
+    return copy ? <Copyable text={value}>{shown}</Copyable> : shown;
+  },
   Input: ({ value, filtering, ...rest }) => (
     <Input
       {...rest}

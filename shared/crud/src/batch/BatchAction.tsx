@@ -1,0 +1,82 @@
+import type { Operation } from '@zhilv/contract';
+import { Can, confirm } from '@zhilv/platform';
+import { Button } from '@zhilv/ui/button';
+import { useRef, useState } from 'react';
+import { type Identified, nameOf } from '../defineResource.ts';
+import { useLater } from '../useLater.ts';
+import type { List } from '../useList.ts';
+import { batchDialog } from './batchDialog.ts';
+import type { BatchState } from './runBatch.ts';
+
+/** As many names as the question before a batch reads well with. */
+const NAMED = 3;
+
+export interface BatchActionProps<Row extends Identified, Name extends string> {
+  list: List<Row, Name>;
+  /** What is done, in a word: 删除. */
+  verb: string;
+  /** What follows from it, as the end of the question that is asked before. */
+  consequence: string;
+  danger?: boolean;
+  /** The call that is made for each row: who may make it is offered the action. */
+  operation: Operation;
+  /** Makes the call, quietly: the report says what failed. */
+  perform: (row: NoInfer<Row>) => Promise<unknown>;
+}
+
+/**
+ * Does something to all rows chosen, after asking: one call after the other, for a real back end has none for several,
+ * with progress, a way to stop, and a report that stays until it was read.
+ */
+export function BatchAction<Row extends Identified, Name extends string>(props: BatchActionProps<Row, Name>) {
+  const { list, verb, consequence, danger = false, operation, perform } = props;
+  const { resource, selection } = list;
+  const [batch, setBatch] = useState<BatchState<Row> | null>(null);
+  const stop = useRef<AbortController>(null);
+  const { code, loading, prepare, open, close } = useLater(batchDialog);
+  const chosen = selection.rows.length;
+
+  const start = async (): Promise<void> => {
+    const { rows } = selection;
+    const names = rows.slice(0, NAMED).map((row) => `「${nameOf(resource, row)}」`);
+    const others = rows.length > NAMED ? '等' : '';
+    const content = `将${verb}${names.join('')}${others}共 ${rows.length} 个${resource.name}，${consequence}。`;
+    if (!(await confirm({ content, danger }))) return;
+    const opened = await open();
+    if (opened === null) return;
+    stop.current = new AbortController();
+    try {
+      await opened.runBatch(rows, perform, { signal: stop.current.signal, onProgress: setBatch });
+    } finally {
+      // What was done is done, whatever came after.
+      await list.reload({});
+    }
+  };
+
+  return (
+    <Can call={operation}>
+      <Button
+        kind={danger ? 'danger' : 'secondary'}
+        busy={loading}
+        unavailable={chosen === 0 ? `请先选择要${verb}的${resource.name}` : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void start()}
+      >
+        批量{verb}
+        {chosen > 0 && `（${chosen}）`}
+      </Button>
+      {code !== null && batch !== null && (
+        <code.BatchDialog
+          Modal={code.Modal}
+          Progress={code.Progress}
+          resource={resource}
+          verb={verb}
+          batch={batch}
+          onStop={() => stop.current?.abort()}
+          onClose={close}
+        />
+      )}
+    </Can>
+  );
+}

@@ -1,0 +1,12 @@
+import { later } from '../later.ts';
+
+/** What runs a batch, and the dialog that shows how far it is and what came of it. */
+export const batchDialog = later(async () => {
+  const [{ Modal }, { Progress }, { BatchDialog }, { runBatch }] = await Promise.all([
+    import('@zhilv/ui/modal'),
+    import('@zhilv/ui/progress'),
+    import('./BatchDialog.tsx'),
+    import('./runBatch.ts'),
+  ]);
+  return { Modal, Progress, BatchDialog, runBatch };
+});

@@ -1,0 +1,23 @@
+import { navigation } from '@zhilv/platform';
+import { ArrowLeft } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import styles from './BackLink.module.css';
+
+export interface BackLinkProps {
+  /** The key of the page it leads to. */
+  page: string;
+  children: string;
+}
+
+/** The way back to another page, for those who have that page. */
+export function BackLink({ page, children }: BackLinkProps) {
+  const path = useSyncExternalStore(navigation.subscribe, () => navigation.pathOf(page));
+  if (path === null) return null;
+  return (
+    <Link to={path} className={styles['back']}>
+      <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
+      {children}
+    </Link>
+  );
+}
