@@ -2,9 +2,10 @@ import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
 import { createLoader, readBoot } from '@zhilv/federation/loader';
-import { configurePlatform, session } from '@zhilv/platform';
+import { configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { takeHandOver } from '../head/handOver.ts';
 import { redirectTarget } from '../head/redirectTarget.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { startConsole } from './session/startConsole.ts';
@@ -12,6 +13,8 @@ import type { ConsoleShell } from './tab/ConsoleShell.ts';
 
 const boot = readBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
+const handOver = takeHandOver();
+if (handOver !== null) setMarkupPolicy(handOver);
 
 if (!leaveWithoutSession()) void open();
 // A document that the browser kept and brings back after signing out does not run again.

@@ -1,3 +1,4 @@
+import { offerHandOver } from './handOver.ts';
 import { openScriptPolicy } from './openScriptPolicy.ts';
 import { preloadPage } from './preloadPage.ts';
 import { readRegistry } from './readRegistry.ts';
@@ -10,14 +11,13 @@ import { applyTheme } from './applyTheme.ts';
  * while the bundle is still on its way (architecture §6, §9).
  */
 applyTheme();
-const target = redirectTarget(
-  location,
-  document.documentElement.dataset['document'] ?? '',
-  localStorage.getItem('ACCESS_TOKEN') !== null,
-);
+const documentName = document.documentElement.dataset['document'] ?? '';
+const target = redirectTarget(location, documentName, localStorage.getItem('ACCESS_TOKEN') !== null);
 if (target !== null) location.replace(target);
 else {
   const registry = readRegistry();
-  openScriptPolicy(registry);
+  const handOver = openScriptPolicy(registry);
+  // Nothing in the other documents turns text into markup.
+  if (handOver !== null && documentName === 'console') offerHandOver(handOver);
   preloadPage(registry);
 }

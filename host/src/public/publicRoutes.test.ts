@@ -28,6 +28,8 @@ function loaderOf(failing: readonly string[] = []) {
       return failing.includes(key) ? Promise.reject(new Error(key)) : Promise.resolve(module);
     },
     preload: () => undefined,
+    slots: [],
+    loadSlot: (key) => Promise.reject(new Error(key)),
   };
   return { loader, asked };
 }

@@ -5,10 +5,11 @@ import { EmptyDrawing } from '@zhilv/ui/plain/drawings';
 import { useAtomValue } from 'jotai';
 import { routesAtom } from '../menu/menuAtoms.ts';
 import { Greeting } from './Greeting.tsx';
+import { HomeCards } from './HomeCards.tsx';
 import styles from './HomePage.module.css';
 import { type Shortcut, shortcuts } from './shortcuts.ts';
 
-/** Where everybody begins: a word of welcome and the way to one's pages. */
+/** Where everybody begins: a word of welcome, ways to one's pages, and what remotes have to tell. */
 export function HomePage() {
   const { user } = useSession();
   const found = shortcuts(useAtomValue(routesAtom)?.menu ?? []);
@@ -16,6 +17,7 @@ export function HomePage() {
     <div className={styles['home']}>
       <Greeting nickname={user?.nickname ?? ''} />
       {found.length === 0 ? <NoPages /> : <Shortcuts found={found} />}
+      <HomeCards />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const directory = (id: string, ...children: MenuItem[]): MenuItem => ({
 });
 const link: MenuItem = { id: 'docs', title: 'docs', icon: null, target: { kind: 'outside', url: 'https://example.com/' } };
 
-it('leads to every page with the name of its root entry, and leaves links out', () => {
+it('leads to pages with the name of its root entry, and leaves links out', () => {
   const found = shortcuts([link, leaf('log'), directory('system', leaf('user'), directory('messages', leaf('mail')))]);
 
   expect(found.map(({ address, group }) => [address, group])).toEqual([
@@ -19,6 +19,16 @@ it('leads to every page with the name of its root entry, and leaves links out', 
     ['/user', 'system'],
     ['/mail', 'system'],
   ]);
+});
+
+it('takes from each root entry in turn where there are more than four, and keeps the order of the menu', () => {
+  const found = shortcuts([
+    directory('system', leaf('user'), leaf('role'), leaf('menu')),
+    leaf('log'),
+    directory('mall', leaf('order'), leaf('brand')),
+  ]);
+
+  expect(found.map(({ address }) => address)).toEqual(['/user', '/role', '/log', '/order']);
 });
 
 it('has nothing for who has no pages', () => {

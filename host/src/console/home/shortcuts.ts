@@ -10,9 +10,17 @@ export interface Shortcut {
   readonly group: string | null;
 }
 
-/** The pages that the menu leads to, in its order, however deep they lie. */
-export const shortcuts = (menu: readonly MenuItem[]): readonly Shortcut[] =>
-  menu.flatMap((item) => pagesBelow(item, item.target.kind === 'directory' ? item.title : null));
+/** One row: the menu has the rest. */
+const MOST = 4;
+
+/** Ways to some of the pages that the menu leads to: each root entry's first, then each one's second, and so on. */
+export function shortcuts(menu: readonly MenuItem[]): readonly Shortcut[] {
+  const groups = menu.map((item) => pagesBelow(item, item.target.kind === 'directory' ? item.title : null));
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, turn) => groups.flatMap((pages) => pages.slice(turn, turn + 1)));
+  const chosen = new Set(inTurn.flat().slice(0, MOST));
+  return groups.flat().filter((page) => chosen.has(page));
+}
 
 function pagesBelow({ id, title, icon, target }: MenuItem, group: string | null): readonly Shortcut[] {
   if (target.kind === 'directory') return target.children.flatMap((child) => pagesBelow(child, group));

@@ -1,5 +1,6 @@
 import type { Menu } from '@zhilv/contract/system';
 import type { PageEntry } from '@zhilv/federation/loader';
+import { pageKeyOf } from '@zhilv/federation/page-key';
 import type { ConsoleRoute, Crumb } from './ConsoleRoute.ts';
 import type { MenuItem, MenuTarget } from './MenuItem.ts';
 import { isReserved, joinMenuPath } from './menuPath.ts';
@@ -92,7 +93,7 @@ export function routesFromMenus(
   /** Registers the route of a row that names a page; null when there is nothing to show in the sidebar. */
   const pageTarget = (row: Menu, place: Place): MenuTarget | null => {
     const { path } = place;
-    const pageKey = pageKeyOf(row);
+    const pageKey = pageKeyOf(row.component);
     if (pageKey === null) return null;
     if (isReserved(path)) return drop(row, `${path} is reserved`);
     const page = pageByKey.get(pageKey);
@@ -128,8 +129,5 @@ const routeOf = (row: Menu, { path, trail, rowIds }: Place, target: ConsoleRoute
   listed: true,
   target,
 });
-
-/** Empty text is no component, and the file ending that some rows carry is not part of the key (contract menus.md). */
-const pageKeyOf = (row: Menu): string | null => (row.component ?? '').trim().replace(/\.\w+$/, '') || null;
 
 const titleOf = (row: Menu): string => row.name.trim() || row.path;

@@ -6,6 +6,7 @@ import { routesAtom } from '../menu/menuAtoms.ts';
 import { otherDocuments } from '../menu/otherDocuments.ts';
 import { rememberedPageKey, rememberPages } from '../menu/rememberedPages.ts';
 import { type ConsoleRoutes, routesFromMenus } from '../menu/routesFromMenus.ts';
+import { slotHost, slotHostAtom } from '../slot/slotHost.ts';
 import { ConsoleShell } from '../tab/ConsoleShell.ts';
 import { followLinks } from '../tab/followLinks.ts';
 
@@ -33,6 +34,7 @@ export async function startConsole({ boot, loader, store }: StartConsoleOptions)
 
   const isElsewhere = otherDocuments(loader.pages);
   const shell = new ConsoleShell({ store, table: routes.table, loader, isElsewhere });
+  store.set(slotHostAtom, slotHost(loader, shell));
   followLinks({ shell, isElsewhere });
   closeOnNavigation(store);
   return shell;

@@ -1,3 +1,4 @@
+import { releasePage } from '@zhilv/platform';
 import { atom } from 'jotai';
 import { changeTab, closeTab, endedPages, showTab } from './tabList.ts';
 import type { OpenPage, Tab } from './Tab.ts';
@@ -46,7 +47,11 @@ export const markUnsavedAtom = atom(null, (get, set, { id, unsaved }: { id: stri
 const updateTabsAtom = atom(null, (get, set, tabs: readonly Tab[]) => {
   const before = get(tabsAtom);
   set(tabsAtom, tabs);
-  for (const page of endedPages(before, tabs)) if (page.kind === 'module') page.router.dispose();
+  for (const page of endedPages(before, tabs)) {
+    if (page.kind !== 'module') continue;
+    page.router.dispose();
+    releasePage(page.handle);
+  }
 });
 
 /** The user has agreed to lose what is unsaved. */

@@ -40,7 +40,7 @@ export interface PromoteOptions {
 
 /**
  * Activates a release that was published before.
- * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page key.
+ * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page or slot key.
  */
 export async function promote({ site, name, release, now }: PromoteOptions): Promise<void> {
   await withSiteLock(site, async () => {

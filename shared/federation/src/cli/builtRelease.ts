@@ -13,7 +13,11 @@ export function readBuiltRelease(directory: string): { readonly release: Release
   if (!existsSync(file)) throw new CommandError(`${directory} holds no finished release (release.json is missing)`);
   const content = readFileSync(file);
   const parsed = Release.safeParse(jsonOf(content));
-  if (!parsed.success) throw new CommandError(`${file} is no release description of this version; build again`);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
+    throw new CommandError(`${file} is no release description of this version${where}; build again`);
+  }
   for (const [name, { integrity }] of Object.entries(parsed.data.files)) {
     const bytes = path.join(directory, name);
     if (!existsSync(bytes) || integrityOf(readFileSync(bytes)) !== integrity)
@@ -36,10 +40,10 @@ function jsonOf(content: Buffer): unknown {
 }
 
 /** Every mention of a file outside the list of all files: these are what browsers go by. */
-function filesNamed({ entry, pages, host }: Release): readonly ReleaseFile[] {
-  const ofPages = Object.values(pages).flatMap(({ js, css }) => [...js, ...css]);
+function filesNamed({ entry, pages, slots, host }: Release): readonly ReleaseFile[] {
+  const ofModules = [...Object.values(pages), ...Object.values(slots)].flatMap(({ js, css }) => [...js, ...css]);
   const ofDocuments = host
     ? Object.values(host.documents).flatMap(({ scripts, styles, preloads }) => [...scripts, ...styles, ...preloads])
     : [];
-  return [...(entry ? [entry] : []), ...ofPages, ...ofDocuments, ...Object.values(host?.shared ?? {}).flat()];
+  return [...(entry ? [entry] : []), ...ofModules, ...ofDocuments, ...Object.values(host?.shared ?? {}).flat()];
 }

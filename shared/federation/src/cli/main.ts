@@ -6,6 +6,8 @@ import { publish } from './publish.ts';
 import { promote } from './activate.ts';
 import { CommandError } from './CommandError.ts';
 import { currentCommit } from './currentCommit.ts';
+import { fetchMenuRows, type RowWithoutPage, rowsWithoutPage } from './rowsWithoutPage.ts';
+import { readRegistry } from './siteDirectory.ts';
 import { status } from './status.ts';
 
 // An empty variable is an absent one, as the server has it.
@@ -56,22 +58,44 @@ program
 
 program
   .command('status')
-  .description('the live release of the host and of each remote')
+  .description('the live release of the host and of each remote with its pages, and menu rows whose page none of them has')
+  .option('--server <address>', 'API of the back end to take the menu rows from; the access token is in MFE_TOKEN')
   .option('--json', 'as JSON')
-  .action((options: { json?: boolean }) => {
+  .addHelpText(
+    'after',
+    '\nThe rows are those that the owner of the token has; rows without a page are told, and are no error.' +
+      '\nExample:\n  MFE_TOKEN=0a1b… npm run mfe -- status --server http://localhost:8080/prod-api/admin-api',
+  )
+  .action(async (options: { server?: string; json?: boolean }) => {
     const current = status(site);
-    if (options.json) {
-      console.log(JSON.stringify(current, null, 2));
-      return;
-    }
-    console.log(`site ${site}, revision ${current.revision}`);
-    for (const { name, state, active, by, since, pages, releases } of current.lines) {
-      const when = since === null ? '' : `, by ${by} at ${new Date(since).toISOString()}`;
-      console.log(
-        `${name.padEnd(16)} ${state.padEnd(9)} ${active ?? '(none active)'}${when}, ${pages} pages, ${releases} releases`,
-      );
-    }
+    const rows = options.server === undefined ? null : await missingPages(options.server);
+    if (options.json) console.log(JSON.stringify({ ...current, ...(rows && { rowsWithoutPage: rows }) }, null, 2));
+    else console.log([...statusText(current), ...(rows ? missingText(rows) : [])].join('\n'));
   });
+
+async function missingPages(server: string): Promise<readonly RowWithoutPage[]> {
+  const token = process.env['MFE_TOKEN'];
+  if (!token) throw new CommandError('--server needs an access token of that back end in the variable MFE_TOKEN');
+  return rowsWithoutPage(await fetchMenuRows(server, token), readRegistry(site));
+}
+
+function statusText({ revision, lines }: ReturnType<typeof status>): readonly string[] {
+  return [
+    `site ${site}, revision ${revision}`,
+    ...lines.flatMap(({ name, state, active, by, since, pages, releases }) => {
+      const when = since === null ? '' : `, by ${by} at ${new Date(since).toISOString()}`;
+      return [
+        `${name.padEnd(16)} ${state.padEnd(9)} ${active ?? '(none active)'}${when}, ${releases} releases`,
+        ...pages.map((key) => `  ${key}`),
+      ];
+    }),
+  ];
+}
+
+const missingText = (rows: readonly RowWithoutPage[]): readonly string[] => [
+  `menu rows without a page: ${rows.length}`,
+  ...rows.map(({ title, key }) => `  ${key}  ${title}`),
+];
 
 try {
   await program.parseAsync();

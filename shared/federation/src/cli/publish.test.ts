@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Release } from '../schema/index.ts';
+import type { Release, ReleaseSlot } from '../schema/index.ts';
 import { promote } from './activate.ts';
 import { CommandError } from './CommandError.ts';
 import { processIdentity } from './processIdentity.ts';
@@ -20,8 +20,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+type Described = { name: string; page: string; slots: Release['slots'] };
+const card: ReleaseSlot = { expose: './slot/x', js: [], css: [], shared: [], slot: 'home.card', size: 'small', order: 1 };
+
 /** A built release of one container file, as small as the schema allows. */
-function built(release: string, { name = 'remote_bpm', page = 'bpm/model/index' } = {}): string {
+function built(release: string, { name = 'remote_bpm', page = 'bpm/model/index', slots = {} }: Partial<Described> = {}): string {
   const directory = path.join(folder, name, release);
   mkdirSync(directory, { recursive: true });
   const content = `console.log("${name} ${release}")`.repeat(20);
@@ -36,7 +39,7 @@ function built(release: string, { name = 'remote_bpm', page = 'bpm/model/index' 
     shared: {},
     entry: { file: 'remoteEntry.js', integrity },
     pages: { [page]: { expose: `./page/${page}`, js: [], css: [], shared: [], layout: 'console' } },
-    slots: {},
+    slots,
     host: null,
     files: { 'remoteEntry.js': { integrity, bytes: content.length } },
   };
@@ -85,6 +88,38 @@ describe('publish', () => {
     await expect(send(built('1.0.0-a', { name: 'remote_mall' }), 'publish')).rejects.toThrow(
       'bpm/model/index of remote_mall is provided by remote_bpm',
     );
+  });
+
+  it('names what a release contributes to slots', async () => {
+    await send(built('1.0.0-a', { slots: { 'bpm/model/newest': { ...card, permission: 'bpm:model:query' } } }), 'publish');
+
+    expect(bpm()?.releases[0]?.load?.slots).toEqual({ 'bpm/model/newest': { ...card, permission: 'bpm:model:query' } });
+  });
+
+  it('refuses a slot key that another remote provides', async () => {
+    await send(built('1.0.0-a', { slots: { newest: card } }), 'publish');
+
+    await expect(
+      send(built('1.0.0-a', { name: 'remote_mall', page: 'mall/index', slots: { newest: card } }), 'publish'),
+    ).rejects.toThrow('slot newest of remote_mall is provided by remote_bpm');
+  });
+
+  it.each([
+    ['slot', 'home.nowhere'],
+    ['size', 'huge'],
+    ['permission', ''],
+    ['order', 'first'],
+  ])('refuses a contribution whose %s is %j, naming it', async (field, value) => {
+    const directory = built('1.0.0-a', { slots: { newest: { ...card, [field]: value } } });
+
+    await expect(send(directory, 'publish')).rejects.toThrow(`slots → newest → ${field}`);
+    expect(bpm()).toBeUndefined();
+  });
+
+  it('refuses a contribution whose file is not the one the release has', async () => {
+    const damaged = { ...card, js: [{ file: 'remoteEntry.js', integrity: 'sha384-other' }] };
+
+    await expect(send(built('1.0.0-a', { slots: { newest: damaged } }), 'publish')).rejects.toThrow("is not that file's");
   });
 
   it('mends what an ended command left behind the registry', async () => {

@@ -32,7 +32,7 @@ export interface PublishResult {
 
 /**
  * Copies a built release into the site and, unless told otherwise, makes it the active one: files first, pointer last.
- * @throws CommandError for a release that is damaged, already there (by `publish`), or claims another's page key.
+ * @throws CommandError for a release that is damaged, already there (by `publish`), or claims another's page or slot key.
  */
 export async function publish({ site, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
   return withSiteLock(site, async () => {

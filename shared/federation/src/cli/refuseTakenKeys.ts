@@ -2,13 +2,15 @@ import type { Registry, Release } from '../schema/index.ts';
 import { CommandError } from './CommandError.ts';
 
 /**
- * A page key leads to one page, and the public site has one frame.
+ * A page key leads to one page, a slot key to one contribution, and the public site has one frame.
  * @throws CommandError when another remote's active release has what `release` brings.
  */
 export function refuseTakenKeys(registry: Registry, release: Release): void {
   for (const [name, entry] of Object.entries(registry.remotes)) {
     if (name === release.name) continue;
-    const pages = entry.releases.find((one) => one.id === entry.active)?.load?.pages ?? {};
+    const { pages = {}, slots = {} } = entry.releases.find((one) => one.id === entry.active)?.load ?? {};
+    const slot = Object.keys(release.slots).find((key) => Object.hasOwn(slots, key));
+    if (slot) throw new CommandError(`slot ${slot} of ${release.name} is provided by ${name} already`);
     for (const [key, page] of Object.entries(release.pages)) {
       if (Object.hasOwn(pages, key)) throw new CommandError(`page ${key} of ${release.name} is provided by ${name} already`);
       const frame = page.frame && Object.entries(pages).find(([, other]) => other.frame === page.frame)?.[0];

@@ -8,7 +8,8 @@ export interface StatusLine {
   readonly by: string | null;
   readonly since: number | null;
   readonly contract: number | null;
-  readonly pages: number;
+  /** The keys of its pages. */
+  readonly pages: readonly string[];
   readonly releases: number;
 }
 
@@ -26,7 +27,7 @@ export function status(site: string): { readonly revision: number; readonly line
       by: last?.by ?? null,
       since: last?.at ?? null,
       contract: active?.contract ?? null,
-      pages: Object.keys(active?.load?.pages ?? {}).length,
+      pages: Object.keys(active?.load?.pages ?? {}),
       releases: entry.releases.length,
     };
   });

@@ -44,6 +44,8 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     APP_CONFIG_ELEMENT,
     REGISTRY_ELEMENT,
     ...(name === 'sign-in' ? [nextFiles(host, base)] : []),
+    // Public pages stay readable in any browser.
+    ...(name === 'public' ? [] : [`<script>${host.olderBrowserScript}</script>`]),
     `<script>${host.headScript}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" href=${checked(file)}>`),
     ...scripts.map((file) => `<script defer src=${checked(file)}></script>`),

@@ -1,4 +1,4 @@
-/** What kept a page from loading. */
+/** What kept a page or slot from loading. */
 export type FailureKind = 'unreachable' | 'refused' | 'broken' | 'disabled';
 
 const MESSAGES: Record<FailureKind, string> = {

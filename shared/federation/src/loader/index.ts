@@ -1,4 +1,5 @@
 export { createLoader, type Loader, type PageModule } from './createLoader.ts';
 export type { PageEntry } from './livePages.ts';
+export type { SlotEntry } from './liveSlots.ts';
 export { type Boot, readBoot } from './readBoot.ts';
 export { type FailureKind, RemoteFailure } from './RemoteFailure.ts';

@@ -1,4 +1,6 @@
-import type { Registry, ReleaseFile, ReleasePage } from '../schema/index.ts';
+import type { Registry, ReleasePage } from '../schema/index.ts';
+import { liveReleases } from './liveReleases.ts';
+import type { Loadable } from './Loadable.ts';
 
 /** A page that a live release brings; of a disabled remote too, whose pages lead to its message. */
 export interface PageEntry extends Omit<ReleasePage, 'expose' | 'js' | 'css' | 'shared'> {
@@ -11,26 +13,17 @@ export interface PageEntry extends Omit<ReleasePage, 'expose' | 'js' | 'css' | '
   readonly message: string | null;
 }
 
-/** All that loading a page takes; addresses are from the origin's root. */
-export interface LoadablePage {
+export interface LoadablePage extends Loadable {
   readonly page: PageEntry;
-  readonly expose: string;
-  readonly base: string;
-  readonly container: ReleaseFile;
-  readonly js: readonly ReleaseFile[];
-  readonly css: readonly ReleaseFile[];
-  readonly shared: readonly string[];
 }
 
 /** The pages of all live releases by page key. */
 export function livePages(registry: Registry): ReadonlyMap<string, LoadablePage> {
   const pages = new Map<string, LoadablePage>();
-  for (const [remote, { state, message, active, releases }] of Object.entries(registry.remotes)) {
-    const release = releases.find((one) => one.id === active);
-    if (!release?.load?.entry) continue;
-    for (const [key, { expose, js, css, shared, ...routing }] of Object.entries(release.load.pages)) {
-      const page: PageEntry = { ...routing, key, remote, release: release.id, state, message };
-      pages.set(key, { page, expose, base: release.url, container: release.load.entry, js, css, shared });
+  for (const { remote, release, state, message, base, container, load } of liveReleases(registry)) {
+    for (const [key, { expose, js, css, shared, ...routing }] of Object.entries(load.pages)) {
+      const page: PageEntry = { ...routing, key, remote, release, state, message };
+      pages.set(key, { page, remote, release, expose, base, container, js, css, shared });
     }
   }
   return pages;

@@ -1,4 +1,5 @@
 import type { PageDeclaration } from '../pages/definePages.ts';
+import type { SlotDeclaration } from '../slots/defineSlots.ts';
 
 /** All there is to know of a build before it runs; knowing it costs no bundler. */
 export interface BuildPlan {
@@ -10,4 +11,6 @@ export interface BuildPlan {
   readonly output: string;
   /** None for the host. */
   readonly pages: Readonly<Record<string, PageDeclaration>>;
+  /** None for the host. */
+  readonly slots: Readonly<Record<string, SlotDeclaration>>;
 }

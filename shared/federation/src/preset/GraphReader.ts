@@ -23,15 +23,15 @@ export interface ChunkFiles {
 }
 
 /**
- * Reads from the finished compilation what no manifest says: which shared modules each exposed page and each entry
+ * Reads from the finished compilation what no manifest says: which shared modules each exposed module and each entry
  * consume, which `platform` exports are in use, and which files bring a provided share.
  */
 export class GraphReader {
   /** Share keys that a source module consumes, by its path from the package's folder (`./.generated/…`, `./src/…`). */
   readonly sharesOf = new Map<string, readonly string[]>();
   readonly platformExports = new Set<string>();
-  /** Files that bring each exposed page, by the path of its generated module (`./.generated/…`). */
-  readonly pageFiles = new Map<string, ChunkFiles>();
+  /** Files that bring each exposed page and slot, by the path of its generated module (`./.generated/…`). */
+  readonly exposedFiles = new Map<string, ChunkFiles>();
   /** Files that bring each provided shared module, by share key. */
   readonly providedFiles = new Map<string, ChunkFiles>();
 
@@ -45,7 +45,7 @@ export class GraphReader {
       compilation.hooks.processAssets.tap({ name: 'GraphReader', stage }, () => {
         for (const module of compilation.modules) {
           this.#readShare(compilation, module);
-          this.#readPage(compilation, module);
+          this.#readExposed(compilation, module);
         }
       });
     });
@@ -61,12 +61,12 @@ export class GraphReader {
     for (const name of platformImports(readFileSync(resource, 'utf8'))) this.platformExports.add(name);
   }
 
-  #readPage(compilation: Compilation, module: Module): void {
+  #readExposed(compilation: Compilation, module: Module): void {
     const files = smallestGroup(compilation, module);
     if (files.length === 0) return; // Concatenated into another, which has the chunk.
     const parts = [module, ...('modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [])];
     for (const file of parts.map((part) => packagePath(compilation, resourceOf(part)))) {
-      if (file.startsWith('./.generated/')) this.pageFiles.set(file, split(files));
+      if (file.startsWith('./.generated/')) this.exposedFiles.set(file, split(files));
     }
   }
 
@@ -92,7 +92,8 @@ const packagePath = (compilation: Compilation, file: string): string =>
 function smallestGroup(compilation: Compilation, module: Module): readonly string[] {
   const groups = [...compilation.chunkGraph.getModuleChunksIterable(module)].flatMap((chunk) => [...chunk.groupsIterable]);
   const files = groups.filter((group) => !group.isInitial()).map((group) => [...group.getFiles()]);
-  return files.sort((one, other) => one.length - other.length)[0] ?? [];
+  // By name among equals: the bundler gives them in the order in which its threads finish.
+  return files.sort((one, other) => one.length - other.length || (one.join() < other.join() ? -1 : 1))[0] ?? [];
 }
 
 const split = (files: readonly string[]): ChunkFiles => ({

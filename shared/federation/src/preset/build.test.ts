@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { Release } from '../schema/index.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import { build } from './build.ts';
 
@@ -41,4 +42,15 @@ it.each(['host', 'remote-mall'])('builds the same bytes of %s twice, under the s
   expect(second.release).toBe(first.release);
   expect(digests(other)).toEqual(digests(one));
   expect(Object.keys(digests(one))).toContain('release.json');
+});
+
+it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {
+  const output = path.join(folder, 'remote-system', 'slots');
+  await builtInto('remote-system', output);
+  const { slots } = Release.parse(JSON.parse(readFileSync(path.join(output, 'release.json'), 'utf8')));
+  const card = slots['system/notify-message/unread'];
+
+  expect(card).toMatchObject({ slot: 'home.card', size: 'medium', expose: './slot/system/notify-message/unread' });
+  expect(card?.js.map(({ file }) => file.split('.')[0])).toEqual(['slot-system-notify-message-unread']);
+  expect(card?.shared.map((key) => key.split('/').at(-1))).toEqual(['card', 'root']);
 });

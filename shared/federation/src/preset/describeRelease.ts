@@ -5,11 +5,19 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { integrityOf } from '../cli/integrityOf.ts';
 import type { PageDeclaration } from '../pages/definePages.ts';
-import { DOCUMENT_NAMES, type HostAssets, Release, type ReleaseFile, type ReleasePage } from '../schema/index.ts';
+import {
+  DOCUMENT_NAMES,
+  type HostAssets,
+  Release,
+  type ReleaseFile,
+  type ReleasePage,
+  type ReleaseSlot,
+} from '../schema/index.ts';
+import type { SlotDeclaration } from '../slots/defineSlots.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import { readIcon } from './readIcon.ts';
 import type { ChunkFiles, GraphReader } from './GraphReader.ts';
-import { exposeOf, generatedModule } from './pageModules.ts';
+import { exposeOf, generatedModule } from './exposedModules.ts';
 import { singletonVersions } from './sharedModules.ts';
 import { findPackage } from './workspacePackage.ts';
 
@@ -34,7 +42,7 @@ export async function describeRelease(
     ),
     entry: isHost ? null : named(files, 'remoteEntry.js'),
     pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(graph, files, key, page)])),
-    slots: {},
+    slots: Object.fromEntries(Object.entries(plan.slots).map(([key, slot]) => [key, describeSlot(graph, files, key, slot)])),
     host: isHost ? describeHost(plan, graph, files, entryFiles) : null,
     files,
   } satisfies Release);
@@ -69,14 +77,20 @@ const script = (file: string) => file.endsWith('.js');
 const style = (file: string) => file.endsWith('.css');
 
 function describePage(graph: GraphReader, files: Files, key: string, page: PageDeclaration): ReleasePage {
-  const generated = generatedModule(key);
-  const assets = graph.pageFiles.get(generated);
-  if (!assets) throw new Error(`page ${key} is not among what the build exposes`);
   const { module: _, layout = 'console', ...routing } = page;
+  return { ...routing, layout, expose: exposeOf('page', key), ...loadOf(graph, files, generatedModule('page', key)) };
+}
+
+function describeSlot(graph: GraphReader, files: Files, key: string, slot: SlotDeclaration): ReleaseSlot {
+  const { module: _, ...placing } = slot;
+  return { ...placing, expose: exposeOf('slot', key), ...loadOf(graph, files, generatedModule('slot', key)) };
+}
+
+/** What a shell downloads before it can run the exposed module. */
+function loadOf(graph: GraphReader, files: Files, generated: string): Pick<ReleasePage, 'js' | 'css' | 'shared'> {
+  const assets = graph.exposedFiles.get(generated);
+  if (!assets) throw new Error(`${generated} is not among what the build exposes`);
   return {
-    ...routing,
-    layout,
-    expose: exposeOf(key),
     js: assets.js.map((file) => named(files, file)),
     css: assets.css.map((file) => named(files, file)),
     shared: (graph.sharesOf.get(generated) ?? []).filter((share) => share.startsWith('@zhilv/ui@')),
@@ -108,18 +122,21 @@ function describeHost(
     shared: Object.fromEntries(
       [...graph.providedFiles]
         .filter(([key]) => key.startsWith('@zhilv/ui@'))
+        // The bundler finds them in the order in which its threads finish.
+        .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([key, provided]) => [key, filesOf(provided).map((file) => named(files, file))]),
     ),
-    headScript: readHeadScript(plan.output),
+    headScript: readScript(plan.output, 'head.js'),
+    olderBrowserScript: readScript(plan.output, 'older-browser.js'),
     icon: readIcon(plan.directory),
   };
 }
 
 const filesOf = (provided: ChunkFiles | undefined): readonly string[] => (provided ? [...provided.js, ...provided.css] : []);
 
-function readHeadScript(output: string): string {
-  const file = path.join(output, 'head.js');
-  if (!existsSync(file)) throw new Error('the build wrote no head.js');
+function readScript(output: string, name: string): string {
+  const file = path.join(output, name);
+  if (!existsSync(file)) throw new Error(`the build wrote no ${name}`);
   return readFileSync(file, 'utf8').trim();
 }
 

@@ -1,5 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from './baseConfiguration.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import type { GraphReader } from './GraphReader.ts';
@@ -9,14 +9,14 @@ import { RuntimeAsModules } from './RuntimeAsModules.ts';
 import { singletons, uiShares } from './sharedModules.ts';
 
 /**
- * The federated documents (public, console) first, then sign-in as a plain build beside them, and the head script that
- * the documents carry inline (recipes §1).
+ * The federated documents (public, console) first, then sign-in as a plain build beside them, and the scripts that the
+ * documents carry inline (recipes §1).
  */
 export function hostConfigurations(plan: BuildPlan, mode: BuildMode, graph: GraphReader): readonly Configuration[] {
   const { directory } = plan;
   writeProvidedUi(directory, Object.keys(uiShares(directory)));
   const build: HostBuild = { plan, mode, graph };
-  const plain = [signIn(build), headScript(build)];
+  const plain = [signIn(build), headScript(build), olderBrowserScript(build)];
   return mode === 'development'
     ? [withRefresh(federated(build), directory), ...plain, refreshRuntime(base(build, 'refresh'))]
     : [federated(build), ...plain];
@@ -94,6 +94,30 @@ function headScript(build: HostBuild): Configuration {
     ...common,
     entry: { head: './src/head/main.ts' },
     output: { ...common.output, clean: false, filename: '[name].js' },
+    plugins: [],
+  };
+}
+
+/** Every browser that ever was must parse it: it is what tells the older ones that they are too old. */
+function olderBrowserScript(build: HostBuild): Configuration {
+  const common = base(build, 'older-browser');
+  return {
+    ...common,
+    target: ['web', 'es5'],
+    entry: { 'older-browser': './src/head/olderBrowser.ts' },
+    output: { ...common.output, clean: false, filename: '[name].js' },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es5' } },
+        },
+      ],
+    },
+    optimization: {
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 5, format: { comments: false, ecma: 5 } } })],
+    },
     plugins: [],
   };
 }

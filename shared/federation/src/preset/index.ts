@@ -3,3 +3,4 @@ export type { BuildPlan } from './BuildPlan.ts';
 export { host } from './host.ts';
 export { releaseId } from './releaseId.ts';
 export { remote } from './remote.ts';
+export { BROWSERS } from './targets.ts';

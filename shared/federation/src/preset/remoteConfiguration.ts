@@ -3,22 +3,20 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from './baseConfiguration.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import type { GraphReader } from './GraphReader.ts';
-import { writePageModules } from './pageModules.ts';
+import { isSlotChunk, writeExposedModules } from './exposedModules.ts';
 import { withRefresh } from './reactRefresh.ts';
 import { RuntimeAsModules } from './RuntimeAsModules.ts';
 import { singletons, uiShares } from './sharedModules.ts';
 
-const SHARED_BY_PAGES = /[\\/](zod|@tanstack|react-hook-form|shared[\\/](contract|crud)|remote-[a-z]+[\\/]src)[\\/]/;
+const SHARED_BY_PAGES =
+  /[\\/](zod|lucide-react|react-hook-form|shared[\\/](contract|crud|ui[\\/]src[\\/]plain)|remote-[a-z]+[\\/]src)[\\/]/;
 
 /**
- * A container without an entry of its own, with one expose per page, so that the build knows the exact files of each
+ * A container without an entry of its own, with one expose per page and slot, so that the build knows the exact files of each
  * (architecture §4).
  */
-export function remoteConfiguration(
-  { name, directory, release, output, pages }: BuildPlan,
-  mode: BuildMode,
-  graph: GraphReader,
-): Configuration {
+export function remoteConfiguration(plan: BuildPlan, mode: BuildMode, graph: GraphReader): Configuration {
+  const { name, directory, release, output } = plan;
   const ui = uiShares(directory);
   const development = mode === 'development';
   const uniqueName = development ? name : `${name}@${release}`;
@@ -32,7 +30,13 @@ export function remoteConfiguration(
         cacheGroups: {
           defaultVendors: false,
           // One file for what several pages share. The copies of `ui` and React, loaded only in a foreign shell, stay apart.
-          parts: { test: SHARED_BY_PAGES, name: 'parts', chunks: 'async', minChunks: 2, enforce: true },
+          parts: {
+            test: SHARED_BY_PAGES,
+            name: 'parts',
+            chunks: (chunk) => !chunk.canBeInitial() && !isSlotChunk(chunk.name),
+            minChunks: 2,
+            enforce: true,
+          },
         },
       },
     },
@@ -41,7 +45,7 @@ export function remoteConfiguration(
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
-        exposes: writePageModules(directory, pages, '@zhilv/ui/root' in ui),
+        exposes: writeExposedModules(plan, '@zhilv/ui/root' in ui),
         shared: singletons(directory),
         shareStrategy: 'loaded-first',
         dts: false,

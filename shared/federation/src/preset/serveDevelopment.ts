@@ -9,7 +9,7 @@ import { remoteConfiguration } from './remoteConfiguration.ts';
 import { readIcon } from './readIcon.ts';
 import { GraphReader } from './GraphReader.ts';
 import { hostConfigurations } from './hostConfigurations.ts';
-import { exposeOf } from './pageModules.ts';
+import { exposeOf } from './exposedModules.ts';
 
 /**
  * Serves a development build on `port`, below `/__dev/<name>/`, with updates in place. It is reached through the
@@ -83,7 +83,7 @@ class Description {
   }
 
   #describe(): Release {
-    const { name, pages } = this.#plan;
+    const { name, pages, slots } = this.#plan;
     const isHost = name === 'host';
     return {
       schema: 1,
@@ -96,10 +96,15 @@ class Description {
       pages: Object.fromEntries(
         Object.entries(pages).map(([key, { module: _, layout = 'console', ...routing }]) => [
           key,
-          { ...routing, layout, expose: exposeOf(key), js: [], css: [], shared: [] },
+          { ...routing, layout, expose: exposeOf('page', key), js: [], css: [], shared: [] },
         ]),
       ),
-      slots: {},
+      slots: Object.fromEntries(
+        Object.entries(slots).map(([key, { module: _, ...placing }]) => [
+          key,
+          { ...placing, expose: exposeOf('slot', key), js: [], css: [], shared: [] },
+        ]),
+      ),
       host: isHost ? this.#host() : null,
       files: {},
     };
@@ -110,11 +115,15 @@ class Description {
       name,
       { scripts: [file('refresh.js'), file(`${name}.js`)], styles: [file(`${name}.css`)], preloads: [] },
     ]);
-    const head = path.join(this.#output, 'head.js');
+    const script = (name: string): string => {
+      const written = path.join(this.#output, name);
+      return existsSync(written) ? readFileSync(written, 'utf8') : '';
+    };
     return {
       documents: Object.fromEntries(documents) as HostAssets['documents'], // one entry per DOCUMENT_NAMES
       shared: {},
-      headScript: existsSync(head) ? readFileSync(head, 'utf8') : '',
+      headScript: script('head.js'),
+      olderBrowserScript: script('older-browser.js'),
       icon: readIcon(this.#plan.directory),
     };
   }

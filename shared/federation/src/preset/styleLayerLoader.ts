@@ -1,11 +1,13 @@
-import { type SelectorComponent, transform } from 'lightningcss';
-import { STYLE_TARGETS } from './targets.ts';
+import { browserslistToTargets, type CustomAtRules, type SelectorComponent, transform, type Visitor } from 'lightningcss';
+import { refuseGlobalNames, refuseGlobalSelector } from './globalStyles.ts';
+import { STYLE_QUERY } from './targets.ts';
 
 interface LoaderContext {
   readonly resourcePath: string;
   getOptions(): { layer: string; scope: string | null };
-  emitError(error: Error): void;
 }
+
+const TARGETS = browserslistToTargets(STYLE_QUERY);
 
 const layerOf = (file: string, own: string): string => {
   if (file.includes('/@douyinfe/')) return 'semi';
@@ -23,24 +25,28 @@ export default function styleLayerLoader(this: LoaderContext, source: string): s
   const { layer: own, scope } = this.getOptions();
   const layer = layerOf(file, own);
   const code = Buffer.from(`@layer ${layer} {\n${source}\n}`);
-  const scoped = scope !== null && layer === own;
   const { code: output } = transform({
     filename: file,
     code,
-    targets: STYLE_TARGETS,
-    ...(scoped && { visitor: { Selector: (selector: SelectorComponent[]) => withScope(selector, scope, file) } }),
+    targets: TARGETS,
+    visitor: visitorFor(file, layer === own ? scope : null),
   });
   return Buffer.from(output).toString('utf8');
 }
 
-function withScope(selector: SelectorComponent[], scope: string, file: string): SelectorComponent[] | undefined {
-  if (selector[0]?.type === 'nesting') return undefined;
-  const global =
-    !selector.some((part) => part.type === 'class' || part.type === 'id') ||
-    selector.some((part) => part.type === 'pseudo-class' && part.kind === 'root');
-  if (global) {
-    throw new Error(`${file}: a remote's selector needs a class of its own; a global one would restyle other remotes`);
-  }
+function visitorFor(file: string, scope: string | null): Visitor<CustomAtRules> {
+  if (scope === null && !file.endsWith('.module.css')) return {};
+  return {
+    Selector(selector) {
+      if (selector[0]?.type === 'nesting') return undefined;
+      refuseGlobalSelector(selector, file, scope !== null);
+      return scope === null ? undefined : withScope(selector, scope);
+    },
+    ...(scope !== null && !file.includes('node_modules') && { Rule: refuseGlobalNames(file) }),
+  };
+}
+
+function withScope(selector: SelectorComponent[], scope: string): SelectorComponent[] {
   const where: SelectorComponent = {
     type: 'pseudo-class',
     kind: 'where',

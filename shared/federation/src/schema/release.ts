@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SLOT_NAMES, SLOT_SIZES } from '../slots/defineSlots.ts';
 
 /**
  * A file of a release: its path inside the release directory and the digest the browser checks it against. Only what a
@@ -25,13 +26,19 @@ export const ReleasePage = z.object({
 });
 export type ReleasePage = z.infer<typeof ReleasePage>;
 
-/** A contribution to another page's slot. Reserved: no build writes one yet. */
+/** What a shell needs to place a contribution to a slot and to load it. */
 export const ReleaseSlot = z.object({
   expose: z.string(),
-  slot: z.string(),
   js: z.array(ReleaseFile),
   css: z.array(ReleaseFile),
+  /** As a page's. */
+  shared: z.array(z.string()),
+  slot: z.enum(SLOT_NAMES),
+  permission: z.optional(z.string().check(z.minLength(1))),
+  size: z.enum(SLOT_SIZES),
+  order: z.int(),
 });
+export type ReleaseSlot = z.infer<typeof ReleaseSlot>;
 
 /** What the host brings to each document and to its remotes. */
 export const HostDocument = z.object({
@@ -51,6 +58,8 @@ export const HostAssets = z.object({
   shared: z.record(z.string(), z.array(ReleaseFile)),
   /** The script that runs before everything else, inlined into each document. */
   headScript: z.string(),
+  /** The script that tells an older browser that it is one. Releases from before there was one have none. */
+  olderBrowserScript: z._default(z.string(), ''),
   /** As a data address. */
   icon: z.string(),
 });

@@ -1,0 +1,27 @@
+import { useAtomValue } from 'jotai';
+import { SlotPanel } from '../slot/SlotPanel.tsx';
+import { slotHostAtom } from '../slot/slotHost.ts';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import styles from './HomeCards.module.css';
+import { homeItem } from '../menu/homeItem.ts';
+
+const HOME = { path: '/index', title: homeItem.title };
+
+/** What remotes have to tell on the home page, as far as it is this user's business. */
+export function HomeCards() {
+  const cards = useAtomValue(slotHostAtom)?.granted('home.card') ?? [];
+  if (cards.length === 0) return null;
+  return (
+    <div className={styles['cards']}>
+      {cards.map((slot) => (
+        <SlotPanel
+          key={slot.key}
+          slot={slot}
+          page={HOME}
+          className={styles[slot.size]}
+          skeleton={<CardSkeleton size={slot.size} />}
+        />
+      ))}
+    </div>
+  );
+}

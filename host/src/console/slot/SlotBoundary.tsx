@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+
+export interface SlotBoundaryProps {
+  onFailed: () => void;
+  children: ReactNode;
+}
+
+/** Keeps what goes wrong in a contribution from the page around it. React has told the console by then. */
+export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailed();
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

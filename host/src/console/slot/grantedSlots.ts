@@ -1,0 +1,10 @@
+import type { SlotEntry } from '@zhilv/federation/loader';
+import type { SlotName } from '@zhilv/federation/slots';
+
+/** The contributions to one slot that a user may see, in their order. `mayUse` tells whether a permission is held. */
+export const grantedSlots = (
+  slots: readonly SlotEntry[],
+  name: SlotName,
+  mayUse: (permission: string) => boolean,
+): readonly SlotEntry[] =>
+  slots.filter(({ slot, permission }) => slot === name && (permission === undefined || mayUse(permission)));

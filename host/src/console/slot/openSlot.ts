@@ -1,0 +1,47 @@
+import type { Loader, PageModule, SlotEntry } from '@zhilv/federation/loader';
+import type { PageHandle } from '@zhilv/platform';
+import { type Navigation, TabRouter } from '../tab/TabRouter.ts';
+
+/** A contribution that can be shown: its code and first data are there. */
+export interface OpenSlot {
+  readonly module: PageModule;
+  readonly router: TabRouter;
+  readonly handle: PageHandle;
+}
+
+export interface OpenSlotOptions {
+  readonly loader: Pick<Loader, 'loadSlot'>;
+  /** The address and title of the page around the slot. */
+  readonly path: string;
+  readonly title: string;
+  readonly navigation: Navigation;
+}
+
+/**
+ * Loads a contribution, code and first data, as a page is loaded: the same checks, the same kind of router.
+ * @throws RemoteFailure, what its loader throws, or the reason of `signal`
+ */
+export async function openSlot(
+  { key }: SlotEntry,
+  { loader, path, title, navigation }: OpenSlotOptions,
+  signal: AbortSignal,
+): Promise<OpenSlot> {
+  const module = await loader.loadSlot(key);
+  signal.throwIfAborted();
+  const router = new TabRouter({ path, address: path, module, ErrorBoundary: Nothing, navigation });
+  const abandon = () => router.dispose();
+  signal.addEventListener('abort', abandon);
+  const restsAt = await router.settled;
+  signal.removeEventListener('abort', abandon);
+
+  const [error] = Object.values<unknown>(router.router.state.errors ?? {});
+  if (error !== undefined || restsAt !== path) {
+    router.dispose();
+    throw error ?? new Error(`slot ${key} redirects to ${restsAt}: what is beside a page leads nobody away from it`);
+  }
+  // Nothing in a slot holds work that could be lost: what edits has a page.
+  return { module, router, handle: { key, path, title, setDirty() {} } };
+}
+
+/** What fails is taken off the page as a whole. */
+const Nothing = () => null;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { pageKeyOf } from '../pages/pageKeyOf.ts';
+import type { Registry } from '../schema/index.ts';
+import { CommandError } from './CommandError.ts';
+
+interface MenuRow {
+  readonly name: string;
+  readonly path: string;
+  readonly component?: string | null | undefined;
+  readonly children?: readonly MenuRow[] | null | undefined;
+}
+
+const MenuRow: z.ZodMiniType<MenuRow> = z.object({
+  name: z.string(),
+  path: z.string(),
+  component: z.nullish(z.string()),
+  children: z.nullish(z.array(z.lazy(() => MenuRow))),
+});
+
+const PermissionInfo = z.object({
+  code: z.int(),
+  msg: z.nullish(z.string()),
+  data: z.nullish(z.object({ menus: z.array(MenuRow) })),
+});
+
+/** A menu row whose page no live release brings. */
+export interface RowWithoutPage {
+  /** Its titles from the root, such as `系统管理 / 用户管理`. */
+  readonly title: string;
+  readonly key: string;
+}
+
+/**
+ * The menu rows that the owner of `token` has on a back end.
+ * @param api address of the API, as far as the part before `/system/…`
+ * @throws CommandError when the back end cannot be reached or does not answer with menus.
+ */
+export async function fetchMenuRows(api: string, token: string): Promise<readonly MenuRow[]> {
+  const address = `${api.replace(/\/+$/, '')}/system/auth/get-permission-info`;
+  const explain = (reason: string) => new CommandError(`no menus from ${address}: ${reason}`);
+  let answer: unknown;
+  try {
+    answer = await (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
+  } catch (error) {
+    throw explain(error instanceof Error ? error.message : String(error));
+  }
+  const info = PermissionInfo.safeParse(answer);
+  if (!info.success) throw explain('the answer is not that of a ruoyi-vue-pro');
+  const { code, msg, data } = info.data;
+  if (!data) throw explain(`${msg ?? ''} (code ${code}); is MFE_TOKEN an access token that has not expired?`);
+  return data.menus;
+}
+
+/** The rows that lead to 本系统版本未安装此页面, in the menu's order. */
+export function rowsWithoutPage(rows: readonly MenuRow[], registry: Registry, above: readonly string[] = []): RowWithoutPage[] {
+  const live = new Set(
+    Object.values(registry.remotes).flatMap(({ active, releases }) =>
+      Object.keys(releases.find((one) => one.id === active)?.load?.pages ?? {}),
+    ),
+  );
+  return rows.flatMap(({ name, path, component, children }) => {
+    const titles = [...above, name];
+    const key = pageKeyOf(component);
+    // A word without a slash is a layout or a frame, and a link needs no page.
+    const isPage = key !== null && key.includes('/') && !/^https?:/.test(path);
+    return [
+      ...(isPage && !live.has(key) ? [{ title: titles.join(' / '), key }] : []),
+      ...rowsWithoutPage(children ?? [], registry, titles),
+    ];
+  });
+}

@@ -1,0 +1,29 @@
+import type { Registry, ReleaseSlot } from '../schema/index.ts';
+import { liveReleases } from './liveReleases.ts';
+import type { Loadable } from './Loadable.ts';
+
+/** A live release's contribution to a slot. */
+export interface SlotEntry extends Omit<ReleaseSlot, 'expose' | 'js' | 'css' | 'shared'> {
+  readonly key: string;
+  readonly remote: string;
+  readonly release: string;
+}
+
+export interface LoadableSlot extends Loadable {
+  readonly slot: SlotEntry;
+}
+
+/** What live releases contribute to slots, by key and in the order to show it in. A disabled remote contributes nothing. */
+export function liveSlots(registry: Registry): ReadonlyMap<string, LoadableSlot> {
+  const slots = liveReleases(registry)
+    .filter(({ state }) => state === 'active')
+    .flatMap(({ remote, release, base, container, load }) =>
+      Object.entries(load.slots).map(([key, { expose, js, css, shared, ...placing }]): LoadableSlot => {
+        const slot: SlotEntry = { ...placing, key, remote, release };
+        return { slot, remote, release, expose, base, container, js, css, shared };
+      }),
+    );
+  // Equal orders by key, so that the order of publishing decides nothing.
+  slots.sort(({ slot: one }, { slot: other }) => one.order - other.order || (one.key < other.key ? -1 : 1));
+  return new Map(slots.map((one) => [one.slot.key, one]));
+}
