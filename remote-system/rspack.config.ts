@@ -1,4 +1,5 @@
 import { remote } from '@zhilv/federation/preset';
 import { pages } from './src/pages.ts';
+import { slots } from './src/slots.ts';
 
-export default remote({ directory: import.meta.dirname, pages });
+export default remote({ directory: import.meta.dirname, pages, slots });

@@ -1,23 +1,54 @@
-import { CreateButton, DeleteAction, FilterBar, FormModal, ListPage, RecordTable, useEditor, useList } from '@zhilv/crud';
+import { processModel, type ProcessModelRow } from '@zhilv/contract/bpm';
+import {
+  BatchDelete,
+  CreateButton,
+  DeleteAction,
+  EditAction,
+  FilterBar,
+  FormModal,
+  ListPage,
+  RecordTable,
+  useEditor,
+  useList,
+} from '@zhilv/crud';
+import { useCan } from '@zhilv/platform';
 import { models } from './models.ts';
 
-/** Process models. */
+/** Process models. The name leads to the diagram; the form is about everything but that. */
 export function ModelPage() {
   const list = useList(models);
   const editor = useEditor(models, list.reload);
+  const canOpen = useCan(processModel.get);
   return (
     <ListPage
+      list={list}
       title="流程模型"
       actions={<CreateButton editor={editor} />}
       filter={<FilterBar list={list} fields={['name', 'key', 'category']} />}
     >
       <RecordTable
         list={list}
-        columns={['name', 'key', 'category', 'processDefinition', 'createTime']}
-        rowActions={(row) => <DeleteAction editor={editor} row={row} />}
+        columns={['name', 'key', 'category', 'formType', 'processDefinition', 'createTime']}
+        {...(canOpen && { link: designAddress })}
+        batchActions={<BatchDelete list={list} />}
+        rowActions={(row) => (
+          <>
+            <EditAction editor={editor} row={row} />
+            <DeleteAction editor={editor} row={row} />
+          </>
+        )}
         emptyAction={<CreateButton editor={editor} />}
       />
-      <FormModal editor={editor} fields={['key', 'name', 'description']} />
+      <FormModal
+        editor={editor}
+        fields={editor.subject === 'new' ? NEW : ['key', 'name', 'category', 'description']}
+        fixed={['key']}
+      />
     </ListPage>
   );
 }
+
+const designAddress = ({ id }: ProcessModelRow): string => `/bpm/manager/model/design?modelId=${encodeURIComponent(id)}`;
+
+/** The back end takes no category with a new model. */
+const NEW = ['key', 'name', 'description'] as const;

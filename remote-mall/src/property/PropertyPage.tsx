@@ -1,5 +1,6 @@
 import { property } from '@zhilv/contract/product';
 import {
+  BatchDelete,
   CreateButton,
   DeleteAction,
   EditAction,
@@ -27,10 +28,17 @@ export function PropertyPage() {
     },
   });
   return (
-    <ListPage title="商品属性" actions={<CreateButton editor={editor} />} filter={<FilterBar list={list} fields={['name']} />}>
+    <ListPage
+      list={list}
+      title="商品属性"
+      actions={<CreateButton editor={editor} />}
+      filter={<FilterBar list={list} fields={['name', 'createTime']} />}
+    >
       <RecordTable
         list={list}
         columns={['name', 'remark', 'createTime']}
+        link={({ id }) => `/property/value/${id}`}
+        batchActions={<BatchDelete list={list} />}
         rowActions={(row) => (
           <>
             <EditAction editor={editor} row={row} />

@@ -11,4 +11,5 @@ export const properties = defineResource({
     createTime: dateTime('创建时间'),
   },
   nameField: 'name',
+  refusals: { 1_008_003_001: 'name' },
 });

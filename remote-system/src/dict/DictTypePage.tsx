@@ -1,7 +1,9 @@
 import {
+  BatchDelete,
   CreateButton,
   DeleteAction,
   EditAction,
+  ExportButton,
   FilterBar,
   FormModal,
   ListPage,
@@ -17,13 +19,17 @@ export function DictTypePage() {
   const editor = useEditor(dictTypes, list.reload);
   return (
     <ListPage
+      list={list}
       title="字典管理"
       actions={<CreateButton editor={editor} />}
-      filter={<FilterBar list={list} fields={['name', 'type', 'status']} />}
+      filter={<FilterBar list={list} fields={['name', 'type', 'status', 'createTime']} />}
     >
       <RecordTable
         list={list}
         columns={['name', 'type', 'remark', 'status', 'createTime']}
+        link={({ id }) => `/dict/type/data/${id}`}
+        batchActions={<BatchDelete list={list} />}
+        tools={<ExportButton list={list} />}
         rowActions={(row) => (
           <>
             <EditAction editor={editor} row={row} />

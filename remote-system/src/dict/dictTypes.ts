@@ -14,4 +14,5 @@ export const dictTypes = defineResource({
   },
   nameField: 'name',
   initial: { status: 0 },
+  refusals: { 1_002_006_003: 'name', 1_002_006_004: 'type' },
 });

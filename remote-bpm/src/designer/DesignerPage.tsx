@@ -1,0 +1,34 @@
+import { Button } from '@zhilv/ui/button';
+import { Empty } from '@zhilv/ui/plain/empty';
+import { FailureDrawing, NotFoundDrawing } from '@zhilv/ui/plain/drawings';
+import { TraceId } from '@zhilv/ui/trace-id';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { ModelListLink } from './ModelListLink.tsx';
+import type { LoadedModel } from './designerLoader.ts';
+import { ModelDesigner } from './ModelDesigner.tsx';
+
+/** Draws the process of one model. */
+export function DesignerPage() {
+  const loaded: LoadedModel = useLoaderData();
+  const { revalidate } = useRevalidator();
+  switch (loaded.kind) {
+    case 'found':
+      return <ModelDesigner key={loaded.model.id} model={loaded.model} />;
+    case 'gone':
+      return (
+        <Empty drawing={<NotFoundDrawing />} action={<ModelListLink />}>
+          没有找到这个流程模型，它可能已被删除
+        </Empty>
+      );
+    case 'failed':
+      return (
+        <Empty
+          drawing={<FailureDrawing />}
+          action={<Button onClick={() => void revalidate()}>重试</Button>}
+          {...(loaded.traceId !== null && { note: <TraceId value={loaded.traceId} /> })}
+        >
+          {loaded.message}
+        </Empty>
+      );
+  }
+}

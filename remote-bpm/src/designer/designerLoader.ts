@@ -1,0 +1,23 @@
+import { type ProcessModel, processModel } from '@zhilv/contract/bpm';
+import { ApiError, call, prepareMarkup } from '@zhilv/platform';
+import type { LoaderFunctionArgs } from 'react-router';
+
+/** What the address of a designer leads to. */
+export type LoadedModel =
+  | { readonly kind: 'found'; readonly model: ProcessModel }
+  /** No such model, or not any more. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly message: string; readonly traceId: string | null };
+
+/** Loads the model that `?modelId=` names, and what bpmn-js needs before it is made. */
+export async function designerLoader({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<LoadedModel> {
+  const id = new URL(request.url).searchParams.get('modelId');
+  if (id === null || id === '') return { kind: 'gone' };
+  try {
+    const [model] = await Promise.all([call(processModel.get, { id }, { signal: request.signal }), prepareMarkup()]);
+    return model === null ? { kind: 'gone' } : { kind: 'found', model };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: 'failed', message: error.message, traceId: error.traceId };
+  }
+}

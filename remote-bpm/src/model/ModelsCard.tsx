@@ -1,0 +1,46 @@
+import type { ProcessModelRow } from '@zhilv/contract/bpm';
+import { changes, formatNumber, navigation } from '@zhilv/platform';
+import { Card, CardFailure, CardNote } from '@zhilv/ui/card';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { DeploymentTag } from './DeploymentTag.tsx';
+import { MODELS, type NewestModels } from './loadNewestModels.ts';
+import styles from './ModelsCard.module.css';
+
+/** How many process models there are, and what is deployed of the newest. */
+export function ModelsCard() {
+  const { total, newest, failure, revision }: NewestModels = useLoaderData();
+  const { revalidate, state } = useRevalidator();
+  const current = useSyncExternalStore(changes.subscribe, () => changes.revision(MODELS));
+  useEffect(() => {
+    if (current !== revision) void revalidate();
+  }, [current, revision, revalidate]);
+
+  const page = navigation.pathOf('bpm/model/index');
+  return (
+    <Card
+      title="流程模型"
+      link={page === null ? null : { label: '查看全部', href: page }}
+      figure={failure ? null : { value: formatNumber(total), unit: '个模型' }}
+    >
+      {failure && <CardFailure {...failure} retrying={state === 'loading'} onRetry={() => void revalidate()} />}
+      {!failure && newest.length === 0 && <CardNote>还没有流程模型</CardNote>}
+      {newest.length > 0 && <ModelList models={newest} />}
+    </Card>
+  );
+}
+
+function ModelList({ models }: { models: readonly ProcessModelRow[] }) {
+  return (
+    <ul className={styles['models']}>
+      {models.map(({ id, name, key, processDefinition }) => (
+        <li key={id} className={styles['model']}>
+          <span className={styles['name']} title={name ?? key}>
+            {name ?? key}
+          </span>
+          <DeploymentTag definition={processDefinition} />
+        </li>
+      ))}
+    </ul>
+  );
+}

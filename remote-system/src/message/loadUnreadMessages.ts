@@ -1,0 +1,35 @@
+import { type NotifyMessage, notifyMessage } from '@zhilv/contract/system';
+import { ApiError, call, changes } from '@zhilv/platform';
+import type { LoaderFunctionArgs } from 'react-router';
+
+/** As many as the card has room for. */
+const NEWEST = 4;
+
+/** Announced by whoever marks messages as read, and by their list. */
+export const MESSAGES = notifyMessage.myPage.path;
+
+/** The user's unread messages at one moment. */
+export interface UnreadMessages {
+  readonly total: number;
+  readonly newest: readonly NotifyMessage[];
+  readonly failure: Pick<ApiError, 'message' | 'traceId'> | null;
+  /** When this was asked, epoch milliseconds, and at which revision of the messages. */
+  readonly askedAt: number;
+  readonly revision: number;
+}
+
+/** Loads the user's unread messages; what goes wrong is told, for the card shows it. */
+export async function loadUnreadMessages({ request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<UnreadMessages> {
+  const asked = { askedAt: Date.now(), revision: changes.revision(MESSAGES) };
+  const options = { signal, quiet: true };
+  try {
+    const [total, newest] = await Promise.all([
+      call(notifyMessage.getUnreadCount, {}, options),
+      call(notifyMessage.getUnreadList, { size: NEWEST }, options),
+    ]);
+    return { ...asked, total, newest, failure: null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ...asked, total: 0, newest: [], failure: { message: error.message, traceId: error.traceId } };
+  }
+}
