@@ -20,7 +20,15 @@ const shellBusiness: Forbidden = {
   message: 'Loading is the business of the shell; a page is given what it needs.',
 };
 const otherParts: Forbidden = {
-  group: ['@zhilv/host', '@zhilv/remote-*', '@zhilv/remote-*/**', '@zhilv/server', '@zhilv/server/**', '@zhilv/e2e'],
+  group: [
+    '@zhilv/host',
+    '@zhilv/remote-*',
+    '@zhilv/remote-*/**',
+    '@zhilv/server',
+    '@zhilv/server/**',
+    '@zhilv/e2e',
+    '@zhilv/bench',
+  ],
   message:
     'A remote knows no host, no server and no other remote: ask the shell through @zhilv/platform, or move what both need into shared/.',
 };
@@ -31,7 +39,7 @@ const boundary = (files: string[], ...forbidden: Forbidden[]) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden, insidePackages, pathsIntoPackages] }] as const },
 });
 
-const PACKAGES = ['host', 'remote-*', 'server', 'e2e', 'contract', 'platform', 'ui', 'crud', 'federation', 'embed'];
+const PACKAGES = ['host', 'remote-*', 'server', 'e2e', 'bench', 'contract', 'platform', 'ui', 'crud', 'federation', 'embed'];
 
 /** Of our own packages, only these. Spelt out, for a negated pattern of one rule would lift the others too. */
 const only = (names: readonly string[], message: string): Forbidden => ({
@@ -91,7 +99,7 @@ export default defineConfig({
     // Playwright's fixtures come in an object even where none is used, and `fill` is what one does to a field.
     { files: ['**/*.test.ts'], rules: { 'typescript/restrict-template-expressions': 'off' } },
     { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off', 'unicorn/no-array-fill-with-reference-type': 'off' } },
-    { files: ['tools/**', '**/cli/main.ts', 'server/src/admin/**'], rules: { 'no-console': 'off' } },
+    { files: ['tools/**', '**/cli/main.ts', 'bench/src/main.ts', 'server/src/admin/**'], rules: { 'no-console': 'off' } },
     boundary(
       ['host'],
       only(
@@ -142,10 +150,14 @@ export default defineConfig({
         "The server imports contract, and federation's schemas and release directory; never a front end.",
       ),
       {
-        group: ['@zhilv/federation/loader', '@zhilv/federation/preset', '@zhilv/federation/pages'],
+        group: ['@zhilv/federation/loader', '@zhilv/federation/preset', '@zhilv/federation/pages', '@zhilv/federation/slots'],
         message: 'Of federation the server uses /schema and /release-directory only: it neither builds nor loads.',
       },
     ),
     boundary(['e2e'], only(['contract'], 'End-to-end tests see the product from outside: contract only, no application code.')),
+    boundary(
+      ['bench'],
+      only(['contract', 'e2e'], 'Measurements see the product from outside: contract and what e2e exports, no application code.'),
+    ),
   ],
 });

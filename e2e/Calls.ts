@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import type { Endpoint } from '@zhilv/contract';
+import type { Operation } from '@zhilv/contract';
 
 /** The calls of one endpoint that a page makes. */
 export class Calls {
@@ -7,7 +7,7 @@ export class Calls {
   readonly #page: Page;
   readonly #address: (url: URL) => boolean;
 
-  constructor(page: Page, endpoint: Endpoint) {
+  constructor(page: Page, endpoint: Operation) {
     this.#page = page;
     this.#address = ({ pathname }) => pathname === `/prod-api/admin-api${endpoint.path}`;
     page.on('request', (request) => {
@@ -28,6 +28,11 @@ export class Calls {
   /** Lets the back end refuse them, with a code of the envelope. */
   async refuse(code: number, msg: string): Promise<void> {
     await this.#answer((route) => route.fulfill({ json: { code, data: null, msg } }));
+  }
+
+  /** Lets the back end answer with other data. */
+  async answer(data: unknown): Promise<void> {
+    await this.#answer((route) => route.fulfill({ json: { code: 0, data, msg: '' } }));
   }
 
   /** Holds the answers back; the function it gives lets them come. */

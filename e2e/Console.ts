@@ -42,6 +42,11 @@ export class Console {
     await this.#page.getByRole('button', { name: `关闭「${title}」` }).click();
   }
 
+  /** What the console says above the page, until it goes or is closed. */
+  get messages(): Locator {
+    return this.#page.getByRole('button', { name: '关闭', exact: true });
+  }
+
   get breadcrumbs(): Locator {
     return this.#page.getByRole('navigation', { name: '面包屑' }).getByRole('listitem');
   }

@@ -11,12 +11,14 @@ interface Download {
 
 const KIB = 1024;
 
-/** What a page downloads, from the moment it is watched. */
+/** What a page downloads, from the moment it is watched; addresses may be left out. */
 export class Downloads {
   readonly #pending: Promise<Download | null>[] = [];
 
-  constructor(page: Page) {
-    page.on('response', (response) => this.#pending.push(read(response)));
+  constructor(page: Page, leftOut: (url: string) => boolean = () => false) {
+    page.on('response', (response) => {
+      if (!leftOut(response.url())) this.#pending.push(read(response));
+    });
   }
 
   async all(): Promise<readonly Download[]> {

@@ -26,6 +26,46 @@ export class ListPage {
     return this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader', { name, exact: true }) });
   }
 
+  /** The heading of a column. */
+  heading(label: string): Locator {
+    return this.#page.getByRole('columnheader', { name: label });
+  }
+
+  /** A button above the table, named as its tooltip says. */
+  tool(name: string | RegExp): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name });
+  }
+
+  /** The check box of a record; it shows for those who may do something with several. */
+  chooser(name: string): Locator {
+    return this.#page.getByRole('checkbox', { name: `选择「${name}」` });
+  }
+
+  get chooseAll(): Locator {
+    return this.#page.getByRole('checkbox', { name: '选择本页全部' });
+  }
+
+  /** What one may do with all records chosen. */
+  get batchDelete(): Locator {
+    return this.tool(/^批量删除/);
+  }
+
+  /** How far a batch is and what came of it. */
+  get batch(): Locator {
+    return this.#page.getByRole('dialog', { name: /^批量/ });
+  }
+
+  /** Answers the question that is asked before anything is deleted. */
+  async confirm(): Promise<void> {
+    await this.#page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '确定' }).click();
+  }
+
+  /** Opens the menu of columns. */
+  async openColumns(): Promise<ColumnMenu> {
+    await this.tool('显示的列').click();
+    return new ColumnMenu(this.#page);
+  }
+
   /** Opens the form for a new record. */
   async create(): Promise<void> {
     await this.#page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click();
@@ -39,6 +79,27 @@ export class ListPage {
 
   async delete(name: string): Promise<void> {
     await this.#page.getByRole('button', { name: `删除「${name}」` }).click();
+  }
+}
+
+/** The menu in which somebody chooses a table's columns. */
+class ColumnMenu {
+  readonly panel: Locator;
+
+  constructor(page: Page) {
+    this.panel = page.getByRole('dialog', { name: '显示的列' });
+  }
+
+  column(label: string): Locator {
+    return this.panel.getByRole('checkbox', { name: label, exact: true });
+  }
+
+  button(action: '上移' | '下移', label: string): Locator {
+    return this.panel.getByRole('button', { name: `${action}「${label}」` });
+  }
+
+  get reset(): Locator {
+    return this.panel.getByRole('button', { name: '恢复默认' });
   }
 }
 

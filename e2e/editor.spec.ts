@@ -51,7 +51,7 @@ test('rules are said below the fields in Chinese, and the first bad field is foc
   expect(creations.seen).toEqual([]);
 });
 
-test("a name that is taken is refused in the back end's words; the dialog stays with all that was typed", async ({
+test("a name that is taken is refused below its field, in the back end's words; all that was typed stays", async ({
   page,
   own,
 }) => {
@@ -63,14 +63,34 @@ test("a name that is taken is refused in the back end's words; the dialog stays 
 
   await list.form.ok.click();
 
-  await expect(page.getByRole('alert').filter({ hasText: '已经存在该名字的字典类型' })).toBeVisible();
+  await expect(list.form.refusals).toHaveText('已经存在该名字的字典类型');
+  await expect(list.form.field('字典名称')).toBeFocused();
   await expect(list.form.field('字典名称')).toHaveValue(taken.name);
   await expect(list.form.field('字典类型')).toHaveValue(own.key('other'));
   await expect(list.form.field('备注')).toHaveValue('写了很久');
 
   await list.form.fill({ 字典名称: own.name('另一个') });
+  await expect(list.form.refusals).toHaveCount(0);
   await list.form.ok.click();
   await expect(list.row(own.name('另一个'))).toBeVisible();
+});
+
+test('a refusal that is about no field of the form is a message', async ({ page, own }) => {
+  const creations = '**/system/dict-type/create';
+  await page.route(creations, (route) => route.fulfill({ json: { code: 500, data: null, msg: '系统异常' } }));
+  await page.goto('/system/dict');
+  const list = new ListPage(page);
+  await list.create();
+  await list.form.fill({ 字典名称: own.name('字典'), 字典类型: own.key('dict') });
+
+  await list.form.ok.click();
+
+  await expect(page.getByRole('alert').filter({ hasText: '系统异常' })).toBeVisible();
+  await expect(list.form.refusals).toHaveCount(0);
+
+  await page.unroute(creations);
+  await list.form.ok.click();
+  await expect(list.row(own.name('字典'))).toBeVisible();
 });
 
 test('pressing 确定 twice creates one record', async ({ page, own }) => {
@@ -202,21 +222,4 @@ test('a text that is too long is refused below its field', async ({ page }) => {
 
   await expect(list.form.refusals).toHaveText('字典名称长度不能超过 100 个字符');
   await expect(list.form.field('字典名称')).toBeFocused();
-});
-
-test('a record that somebody else has deleted meanwhile cannot be saved, and the form keeps what was typed', async ({
-  page,
-  own,
-}) => {
-  const { name } = await own.makeDictType();
-  await page.goto(`/system/dict?name=${own.mark}`);
-  const list = new ListPage(page);
-  await list.edit(name);
-  await list.form.fill({ 备注: '写了很久' });
-
-  await own.removeAll();
-  await list.form.ok.click();
-
-  await expect(page.getByRole('alert').filter({ hasText: '当前字典类型不存在' })).toBeVisible();
-  await expect(list.form.field('备注')).toHaveValue('写了很久');
 });

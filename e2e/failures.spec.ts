@@ -96,7 +96,7 @@ for (const [code, text, stays] of [
   [500, '系统异常', false],
   [501, '功能未实现', true],
   [403, '没有该操作权限', false],
-  [1_002_006_003, '已经存在该名字的字典类型', false],
+  [1_002_006_005, '无法删除，该字典类型还有字典数据', false],
 ] as const) {
   test(`code ${code} is told in the back end's words ${stays ? 'until that is closed' : 'for a while'}; the form stays`, async ({
     page,

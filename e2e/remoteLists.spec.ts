@@ -1,6 +1,8 @@
 import { processModel } from '@zhilv/contract/bpm';
-import { property } from '@zhilv/contract/product';
+import { property, propertyValue } from '@zhilv/contract/product';
 import { Calls } from './Calls.ts';
+import { changePermissions } from './changeGrants.ts';
+import { Console } from './Console.ts';
 import { ListPage } from './ListPage.ts';
 import { test } from './OwnRecords.ts';
 import { expect } from './test.ts';
@@ -54,6 +56,96 @@ test.describe('product properties', () => {
 
     await expect(page.getByRole('alert').filter({ hasText: '属性项下存在属性值，无法删除' })).toBeVisible();
     await expect(list.row('票种')).toBeVisible();
+  });
+});
+
+test.describe('the values of a product property', () => {
+  test.use({ as: 'mallstaff' });
+
+  test('are reached from the property, and live from the first to the last', async ({ page, own }) => {
+    const { name: parent, id } = await own.makeProperty();
+    const [name, renamed] = [own.name('值'), own.name('改名')];
+    await page.goto(`/mall/product/property?name=${own.mark}`);
+    const list = new ListPage(page);
+
+    await page.getByRole('link', { name: parent, exact: true }).click();
+    await expect(page).toHaveURL(`/property/value/${id}`);
+    await expect(new Console(page).heading(`属性值 · ${parent}`)).toBeVisible();
+
+    await list.create();
+    await list.form.fill({ 属性值名称: name, 备注: '一等座' });
+    await list.form.ok.click();
+    await expect(list.row(name)).toContainText('一等座');
+
+    await list.edit(name);
+    await list.form.fill({ 属性值名称: renamed });
+    await list.form.ok.click();
+    await expect(list.row(renamed)).toContainText('一等座');
+
+    await list.chooser(renamed).check();
+    await list.batchDelete.click();
+    await list.confirm();
+    await list.batch.getByRole('button', { name: '关闭' }).last().click();
+    await expect(page.getByRole('main')).toContainText('还没有属性值');
+
+    await page.getByRole('link', { name: '返回商品属性' }).click();
+    await expect(list.row(parent)).toBeVisible();
+  });
+
+  test('of a name that the property has already are refused before they are sent, and the one there shows', async ({ page }) => {
+    await page.goto('/mall/product/property?name=票种');
+    await page.getByRole('main').getByRole('link', { name: '票种' }).click();
+    await expect(new Console(page).heading('属性值 · 票种')).toBeVisible();
+    const list = new ListPage(page);
+    const taken = await list.rows.first().innerText();
+    const creations = new Calls(page, propertyValue.create);
+    await list.create();
+    await list.form.fill({ 属性值名称: taken });
+
+    await list.form.ok.click();
+
+    await expect(list.form.refusals).toHaveText('属性值已存在');
+    await expect(list.rows).toHaveText([taken]);
+    expect(creations.seen).toEqual([]);
+  });
+
+  test('are one press away from those of another property', async ({ page }) => {
+    await page.goto('/mall/product/property?name=票种');
+    await page.getByRole('main').getByRole('link', { name: '票种' }).click();
+    await expect(new Console(page).heading('属性值 · 票种')).toBeVisible();
+    const list = new ListPage(page);
+    await list.tool('切换商品属性').click();
+    const other = page.getByRole('dialog', { name: '切换商品属性' }).getByRole('link').filter({ hasNotText: '票种' }).first();
+    const name = await other.innerText();
+
+    await other.click();
+
+    await expect(new Console(page).heading(`属性值 · ${name}`)).toBeVisible();
+  });
+
+  test('cannot be changed by those who may only read', async ({ page, context }) => {
+    await changePermissions(context, ['product:property:query']);
+    await page.goto('/mall/product/property?name=票种');
+    const list = new ListPage(page);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link', { name: '票种' }).click();
+
+    await expect(new Console(page).heading('属性值 · 票种')).toBeVisible();
+    await expect(list.rows.first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(修改|删除)「/ })).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toHaveCount(0);
+    for (const name of [/^新增/, /^批量/]) await expect(list.tool(name)).toBeHidden();
+  });
+});
+
+test.describe('the values of a product property, for those without the right', () => {
+  test.use({ as: 'guest' });
+
+  test('stay closed, in the words of the back end', async ({ page }) => {
+    await page.goto('/property/value/1');
+
+    await expect(page.getByRole('main')).toContainText('没有该操作权限');
+    await expect(new ListPage(page).tool(/^新增/)).toBeHidden();
   });
 });
 

@@ -45,6 +45,7 @@ describe('a forbidden import is refused with the right way', () => {
     ['server/src/x.ts', '@zhilv/platform', 'never a front end'],
     ['server/src/x.ts', '@zhilv/federation/loader', 'neither builds nor loads'],
     ['e2e/x.ts', '@zhilv/platform', 'see the product from outside'],
+    ['bench/src/x.ts', '@zhilv/crud', 'see the product from outside'],
     ['host/src/console/x.ts', '@zhilv/ui/src/button/Button.tsx', 'by the entries its package.json exports'],
     ['host/src/console/x.ts', '../../../shared/ui/src/button/Button.tsx', 'by its name (@zhilv/…)'],
   ])('%s importing %s', (file, specifier, message) => {
@@ -63,6 +64,7 @@ describe('an allowed import passes', () => {
     ['shared/ui/src/button/x.tsx', '@douyinfe/semi-ui-19/lib/es/button'],
     ['server/src/x.ts', '@zhilv/federation/release-directory'],
     ['e2e/x.ts', '@zhilv/contract/system'],
+    ['bench/src/x.ts', '@zhilv/e2e/site'],
   ])('%s importing %s', (file, specifier) => {
     expect(lint(file, specifier)).not.toContain('no-restricted-imports');
   });

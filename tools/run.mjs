@@ -1,5 +1,6 @@
-// Runs a script of the repository with the pinned tools: `node tools/run.mjs <script> [argument …]`, or with
-// `--bin <name>` a tool of the workspace. Plain JavaScript for whatever Node is there; everything after it is Node 24.
+// Runs a script of the repository with the pinned tools: `node tools/run.mjs <script> [argument …]`, with `--bin <name>` a
+// tool of the workspace, or with `--pnpm` the pinned pnpm. Plain JavaScript for whatever Node is there; everything after
+// it is Node 24.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,19 +14,23 @@ const PNPM = 'pnpm@12.21.0';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const binaries = path.join(root, 'node_modules', '.bin');
 
-installWhenChanged();
-
 const [first, ...rest] = process.argv.slice(2);
-const [command, args] =
-  first === '--bin'
-    ? [path.join(binaries, rest[0]), rest.slice(1)]
-    : [path.join(binaries, 'node'), [path.resolve(root, first), ...rest]];
+// What pnpm is called for is to change what is installed.
+if (first !== '--pnpm') installWhenChanged();
+
+const [command, args] = commandOf();
 const child = spawn(command, args, {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+
+function commandOf() {
+  if (first === '--pnpm') return ['npx', ['--yes', PNPM, ...rest]];
+  if (first === '--bin') return [path.join(binaries, rest[0]), rest.slice(1)];
+  return [path.join(binaries, 'node'), [path.resolve(root, first), ...rest]];
+}
 
 /** Installs the dependencies when the lockfile is not the one they were installed from. */
 function installWhenChanged() {

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { bringBrowser } from './browser.ts';
 import { buildAll } from './buildAll.ts';
 import { startPostgresql } from './postgresql.ts';
+import { runPlaywright } from './runPlaywright.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -35,7 +36,7 @@ async function check(name: string, work: () => boolean | Promise<boolean>): Prom
 const run = (command: string, args: readonly string[], environment: Record<string, string> = {}): boolean =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
 
-const packages = ['host', 'server', 'e2e', 'tools', ...['shared', '.'].flatMap(packagesIn)];
+const packages = ['host', 'server', 'e2e', 'bench', 'tools', ...['shared', '.'].flatMap(packagesIn)];
 
 function packagesIn(folder: string): readonly string[] {
   return readdirSync(path.join(root, folder))
@@ -105,11 +106,7 @@ function endToEnd(): void {
     total.failed += 1;
     return;
   }
-  const ok = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    PATH: `${path.join(root, 'e2e/node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, file),
-    ...(browser && { PLAYWRIGHT_CHROMIUM: browser }),
-  });
+  const ok = runPlaywright([], browser, { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, file) });
   count('playwright', ok, () => {
     const { stats, errors } = EndToEndReport.parse(read(file));
     // A test that only passes when repeated has failed.
@@ -124,9 +121,10 @@ await check('format', () => run('oxfmt', ['--check']));
 await check('lint and boundaries', () => run('oxlint', ['--type-aware', '--deny-warnings']));
 for (const name of packages) await check(`types of ${name}`, () => run('tsc', ['-p', name]));
 await check('dead code', () => run('knip', []));
+// First, for some of the tests are about what was built.
+const built = await check('build', async () => (await buildAll(console.log)).length > 0);
 unit('unit', []);
 unitOnPostgresql();
-const built = await check('build', async () => (await buildAll(console.log)).length > 0);
 if (built) endToEnd();
 
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);

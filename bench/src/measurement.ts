@@ -1,0 +1,29 @@
+import type { Budget } from './BenchCase.ts';
+
+/** Times of a page and of its floor, in milliseconds, taken in turn. */
+export interface Measurement {
+  readonly subject: readonly number[];
+  readonly floor: readonly number[];
+}
+
+/** The middle one; of an even number the mean of the middle two. */
+export function median(times: readonly number[]): number {
+  const sorted = [...times].sort((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [lower, upper] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  if (lower === undefined || upper === undefined) throw new Error('there is no median of nothing');
+  return (lower + upper) / 2;
+}
+
+export const ratioOf = ({ subject, floor }: Measurement): number => median(subject) / median(floor);
+
+/** What is over the budget, in sentences; empty when all is well. */
+export function excesses(measurement: Measurement, { ratio, milliseconds }: Budget): readonly string[] {
+  const [time, times] = [median(measurement.subject), ratioOf(measurement)];
+  return [
+    ...(times > ratio ? [`it takes ${times.toFixed(2)} times as long as its floor, at most ${ratio.toFixed(2)} is allowed`] : []),
+    ...(milliseconds !== undefined && time > milliseconds
+      ? [`it takes ${time.toFixed(0)} ms, at most ${milliseconds} ms are allowed`]
+      : []),
+  ];
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { accessibilityExceptions, type AccessibilityException } from '../accessibilityExceptions.ts';
+import type { Faults } from '../Faults.ts';
+import type { Route } from '../routes.ts';
+import { axeFindings } from './axeFindings.ts';
+import { type Finding, type Place, reportOf } from './Finding.ts';
+import { keyboardFaults } from './keyboardFaults.ts';
+import { overlaps } from './overlaps.ts';
+import { installPageTools } from './pageTools.ts';
+import { sidewaysScroll } from './sidewaysScroll.ts';
+import { Stillness } from './Stillness.ts';
+import { strayPortals } from './strayPortals.ts';
+import { transientParts } from './transientParts.ts';
+
+export interface RouteWalkOptions {
+  /** Left out: only that pages open and fit. Else axe, keyboard and what can be opened on them as well. */
+  readonly accessibility: boolean;
+  /** Whether what can be opened in the frame around the pages is looked at, too. */
+  readonly frame: boolean;
+}
+
+/** Exceptions are looked for where everything shows. */
+const DESKTOP = 1200;
+
+/** Goes from route to route in one page, and notes everything that no page may have. */
+export class RouteWalk {
+  readonly #page: Page;
+  readonly #faults: Faults;
+  readonly #accessibility: boolean;
+  readonly #stillness: Stillness;
+  readonly #framedSeen: Set<string> | null;
+  readonly #reports: string[] = [];
+  readonly #links = new Set<string>();
+  /** What was told already: the frame around the pages is the same on all of them. */
+  readonly #told = new Set<string>();
+
+  constructor(page: Page, faults: Faults, { accessibility, frame }: RouteWalkOptions) {
+    this.#page = page;
+    this.#faults = faults;
+    this.#accessibility = accessibility;
+    this.#framedSeen = frame ? new Set() : null;
+    this.#stillness = new Stillness(page);
+  }
+
+  async begin(): Promise<void> {
+    await this.#page.addInitScript(
+      installPageTools,
+      accessibilityExceptions.map(({ selector }) => selector),
+    );
+  }
+
+  /** Empty when all is well. */
+  get report(): string {
+    return this.#reports.join('\n\n');
+  }
+
+  /** Same-origin addresses that the pages so far had links to. */
+  get links(): ReadonlySet<string> {
+    return this.#links;
+  }
+
+  note(where: string, findings: readonly Finding[]): void {
+    const news = findings.filter(({ rule, says, places }) => {
+      const key = [rule, says, ...places.map(({ selector }) => selector)].join(' ');
+      const known = this.#told.has(key);
+      this.#told.add(key);
+      return !known;
+    });
+    if (news.length > 0) this.#reports.push(reportOf(where, news));
+  }
+
+  async visit(route: Route, address = route.path): Promise<void> {
+    const width = this.#page.viewportSize()?.width ?? 0;
+    const findings = [...(await this.#open(address)), ...(await this.#look(route)), ...this.#faultFindings()];
+    this.note(`${address} at ${width} px`, findings);
+  }
+
+  async #open(address: string): Promise<readonly Finding[]> {
+    const page = this.#page;
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(address);
+    try {
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 });
+    } catch {
+      return [
+        {
+          rule: 'opens',
+          says: 'no heading of level 1 shows',
+          places: [],
+          advice: 'give the page its <h1>; if the page does not come at all, see the errors below',
+        },
+      ];
+    }
+    await this.#stillness.reached();
+    for (const link of await page
+      .locator('main a[href]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
+      if (link.startsWith(new URL(page.url()).origin)) this.#links.add(link);
+    return [];
+  }
+
+  async #look({ path, remote }: Route): Promise<readonly Finding[]> {
+    const page = this.#page;
+    const findings = [...(await strayPortals(page, remote)), ...(await sidewaysScroll(page)), ...(await overlaps(page))];
+    if (!this.#accessibility) return findings;
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = await axeFindings(page, { coloursOnly: colorScheme === 'dark' });
+      findings.push(...found.map((finding) => ({ ...finding, says: `${finding.says} (${colorScheme})` })));
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    findings.push(...(await keyboardFaults(page, { from: 'top' })));
+    findings.push(...(await transientParts({ page, stillness: this.#stillness, remote, framedSeen: this.#framedSeen })));
+    return this.#lessExceptions(path, findings);
+  }
+
+  /** What is not excused; and, where everything shows, the exceptions that are not needed any more. */
+  #lessExceptions(path: string, findings: readonly Finding[]): readonly Finding[] {
+    const met = new Set<AccessibilityException>();
+    const excuseOf = (finding: Finding, place: Place): AccessibilityException | undefined =>
+      place.exceptions.flatMap((index) => accessibilityExceptions[index] ?? []).find(({ rule }) => rule === finding.rule);
+    const left = findings.flatMap((finding): Finding[] => {
+      const places = finding.places.filter((place) => {
+        const excuse = excuseOf(finding, place);
+        if (excuse !== undefined) met.add(excuse);
+        return excuse === undefined;
+      });
+      return places.length === 0 && finding.places.length > 0 ? [] : [{ ...finding, places }];
+    });
+    if ((this.#page.viewportSize()?.width ?? 0) < DESKTOP) return left;
+    const idle = accessibilityExceptions.filter((exception) => exception.route === path && !met.has(exception));
+    return [
+      ...left,
+      ...idle.map(({ rule, selector }) => ({
+        rule: 'idle exception',
+        says: `${rule} is no longer found at ${selector}`,
+        places: [],
+        advice: 'remove the entry from e2e/accessibilityExceptions.ts',
+      })),
+    ];
+  }
+
+  #faultFindings(): readonly Finding[] {
+    return this.#faults
+      .taken()
+      .map((fault) => ({ rule: 'browser', says: shortened(fault), places: [], advice: adviceFor(fault) }));
+  }
+}
+
+/** A fault without most of its stack: the first frames tell whose code it was. */
+const shortened = (fault: string): string =>
+  fault
+    .split('\n')
+    .slice(0, 3)
+    .join('\n')
+    .replaceAll(/\n\s*at /g, '\n      from ');
+
+function adviceFor(fault: string): string {
+  if (/Content Security Policy|Trusted(HTML|Script| Type)|createHTML|createScript/i.test(fault))
+    return 'the policy stays (ARCHITECTURE §9): no inline script or <style>, no eval, no innerHTML, no other origin; styles go into X.module.css, frame and file hosts into app-config.json';
+  if (/Failed to load resource/.test(fault))
+    return 'no page asks for something that is refused or missing: check permission and address of the call or file';
+  return 'mend the cause; an error that a page expects is shown where it happens, not thrown';
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './axeFindings.ts';
+import type { Finding } from './Finding.ts';
+import { keyboardFaults } from './keyboardFaults.ts';
+import { type Opener, openersOf } from './openers.ts';
+import { overlaps } from './overlaps.ts';
+import { sidewaysScroll } from './sidewaysScroll.ts';
+import type { Stillness } from './Stillness.ts';
+import { strayPortals } from './strayPortals.ts';
+
+/** What an opener brought. */
+const NEW = '[data-guard-new]';
+
+export interface TransientPartsOptions {
+  readonly page: Page;
+  readonly stillness: Stillness;
+  readonly remote: string | null;
+  /** Kinds of openers in the frame around the pages that were looked at already; added to. Null: they are left out. */
+  readonly framedSeen: Set<string> | null;
+}
+
+/** Opens by keyboard what can be opened on the page, looks at it in both themes, and closes it by Esc. */
+export async function transientParts({
+  page,
+  stillness,
+  remote,
+  framedSeen,
+}: TransientPartsOptions): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const opener of await openersOf(page)) {
+    if (opener.framed && (framedSeen?.has(opener.kind) ?? true)) continue;
+    if (opener.framed) framedSeen?.add(opener.kind);
+    if (!(await open(page, stillness, opener))) continue;
+    const found: Finding[] = [
+      ...(await overlaps(page, NEW)),
+      ...(await sidewaysScroll(page)),
+      ...(await strayPortals(page, remote)),
+    ];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await axeFindings(page, { scope: NEW, coloursOnly: colorScheme === 'dark' })));
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    if (opener.popup) found.push(...(await faultsOfEscape(page, stillness, opener)));
+    if (!opener.popup || (await open(page, stillness, opener)))
+      found.push(...(await keyboardFaults(page, { scope: NEW, from: opener.popup ? 'focus' : 'top' })));
+    await close(page, stillness, opener);
+    findings.push(...found.map((finding) => ({ ...finding, opened: opener.name })));
+  }
+  return findings;
+}
+
+/** Opens it as one does with the keyboard; true when something came. */
+async function open(page: Page, stillness: Stillness, { selector }: Opener): Promise<boolean> {
+  const opener = page.locator(selector);
+  if (!(await opener.isVisible())) return false;
+  await page.evaluate(() => {
+    for (const one of document.querySelectorAll('[data-guard-new]')) one.removeAttribute('data-guard-new');
+    for (const one of document.querySelectorAll('*'))
+      if (one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) one.setAttribute('data-guard-known', '');
+  });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await stillness.reached();
+  return page.evaluate(() => {
+    // Behind a dialog a list may come by something, too.
+    const shown = [...document.body.querySelectorAll(':not([data-guard-known])')].filter(
+      (one) => window.guard.isShown(one) && window.guard.topmost().contains(one),
+    );
+    for (const one of document.querySelectorAll('[data-guard-known]')) one.removeAttribute('data-guard-known');
+    const roots = shown.filter((one) => !shown.some((other) => other !== one && other.contains(one)));
+    for (const one of roots) one.setAttribute('data-guard-new', '');
+    return roots.length > 0;
+  });
+}
+
+const isOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => [...document.querySelectorAll('[data-guard-new]')].some((one) => window.guard.isShown(one)));
+
+async function faultsOfEscape(page: Page, stillness: Stillness, { selector }: Opener): Promise<readonly Finding[]> {
+  await page.keyboard.press('Escape');
+  await stillness.reached();
+  const open = await isOpen(page);
+  const place = await page.evaluate((selector) => {
+    const opener = document.querySelector(selector);
+    return opener === null ? null : { ...window.guard.place(opener), focused: opener === document.activeElement };
+  }, selector);
+  if (place === null) return [];
+  if (open)
+    return [
+      {
+        rule: 'keyboard',
+        says: 'Esc does not close it',
+        places: [place],
+        advice: 'close on Escape, and give the focus back to the opener',
+      },
+    ];
+  return place.focused
+    ? []
+    : [
+        {
+          rule: 'keyboard',
+          says: 'once Esc has closed it, the focus is lost',
+          places: [place],
+          advice: 'focus the opener when what it opened is closed',
+        },
+      ];
+}
+
+async function close(page: Page, stillness: Stillness, { selector, popup }: Opener): Promise<void> {
+  if (await isOpen(page)) {
+    if (popup) await page.keyboard.press('Escape');
+    else if (await page.locator(selector).isVisible()) await page.locator(selector).press('Enter');
+  }
+  await stillness.reached();
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { bringBrowser } from './browser.ts';
+
+/** `npm run bench [-- --check] [--runs <n>]`: how long pages take to open, as ratios to floor pages measured in the same run. */
+function main(): number {
+  const browser = bringBrowser();
+  const { status } = spawnSync(process.execPath, ['bench/src/main.ts', ...process.argv.slice(2)], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    stdio: 'inherit',
+    env: { ...process.env, ...(browser && { PLAYWRIGHT_CHROMIUM: browser }) },
+  });
+  return status ?? 1;
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

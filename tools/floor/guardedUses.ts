@@ -1,0 +1,62 @@
+/** One name that is younger than the floor, and why it stands in what we build all the same. */
+interface GuardedUse {
+  /** As a finding calls it. */
+  readonly name: string;
+  /** The package it comes from, or our own file; `anyone` where it is a common word that means something else. */
+  readonly from: string;
+  readonly reason: string;
+}
+
+/**
+ * What the check of the browser floor lets pass. An entry holds for its package or file only, and it fails the check
+ * when nothing that is built has it any more. Before adding one, see whether the older way does as well.
+ */
+export const guardedUses: readonly GuardedUse[] = [
+  { name: 'navigation', from: 'react-dom', reason: 'used where `typeof navigation` is an object' },
+  { name: 'setImmediate', from: 'react-dom', reason: 'used where `typeof setImmediate` is a function, else a message channel' },
+  {
+    name: '.startViewTransition()',
+    from: 'react-dom',
+    reason: 'for <ViewTransition>, which we do not render; a failed call is caught',
+  },
+  { name: '.skipTransition()', from: 'react-dom', reason: 'of a view transition, of which there is none' },
+  {
+    name: 'Response.json',
+    from: 'react-router',
+    reason: 'in code for servers and for prerendered sites; our loaders return plain data',
+  },
+  { name: '.getSetCookie()', from: 'react-router', reason: 'in code that runs on servers' },
+  { name: 'AbortSignal.any', from: 'ky', reason: 'used where it is a function; else one signal is passed on' },
+  { name: 'Error.captureStackTrace', from: 'zod', reason: 'used where Error has it' },
+  { name: 'trustedTypes', from: 'host/src/head/openScriptPolicy.ts', reason: 'where there is none, nothing has to be allowed' },
+  { name: '.createPolicy()', from: 'host/src/head/openScriptPolicy.ts', reason: 'of trustedTypes, after looking for it' },
+  { name: '.use()', from: 'anyone', reason: "React's" },
+  { name: '.dispose()', from: 'anyone', reason: "a router's, and whatever else belongs to a tab" },
+  { name: '.destroy()', from: 'anyone', reason: "Semi's foundations have it" },
+  { name: '.resize()', from: 'anyone', reason: 'of our lists: the page size' },
+  { name: 'text-wrap', from: 'anyone', reason: 'without it a heading breaks as it always did' },
+  { name: 'text-wrap: balance', from: 'anyone', reason: 'as above' },
+  { name: 'text-size-adjust', from: 'anyone', reason: 'matters on telephones only, which have it' },
+  { name: 'scrollbar-width', from: 'anyone', reason: 'without it the scroll bar is as wide as elsewhere' },
+  { name: 'scrollbar-width: none', from: 'anyone', reason: 'as above' },
+  { name: 'scrollbar-width: thin', from: 'anyone', reason: 'as above' },
+  { name: 'scrollbar-color', from: 'anyone', reason: 'without it the scroll bar has the colours of the system' },
+  { name: 'content-visibility', from: 'anyone', reason: 'only saves work: without it everything is drawn' },
+  { name: 'content-visibility: auto', from: 'anyone', reason: 'as above' },
+  { name: 'contain-intrinsic-size', from: 'anyone', reason: 'the size of what content-visibility has left out' },
+  { name: '.union()', from: 'bpmn-js', reason: 'patched by remote-bpm/src/designer/setOperations.ts' },
+  { name: '.difference()', from: 'bpmn-js', reason: 'patched by remote-bpm/src/designer/setOperations.ts' },
+  {
+    name: 'color-mix()',
+    from: 'bpmn-js',
+    reason: 'three colours, given anew by remote-bpm/src/designer/DiagramCanvas.module.css',
+  },
+  { name: 'TouchEvent', from: 'bpmn-js', reason: 'used where `typeof TouchEvent` is a function' },
+  { name: '.createHTML()', from: 'dompurify', reason: 'of a Trusted Types policy, where there is one' },
+  { name: '.createScriptURL()', from: 'dompurify', reason: 'of a Trusted Types policy, where there is one' },
+  { name: '.getAttributeType()', from: 'dompurify', reason: 'of Trusted Types, where it is a function' },
+  { name: '.getType()', from: 'anyone', reason: "moddle's, of an element" },
+  { name: '.element()', from: 'anyone', reason: 'makes elements of moddle and of drawings' },
+  { name: '.isActive()', from: 'anyone', reason: 'of tools in a drawing' },
+  { name: '.resizable()', from: 'anyone', reason: 'of the box for a text in a drawing' },
+];

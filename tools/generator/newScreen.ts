@@ -1,0 +1,108 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { menuPlace, type ScreenDescription, screenFiles, screenNames } from '@zhilv/server/template';
+import { applyChanges, type Edit, run } from './applyChanges.ts';
+import { GeneratorError } from './GeneratorError.ts';
+import { addToList, addToPackage } from './listEdits.ts';
+import { codeName, existingRemote, label } from './names.ts';
+import { MENU_ADDITIONS } from './newRemote.ts';
+import { readFields } from './readFields.ts';
+
+const DEFAULT_FIELDS = 'name:text,status:dict=common_status,remark:longText';
+
+interface ScreenRequest {
+  readonly remote: string;
+  readonly name: string;
+  readonly label: string | undefined;
+  readonly fields: string | undefined;
+}
+
+/**
+ * Makes a list with its editor, from the table to the test in a browser, with migration and menu rows.
+ * @returns the files written, from the root
+ * @throws GeneratorError
+ */
+export function newScreen(root: string, request: ScreenRequest): readonly string[] {
+  const screen = describe(root, request);
+  const { many, table } = screenNames(screen);
+  refuseTakenTable(root, many);
+  const written = applyChanges(root, screenFiles(screen), edits(screen));
+  run(root, process.execPath, ['tools/run.mjs', '--pnpm', 'install']);
+  const server = path.join(root, 'server');
+  run(server, path.join(server, 'node_modules/.bin/drizzle-kit'), ['generate', '--name', `add_${table}`]);
+  return [...written, ...globSync(`server/migrations/*_add_${table}.sql`, { cwd: root })];
+}
+
+function describe(root: string, request: ScreenRequest): ScreenDescription {
+  const module = existingRemote(root, request.remote);
+  const name = codeName(request.name, 'screen');
+  const { id, parentId, sort } = menuPlace(module);
+  if (parentId === null)
+    throw new GeneratorError(
+      `no menu row at the root has the path /${module}, so there is no place for the page; see server/src/seed/menu`,
+    );
+  return {
+    module,
+    name,
+    label: label(request.label ?? name),
+    fields: readFields(request.fields ?? DEFAULT_FIELDS),
+    menu: { id, parentId, sort },
+  };
+}
+
+/** All tables are put together under their names in code. */
+function refuseTakenTable(root: string, many: string): void {
+  const folder = path.join(root, 'server/src/db/schema');
+  const taken = globSync('*.ts', { cwd: folder }).find((file) =>
+    new RegExp(`^export const ${many}\\b`, 'm').test(readFileSync(path.join(folder, file), 'utf8')),
+  );
+  if (taken !== undefined)
+    throw new GeneratorError(`server/src/db/schema/${taken} has a table ${many} already; call the screen something else`);
+}
+
+/** The lists that name the new files. */
+function edits(screen: ScreenDescription): readonly Edit[] {
+  const { module, label: title } = screen;
+  const { one, type, pageKey } = screenNames(screen);
+  return [
+    {
+      path: `shared/contract/src/${module}/index.ts`,
+      change: (before) => `${before ?? ''}export { ${type}, ${type}Draft, ${one} } from './${one}.ts';\n`,
+    },
+    {
+      path: 'shared/contract/package.json',
+      change: (before) => addToPackage(before ?? '', 'exports', { [`./${module}`]: `./src/${module}/index.ts` }),
+    },
+    {
+      path: 'server/src/implementations.ts',
+      change: (before) =>
+        addToList(before ?? '', {
+          list: 'implementations',
+          entry: `...${one}Implementations`,
+          importing: { name: `${one}Implementations`, from: `./${module}/${one}.ts` },
+        }),
+    },
+    {
+      path: MENU_ADDITIONS,
+      change: (before) =>
+        addToList(before ?? '', {
+          list: 'menuAdditions',
+          entry: `${one}Menus`,
+          importing: { name: `${one}Menus`, from: `./added/${one}Menus.ts` },
+        }),
+    },
+    {
+      path: `remote-${module}/src/pages.ts`,
+      change: (before) =>
+        addToList(before ?? '', {
+          list: 'pages',
+          entry: `'${pageKey}': { module: './${one}/${one}Page.ts', title: '${title}管理' }`,
+        }),
+    },
+    {
+      path: `remote-${module}/package.json`,
+      change: (before) =>
+        addToPackage(before ?? '', 'dependencies', { '@zhilv/contract': 'workspace:*', '@zhilv/crud': 'workspace:*' }),
+    },
+  ];
+}
