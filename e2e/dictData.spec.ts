@@ -90,6 +90,32 @@ test.describe('the entries of a dictionary, for those who keep it', () => {
     await expect(new Console(page).heading('字典数据 · 用户性别')).toBeVisible();
   });
 
+  test('can be switched at another try when the types came not, and the menu late', async ({ page }) => {
+    await page.goto('/system/dict?type=system_user_sex');
+    await page.getByRole('main').getByRole('link', { name: '用户性别' }).click();
+    const button = new ListPage(page).tool('切换字典类型');
+    await expect(button).toBeVisible();
+    const types = new Calls(page, dictType.listAllSimple);
+    await types.refuse(1_002_006_001, '字典类型暂时读不到');
+    let letCome = (): void => {};
+    const held = new Promise<void>((resolve) => (letCome = resolve));
+    const asked = page.waitForRequest(/\.js$/);
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+
+    await button.click();
+    await asked;
+    await expect(page.getByText('字典类型暂时读不到')).toBeVisible();
+    letCome();
+    await types.mend();
+    await expect(button).not.toHaveAttribute('aria-busy');
+
+    await button.click();
+    await expect(page.getByRole('dialog', { name: '切换字典类型' })).toBeVisible();
+  });
+
   test('of a type that is not there are said to be missing, and the way back stays', async ({ page }) => {
     await page.goto('/dict/type/data/999999');
 

@@ -33,6 +33,28 @@ test('a record is created, shows first, and is changed; what is fixed cannot be'
   await expect(list.row(name)).toBeHidden();
 });
 
+test('a new record shows on a page as long as before, and is marked from when it can be seen', async ({ page, own }) => {
+  await page.clock.install();
+  const name = own.name('字典');
+  await page.goto('/system/dict?type=common_status&pageSize=10');
+  const list = new ListPage(page);
+  await list.create();
+  await list.form.fill({ 字典名称: name, 字典类型: own.key('dict') });
+  const release = await new Calls(page, dictType.page).hold();
+  const loading = page.waitForRequest(`**${dictType.page.path}?**`);
+
+  await list.form.ok.click();
+  await loading;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
+  release();
+
+  await expect(list.row(name)).toHaveAttribute('data-highlighted', 'true');
+  await expect(page).toHaveURL('/system/dict?pageSize=10');
+  await expect(list.rows).toHaveCount(10);
+  await page.clock.runFor(2000);
+  await expect(list.row(name)).toHaveAttribute('data-highlighted', 'false');
+});
+
 test('rules are said below the fields in Chinese, and the first bad field is focused', async ({ page, own }) => {
   await page.goto('/system/dict');
   const list = new ListPage(page);

@@ -158,6 +158,24 @@ test('a batch stops with the row under way', async ({ page, own }) => {
   await expect(list.rows).toHaveText([older]);
 });
 
+test('a batch that is asked for twice at once asks once', async ({ page, own }) => {
+  const { name } = await own.makeDictType();
+  await page.goto(`/system/dict?name=${own.mark}`);
+  const list = new ListPage(page);
+  const deletions = new Calls(page, dictType.delete);
+  await list.chooser(name).check();
+
+  await list.batchDelete.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await list.confirm();
+
+  await expect(list.batch.getByRole('status')).toHaveText('删除成功 1 个。');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(deletions.seen).toHaveLength(1);
+});
+
 test('a batch that is not confirmed changes nothing', async ({ page, own }) => {
   const { name } = await own.makeDictType();
   await page.goto(`/system/dict?name=${own.mark}`);

@@ -1,3 +1,5 @@
+import { dictType } from '@zhilv/contract/system';
+import { Calls } from './Calls.ts';
 import { ListPage } from './ListPage.ts';
 import { test } from './OwnRecords.ts';
 import { expect } from './test.ts';
@@ -24,6 +26,52 @@ test('Enter searches, the address carries the filters, and 重置 shows everythi
   await page.goBack();
   await expect(list.filter('字典名称')).toHaveValue('是否推荐');
   await expect(list.rows).toHaveText(['是否推荐']);
+});
+
+test('who searches by Enter goes on typing where they were, and finds the filters as unfolded as before', async ({ page }) => {
+  await page.goto('/system/dict');
+  const list = new ListPage(page);
+  const name = list.filter('字典名称');
+  await list.search.getByRole('button', { name: '展开' }).click();
+  const release = await new Calls(page, dictType.page).hold();
+
+  await name.fill('是否推荐');
+  await name.press('Enter');
+  await name.press('End');
+  await page.keyboard.type('的人');
+  release();
+
+  await expect(list.rows).toHaveText(['是否推荐']);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('是否推荐的人');
+  await expect(list.search.getByRole('button', { name: '收起' })).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/system/dict');
+  await expect(name).toHaveValue('');
+});
+
+test('an order that the back end refuses is given up together with the filters', async ({ page }) => {
+  await page.goto('/system/dict?type=common_status&sortField=remark&sortOrder=asc&pageSize=10');
+  const list = new ListPage(page);
+  const wayOut = page.getByRole('main').getByRole('button', { name: '清除筛选和排序' });
+
+  await wayOut.click();
+
+  await expect(list.rows).toHaveCount(10);
+  await expect(page).toHaveURL('/system/dict?pageSize=10');
+  await expect(list.filter('字典类型')).toHaveValue('');
+});
+
+test('重置 gives up the order, too', async ({ page }) => {
+  await page.goto('/system/dict?type=_type&sortField=type&sortOrder=asc');
+  const list = new ListPage(page);
+  await expect(list.heading('字典类型')).toHaveAttribute('aria-sort', 'ascending');
+
+  await list.search.getByRole('button', { name: '重置' }).click();
+
+  await expect(page).toHaveURL('/system/dict');
+  await expect(list.heading('字典类型')).toHaveAttribute('aria-sort', 'none');
 });
 
 test('an address with filters, page and size shows just that, after a reload too', async ({ page }) => {

@@ -5,6 +5,7 @@ import { Console } from './Console.ts';
 import { HomePage } from './HomePage.ts';
 import { ListPage } from './ListPage.ts';
 import { test } from './OwnRecords.ts';
+import { StoredSession } from './StoredSession.ts';
 import { accessToken, callApi } from './staff.ts';
 import { expect } from './test.ts';
 
@@ -99,6 +100,24 @@ test.describe('as the super user', () => {
     await new Console(page).tab('首页').click();
     await page.clock.runFor('00:01');
     await expect(home.card('未读消息').getByRole('strong')).toHaveText('8');
+  });
+
+  test('a card asks no more by itself when the session is over', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/index');
+    const card = new HomePage(page).card('未读消息');
+    await expect(card.getByRole('list')).toBeVisible();
+    const counts = new Calls(page, notifyMessage.getUnreadCount);
+    const question = page.getByRole('dialog', { name: '系统提示' });
+
+    await new StoredSession(page).expire();
+    await page.clock.runFor('02:00');
+    await question.getByRole('button', { name: '取消' }).click();
+    await page.clock.runFor('10:00');
+    await card.getByRole('button', { name: '重试' }).click();
+
+    await expect(question).toBeVisible();
+    expect(counts.seen).toHaveLength(2);
   });
 
   test('a card whose data cannot be had says so inside itself and comes by 重试', async ({ page, faults }) => {

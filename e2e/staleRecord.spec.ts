@@ -1,4 +1,5 @@
 import { dictType } from '@zhilv/contract/system';
+import { Calls } from './Calls.ts';
 import { ListPage } from './ListPage.ts';
 import { test } from './OwnRecords.ts';
 import { expect } from './test.ts';
@@ -48,6 +49,25 @@ test('of two records pressed one after the other the later is edited, whichever 
   await answered;
 
   await expect(list.form.field('字典名称')).toHaveValue(other.name);
+});
+
+test('a record that is still on its way when another form is opened can be opened afterwards', async ({ page, own }) => {
+  const { name } = await own.makeDictType();
+  await page.goto(`/system/dict?name=${own.mark}`);
+  const list = new ListPage(page);
+  await list.create();
+  await list.form.cancel.click();
+  const release = await new Calls(page, dictType.get).hold();
+
+  const answered = page.waitForResponse(`**${dictType.get.path}?**`);
+  await page.getByRole('button', { name: `修改「${name}」` }).click();
+  await list.create();
+  await list.form.cancel.click();
+  release();
+  await answered;
+  await list.edit(name);
+
+  await expect(list.form.field('字典名称')).toHaveValue(name);
 });
 
 test('a record that somebody else has deleted meanwhile cannot be saved, and the form keeps what was typed', async ({

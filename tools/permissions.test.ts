@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Operation } from '@zhilv/contract';
+import { declaredOperations } from '@zhilv/contract/declared-operations';
 import { seededMenuRows } from '@zhilv/server/seeded-menus';
 import { describe, expect, it } from 'vitest';
 
@@ -15,8 +15,7 @@ const ADVICE =
 
 describe('a permission that is asked for can be granted', () => {
   it('by the endpoints of the contract, which <Can call> and the server go by', async () => {
-    const modules = await Promise.all(contractEntries().map((file) => import(file) as Promise<object>));
-    const operations = modules.flatMap((module) => Object.values(module).flatMap(operationsOf));
+    const operations = await declaredOperations();
     const missing = operations.filter(({ access }) => typeof access === 'object' && !granted.has(access.permission));
 
     expect(operations.length).toBeGreaterThan(20);
@@ -44,20 +43,3 @@ describe('a permission that is asked for can be granted', () => {
     ).toEqual([]);
   });
 });
-
-/** The files that the contract exports. */
-function contractEntries(): readonly string[] {
-  const folder = path.join(root, 'shared/contract');
-  const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { exports: Record<string, string> };
-  return Object.values(exports).map((file) => path.join(folder, file));
-}
-
-/** The endpoints in an export of the contract: one, or a group by their names. */
-function operationsOf(exported: unknown): readonly Operation[] {
-  if (typeof exported !== 'object' || exported === null) return [];
-  if (isOperation(exported)) return [exported];
-  return Object.values(exported).filter(isOperation);
-}
-
-const isOperation = (value: unknown): value is Operation =>
-  typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'method' in value;

@@ -1,22 +1,34 @@
+import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import path from 'node:path';
 import process from 'node:process';
 import { bringBrowser } from './browser.ts';
 import { runPlaywright } from './runPlaywright.ts';
 
-/** `npm run soak [-- <part of a case's file name>]`: the cases of e2e/soak at full length, with a seed that a failure can be repeated by. */
+/** What takes long without a browser; it runs when no case is chosen. */
+const SERVER_CASES = ['server/src/app/exportManyRows.test.ts'];
+
+/** `npm run soak [-- <part of a case's file name>]`: the cases of e2e/soak and of the server at full length, with a seed that a failure can be repeated by. */
 function main(): void {
   const seed = process.env['SOAK_SEED'] || String(randomInt(1_000_000));
   if (!/^\d+$/.test(seed)) throw new Error(`SOAK_SEED is a whole number, not ${seed}`);
   console.log(`soak: SOAK_SEED=${seed}`);
   const chosen = process.argv.slice(2);
   const cases = chosen.length === 0 ? ['soak/'] : chosen.map((name) => `soak/.*${name}`);
-  const ok = runPlaywright(['--project=product', '--workers=1', '--reporter=list', ...cases], bringBrowser(), {
-    SOAK: 'long',
-    SOAK_SEED: seed,
-  });
+  const environment = { SOAK: 'long', SOAK_SEED: seed };
+  const onServer = chosen.length > 0 || runVitest(SERVER_CASES, environment);
+  const walks = ['--project=product', '--workers=1', '--reporter=list', ...cases];
+  const ok = runPlaywright(walks, bringBrowser(), environment) && onServer;
   console.log(ok ? `soak: passed with SOAK_SEED=${seed}` : `soak: FAILED; repeat it with SOAK_SEED=${seed} npm run soak`);
   if (!ok) process.exitCode = 1;
 }
+
+const runVitest = (files: readonly string[], environment: Readonly<Record<string, string>>): boolean =>
+  spawnSync('vitest', ['run', ...files], {
+    cwd: path.resolve(import.meta.dirname, '..'),
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  }).status === 0;
 
 try {
   main();

@@ -12,9 +12,11 @@ interface Addition {
 
 /**
  * Adds an entry to the end of a list.
- * @throws GeneratorError when the file has no such list
+ * @throws GeneratorError when the file has no such list, or has the imported name already
  */
 export function addToList(source: string, { list, entry, importing }: Addition): string {
+  if (importing && new RegExp(String.raw`\b${importing.name}\b`).test(source))
+    throw new GeneratorError(`${importing.name} is there already; call it something else`);
   // The formatter puts a short list on one line.
   const opened = source.replace(
     new RegExp(String.raw`^(export const ${list}\b[^=]*= )\[(.*)\];$`, 'm'),

@@ -12,6 +12,14 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
+/** What the files of a screen import under these names. A field may be called so: it is only ever a property. */
+const IMPORTED = new Set(
+  (
+    'id instant commonStatus dateTime defineResource dict longText number switchOf text contains equals within implement ' +
+    'implementFile exportFile findRow listOf pageOfRows recordsOf crudEndpoints expect'
+  ).split(' '),
+);
+
 /** Fields that every record or every list call has. */
 const OWN_FIELDS = new Set(
   'id creator createTime updater updateTime deleted tenantId pageNo pageSize sortField sortOrder call change'.split(' '),
@@ -55,8 +63,8 @@ export function codeName(text: string, what: 'screen' | 'field'): string {
   const name = text.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(name))
     throw new GeneratorError(`a ${what} is called like visitorGroup or visitor-group, by one thing of it; not ${text}`);
-  if (RESERVED.has(name) && !(what === 'field' && name === 'name'))
-    throw new GeneratorError(`${name} means something else in the code around it; call the ${what} something else`);
+  const taken = what === 'screen' ? RESERVED.has(name) || IMPORTED.has(name) : RESERVED.has(name) && name !== 'name';
+  if (taken) throw new GeneratorError(`${name} means something else in the code around it; call the ${what} something else`);
   if (what === 'field' && OWN_FIELDS.has(name)) throw new GeneratorError(`every record has ${name} already; leave it out`);
   return name;
 }

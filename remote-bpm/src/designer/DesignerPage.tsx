@@ -3,6 +3,7 @@ import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing, NotFoundDrawing } from '@zhilv/ui/plain/drawings';
 import { TraceId } from '@zhilv/ui/trace-id';
 import { useLoaderData, useRevalidator } from 'react-router';
+import { DesignerFrame } from './DesignerFrame.tsx';
 import { ModelListLink } from './ModelListLink.tsx';
 import type { LoadedModel } from './designerLoader.ts';
 import { ModelDesigner } from './ModelDesigner.tsx';
@@ -16,19 +17,23 @@ export function DesignerPage() {
       return <ModelDesigner key={loaded.model.id} model={loaded.model} />;
     case 'gone':
       return (
-        <Empty drawing={<NotFoundDrawing />} action={<ModelListLink />}>
-          没有找到这个流程模型，它可能已被删除
-        </Empty>
+        <DesignerFrame title="流程设计">
+          <Empty drawing={<NotFoundDrawing />} action={<ModelListLink />}>
+            没有找到这个流程模型，它可能已被删除
+          </Empty>
+        </DesignerFrame>
       );
     case 'failed':
       return (
-        <Empty
-          drawing={<FailureDrawing />}
-          action={<Button onClick={() => void revalidate()}>重试</Button>}
-          {...(loaded.traceId !== null && { note: <TraceId value={loaded.traceId} /> })}
-        >
-          {loaded.message}
-        </Empty>
+        <DesignerFrame title="流程设计">
+          <Empty
+            drawing={<FailureDrawing />}
+            action={<Button onClick={() => void revalidate()}>重试</Button>}
+            {...(loaded.traceId !== null && { note: <TraceId value={loaded.traceId} /> })}
+          >
+            {loaded.message}
+          </Empty>
+        </DesignerFrame>
       );
   }
 }

@@ -7,7 +7,7 @@ import { keyboardEntries } from './keyboardEntries.ts';
 import { SavedPosition, type Trigger } from './SavedPosition.ts';
 import { addSetOperations } from './setOperations.ts';
 import { translate } from './translate.ts';
-import { unreadableReason } from './unreadableReason.ts';
+import { refusedReason, unreadableReason } from './unreadableReason.ts';
 import { isZoom } from './zoomSteps.ts';
 
 addSetOperations();
@@ -161,6 +161,11 @@ export class Drawing {
   }
 
   async #import(xml: string): Promise<void> {
+    const refused = refusedReason(xml);
+    if (refused !== null) {
+      this.#tell({ phase: 'unreadable', reason: refused });
+      return;
+    }
     let warnings: readonly unknown[];
     try {
       ({ warnings } = await this.#viewer.importXML(xml));

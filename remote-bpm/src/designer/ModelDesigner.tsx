@@ -1,12 +1,12 @@
 import { type ProcessModel, processModel } from '@zhilv/contract/bpm';
 import { useCan, useHeld, useUnsavedChanges } from '@zhilv/platform';
 import { useSyncExternalStore } from 'react';
+import { DesignerFrame } from './DesignerFrame.tsx';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
 import { DiagramCanvas } from './DiagramCanvas.tsx';
 import { Drawing } from './Drawing.ts';
 import { freshDiagram } from './freshDiagram.ts';
 import { LossNotice } from './LossNotice.tsx';
-import styles from './ModelDesigner.module.css';
 import { UnreadableFace } from './UnreadableFace.tsx';
 import { useSave } from './useSave.ts';
 
@@ -26,17 +26,13 @@ export function ModelDesigner({ model }: ModelDesignerProps) {
   const save = useSave(model, drawing);
   useUnsavedChanges(state.dirty);
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
-        <h1 className={styles['title']}>{model.name ?? model.key}</h1>
-        <code className={styles['key']}>{model.key}</code>
-      </header>
+    <DesignerFrame title={model.name ?? model.key} modelKey={model.key}>
       <DesignerToolbar drawing={drawing} state={state} modelKey={model.key} save={editable ? save : null} />
       {state.phase === 'open' && state.warnings > 0 && <LossNotice count={state.warnings} model={model} />}
       <DiagramCanvas drawing={drawing} label={`「${model.name ?? model.key}」的流程图`} hidden={state.phase === 'unreadable'} />
       {state.phase === 'unreadable' && (
         <UnreadableFace model={model} drawing={drawing} reason={state.reason} editable={editable} />
       )}
-    </div>
+    </DesignerFrame>
   );
 }

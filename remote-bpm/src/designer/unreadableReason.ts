@@ -1,3 +1,8 @@
+import { BpmnXml } from '@zhilv/contract/bpm';
+
+/** Why bpmn-js is not given an XML at all, for people; null where it may have it. */
+export const refusedReason = (xml: string): string | null => BpmnXml.safeParse(xml).error?.issues[0]?.message ?? null;
+
 /** Why bpmn-js refuses to show an XML, for people. Its own words are English and speak of moddle. */
 export function unreadableReason(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);

@@ -12,7 +12,7 @@ export const MESSAGES = notifyMessage.myPage.path;
 export interface UnreadMessages {
   readonly total: number;
   readonly newest: readonly NotifyMessage[];
-  readonly failure: Pick<ApiError, 'message' | 'traceId'> | null;
+  readonly failure: Pick<ApiError, 'kind' | 'message' | 'traceId'> | null;
   /** When this was asked, epoch milliseconds, and at which revision of the messages. */
   readonly askedAt: number;
   readonly revision: number;
@@ -30,6 +30,7 @@ export async function loadUnreadMessages({ request: { signal } }: Pick<LoaderFun
     return { ...asked, total, newest, failure: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ...asked, total: 0, newest: [], failure: { message: error.message, traceId: error.traceId } };
+    const { kind, message, traceId } = error;
+    return { ...asked, total: 0, newest: [], failure: { kind, message, traceId } };
   }
 }

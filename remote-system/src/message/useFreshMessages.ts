@@ -9,8 +9,9 @@ const POLL_MS = 120_000;
 /**
  * Loads anew what the card shows: when messages were changed elsewhere in the console, and every two minutes while the
  * card can be seen. A hidden tab has no effects and a hidden window no timer; both catch up when they are shown again.
+ * When the session is over it asks no more by itself: each time would ask the user to sign in (threats §10.7).
  */
-export function useFreshMessages({ askedAt, revision }: UnreadMessages): void {
+export function useFreshMessages({ askedAt, revision, failure }: UnreadMessages): void {
   const { revalidate } = useRevalidator();
   const current = useSyncExternalStore(changes.subscribe, () => changes.revision(MESSAGES));
 
@@ -18,7 +19,9 @@ export function useFreshMessages({ askedAt, revision }: UnreadMessages): void {
     if (current !== revision) void revalidate();
   }, [current, revision, revalidate]);
 
+  const over = failure?.kind === 'expired';
   useEffect(() => {
+    if (over) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
       clearTimeout(timer);
@@ -31,5 +34,5 @@ export function useFreshMessages({ askedAt, revision }: UnreadMessages): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', wait);
     };
-  }, [askedAt, revalidate]);
+  }, [over, askedAt, revalidate]);
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await db.execute(sql`
     insert into infra_config (category, name, key, value, visible)
     select 'evil', text, 'evil.' || n, text, true
-    from unnest(array['=1+1', '+1', '-1', '@a', E'\t=1', E'\r', ' =1', '＝1', 'a=1', 'a-b']) with ordinality as evil (text, n)`);
+    from unnest(array['=1+1', '+1', '-1', '@a', E'\t=1', E'\r', ' =1', '＝1', 'a=1', 'a-b', '_x003D_1']) with ordinality as evil (text, n)`);
 });
 afterAll(() => app.database.close());
 
@@ -77,6 +77,7 @@ describe('an export', () => {
       "'＝1",
       'a=1',
       'a-b',
+      '_x003D_1',
     ]);
   });
 

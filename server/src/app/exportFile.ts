@@ -95,7 +95,10 @@ function cellOf(value: unknown, kind: Kind | undefined, labels: Labels): Cell {
 
 /**
  * Text that no spreadsheet takes for a formula, not even once the sheet was saved in another format (threats §9), and
- * without the two characters that no XML can hold.
+ * without the two characters that no XML can hold. `_x003D_` is how a workbook spells "=": as somebody's own text, its
+ * first underscore is spelt out.
  */
 const harmless = (text: string): string =>
-  (/^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text).replaceAll(/[\uFFFE\uFFFF]/g, '');
+  (/^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
+    .replaceAll(/[\uFFFE\uFFFF]/g, '')
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');

@@ -67,10 +67,7 @@ export function recordsOf<Table extends RecordTable>(table: Table, { missing, un
   const update = async (call: Author, { id, ...change }: Change<Table>): Promise<true> => {
     const before = await required(call, id);
     try {
-      await call.db
-        .update(target)
-        .set({ ...change, ...changeStamp(call) })
-        .where(and(eq(table.id, id), kept(table, call)));
+      await write(call, id, change);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const changed = Object.entries(change).filter(([, value]) => value !== undefined);
@@ -81,12 +78,18 @@ export function recordsOf<Table extends RecordTable>(table: Table, { missing, un
 
   /** @throws BusinessError when there is no such row */
   const remove = async (call: Author, id: Id): Promise<true> => {
-    await required(call, id);
-    await call.db
-      .update(target)
-      .set({ deleted: true, ...changeStamp(call) })
-      .where(and(eq(table.id, id), kept(table, call)));
+    await write(call, id, { deleted: true });
     return true;
+  };
+
+  const write = async (call: Author, id: Id, change: object): Promise<void> => {
+    const written = await call.db
+      .update(target)
+      .set({ ...change, ...changeStamp(call) })
+      .where(and(eq(table.id, id), kept(table, call)))
+      .returning({ id: table.id });
+    // It may have been deleted since it was looked for.
+    if (written.length === 0) throw missing();
   };
 
   const collision = async (scope: Scope, values: object, ownId: Id | null): Promise<BusinessError> => {

@@ -71,6 +71,14 @@ describe('process models', () => {
     });
   });
 
+  it.each([
+    ['a diagram with a declaration', { bpmnXml: '<!DOCTYPE a [<!ENTITY b "c">]><a/>' }, '流程图不能含有 DOCTYPE 或 ENTITY 声明'],
+    ['a diagram of more than 5 MB', { bpmnXml: `<a>${'x'.repeat(5 * 1024 * 1024)}</a>` }, '流程图不能超过 5 MB'],
+    ['a form type past its column', { formType: 32_768 }, '表单类型应为 0 到 32767 的整数'],
+  ])('refuse %s', async (_what, change, why) => {
+    expect(await answer('PUT', '/update', { id: 'any', ...change })).toMatchObject({ code: 400, msg: `请求参数不正确:${why}` });
+  });
+
   it('free their key when they are deleted', async () => {
     const { data: id } = await answer('POST', '/create', { key: 'short_lived', name: '一次性' });
 

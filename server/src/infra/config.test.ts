@@ -35,6 +35,13 @@ describe('settings', () => {
     expect(await answer('DELETE', `/delete?id=${id}`)).toEqual({ code: 1001000001, data: null, msg: '参数配置不存在' });
   });
 
+  it('are deleted once, also when two delete at once', async () => {
+    const { data: id } = await answer('POST', '/create', { ...draft, key: 'site.gone' });
+    const both = await Promise.all([answer('DELETE', `/delete?id=${id}`), answer('DELETE', `/delete?id=${id}`)]);
+
+    expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 1001000001]);
+  });
+
   it('have keys of their own, also when two are made at once', async () => {
     const twice = await Promise.all([
       answer('POST', '/create', { ...draft, key: 'site.twice' }),

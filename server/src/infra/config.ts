@@ -7,9 +7,7 @@ import { type FiltersOf, listOf, pageOfRows } from '../app/paging.ts';
 import { recordsOf } from '../app/records.ts';
 import { findRow, rowsWhere } from '../app/rows.ts';
 import { ascending } from '../app/sorting.ts';
-import { configs } from '../db/schema/infra.ts';
-
-const BUILT_IN = 1;
+import { BUILT_IN_CONFIG, configs } from '../db/schema/infra.ts';
 
 const records = recordsOf(configs, {
   missing: () => new BusinessError(1001000001, '参数配置不存在'),
@@ -44,7 +42,7 @@ export const configImplementations: readonly Implementation[] = [
   }),
   implement(config.delete, async (call) => {
     const { id, type } = await records.required(call, call.input.id);
-    if (type === BUILT_IN) throw new BusinessError(1001000003, '不能删除类型为系统内置的参数配置');
+    if (type === BUILT_IN_CONFIG) throw new BusinessError(1001000003, '不能删除类型为系统内置的参数配置');
     return records.remove(call, id);
   }),
   implementFile(config.export, (call) =>

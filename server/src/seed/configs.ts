@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { configs } from '../db/schema/infra.ts';
+import { BUILT_IN_CONFIG, configs } from '../db/schema/infra.ts';
 
-const BUILT_IN = 1;
 const CUSTOM = 2;
 
 /** The settings that screens look for. */
@@ -16,7 +15,7 @@ export async function seedConfigs(db: Database): Promise<void> {
       // Of each installation its own: a password that everybody knows is none.
       value: randomBytes(9).toString('base64url'),
       visible: false,
-      type: BUILT_IN,
+      type: BUILT_IN_CONFIG,
       remark: '新建用户时的默认密码，随安装生成',
     },
     ...monitors.map(([id, key, name, remark]) => ({

@@ -1,5 +1,4 @@
-import { dictData } from '@zhilv/contract/system';
-import { type DictDataDraft } from '@zhilv/contract/system';
+import { dictData, type DictDataDraft } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { exportFile } from '../app/exportFile.ts';
 import { contains, equals } from '../app/filters.ts';

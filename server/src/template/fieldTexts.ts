@@ -61,8 +61,8 @@ const BY_KIND: Readonly<Record<FieldKind, (field: ScreenField) => FieldTexts>> =
     ...(dictionary.type === COMMON_STATUS.type
       ? plain('z.int()', 'CommonStatus', 'CommonStatus')
       : plain('z.int()', `requiredInt('${label}')`, 'requiredInt')),
-    column: 'smallint().notNull()',
-    columnMaker: 'smallint',
+    column: 'integer().notNull()',
+    columnMaker: 'integer',
     kit: `dict('${label}', '${dictionary.type}')`,
     kitName: 'dict',
     initial: String(dictionary.initial),

@@ -13,9 +13,8 @@ export function tableFile(screen: ScreenDescription): GeneratedFile {
   const drizzle = makers.filter((maker) => maker !== 'instantColumn');
   return {
     path: `server/src/db/schema/${one}.ts`,
-    text: `import { sql } from 'drizzle-orm';
-import { ${[...drizzle, 'pgTable', 'uniqueIndex'].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
-import { ${[...own, 'tenantRecordColumns'].join(', ')} } from './columns.ts';
+    text: `import { ${[...drizzle, 'pgTable', 'uniqueIndex'].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
+import { ${[...own, 'notDeleted', 'tenantRecordColumns'].join(', ')} } from './columns.ts';
 
 /** ${label}, of each tenant its own. */
 export const ${many} = pgTable(
@@ -25,7 +24,7 @@ export const ${many} = pgTable(
     ${texts.map((text, index) => `${dictionaryNote(fields[index])}${text.name}: ${text.column},`).join('\n    ')}
   },
   (table) => [
-    uniqueIndex('${table}_${snakeCase(name.name)}').on(table.tenantId, table.${name.name}).where(sql\`not deleted\`),
+    uniqueIndex('${table}_${snakeCase(name.name)}').on(table.tenantId, table.${name.name}).where(notDeleted),
   ],
 );
 `,

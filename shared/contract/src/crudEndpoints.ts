@@ -16,9 +16,8 @@ interface Crud<Row extends z.ZodMiniType, Draft extends z.ZodMiniObject, Filters
   readonly id: string;
 }
 
-/** Where a list is exported from, if not at `/export` for holders of the permission that ends in `export`. */
+/** Who may export a list, if not the holders of the permission that ends in `export`. */
 interface Export {
-  readonly path?: string;
   /** The whole permission. */
   readonly permission?: string;
 }
@@ -58,7 +57,7 @@ export function crudEndpoints<
   };
   const exported = crud.export && {
     export: exportEndpoint({
-      path: path + (crud.export.path ?? '/export'),
+      path: `${path}/export`,
       access: crud.export.permission === undefined ? access('export') : { permission: crud.export.permission },
       input: exportQuery(filters),
     }),

@@ -1,5 +1,4 @@
 export { CONTRACT_NUMBER } from './contractNumber.ts';
-export { crudEndpoints } from './crudEndpoints.ts';
 export {
   endpoint,
   exportEndpoint,
@@ -12,29 +11,5 @@ export {
   type OutputOf,
   type ParsedInputOf,
 } from './endpoint.ts';
-export {
-  ById,
-  exportQuery,
-  MAX_PAGE_SIZE,
-  pageQuery,
-  queryBoolean,
-  queryId,
-  queryInstant,
-  queryInt,
-  queryRange,
-} from './query.ts';
-export {
-  CommonStatus,
-  Done,
-  givenText,
-  Id,
-  Instant,
-  optionalText,
-  type Page,
-  pageOf,
-  requiredBoolean,
-  requiredId,
-  requiredInt,
-  requiredText,
-  sameId,
-} from './values.ts';
+export { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInstant, queryInt, queryRange } from './query.ts';
+export { CommonStatus, Done, Id, Instant, optionalText, type Page, pageOf, requiredId, requiredText, sameId } from './values.ts';

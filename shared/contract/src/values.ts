@@ -19,8 +19,8 @@ export const requiredId = (label: string) => z.union(idForms, { error: `${label}
 /** Whether two ids name the same row, whatever form each came in. */
 export const sameId = (one: Id, other: Id): boolean => String(one) === String(other);
 
-/** An instant: epoch milliseconds. */
-export const Instant = z.int();
+/** An instant: epoch milliseconds, of the years 1 to 9999, which every database can keep. */
+export const Instant = z.int().check(z.minimum(-62_135_596_800_000), z.maximum(253_402_300_799_999));
 
 /** `common_status`: 0 on, 1 off. */
 export const CommonStatus = z.union([z.literal(0), z.literal(1)]);

@@ -14,5 +14,5 @@ export interface EmptyFaceProps<Row extends Identified, Name extends string> {
 export function EmptyFace<Row extends Identified, Name extends string>({ list, action }: EmptyFaceProps<Row, Name>) {
   const { name } = list.resource;
   if (Object.keys(list.state.filters).length === 0) return <Empty action={action}>还没有{name}</Empty>;
-  return <Empty action={<Button onClick={() => list.search({})}>清除筛选条件</Button>}>没有符合条件的{name}</Empty>;
+  return <Empty action={<Button onClick={() => list.clear()}>清除筛选条件</Button>}>没有符合条件的{name}</Empty>;
 }

@@ -37,6 +37,8 @@ export interface Field<Value> {
   readonly empty: unknown;
   /** In a form of two columns it takes both. */
   readonly wide?: boolean;
+  /** A list is filtered by where it begins and ends: two texts in the address, `name[0]` and `name[1]`. */
+  readonly range?: boolean;
   /** How a column of this kind stands in a table. */
   readonly column: 'text' | 'long' | 'end' | 'time' | 'state';
 }

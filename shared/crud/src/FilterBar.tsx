@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { Identified } from './defineResource.ts';
 import styles from './FilterBar.module.css';
 import { FilterField } from './FilterField.tsx';
-import type { ListState } from './listState.ts';
 import { filtersShow, type List } from './useList.ts';
 import { usePhone } from './usePhone.ts';
+import { useTypedFilters } from './useTypedFilters.ts';
 
 /** As many as fit one row, with the buttons. */
 const FIRST = 3;
@@ -20,11 +20,10 @@ export interface FilterBarProps<Row extends Identified, Name extends string> {
 /** What a list is narrowed by. Enter and 查询 search, 重置 shows everything. */
 export function FilterBar<Row extends Identified, Name extends string>({ list, fields }: FilterBarProps<Row, Name>) {
   const phone = usePhone();
-  const { filters } = list.state;
-  // Another address brings other filters: what was typed for the last one is gone. Hidden, what was typed stays.
+  // Hidden, what was typed stays.
   return (
     <div hidden={!filtersShow(list, phone)}>
-      <Filters key={JSON.stringify(filters)} list={list} fields={fields} phone={phone} />
+      <Filters list={list} fields={fields} phone={phone} />
     </div>
   );
 }
@@ -34,14 +33,19 @@ interface FiltersProps<Row extends Identified, Name extends string> extends Filt
 }
 
 function Filters<Row extends Identified, Name extends string>({ list, fields, phone }: FiltersProps<Row, Name>) {
-  const { filters } = list.state;
+  const { typed, type, expect } = useTypedFilters(list);
   const folded = fields.slice(FIRST);
-  const [typed, setTyped] = useState<ListState['filters']>(filters);
-  const [unfolded, setUnfolded] = useState(() => folded.some((name) => name in filters));
-  const search = (next: ListState['filters']): void => {
-    // On a phone the filters cover what they bring.
+  const hides = folded.some((name) => name in list.state.filters);
+  const [unfolded, setUnfolded] = useState(hides);
+  const [hid, setHid] = useState(hides);
+  // An address that filters by something folded unfolds it; who folds it nevertheless is not contradicted.
+  if (hides !== hid) {
+    setHid(hides);
+    if (hides) setUnfolded(true);
+  }
+  // On a phone the filters cover what they bring.
+  const uncover = (): void => {
     if (phone) list.showFilters(false);
-    list.search(next);
   };
   return (
     <form
@@ -51,7 +55,9 @@ function Filters<Row extends Identified, Name extends string>({ list, fields, ph
       className={styles['fields']}
       onSubmit={(event) => {
         event.preventDefault();
-        search(typed);
+        expect(typed);
+        uncover();
+        list.search(typed);
       }}
     >
       {(unfolded || phone ? fields : fields.slice(0, FIRST)).map((name) => (
@@ -59,7 +65,7 @@ function Filters<Row extends Identified, Name extends string>({ list, fields, ph
           key={name}
           field={list.resource.fields[name]}
           value={typed[name] ?? ''}
-          onChange={(value) => setTyped({ ...typed, [name]: value })}
+          onChange={(value) => type({ ...typed, [name]: value })}
         />
       ))}
       <div className={styles['buttons']}>
@@ -67,8 +73,10 @@ function Filters<Row extends Identified, Name extends string>({ list, fields, ph
         <Button
           kind="quiet"
           onClick={() => {
-            setTyped({});
-            search({});
+            type({});
+            expect({});
+            uncover();
+            list.clear();
           }}
         >
           重置

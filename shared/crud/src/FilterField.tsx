@@ -11,13 +11,13 @@ export interface FilterFieldProps {
 }
 
 /** One labelled filter. */
-export function FilterField({ field: { label, Input, column }, value, onChange }: FilterFieldProps) {
+export function FilterField({ field: { label, Input, range = false }, value, onChange }: FilterFieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   if (Input === null) return null;
   return (
     // A range takes the room of two.
-    <div className={styles['field']} data-wide={column === 'time'}>
+    <div className={styles['field']} data-wide={range}>
       <label id={labelId} htmlFor={id} className={styles['label']}>
         {label}
       </label>

@@ -60,7 +60,7 @@ export function RecordTable<Row extends Identified, Name extends string>(props: 
           ) : failure === null ? (
             <EmptyFace list={list} action={emptyAction} />
           ) : (
-            <FailureFace failure={failure} onRetry={() => void list.reload()} />
+            <FailureFace list={list} failure={failure} />
           )}
         </div>
       )}

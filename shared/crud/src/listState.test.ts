@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { queryOf, readListState, writeListState } from './listState.ts';
+import { clearListState, queryOf, readListState, writeListState } from './listState.ts';
 
 const input = { Input: () => null };
 // Only what readListState looks at: which fields there are and which can be typed in.
-const resource = { fields: { name: input, status: input, createTime: input, id: { Input: null } } } as unknown as Parameters<
-  typeof readListState
->[0];
+const resource = {
+  fields: { name: input, status: input, createTime: { ...input, range: true }, id: { Input: null } },
+} as unknown as Parameters<typeof readListState>[0];
 const read = (query: string) => readListState(resource, new URLSearchParams(query));
 const DEFAULT = { pageNo: 1, pageSize: 20, filters: {}, sort: null };
 
@@ -46,6 +46,19 @@ describe('the state of a list in its URL', () => {
 
   it('keeps a range of which one end is given', () => {
     expect(read('createTime[1]=2023-10-01 23:59:59').filters).toEqual({ createTime: ['', '2023-10-01 23:59:59'] });
+  });
+
+  it.each(['name[0]=x', 'status[1]=0', 'createTime=2023-10-01 00:00:00'])(
+    'takes %s for no filter, as no input would show it',
+    (query) => {
+      expect(read(query).filters).toEqual({});
+    },
+  );
+
+  it('loses its filters and its order at once, but not how much of it shows', () => {
+    const state = read('name=x&sortField=name&sortOrder=asc&pageNo=4&pageSize=50');
+
+    expect(clearListState(state)).toEqual({ ...DEFAULT, pageSize: 50 });
   });
 
   it.each(['sortField=name', 'sortOrder=asc', 'sortField=nobody&sortOrder=asc', 'sortField=name&sortOrder=up'])(

@@ -13,13 +13,15 @@ export interface ListSort {
   readonly order: 'asc' | 'desc';
 }
 
+/** What a list is narrowed by: field name → value; what is not filtered by is absent. */
+export type Filters = Readonly<Record<string, FilterValue>>;
+
 /** What a list shows, as its URL says it. */
 export interface ListState {
   /** From 1. */
   readonly pageNo: number;
   readonly pageSize: number;
-  /** Field name → what it is filtered by; what is not filtered by is absent. */
-  readonly filters: Readonly<Record<string, FilterValue>>;
+  readonly filters: Filters;
   /** Null: the list's own order. */
   readonly sort: ListSort | null;
 }
@@ -31,20 +33,19 @@ const countFrom = (text: string | null, fallback: number): number => {
 
 /** Reads a list's state from the address; what it does not say, or says wrongly, is the default. */
 export function readListState(resource: Pick<Resource, 'fields'>, search: URLSearchParams): ListState {
-  const names = Object.keys(resource.fields);
   const textOf = (name: string): string => search.get(name)?.trim() ?? '';
-  const filters = names
-    .filter((name) => resource.fields[name]?.Input !== null)
-    .map((name): readonly [string, FilterValue] => {
-      const range = [textOf(`${name}[0]`), textOf(`${name}[1]`)] as const;
-      return [name, isFilled(range) ? range : textOf(name)];
-    })
+  const filters = Object.entries(resource.fields)
+    .filter(([, { Input }]) => Input !== null)
+    .map(([name, { range = false }]): readonly [string, FilterValue] => [
+      name,
+      range ? [textOf(`${name}[0]`), textOf(`${name}[1]`)] : textOf(name),
+    ])
     .filter(([, value]) => isFilled(value));
   return {
     pageNo: countFrom(search.get('pageNo'), 1),
     pageSize: Math.min(countFrom(search.get('pageSize'), DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
     filters: Object.fromEntries(filters),
-    sort: readSort(names, search),
+    sort: readSort(Object.keys(resource.fields), search),
   };
 }
 
@@ -67,6 +68,9 @@ export function writeListState({ pageNo, pageSize, filters, sort }: ListState): 
   ];
   return new URLSearchParams(pairs.filter(([, text]) => text !== ''));
 }
+
+/** The same list from its first page on, without filters and in its own order. */
+export const clearListState = (state: ListState): ListState => ({ ...state, pageNo: 1, filters: {}, sort: null });
 
 /** Filters and order as the calls for a page and for an export take them. */
 export const queryOf = ({ filters, sort }: Pick<ListState, 'filters' | 'sort'>): Readonly<Record<string, FilterValue>> => ({

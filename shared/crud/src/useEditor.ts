@@ -58,6 +58,8 @@ export function useEditor<Row extends Identified, Name extends string>(
   const open = async (next: Row | 'new'): Promise<void> => {
     wanted.current = next;
     if (prepared.current && (next === 'new' || resource.api.get === undefined)) {
+      // Nobody waits any more for what was opened before.
+      setOpening(null);
       setSubject(next);
       return;
     }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import type { Identified, Resource } from './defineResource.ts';
 import type { ListFailure, LoadedList } from './listLoader.ts';
-import { type ListSort, type ListState, readListState, writeListState } from './listState.ts';
+import { clearListState, type Filters, type ListSort, type ListState, readListState, writeListState } from './listState.ts';
 import { type Selection, useSelection } from './useSelection.ts';
 
 /** How long a saved row stays marked. */
@@ -16,7 +16,7 @@ const NOTHING: Readonly<Record<string, unknown>> = {};
 export interface ListChange {
   /** The row to mark. */
   readonly saved?: Id;
-  /** It is new: goes to the first page without filters, where it can be seen. */
+  /** It is new: goes to the first page without filters in the list's own order, where it can be seen. */
   readonly created?: boolean;
 }
 
@@ -42,7 +42,9 @@ export interface List<Row extends Identified, Name extends string> {
   readonly showFilters: (shown: boolean) => void;
   /** Names its filter bar for the button that shows it. */
   readonly filtersId: string;
-  readonly search: (filters: ListState['filters']) => void;
+  readonly search: (filters: Filters) => void;
+  /** Drops filters and order, whoever set them. */
+  readonly clear: () => void;
   readonly turnTo: (pageNo: number) => void;
   readonly resize: (pageSize: number) => void;
   /** Null for its own order. */
@@ -79,13 +81,16 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     return changes.subscribe(refresh);
   }, [topic, revalidate]);
 
+  const loading = navigation.state === 'loading' || revalidation === 'loading';
   useEffect(() => {
-    if (highlighted === null) return;
+    // The time begins when the row can be seen.
+    if (highlighted === null || loading) return;
     const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);
     return () => clearTimeout(timer);
-  }, [highlighted]);
+  }, [highlighted, loading]);
 
-  const filtered = search.size > 0;
+  const whole = writeListState(clearListState(state)).toString();
+  const isWhole = search.toString() === whole;
   const reload = useCallback(
     async (change?: ListChange): Promise<void> => {
       if (change !== undefined) {
@@ -94,11 +99,11 @@ export function useList<Row extends Identified, Name extends string>(resource: R
         changes.announce(topic);
       }
       // A new address loads by itself.
-      if (change?.created && filtered) setSearch(new URLSearchParams());
+      if (change?.created && !isWhole) setSearch(whole);
       else await revalidate();
       setHighlighted(change?.saved ?? null);
     },
-    [topic, filtered, revalidate, setSearch],
+    [topic, whole, isWhole, revalidate, setSearch],
   );
 
   return {
@@ -106,7 +111,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     rows: loaded.rows,
     total: loaded.total,
     state,
-    loading: navigation.state === 'loading' || revalidation === 'loading',
+    loading,
     failure: loaded.failure,
     sortable: new Set(loaded.sortable),
     scope: loaded.scope?.values ?? NOTHING,
@@ -117,6 +122,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     showFilters,
     filtersId,
     search: (filters) => show({ filters, pageNo: 1 }),
+    clear: () => show(clearListState(state)),
     turnTo: (pageNo) => show({ pageNo }),
     // The records at the top of this page stay on the page that is shown.
     resize: (pageSize) => show({ pageSize, pageNo: Math.floor(((state.pageNo - 1) * state.pageSize) / pageSize) + 1 }),

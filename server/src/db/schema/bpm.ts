@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { idColumn, tenantRecordColumns } from './columns.ts';
-
-const notDeleted = sql`not deleted`;
+import { idColumn, notDeleted, tenantRecordColumns } from './columns.ts';
 
 /** What processes are drawn in, before and between deployments. */
 export const processModels = pgTable(

@@ -22,6 +22,9 @@ export const instantColumn = customType<{ data: number; driverData: string }>({
   toDriver: (instant) => new Date(instant).toISOString(),
 });
 
+/** For the unique indexes of records: a deleted one stands in nobody's way. */
+export const notDeleted = sql`not deleted`;
+
 /** The key of a row. */
 export const primaryId = () =>
   idColumn()

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { boolean, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { recordColumns } from './columns.ts';
+import { notDeleted, recordColumns } from './columns.ts';
+
+/** The `type` of a setting that the product itself needs (dictionary `infra_config_type`). */
+export const BUILT_IN_CONFIG = 1;
 
 /** Settings of the installation, the same for every tenant. */
 export const configs = pgTable(
@@ -17,9 +19,5 @@ export const configs = pgTable(
     type: smallint().notNull().default(2),
     remark: varchar({ length: 500 }),
   },
-  (table) => [
-    uniqueIndex('infra_config_key')
-      .on(table.key)
-      .where(sql`not deleted`),
-  ],
+  (table) => [uniqueIndex('infra_config_key').on(table.key).where(notDeleted)],
 );

@@ -1,8 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { idColumn, tenantRecordColumns } from './columns.ts';
-
-const notDeleted = sql`not deleted`;
+import { idColumn, notDeleted, tenantRecordColumns } from './columns.ts';
 
 /** What products differ in: a colour, a size. */
 export const properties = pgTable(

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { idColumn, instantColumn, primaryId, recordColumns, tenantIdColumn, tenantRecordColumns } from './columns.ts';
-
-const notDeleted = sql`not deleted`;
+import { idColumn, instantColumn, notDeleted, primaryId, recordColumns, tenantIdColumn, tenantRecordColumns } from './columns.ts';
 
 /** Tenants; id 1 is the one a single-tenant installation uses. */
 export const tenants = pgTable(

@@ -1,4 +1,5 @@
 export {
+  BpmnXml,
   ProcessModel,
   ProcessModelChange,
   ProcessModelDraft,

@@ -3,6 +3,16 @@ import { endpoint } from '../endpoint.ts';
 import { pageQuery } from '../query.ts';
 import { Done, Id, Instant, optionalText, pageOf, requiredText } from '../values.ts';
 
+const MAX_DIAGRAM_BYTES = 5 * 1024 * 1024;
+
+/** A diagram as the console draws it and the back end takes it: neither large nor with declarations of its own (threats §5). */
+export const BpmnXml = z.string().check(
+  z.refine((xml) => new TextEncoder().encode(xml).byteLength <= MAX_DIAGRAM_BYTES, { error: '流程图不能超过 5 MB', abort: true }),
+  z.refine((xml) => !/<!(?:DOCTYPE|ENTITY)/i.test(xml), { error: '流程图不能含有 DOCTYPE 或 ENTITY 声明' }),
+);
+
+const formTypeError = '表单类型应为 0 到 32767 的整数';
+
 /** What a list and a single record of a process model have in common (contract bpm.md §3). */
 const modelFields = {
   /** Text, not a number. */
@@ -61,8 +71,12 @@ export const ProcessModelChange = z.object({
   name: z.optional(requiredText('流程名称', 64)),
   description: optionalText('流程描述', 255),
   category: optionalText('流程分类', 64),
-  bpmnXml: z.optional(z.nullable(z.string())),
-  formType: z.optional(z.nullable(z.int())),
+  bpmnXml: z.optional(z.nullable(BpmnXml)),
+  formType: z.optional(
+    z.nullable(
+      z.int({ error: formTypeError }).check(z.minimum(0, { error: formTypeError }), z.maximum(32767, { error: formTypeError })),
+    ),
+  ),
   formId: z.optional(z.nullable(Id)),
   formCustomCreatePath: optionalText('自定义提交路径', 255),
   formCustomViewPath: optionalText('自定义查看路径', 255),

@@ -32,11 +32,23 @@ export function BatchAction<Row extends Identified, Name extends string>(props: 
   const { list, verb, consequence, danger = false, operation, perform } = props;
   const { resource, selection } = list;
   const [batch, setBatch] = useState<BatchState<Row> | null>(null);
+  const running = useRef(false);
   const stop = useRef<AbortController>(null);
   const { code, loading, prepare, open, close } = useLater(batchDialog);
   const chosen = selection.rows.length;
 
   const start = async (): Promise<void> => {
+    // The question comes with the next render: a second press before that is the same one.
+    if (running.current) return;
+    running.current = true;
+    try {
+      await askAndRun();
+    } finally {
+      running.current = false;
+    }
+  };
+
+  const askAndRun = async (): Promise<void> => {
     const { rows } = selection;
     const names = rows.slice(0, NAMED).map((row) => `「${nameOf(resource, row)}」`);
     const others = rows.length > NAMED ? '等' : '';
@@ -47,9 +59,13 @@ export function BatchAction<Row extends Identified, Name extends string>(props: 
     stop.current = new AbortController();
     try {
       await opened.runBatch(rows, perform, { signal: stop.current.signal, onProgress: setBatch });
+    } catch (error) {
+      // Nothing ends the dialog of a batch that broke.
+      close();
+      throw error;
     } finally {
       // What was done is done, whatever came after.
-      await list.reload({});
+      void list.reload({});
     }
   };
 

@@ -11,6 +11,7 @@ export const dateTime = (label: string): Field<number | null | undefined> => ({
   label,
   empty: null,
   column: 'time',
+  range: true,
   show: (value) =>
     value === null || value === undefined ? (
       <Absent />

@@ -20,12 +20,15 @@ export interface Typing {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Typing a value as text: it stays as typed until the field is left, and then is written as it should be. */
+/** Typing a value as text: it stays as typed until Enter or until the field is left, and then is written as it should be. */
 export function useTyping<Value>({ value, write, read, onChange, wrong }: TypingOptions<Value>): Typing {
   /** What is being typed, and the value it stands for. Another value from elsewhere ends it. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: Value } | null>(null);
   const current = typed !== null && Object.is(typed.value, value) ? typed : null;
   const isWrong = current !== null && read(current.text) === undefined;
+  const leave = (): void => {
+    if (!isWrong || wrong === undefined) setTyped(null);
+  };
   return {
     text: current?.text ?? write(value),
     isWrong,
@@ -35,12 +38,12 @@ export function useTyping<Value>({ value, write, read, onChange, wrong }: Typing
       setTyped({ text, value: next });
       if (!Object.is(next, value)) onChange(next);
     },
-    leave() {
-      if (!isWrong || wrong === undefined) setTyped(null);
-    },
+    leave,
     onKeyDown(event) {
+      if (event.key !== 'Enter') return;
       // Enter would submit the last value that was understood, which is not what stands there.
-      if (event.key === 'Enter' && isWrong && wrong === undefined) event.preventDefault();
+      if (isWrong && wrong === undefined) event.preventDefault();
+      else leave();
     },
   };
 }

@@ -29,14 +29,15 @@ export function ParentSwitch({ noun, load, link }: ParentSwitchProps) {
   const label = `切换${noun}`;
 
   const show = async (): Promise<void> => {
-    try {
-      const [, loaded] = await Promise.all([open(), load()]);
-      setParents(loaded);
-    } catch (error) {
-      // `call` has told the user; the button is there for another try.
-      if (!(error instanceof ApiError)) throw error;
-      close();
+    // Both are waited for: code that came after a failure would open a menu of nothing.
+    const [, loaded] = await Promise.allSettled([open(), load()]);
+    if (loaded.status === 'fulfilled') {
+      setParents(loaded.value);
+      return;
     }
+    close();
+    // `call` has told the user; the button is there for another try.
+    if (!(loaded.reason instanceof ApiError)) throw loaded.reason;
   };
 
   const opening = loading || (code !== null && parents === null);

@@ -23,6 +23,9 @@ const PermissionInfo = z.object({
   data: z.nullish(z.object({ menus: z.array(MenuRow) })),
 });
 
+/** As long as a page waits for an answer (spec §9). */
+const TIMEOUT_MS = 30_000;
+
 /** A menu row whose page no live release brings. */
 export interface RowWithoutPage {
   /** Its titles from the root, such as `系统管理 / 用户管理`. */
@@ -40,7 +43,8 @@ export async function fetchMenuRows(api: string, token: string): Promise<readonl
   const explain = (reason: string) => new CommandError(`no menus from ${address}: ${reason}`);
   let answer: unknown;
   try {
-    answer = await (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    answer = await (await fetch(address, { headers: { authorization: `Bearer ${token}` }, signal })).json();
   } catch (error) {
     throw explain(error instanceof Error ? error.message : String(error));
   }
@@ -52,20 +56,23 @@ export async function fetchMenuRows(api: string, token: string): Promise<readonl
 }
 
 /** The rows that lead to 本系统版本未安装此页面, in the menu's order. */
-export function rowsWithoutPage(rows: readonly MenuRow[], registry: Registry, above: readonly string[] = []): RowWithoutPage[] {
+export function rowsWithoutPage(rows: readonly MenuRow[], registry: Registry): readonly RowWithoutPage[] {
   const live = new Set(
     Object.values(registry.remotes).flatMap(({ active, releases }) =>
       Object.keys(releases.find((one) => one.id === active)?.load?.pages ?? {}),
     ),
   );
-  return rows.flatMap(({ name, path, component, children }) => {
+  return rowsBeyond(live, rows, []);
+}
+
+const rowsBeyond = (live: ReadonlySet<string>, rows: readonly MenuRow[], above: readonly string[]): readonly RowWithoutPage[] =>
+  rows.flatMap(({ name, path, component, children }) => {
     const titles = [...above, name];
     const key = pageKeyOf(component);
     // A word without a slash is a layout or a frame, and a link needs no page.
     const isPage = key !== null && key.includes('/') && !/^https?:/.test(path);
     return [
       ...(isPage && !live.has(key) ? [{ title: titles.join(' / '), key }] : []),
-      ...rowsWithoutPage(children ?? [], registry, titles),
+      ...rowsBeyond(live, children ?? [], titles),
     ];
   });
-}

@@ -53,6 +53,8 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
     module: {
       // `import styles from './X.module.css'`; a class named like a word of the language stays usable.
       parser: { 'css/auto': { namedExports: false } },
+      // By the prefix a class that somebody types into a record is known for one of ours.
+      generator: { 'css/auto': { localIdentName: development ? 'zhilv-[uniqueName]-[id]-[local]' : 'zhilv-[fullhash]' } },
       rules: [
         {
           test: /\.[jt]sx?$/,

@@ -31,6 +31,13 @@ const digests = (directory: string): Record<string, string> =>
     ]),
   );
 
+function classesIn(directory: string): readonly string[] {
+  const selectors = readdirSync(directory)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(directory, file), 'utf8').replaceAll(/\{[^{}]*\}/g, '{}'));
+  return [...new Set(selectors.join('').match(/\.-?[A-Za-z_][\w-]*/g))];
+}
+
 // In one place: the checkout's path is in the output, and therefore in the id.
 it.each(['host', 'remote-mall'])('builds the same bytes of %s twice, under the same id', async (name) => {
   const one = path.join(folder, name, 'one');
@@ -42,6 +49,14 @@ it.each(['host', 'remote-mall'])('builds the same bytes of %s twice, under the s
   expect(second.release).toBe(first.release);
   expect(digests(other)).toEqual(digests(one));
   expect(Object.keys(digests(one))).toContain('release.json');
+});
+
+// Of what was built above; Semi's own classes have its prefix, which records cannot name either.
+it.each(['host', 'remote-mall'])('gives every class of %s the prefix that records cannot name', (name) => {
+  const classes = classesIn(path.join(folder, name, 'one'));
+
+  expect(classes.filter((text) => text.startsWith('.zhilv-'))).not.toEqual([]);
+  expect(classes.filter((text) => !/^\.(?:zhilv|semi)-/.test(text))).toEqual([]);
 });
 
 it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {

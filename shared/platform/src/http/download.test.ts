@@ -117,9 +117,15 @@ describe('a download that fails', () => {
     expect(shownMessages().map((message) => message.text)).toEqual([text]);
   });
 
-  it('is reported when it succeeds without a file', async () => {
+  it.each<[string, Reply]>([
+    ['without a file', success(true)],
+    [
+      'with a page, such as a network shows who has to sign in to it',
+      { headers: { 'Content-Type': 'text/html' }, text: '<html></html>' },
+    ],
+  ])('is reported when it succeeds %s', async (_what, reply) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    backEnd().script(PATH, success(true));
+    backEnd().script(PATH, reply);
 
     await expect(failureOf(download(endpoint, {}))).resolves.toMatchObject({ kind: 'unreadable' });
 
@@ -139,6 +145,12 @@ describe('a download that fails', () => {
 
     expect(shownMessages()).toEqual([{ level: 'error', text: '导出中断', durationMs: 5_000 }]);
     expect(backEnd().receivedAt(PATH)).toHaveLength(1);
+  });
+
+  it('is 导出中断 when not a byte comes', async () => {
+    backEnd().script(PATH, { write: (response) => response.end() });
+
+    await expect(failureOf(download(endpoint, {}))).resolves.toMatchObject({ kind: 'network', message: '导出中断' });
   });
 
   it.each<[string, Reply]>([

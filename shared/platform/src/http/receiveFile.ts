@@ -5,6 +5,8 @@ import { readEnvelope, unreadable } from './readAnswer.ts';
 import { startStallLimit } from './startStallLimit.ts';
 import { answerOf, type Credentials, open, timedOut } from './transport.ts';
 
+const INTERRUPTED = '导出中断';
+
 /** How far a download is. */
 export interface DownloadProgress {
   readonly receivedBytes: number;
@@ -19,7 +21,8 @@ interface ReceiveOptions {
 }
 
 /**
- * Sends one call whose answer is a file, and reads it to its end. An answer of JSON is a failure (contract README §7).
+ * Sends one call whose answer is a file, and reads it to its end. An answer of JSON is a failure (contract README §7),
+ * and so is a page: a proxy or a network that wants to be signed in to has answered.
  *
  * @throws ApiError; the signal's reason when that was aborted
  */
@@ -30,23 +33,26 @@ export async function receiveFile(operation: Operation, input: unknown, options:
   try {
     const response = await open(operation, input, { credentials, signal: limit.signal });
     limit.restart();
-    if (!response.ok || isJson(response)) throw await failureOf(operation, response);
+    if (!response.ok || isNoFile(response)) throw await failureOf(operation, response);
     started = true;
-    return await readPieces(response, (receivedBytes) => {
+    const file = await readPieces(response, (receivedBytes) => {
       limit.restart();
       onProgress?.({ receivedBytes, totalRows: totalRowsOf(response) });
     });
+    // Even a list of nothing is a file with a heading.
+    if (file.size === 0) throw new ApiError('network', INTERRUPTED);
+    return file;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     if (signal?.aborted === true) throw signal.reason;
-    throw limit.passed() ? timedOut(cause) : new ApiError('network', started ? '导出中断' : '后端接口连接异常', { cause });
+    throw limit.passed() ? timedOut(cause) : new ApiError('network', started ? INTERRUPTED : '后端接口连接异常', { cause });
   } finally {
     limit.stop();
   }
 }
 
 // A real back end sends no type at all with a file.
-const isJson = ({ headers }: Response): boolean => /[/+]json\b/.test(headers.get('content-type') ?? '');
+const isNoFile = ({ headers }: Response): boolean => /[/+]json\b|^text\/html\b/i.test(headers.get('content-type') ?? '');
 
 async function failureOf(operation: Operation, response: Response): Promise<ApiError> {
   const answer = answerOf(response, await response.text());
