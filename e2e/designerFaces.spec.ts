@@ -1,3 +1,5 @@
+import { processModel } from '@zhilv/contract/bpm';
+import { Calls } from './Calls.ts';
 import { changePermissions } from './changeGrants.ts';
 import { Console } from './Console.ts';
 import { DesignerPage, storedModel, textOf } from './DesignerPage.ts';
@@ -31,6 +33,16 @@ test('what cannot be read is said in Chinese, can be downloaded, and is overwrit
   await designer.save.click();
   await expect(designer.save).toBeDisabled();
   expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toContain(`id="${model.key}"`);
+});
+
+test('what the back end would refuse is not given to bpmn-js either', async ({ page, own }) => {
+  const { id, key, name } = await own.makeModel();
+  const bpmnXml = twoTasks.replace('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>');
+  await new Calls(page, processModel.get).answer({ id, key, name, createTime: 0, bpmnXml });
+  await page.goto(`/bpm/manager/model/design?modelId=${id}`);
+
+  await expect(page.getByText('流程图不能含有 DOCTYPE 或 ENTITY 声明')).toBeVisible();
+  await expect(new DesignerPage(page).save).toBeDisabled();
 });
 
 test('what bpmn-js does not understand is announced, and saving asks before it may be lost', async ({ page, own, faults }) => {

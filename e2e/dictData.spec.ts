@@ -1,4 +1,4 @@
-import { dictData } from '@zhilv/contract/system';
+import { dictData, dictType } from '@zhilv/contract/system';
 import { Calls } from './Calls.ts';
 import { changePermissions } from './changeGrants.ts';
 import { Console } from './Console.ts';
@@ -108,6 +108,7 @@ test.describe('the entries of a dictionary, for those who keep it', () => {
     await button.click();
     await asked;
     await expect(page.getByText('字典类型暂时读不到')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     letCome();
     await types.mend();
     await expect(button).not.toHaveAttribute('aria-busy');

@@ -100,6 +100,13 @@ test('a group with arrow keys needs one stop', async ({ page }) => {
   expect(await keyboardFaults(page, { from: 'top' })).toEqual([]);
 });
 
+test('what calls itself an opener, and does not open by Enter, is found', async ({ page }) => {
+  await show(page, '<button aria-haspopup="menu">更多</button>');
+
+  const findings = await transientParts({ page, stillness: new Stillness(page), remote: null, framedSeen: null });
+  expect(told(findings)).toEqual(['keyboard: Enter opens nothing: 更多']);
+});
+
 test('a popup at the end of the document is found, unless it carries the scope of a page that shows', async ({ page }) => {
   await show(page, '<section data-remote="remote_a"></section>');
   const append = (className: string, remote: string | null) =>

@@ -54,6 +54,7 @@ function placesOf({ rule, selectors }: { rule: string; selectors: readonly strin
     });
   return selectors.map((selector) => {
     const element = document.querySelector(selector);
-    return element === null || isUnder(element) ? null : window.guard.place(element);
+    if (element === null) return { selector, markup: '(gone since axe looked)', exceptions: [] };
+    return isUnder(element) ? null : window.guard.place(element);
   });
 }

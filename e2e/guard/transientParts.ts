@@ -30,7 +30,12 @@ export async function transientParts({
   for (const opener of await openersOf(page)) {
     if (opener.framed && (framedSeen?.has(opener.kind) ?? true)) continue;
     if (opener.framed) framedSeen?.add(opener.kind);
-    if (!(await open(page, stillness, opener))) continue;
+    // What was opened before may have taken it away.
+    if (!(await page.locator(opener.selector).isVisible())) continue;
+    if (!(await open(page, stillness, opener))) {
+      findings.push(...(await faultsOfEnter(page, opener)));
+      continue;
+    }
     const found: Finding[] = [
       ...(await overlaps(page, NEW)),
       ...(await sidewaysScroll(page)),
@@ -76,6 +81,16 @@ async function open(page: Page, stillness: Stillness, { selector }: Opener): Pro
 
 const isOpen = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.querySelectorAll('[data-guard-new]')].some((one) => window.guard.isShown(one)));
+
+async function faultsOfEnter(page: Page, { selector, name }: Opener): Promise<readonly Finding[]> {
+  const place = await page.evaluate((selector) => {
+    const opener = document.querySelector(selector);
+    return opener && window.guard.place(opener);
+  }, selector);
+  if (place === null) return [];
+  const advice = 'open it on Enter, as a press does; or leave out aria-haspopup and aria-expanded where nothing opens';
+  return [{ rule: 'keyboard', says: `Enter opens nothing: ${name}`, places: [place], advice }];
+}
 
 async function faultsOfEscape(page: Page, stillness: Stillness, { selector }: Opener): Promise<readonly Finding[]> {
   await page.keyboard.press('Escape');
