@@ -40,7 +40,9 @@ test.describe('in the console', () => {
 
   test('a page opened first stays within its bytes and requests', async ({ browser, context, baseURL, faults }) => {
     const over: string[] = [];
-    for (const path of await pathsOf(baseURL ?? '', 'console')) {
+    const paths = await pathsOf(baseURL ?? '', 'console');
+    test.setTimeout(timeFor(paths));
+    for (const path of paths) {
       const cold = await browser.newContext({ storageState: await context.storageState(), baseURL: baseURL ?? '' });
       faults.watch(cold);
       const downloads = await opened(await cold.newPage(), path, path === HOME ? isContribution : undefined);
@@ -58,6 +60,7 @@ test.describe('in the console', () => {
       if (remote) remotes.add(remote);
     });
     const [first = HOME, ...paths] = (await pathsOf(baseURL ?? '', 'console')).filter((path) => path !== HOME);
+    test.setTimeout(timeFor(paths));
     // It brings what all lists have in common. Not home, whose cards bring containers as well.
     await page.goto(first, { waitUntil: 'networkidle' });
     const over: string[] = [];
@@ -95,6 +98,9 @@ test.describe('in the console', () => {
     expect(Object.keys(own).filter((path) => !paths.includes(path))).toEqual([]);
   });
 });
+
+/** Each page takes its time, and there will be more of them. */
+const timeFor = (paths: readonly string[]): number => 60_000 + paths.length * 20_000;
 
 /** What comes when `path` is opened by its address, without what `leftOut` names. */
 async function opened(page: Page, path: string, leftOut?: (url: string) => boolean): Promise<Downloads> {
