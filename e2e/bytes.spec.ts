@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import * as z from 'zod/mini';
 import budgets from './budgets.json' with { type: 'json' };
 import { Downloads } from './Downloads.ts';
 import { type Budget, overBudget } from './overBudget.ts';
+import { liveReleases } from './releases.ts';
 import { everyRoute, type Route } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -128,23 +128,6 @@ const plus = (one: Budget, other: Budget): Budget => ({
 const pathsOf = async (url: string, layout: Route['layout']): Promise<readonly string[]> =>
   (await everyRoute(url)).filter((route) => route.layout === layout).map(({ path }) => path.replaceAll(/:\w+(\(\\d\+\))?/g, '1'));
 
-const File = z.object({ file: z.string() });
-const Registry = z.object({
-  remotes: z.record(
-    z.string(),
-    z.object({
-      active: z.nullable(z.string()),
-      releases: z.array(
-        z.object({
-          id: z.string(),
-          url: z.string(),
-          load: z.nullable(z.object({ entry: z.nullable(File), slots: z.record(z.string(), z.object({ js: z.array(File) })) })),
-        }),
-      ),
-    }),
-  ),
-});
-
 interface RemotePart {
   readonly what: string;
   readonly files: readonly string[];
@@ -152,14 +135,11 @@ interface RemotePart {
 }
 
 /** The container of every remote, and the scripts of its contributions to slots. */
-async function partsOfRemotes(url: string): Promise<readonly RemotePart[]> {
-  const { remotes } = Registry.parse(await (await fetch(`${url}/registry.json`)).json());
-  return Object.entries(remotes).flatMap(([name, { active, releases }]) => {
-    const release = releases.find(({ id }) => id === active);
-    const { entry = null, slots = {} } = release?.load ?? {};
-    const pathsOf = (files: readonly { file: string }[]) => files.map(({ file }) => `${release?.url}${file}`);
+const partsOfRemotes = async (url: string): Promise<readonly RemotePart[]> =>
+  (await liveReleases(url)).flatMap(({ remote, base, entry, slots }) => {
+    const pathsOf = (files: readonly { file: string }[]) => files.map(({ file }) => base + file);
     return [
-      { what: `the container of ${name}`, files: pathsOf(entry ? [entry] : []), budget: budgets.remote },
+      { what: `the container of ${remote}`, files: pathsOf(entry ? [entry] : []), budget: budgets.remote },
       ...Object.entries(slots).map(([key, { js }]) => ({
         what: `the contribution ${key}`,
         files: pathsOf(js),
@@ -167,4 +147,3 @@ async function partsOfRemotes(url: string): Promise<readonly RemotePart[]> {
       })),
     ];
   });
-}

@@ -1,5 +1,5 @@
 import { ListPage } from './ListPage.ts';
-import { filesOfPages } from './routes.ts';
+import { filesOfPages } from './releases.ts';
 import { expect, test } from './test.ts';
 
 test.use({ as: 'admin' });

@@ -1,29 +1,6 @@
-import * as z from 'zod/mini';
 import { auth, type Menu } from '@zhilv/contract/system';
+import { liveReleases } from './releases.ts';
 import { accessToken, callApi } from './staff.ts';
-
-const File = z.object({ file: z.string() });
-const Page = z.object({ path: z.optional(z.string()), layout: z.string(), js: z.array(File), css: z.array(File) });
-const Slot = z.object({ js: z.array(File), css: z.array(File) });
-const Release = z.object({
-  url: z.string(),
-  load: z.nullable(z.object({ entry: z.nullable(File), pages: z.record(z.string(), Page), slots: z.record(z.string(), Slot) })),
-});
-const Registry = z.object({ remotes: z.record(z.string(), z.object({ releases: z.array(Release) })) });
-
-const remotesOf = async (url: string) => Registry.parse(await (await fetch(`${url}/registry.json`)).json()).remotes;
-
-/** Every file that the registry names for a container, a page or a slot, by its path. */
-export async function filesOfPages(url: string): Promise<ReadonlySet<string>> {
-  const files = Object.values(await remotesOf(url)).flatMap(({ releases }) =>
-    releases.flatMap(({ url: base, load }) => {
-      const modules = [...Object.values(load?.pages ?? {}), ...Object.values(load?.slots ?? {})];
-      const ofModules = modules.flatMap(({ js, css }) => [...js, ...css]);
-      return [...(load?.entry ? [load.entry] : []), ...ofModules].map(({ file }) => base + file);
-    }),
-  );
-  return new Set(files);
-}
 
 /** An address of the product, and who may see it. */
 export interface Route {
@@ -66,9 +43,8 @@ export async function allRoutes(url: string): Promise<readonly Route[]> {
  * path of its own. Made from registry and menus, so that a new page is checked without an edit.
  */
 export async function everyRoute(url: string): Promise<readonly Route[]> {
-  const remotes = Object.entries(await remotesOf(url));
-  const pages = remotes.flatMap(([remote, { releases }]) =>
-    releases.flatMap(({ load }) => Object.entries(load?.pages ?? {}).map(([key, page]) => ({ remote, key, ...page }))),
+  const pages = (await liveReleases(url)).flatMap(({ remote, pages }) =>
+    Object.entries(pages).map(([key, page]) => ({ remote, key, ...page })),
   );
   const remoteOfKey = new Map(pages.map(({ key, remote }) => [key, remote]));
   const { menus } = await callApi(url, auth.permissionInfo, {}, await accessToken(url, 'admin'));
@@ -84,9 +60,7 @@ export async function everyRoute(url: string): Promise<readonly Route[]> {
 
 /** The address of a menu row whose page no live release brings; null: all are there. */
 export async function notInstalledAddress(url: string): Promise<string | null> {
-  const keys = new Set(
-    Object.values(await remotesOf(url)).flatMap(({ releases }) => releases.flatMap(({ load }) => Object.keys(load?.pages ?? {}))),
-  );
+  const keys = new Set((await liveReleases(url)).flatMap(({ pages }) => Object.keys(pages)));
   const { menus } = await callApi(url, auth.permissionInfo, {}, await accessToken(url, 'admin'));
   const missing = menuPaths(menus, '').find(({ component }) => /^\w+(\/\w+)+$/.test(component) && !keys.has(component));
   return missing?.path ?? null;

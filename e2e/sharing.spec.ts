@@ -1,5 +1,5 @@
 import { Console } from './Console.ts';
-import { filesOfPages } from './routes.ts';
+import { filesOfPages } from './releases.ts';
 import { expect, test } from './test.ts';
 
 interface SharedCopy {

@@ -1,3 +1,4 @@
+import { activeRelease } from '@zhilv/federation/active-release';
 import type { Registry, ReleaseFile, ReleasePage } from '@zhilv/federation/schema';
 
 /** Where the console keeps which page key each address had in the last session. */
@@ -15,7 +16,7 @@ interface Found {
  */
 export function preloadPage(registry: Registry | null): void {
   if (!registry) return;
-  const host = registry.host.releases.find((one) => one.id === registry.host.active);
+  const host = activeRelease(registry.host);
   for (const { page, base, container } of pagesOf(registry)) {
     const own = [...(container ? [container] : []), ...page.js, ...page.css];
     for (const file of own) addLink(base, file);
@@ -30,8 +31,8 @@ function pagesOf(registry: Registry): readonly Found[] {
   const remembered = documentName === 'console' ? rememberedKey(path) : null;
   const isWanted = (key: string, page: ReleasePage) =>
     documentName === 'public' ? page.frame === 'public' || page.path === (path === '/' ? '/home' : path) : key === remembered;
-  return Object.values(registry.remotes).flatMap(({ state, active, releases }) => {
-    const release = state === 'active' ? releases.find((one) => one.id === active) : undefined;
+  return Object.values(registry.remotes).flatMap((entry) => {
+    const release = entry.state === 'active' ? activeRelease(entry) : undefined;
     const load = release?.load;
     if (!release || !load) return [];
     const pages = Object.entries(load.pages).filter(([key, page]) => isWanted(key, page));

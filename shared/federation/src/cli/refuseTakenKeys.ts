@@ -1,3 +1,4 @@
+import { activeRelease } from '../schema/activeRelease.ts';
 import type { Registry, Release } from '../schema/index.ts';
 import { CommandError } from './CommandError.ts';
 
@@ -8,7 +9,7 @@ import { CommandError } from './CommandError.ts';
 export function refuseTakenKeys(registry: Registry, release: Release): void {
   for (const [name, entry] of Object.entries(registry.remotes)) {
     if (name === release.name) continue;
-    const { pages = {}, slots = {} } = entry.releases.find((one) => one.id === entry.active)?.load ?? {};
+    const { pages = {}, slots = {} } = activeRelease(entry)?.load ?? {};
     const slot = Object.keys(release.slots).find((key) => Object.hasOwn(slots, key));
     if (slot) throw new CommandError(`slot ${slot} of ${release.name} is provided by ${name} already`);
     for (const [key, page] of Object.entries(release.pages)) {

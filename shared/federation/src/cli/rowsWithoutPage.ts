@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageKeyOf } from '../pages/pageKeyOf.ts';
+import { activeRelease } from '../schema/activeRelease.ts';
 import type { Registry } from '../schema/index.ts';
 import { CommandError } from './CommandError.ts';
 
@@ -57,11 +58,7 @@ export async function fetchMenuRows(api: string, token: string): Promise<readonl
 
 /** The rows that lead to 本系统版本未安装此页面, in the menu's order. */
 export function rowsWithoutPage(rows: readonly MenuRow[], registry: Registry): readonly RowWithoutPage[] {
-  const live = new Set(
-    Object.values(registry.remotes).flatMap(({ active, releases }) =>
-      Object.keys(releases.find((one) => one.id === active)?.load?.pages ?? {}),
-    ),
-  );
+  const live = new Set(Object.values(registry.remotes).flatMap((entry) => Object.keys(activeRelease(entry)?.load?.pages ?? {})));
   return rowsBeyond(live, rows, []);
 }
 

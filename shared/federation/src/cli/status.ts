@@ -1,3 +1,4 @@
+import { activeRelease } from '../schema/activeRelease.ts';
 import { entryOf, readRegistry } from './siteDirectory.ts';
 
 /** What `mfe status` tells of one remote or of the host. */
@@ -18,7 +19,7 @@ export function status(site: string): { readonly revision: number; readonly line
   const registry = readRegistry(site);
   const lines = ['host', ...Object.keys(registry.remotes).sort()].map((name): StatusLine => {
     const entry = entryOf(registry, name);
-    const active = entry.releases.find((one) => one.id === entry.active);
+    const active = activeRelease(entry);
     const last = entry.activations[0];
     return {
       name,

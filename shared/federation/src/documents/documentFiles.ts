@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { activeRelease } from '../schema/activeRelease.ts';
 import {
   type AppConfig,
   DOCUMENT_NAMES,
@@ -18,7 +19,7 @@ const WITHOUT_SCRIPT = '<noscript>请启用 JavaScript 后再访问本页面。<
 /** The three documents of the active host release and the table of which address gets which, by file name. */
 export function documentFiles(site: string, registry: Registry, appConfig: AppConfig): ReadonlyMap<string, string> {
   const files = new Map([['routes.json', `${JSON.stringify(routesOf(registry))}\n`]]);
-  const active = registry.host.releases.find((one) => one.id === registry.host.active);
+  const active = activeRelease(registry.host);
   if (!active) return files;
   const { host } = Release.parse(JSON.parse(readFileSync(path.join(site, active.url, 'release.json'), 'utf8')));
   if (!host) throw new Error(`${active.url}release.json is not a host's`);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { activeRelease } from '../schema/activeRelease.ts';
 import { DOCUMENT_NAMES, type DocumentName, type Registry } from '../schema/index.ts';
 
 /** Sign-in routes of spec §2.1; the last one is a prefix. */
@@ -16,8 +17,8 @@ export type Routes = z.infer<typeof Routes>;
 export function routesOf(registry: Registry): Routes {
   const paths: Routes['paths'] = { '/': 'public', '/404': 'public', '/401': 'public' };
   for (const path of SIGN_IN_PATHS) paths[path] = 'sign-in';
-  for (const { active, releases } of Object.values(registry.remotes)) {
-    const pages = releases.find((one) => one.id === active)?.load?.pages ?? {};
+  for (const entry of Object.values(registry.remotes)) {
+    const pages = activeRelease(entry)?.load?.pages ?? {};
     for (const page of Object.values(pages)) if (page.layout === 'public' && page.path) paths[page.path] = 'public';
   }
   return { paths, prefixes: SIGN_IN_PREFIXES.map((prefix) => ({ prefix, document: 'sign-in' })) };

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
+import { activeRelease } from '../schema/activeRelease.ts';
 import type { Registry } from '../schema/index.ts';
 import { allowContainersOnly, forgetFailedShares, loadExpose, loadHostShares, registerContainer } from './federationRuntime.ts';
 import { areReachable, type CheckedUrl, checkedUrl, preloadFiles, refetchFiles } from './fileRequests.ts';
@@ -43,7 +44,7 @@ const RETRY_AFTER_MS = [300, 1200];
 export function createLoader(registry: Registry): Loader {
   const pages = livePages(registry);
   const slots = liveSlots(registry);
-  const hostRelease = registry.host.releases.find((one) => one.id === registry.host.active);
+  const hostRelease = activeRelease(registry.host);
   const loading = new Map<string, Promise<PageModule>>();
   /** Remotes whose last try failed: their container must be replaced. */
   const spoilt = new Set<string>();

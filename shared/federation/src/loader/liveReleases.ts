@@ -1,3 +1,4 @@
+import { activeRelease } from '../schema/activeRelease.ts';
 import type { Registry, RegistryEntry, ReleaseFile, ReleaseSummary } from '../schema/index.ts';
 
 /** The active release of a remote, with what loading from it takes. */
@@ -13,8 +14,9 @@ interface LiveRelease {
 
 /** What the registry names live, of disabled remotes too. */
 export function liveReleases(registry: Registry): readonly LiveRelease[] {
-  return Object.entries(registry.remotes).flatMap(([remote, { state, message, active, releases }]) => {
-    const found = releases.find((one) => one.id === active);
+  return Object.entries(registry.remotes).flatMap(([remote, entry]) => {
+    const { state, message } = entry;
+    const found = activeRelease(entry);
     if (!found?.load?.entry) return [];
     return [{ remote, release: found.id, state, message, base: found.url, container: found.load.entry, load: found.load }];
   });
