@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import budgets from './budgets.json' with { type: 'json' };
 import { Downloads } from './Downloads.ts';
+import { Stillness } from './guard/Stillness.ts';
 import { type Budget, overBudget } from './overBudget.ts';
 import { liveReleases } from './releases.ts';
 import { everyRoute, type Route } from './routes.ts';
@@ -62,12 +63,13 @@ test.describe('in the console', () => {
     const [first = HOME, ...paths] = (await pathsOf(baseURL ?? '', 'console')).filter((path) => path !== HOME);
     test.setTimeout(timeFor(paths));
     // It brings what all lists have in common. Not home, whose cards bring containers as well.
+    const stillness = new Stillness(page);
     await page.goto(first, { waitUntil: 'networkidle' });
     const over: string[] = [];
     for (const path of paths) {
       const known = remotes.size;
       const downloads = new Downloads(page);
-      await goWithin(page, path);
+      await goWithin(page, path, stillness);
       const budget = own[path]?.further ?? budgets.further;
       over.push(...(await overBudget(path, downloads, remotes.size > known ? plus(budget, budgets.remote) : budget)));
     }
@@ -110,13 +112,15 @@ async function opened(page: Page, path: string, leftOut?: (url: string) => boole
 }
 
 /** Goes to another page as the browser's own forward button does, for not every page has a link on every other. */
-async function goWithin(page: Page, path: string): Promise<void> {
+async function goWithin(page: Page, path: string, stillness: Stillness): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+  await stillness.reached();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await stillness.reached();
 }
 
 const plus = (one: Budget, other: Budget): Budget => ({

@@ -69,7 +69,8 @@ test.describe('as the super user', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/index');
+    // Files asked for ahead hold up the load event.
+    await page.goto('/index', { waitUntil: 'domcontentloaded' });
     const home = new HomePage(page);
 
     await expect(home.greeting).toContainText('管理员');

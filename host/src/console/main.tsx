@@ -2,17 +2,19 @@ import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
 import { createLoader, readBoot } from '@zhilv/federation/loader';
-import { configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
+import { adoptCalls, configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { takeHandOver } from '../head/handOver.ts';
 import { redirectTarget } from '../head/redirectTarget.ts';
+import { takeStartedCalls } from '../head/startedCalls.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { startConsole } from './session/startConsole.ts';
 import type { ConsoleShell } from './tab/ConsoleShell.ts';
 
 const boot = readBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
+adoptCalls(takeStartedCalls());
 const handOver = takeHandOver();
 if (handOver !== null) setMarkupPolicy(handOver);
 

@@ -1,21 +1,25 @@
+import { embeddedAppConfig, embeddedRegistry } from './embedded.ts';
 import { offerHandOver } from './handOver.ts';
 import { openScriptPolicy } from './openScriptPolicy.ts';
 import { preloadPage } from './preloadPage.ts';
-import { readRegistry } from './readRegistry.ts';
 import { redirectTarget } from './redirectTarget.ts';
+import { startCalls } from './startedCalls.ts';
 import { applyTheme } from './applyTheme.ts';
 
 /*
  * Inlined into every document and run before anything else: it chooses the theme before the first paint, sends
- * visitors to the right document, opens the script policy before the first chunk, and starts the page's downloads
- * while the bundle is still on its way (architecture §6, §9).
+ * visitors to the right document, opens the script policy before the first chunk, and starts the session's calls and the
+ * page's downloads while the bundle is still on its way (architecture §6, §9).
  */
 applyTheme();
 const documentName = document.documentElement.dataset['document'] ?? '';
-const target = redirectTarget(location, documentName, localStorage.getItem('ACCESS_TOKEN') !== null);
+const token = localStorage.getItem('ACCESS_TOKEN');
+const target = redirectTarget(location, documentName, token !== null);
 if (target !== null) location.replace(target);
 else {
-  const registry = readRegistry();
+  const appConfig = embeddedAppConfig();
+  if (documentName === 'console' && appConfig !== null && token !== null) startCalls(appConfig, token);
+  const registry = embeddedRegistry();
   const handOver = openScriptPolicy(registry);
   // Nothing in the other documents turns text into markup.
   if (handOver !== null && documentName === 'console') offerHandOver(handOver);

@@ -17,11 +17,13 @@ interface Found {
 export function preloadPage(registry: Registry | null): void {
   if (!registry) return;
   const host = activeRelease(registry.host);
+  // The same container serves frame and page, and entries of `ui` have files in common.
+  const linked = new Set<string>();
   for (const { page, base, container } of pagesOf(registry)) {
     const own = [...(container ? [container] : []), ...page.js, ...page.css];
-    for (const file of own) addLink(base, file);
+    for (const file of own) addLink(linked, base, file);
     const ofHost = page.shared.flatMap((key) => host?.load?.host?.shared[key] ?? []);
-    for (const file of new Map(ofHost.map((one) => [one.file, one])).values()) addLink(host?.url ?? '/', file);
+    for (const file of ofHost) addLink(linked, host?.url ?? '/', file);
   }
 }
 
@@ -50,14 +52,16 @@ function rememberedKey(path: string): string | null {
   }
 }
 
-function addLink(base: string, { file, integrity }: ReleaseFile): void {
+function addLink(linked: Set<string>, base: string, { file, integrity }: ReleaseFile): void {
+  const address = base + file;
+  if (linked.has(address)) return;
+  linked.add(address);
   if (integrity === '') return; // A dev server's file: its name stays the same, a head start would fetch it twice.
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = file.endsWith('.css') ? 'style' : 'script';
   link.crossOrigin = 'anonymous';
   link.integrity = integrity;
-  link.href = base + file;
-  // The same container serves frame and page: one link is enough.
-  if (!document.querySelector(`link[href="${base}${file}"]`)) document.head.append(link);
+  link.href = address;
+  document.head.append(link);
 }

@@ -14,6 +14,7 @@ export { call } from './http/call.ts';
 export { download, type DownloadOptions } from './http/download.ts';
 export { flattenQuery, type QueryValue } from './http/flattenQuery.ts';
 export { type DownloadProgress } from './http/receiveFile.ts';
+export { adoptCalls, type FindStarted } from './http/startedCalls.ts';
 export { showFailure } from './http/showFailure.ts';
 export { type CallOptions } from './http/withReport.ts';
 export { isNumeric } from './isNumeric.ts';

@@ -9,7 +9,10 @@ export function useTabScroll(tabs: readonly Tab[], activeId: string | null): voi
   // effect, so that no scroll event comes between the change of pages and the change of listeners.
   useLayoutEffect(() => {
     if (activeId === null) return undefined;
-    window.scrollTo({ top: tops.current.get(activeId) ?? 0, behavior: 'instant' });
+    const top = tops.current.get(activeId);
+    // The document's first page is at its top, and asking for that would have the browser lay out what is half there.
+    if (top !== undefined || tops.current.size > 0) window.scrollTo({ top: top ?? 0, behavior: 'instant' });
+    tops.current.set(activeId, top ?? 0);
     const note = () => void tops.current.set(activeId, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);

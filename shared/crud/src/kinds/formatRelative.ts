@@ -6,11 +6,12 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-const formatter = new Intl.RelativeTimeFormat('zh-CN', { numeric: 'auto' });
+let formatter: Intl.RelativeTimeFormat | undefined;
 
 /** How long before or after `now` an instant lies, in the largest unit that fits: 3天前. Both in epoch ms. */
 export function formatRelative(instant: number, now: number): string {
   const seconds = Math.round((instant - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  formatter ??= new Intl.RelativeTimeFormat('zh-CN', { numeric: 'auto' });
   return formatter.format(Math.trunc(seconds / size), unit);
 }

@@ -48,19 +48,27 @@ function federated(build: HostBuild): Configuration {
       ...common.optimization,
       splitChunks: {
         cacheGroups: {
-          // Unmerged, every shared package is a chunk of its own: booting would be some fifteen small files.
+          // Unmerged, every shared package is a chunk of its own: booting would be some fifteen small files, and on a slow
+          // link each costs its place in the queue.
           boot: {
             test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|cookie-es)[\\/]/,
             name: 'boot',
             chunks: 'all',
             enforce: true,
           },
-          // What most entries of `ui` need. One entry's own modules are in two chunks: provided, and as the fallback.
+          // What the console boots with beside `boot`, and the public document only when a page of it makes a call.
+          platform: {
+            test: /[\\/](shared[\\/](platform|contract)|zod|ky)[\\/]/,
+            name: 'platform',
+            chunks: 'async',
+            enforce: true,
+          },
+          // Our own markup is small and a list shows most of it; apart, each entry of `ui` would be two files. Those that
+          // stand on a library come when they are used.
           ui: {
-            test: /[\\/](@douyinfe|shared[\\/]ui|lodash|classnames|prop-types|lucide-react)[\\/]/,
+            test: /[\\/](shared[\\/]ui[\\/]src[\\/](?!dropdown|datePicker)\w+|configProvider|jotai|lucide-react)[\\/]/,
             name: 'ui-base',
             chunks: 'async',
-            minChunks: 3,
             enforce: true,
           },
         },

@@ -3,6 +3,7 @@ import ky, { isTimeoutError, type ResponsePromise } from 'ky';
 import { platform } from '../configuration.ts';
 import { ApiError } from './ApiError.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
+import { fetchOrAdopt } from './startedCalls.ts';
 
 /** Whose call it is: what the two headers of contract README §3.1 carry. */
 export interface Credentials {
@@ -64,6 +65,7 @@ export function open(operation: Operation, input: unknown, options: SendOptions)
     ...(operation.inputIn === 'body' ? { body: JSON.stringify(input) } : {}),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
     credentials: 'omit',
+    fetch: fetchOrAdopt,
     keepalive: options.keepalive ?? false,
     throwHttpErrors: false,
     timeout: false,

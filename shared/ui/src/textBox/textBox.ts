@@ -1,5 +1,3 @@
-import { fieldBox } from '../plain/fieldBox.ts';
-
 /** What a field of one line and one of several have in common. */
 export interface TextBoxProps {
   value: string;
@@ -19,19 +17,16 @@ export interface TextBoxProps {
   clearable?: boolean;
 }
 
-/** As Semi's two fields take them. */
-export function textBoxProps(props: TextBoxProps, tall: boolean) {
-  const { onChange, onBlur, invalid = false, required = false, describedBy, labelledBy, clearable = false, ...rest } = props;
+/** As the browser's own two elements take them. */
+export function textBoxAttributes(props: TextBoxProps) {
+  const { onChange, onBlur, invalid = false, required = false, describedBy, labelledBy, clearable: _, ...rest } = props;
   return {
     ...rest,
-    className: fieldBox({ invalid, disabled: rest.disabled, tall }),
-    showClear: clearable,
-    validateStatus: invalid ? ('error' as const) : ('default' as const),
     'aria-invalid': invalid,
     'aria-required': required,
-    ...(labelledBy !== undefined && { 'aria-labelledby': labelledBy }),
-    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
-    onChange: (value: string) => onChange(value),
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
     onBlur: () => onBlur?.(),
   };
 }

@@ -1,0 +1,75 @@
+import { auth, dictData } from '@zhilv/contract/system';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FIRST_CALLS, startCalls, takeStartedCalls } from './startedCalls.ts';
+
+const ORIGIN = 'http://localhost';
+const ADDRESS = `${ORIGIN}/prod-api/admin-api${auth.permissionInfo.path}`;
+
+const sent = vi.fn<typeof fetch>();
+const answer = new Response('{}');
+
+beforeEach(() => {
+  sent.mockReset().mockResolvedValue(answer);
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', new URL(`${ORIGIN}/system/dict`));
+  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'TENANT_ID' ? '1' : null) });
+  vi.stubGlobal('fetch', sent);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const start = ({ apiBase = '/prod-api/admin-api', tenant = true } = {}) => startCalls({ apiBase, tenant }, 'token-1');
+
+const request = (headers: Record<string, string> = {}, address = ADDRESS, method = 'GET') =>
+  new Request(address, { method, headers: { Authorization: 'Bearer token-1', 'tenant-id': '1', ...headers } });
+
+it('sends what a session begins with, by the paths of the contract', () => {
+  expect(FIRST_CALLS).toEqual([dictData.listAllSimple.path, auth.permissionInfo.path]);
+  start({ apiBase: '/prod-api/admin-api/' });
+
+  expect(sent.mock.calls.map(([address]) => address)).toEqual(FIRST_CALLS.map((path) => `${ORIGIN}/prod-api/admin-api${path}`));
+  expect(sent.mock.calls[0]?.[1]).toMatchObject({
+    credentials: 'omit',
+    headers: { Authorization: 'Bearer token-1', 'tenant-id': '1' },
+  });
+});
+
+it('sends no tenant where tenants are off', () => {
+  start({ tenant: false });
+
+  expect(sent.mock.calls[0]?.[1]?.headers).not.toHaveProperty('tenant-id');
+});
+
+describe('an answer under way', () => {
+  it('is given once, to a call of the same user', async () => {
+    start();
+    const find = takeStartedCalls();
+
+    await expect(find(request())).resolves.toBe(answer);
+    expect(find(request())).toBeUndefined();
+  });
+
+  it.each<[string, Request]>([
+    ['another user', request({ Authorization: 'Bearer token-2' })],
+    ['another tenant', request({ 'tenant-id': '2' })],
+    ['another address', request({}, `${ADDRESS}?a=1`)],
+    ['a write', request({}, ADDRESS, 'POST')],
+  ])('is not given to a call of %s', (_what, call) => {
+    start();
+
+    expect(takeStartedCalls()(call)).toBeUndefined();
+  });
+
+  it('is left for nobody who comes after the entry', () => {
+    start();
+    takeStartedCalls();
+
+    expect(takeStartedCalls()(request())).toBeUndefined();
+  });
+
+  it('that nothing came of is a failure for its caller only', async () => {
+    sent.mockRejectedValue(new TypeError('refused'));
+    start();
+
+    await expect(takeStartedCalls()(request())).rejects.toThrow('refused');
+  });
+});

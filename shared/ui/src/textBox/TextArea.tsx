@@ -1,0 +1,26 @@
+import type { CSSProperties, Ref } from 'react';
+import { classList } from '../plain/classList.ts';
+import { fieldBox } from '../plain/fieldBox.ts';
+import { type TextBoxProps, textBoxAttributes } from './textBox.ts';
+import styles from './textBox.module.css';
+
+export interface TextAreaProps extends TextBoxProps {
+  /** Lines shown when empty; it grows to three times as many. */
+  rows?: number;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Text of several lines. A `<label>` names it by its `id`. */
+export function TextArea({ rows = 3, ref, ...rest }: TextAreaProps) {
+  const { invalid, disabled, value } = rest;
+  return (
+    // The frame holds the same text unseen, which gives it the height that the text needs.
+    <span
+      className={classList(fieldBox({ invalid, disabled, tall: true }), styles['area'])}
+      style={{ '--zhilv-rows': rows } as CSSProperties}
+      data-value={value}
+    >
+      <textarea {...textBoxAttributes(rest)} ref={ref} rows={rows} className={styles['text']} />
+    </span>
+  );
+}
