@@ -5,7 +5,7 @@ import { createLoader, readBoot } from '@zhilv/federation/loader';
 import { adoptCalls, configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { takeHandOver } from '../head/handOver.ts';
+import { takeControl } from '../head/policyControl.ts';
 import { redirectTarget } from '../head/redirectTarget.ts';
 import { takeStartedCalls } from '../head/startedCalls.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
@@ -15,8 +15,8 @@ import type { ConsoleShell } from './tab/ConsoleShell.ts';
 const boot = readBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
 adoptCalls(takeStartedCalls());
-const handOver = takeHandOver();
-if (handOver !== null) setMarkupPolicy(handOver);
+const policy = takeControl();
+if (policy !== null) setMarkupPolicy(policy.sanitiseBy);
 
 if (!leaveWithoutSession()) void open();
 // A document that the browser kept and brings back after signing out does not run again.
@@ -42,5 +42,5 @@ async function open(): Promise<void> {
     );
 
   render(null);
-  render(await startConsole({ boot, loader: createLoader(boot.registry), store }));
+  render(await startConsole({ boot, loader: createLoader(boot.registry, policy ?? {}), store }));
 }

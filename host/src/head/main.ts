@@ -1,6 +1,6 @@
 import { embeddedAppConfig, embeddedRegistry } from './embedded.ts';
-import { offerHandOver } from './handOver.ts';
 import { openScriptPolicy } from './openScriptPolicy.ts';
+import { offerControl } from './policyControl.ts';
 import { preloadPage } from './preloadPage.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { startCalls } from './startedCalls.ts';
@@ -20,8 +20,8 @@ else {
   const appConfig = embeddedAppConfig();
   if (documentName === 'console' && appConfig !== null && token !== null) startCalls(appConfig, token);
   const registry = embeddedRegistry();
-  const handOver = openScriptPolicy(registry);
-  // Nothing in the other documents turns text into markup.
-  if (handOver !== null && documentName === 'console') offerHandOver(handOver);
+  const policy = openScriptPolicy(registry);
+  // Nothing in the other documents turns text into markup, or runs long enough to see another release.
+  if (policy !== null && documentName === 'console') offerControl(policy);
   preloadPage(registry);
 }

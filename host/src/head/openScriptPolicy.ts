@@ -1,5 +1,6 @@
+import { activeRelease } from '@zhilv/federation/active-release';
 import type { Registry } from '@zhilv/federation/schema';
-import type { HandOver, Sanitise } from './handOver.ts';
+import type { PolicyControl, Sanitise } from './policyControl.ts';
 
 /** The part of Trusted Types that is used here; TypeScript's DOM library does not have it yet. */
 interface TrustedTypeFactory {
@@ -8,17 +9,18 @@ interface TrustedTypeFactory {
 
 /**
  * Creates the default Trusted Types policy. It must exist before the first chunk, for federation loads chunks before
- * any module of ours runs. Scripts may come from the host's release and the live releases only; text becomes markup
- * only through the sanitiser that is handed over, and until then not at all.
+ * any module of ours runs. Scripts may come from the host's release and from releases only; text becomes markup only
+ * through the sanitiser that is handed over, and until then not at all.
  *
- * @returns takes the sanitiser, once; null where there are no Trusted Types
+ * @returns null where there are no Trusted Types
  */
-export function openScriptPolicy(registry: Registry | null): HandOver | null {
+export function openScriptPolicy(registry: Registry | null): PolicyControl | null {
   const factory = (window as { trustedTypes?: TrustedTypeFactory }).trustedTypes; // Absent in Firefox before 148.
   if (!factory) return null;
   const entries = registry ? [registry.host, ...Object.values(registry.remotes)] : [];
-  const releases = entries.flatMap(({ active, releases: all }) => all.filter((one) => one.id === active).map((one) => one.url));
-  const bases = [document.documentElement.dataset['host'] ?? '/', ...releases].map((base) => new URL(base, location.origin).href);
+  const releases = entries.flatMap((entry) => activeRelease(entry)?.url ?? []);
+  const absolute = (base: string): string => new URL(base, location.origin).href;
+  const bases = new Set([document.documentElement.dataset['host'] ?? '/', ...releases].map(absolute));
   let sanitise: Sanitise | null = null;
   factory.createPolicy('default', {
     createHTML(html) {
@@ -27,9 +29,12 @@ export function openScriptPolicy(registry: Registry | null): HandOver | null {
     },
     createScriptURL(url) {
       const { href } = new URL(url, location.href);
-      if (bases.some((base) => href.startsWith(base))) return href;
+      for (const base of bases) if (href.startsWith(base)) return href;
       throw new TypeError(`no live release has the script ${href}`);
     },
   });
-  return (given) => void (sanitise ??= given);
+  return {
+    sanitiseBy: (given) => void (sanitise ??= given),
+    allowScriptsBelow: (base) => void bases.add(absolute(base)),
+  };
 }

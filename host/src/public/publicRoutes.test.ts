@@ -17,7 +17,7 @@ const module: PageModule = { Component: () => null, loader: () => null };
 
 function loaderOf(failing: readonly string[] = []) {
   const asked: string[] = [];
-  const loader: Loader = {
+  const loader: Pick<Loader, 'pages' | 'load'> = {
     pages: [
       entry('site/frame', { frame: 'public' }),
       entry('site/home', { path: '/home' }),
@@ -27,9 +27,6 @@ function loaderOf(failing: readonly string[] = []) {
       asked.push(key);
       return failing.includes(key) ? Promise.reject(new Error(key)) : Promise.resolve(module);
     },
-    preload: () => undefined,
-    slots: [],
-    loadSlot: (key) => Promise.reject(new Error(key)),
   };
   return { loader, asked };
 }

@@ -4,6 +4,8 @@ import { NotFoundFace } from './NotFoundFace.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { UnauthorisedFace } from './UnauthorisedFace.tsx';
 
+type PublicLoader = Pick<Loader, 'pages' | 'load'>;
+
 /** `/` shows what `/home` shows; the page names the canonical one. */
 const HOME = '/home';
 
@@ -16,7 +18,7 @@ const HydrateFallback = () => null;
  *
  * @throws RemoteFailure when there is no frame to be had
  */
-export async function loadPublicRoutes(loader: Loader, pathname: string): Promise<RouteObject[]> {
+export async function loadPublicRoutes(loader: PublicLoader, pathname: string): Promise<RouteObject[]> {
   const entry = loader.pages.find((page) => page.frame === 'public');
   if (!entry) throw new Error('公共站点尚未发布');
   const pages = loader.pages.filter((page) => page.layout === 'public' && page.path !== undefined);
@@ -55,7 +57,7 @@ export async function loadPublicRoutes(loader: Loader, pathname: string): Promis
 const loadedRoute = ({ path = '' }: PageEntry, page: PageModule): RouteObject => ({ path, HydrateFallback, ...routeParts(page) });
 
 /** A page that is loaded when it is gone to; `failed` is the try that was made of it before. */
-function lazyRoute(loader: Loader, { key, path = '' }: PageEntry, failed?: Promise<PageModule>): RouteObject {
+function lazyRoute(loader: PublicLoader, { key, path = '' }: PageEntry, failed?: Promise<PageModule>): RouteObject {
   let before = failed;
   const lazy = async () => {
     const page = before ?? loader.load(key);

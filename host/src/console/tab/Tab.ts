@@ -20,6 +20,7 @@ export type OpenPage =
       readonly kind: 'module';
       readonly module: PageModule;
       readonly remote: string;
+      readonly release: string;
       readonly router: TabRouter;
       readonly handle: PageHandle;
     }

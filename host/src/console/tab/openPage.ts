@@ -49,7 +49,7 @@ async function openModule(
     return { redirectTo: restsAt };
   }
   const handle: PageHandle = { key: entry.key, path: router.router.state.location.pathname, title: route.title, setDirty };
-  return { page: { kind: 'module', module, remote: entry.remote, router, handle } };
+  return { page: { kind: 'module', module, remote: entry.remote, release: entry.release, router, handle } };
 }
 
 const failedPage = (error: unknown): OpenPage =>

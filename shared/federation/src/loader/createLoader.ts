@@ -1,50 +1,31 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { LoaderFunction } from 'react-router';
 import { activeRelease } from '../schema/activeRelease.ts';
 import type { Registry } from '../schema/index.ts';
 import { allowContainersOnly, forgetFailedShares, loadExpose, loadHostShares, registerContainer } from './federationRuntime.ts';
 import { areReachable, type CheckedUrl, checkedUrl, preloadFiles, refetchFiles } from './fileRequests.ts';
 import type { Loadable } from './Loadable.ts';
-import { livePages, type PageEntry } from './livePages.ts';
-import { liveSlots, type SlotEntry } from './liveSlots.ts';
+import { livePages } from './livePages.ts';
+import type { Loader, PageModule, RemoteStanding } from './Loader.ts';
+import { liveSlots } from './liveSlots.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
-
-/** A page's or slot's module, with React Router's own names. */
-export interface PageModule {
-  readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
-  readonly ErrorBoundary?: ComponentType;
-  readonly handle?: unknown;
-  /** The root of the copy of `ui` that the module uses; public pages have none. */
-  readonly UiRoot?: ComponentType<{ children: ReactNode }>;
-}
-
-export interface Loader {
-  readonly pages: readonly PageEntry[];
-  /**
-   * The module of a page; one that was loaded is kept. Calling it again after a failure tries in earnest.
-   * @throws RemoteFailure
-   */
-  load(key: string): Promise<PageModule>;
-  /** Starts downloading a page's files; says nothing of the outcome. */
-  preload(key: string): void;
-  /** Contributions to slots, in the order to show them in. */
-  readonly slots: readonly SlotEntry[];
-  /**
-   * The module of a contribution, loaded and kept as a page's is.
-   * @throws RemoteFailure
-   */
-  loadSlot(key: string): Promise<PageModule>;
-}
 
 /** Waits before the second and third try, milliseconds. */
 const RETRY_AFTER_MS = [300, 1200];
 
-/** Loads pages and slots of the releases that `registry` names live: every file checked, tries bounded (architecture §5). */
-export function createLoader(registry: Registry): Loader {
-  const pages = livePages(registry);
-  const slots = liveSlots(registry);
+export interface LoaderOptions {
+  /** Lets the document's policy take scripts below an address, such as that of a release it did not come with. */
+  readonly allowScriptsBelow?: (base: string) => void;
+}
+
+/** Loads pages and slots of the releases that the registry names live: every file checked, tries bounded (architecture §5). */
+export function createLoader(registry: Registry, { allowScriptsBelow = () => {} }: LoaderOptions = {}): Loader {
+  // The host's files are those of the document's release, whatever is published later.
   const hostRelease = activeRelease(registry.host);
+  let inForce = registry;
+  let pages = livePages(registry);
+  let slots = liveSlots(registry);
+  const listeners = new Set<() => void>();
+  /** The release whose container stands for its remote. */
+  const registered = new Map<string, string>();
   const loading = new Map<string, Promise<PageModule>>();
   /** Remotes whose last try failed: their container must be replaced. */
   const spoilt = new Set<string>();
@@ -63,7 +44,9 @@ export function createLoader(registry: Registry): Loader {
     forgetFailedShares();
     if (spoilt.has(remote)) await refetchFiles(files);
     else preloadFiles(files);
-    registerContainer(remote, checkedUrl(target.base, target.container), spoilt.has(remote));
+    const isFresh = spoilt.has(remote) || (registered.get(remote) ?? target.release) !== target.release;
+    registerContainer(remote, checkedUrl(target.base, target.container), isFresh);
+    registered.set(remote, target.release);
     try {
       await loadHostShares(target.shared);
       const module = asPageModule(await loadExpose(remote, target.expose));
@@ -89,7 +72,7 @@ export function createLoader(registry: Registry): Loader {
 
   /** Loads once, unless it failed. */
   const loadOnce = (target: Loadable): Promise<PageModule> => {
-    const name = target.remote + target.expose;
+    const name = [target.remote, target.release, target.expose].join(' ');
     const known = loading.get(name);
     if (known) return known;
     const promise = load(target);
@@ -99,7 +82,13 @@ export function createLoader(registry: Registry): Loader {
   };
 
   return {
-    pages: [...pages.values()].map(({ page }) => page),
+    get pages() {
+      return [...pages.values()].map(({ page }) => page);
+    },
+    get slots() {
+      return [...slots.values()].map(({ slot }) => slot);
+    },
+    standing: (remote) => standingOf(inForce, remote),
     async load(key) {
       const target = pages.get(key);
       if (!target) throw new Error(`no live release has the page ${key}`);
@@ -110,13 +99,29 @@ export function createLoader(registry: Registry): Loader {
       const target = pages.get(key);
       if (target?.page.state === 'active') preloadFiles(filesOf(target));
     },
-    slots: [...slots.values()].map(({ slot }) => slot),
     async loadSlot(key) {
       const target = slots.get(key);
       if (!target) throw new Error(`no live release has the slot ${key}`);
       return loadOnce(target);
     },
+    async follow(newer) {
+      inForce = newer;
+      pages = livePages(newer);
+      slots = liveSlots(newer);
+      for (const { url } of Object.values(newer.remotes).flatMap((entry) => activeRelease(entry) ?? [])) allowScriptsBelow(url);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reportCrash() {},
   };
+}
+
+function standingOf({ remotes }: Registry, remote: string): RemoteStanding | null {
+  const entry = remotes[remote];
+  return entry ? { remote, state: entry.state, message: entry.message, release: entry.active, instead: null } : null;
 }
 
 function asPageModule(value: unknown): PageModule {

@@ -1,5 +1,6 @@
-export { createLoader, type Loader, type PageModule } from './createLoader.ts';
+export { createLoader } from './createLoader.ts';
 export type { PageEntry } from './livePages.ts';
+export type { Loader, PageModule, RemoteStanding } from './Loader.ts';
 export type { SlotEntry } from './liveSlots.ts';
 export { type Boot, readBoot } from './readBoot.ts';
 export { type FailureKind, RemoteFailure } from './RemoteFailure.ts';
