@@ -1,8 +1,9 @@
 import { readAppConfig } from '@zhilv/federation/release-directory';
 import { createApp } from '../app/createApp.ts';
-import type { RequestLog } from '../app/RequestLine.ts';
+import type { RequestLine } from '../app/RequestLine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
+import { type ClientErrorLine, takeClientErrors } from '../infra/takeClientErrors.ts';
 import { seed } from '../seed/seed.ts';
 import { isLoopback, type Settings } from '../settings.ts';
 import { checkSeededPasswords } from '../system/passwordSeeded.ts';
@@ -28,8 +29,11 @@ export async function prepareDatabase(settings: Settings): Promise<OpenDatabase>
   }
 }
 
+/** Takes one line of whatever the site has to tell; the process writes it as JSON. */
+type SiteLog = (line: RequestLine | ClientErrorLine) => void;
+
 /** Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database. */
-export async function serveSite(settings: Settings, database: OpenDatabase, log: RequestLog): Promise<Listening> {
+export async function serveSite(settings: Settings, database: OpenDatabase, log: SiteLog): Promise<Listening> {
   const site = settings.siteDirectory;
   // Browser and server read the same switch.
   const { tenant } = readAppConfig(site);
@@ -40,6 +44,7 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
     api,
     ping: database.ping,
     development,
+    clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log }),
     trustedProxies: settings.app.trustedProxies,
     log,
   });
