@@ -1,3 +1,4 @@
+import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './document.css';
@@ -5,6 +6,7 @@ import { configurePlatform, session } from '@zhilv/platform';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { redirectTarget } from '../head/redirectTarget.ts';
+import { rootOptions } from '../report/rootOptions.ts';
 import { fetchConsoleAhead } from './fetchConsoleAhead.ts';
 import { SignInDocument } from './SignInDocument.tsx';
 import { signInConfiguration } from './signInConfiguration.ts';
@@ -21,7 +23,7 @@ function open(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('This document has no #root; publish the host again.');
   fetchConsoleAhead();
-  createRoot(root).render(
+  createRoot(root, rootOptions).render(
     <StrictMode>
       <SignInDocument configuration={configuration} path={window.location.pathname} />
     </StrictMode>,

@@ -133,15 +133,11 @@ describe('what browsers report', () => {
   });
 
   it('stays countable however often it happens', async () => {
-    await database.db.insert(clientErrors).values({
-      ...error,
-      ...{ fingerprint: 'x', hostRelease: 'x', browser: 'x', count: 2_147_483_647, firstTime: 0, lastTime: 0 },
-    });
     await sendErrors([error]);
     await database.db.update(clientErrors).set({ count: 2_147_483_640 });
 
     expect((await sendErrors([{ ...error, count: 100 }])).status).toBe(204);
-    expect((await kept()).map(({ count }) => count)).toContain(2_147_483_647);
+    expect(await kept()).toMatchObject([{ count: 2_147_483_647 }]);
   });
 });
 
