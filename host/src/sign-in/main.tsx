@@ -1,4 +1,3 @@
-import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './document.css';
@@ -6,7 +5,6 @@ import { configurePlatform, session } from '@zhilv/platform';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { redirectTarget } from '../head/redirectTarget.ts';
-import { rootOptions } from '../report/rootOptions.ts';
 import { fetchConsoleAhead } from './fetchConsoleAhead.ts';
 import { SignInDocument } from './SignInDocument.tsx';
 import { signInConfiguration } from './signInConfiguration.ts';
@@ -23,7 +21,7 @@ function open(): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('This document has no #root; publish the host again.');
   fetchConsoleAhead();
-  createRoot(root, rootOptions).render(
+  createRoot(root).render(
     <StrictMode>
       <SignInDocument configuration={configuration} path={window.location.pathname} />
     </StrictMode>,
