@@ -53,6 +53,11 @@ it('a render error that the host threw is the page', () => {
   expect(met?.stack).toContain('/host/0.2.0-def/boot.js:1:20');
 });
 
+it('what happens while a page is opened is told of that page', () => {
+  expect(occurrenceOf('load', 'no', { path: '/mall/:id' }, scene)).toMatchObject({ path: '/mall/:id' });
+  expect(accepted(occurrenceOf('load', 'no', { path: '/mall/a b?c' }, scene))).toMatchObject({ path: '/mall/a' });
+});
+
 it.each([
   ['text', 'no', 'no'],
   ['nothing', undefined, 'undefined'],

@@ -17,6 +17,8 @@ export interface Circumstances {
   readonly componentStack?: string | null | undefined;
   /** The page or slot that it happened in. */
   readonly around?: Address | undefined;
+  /** Where, if it is not where the document is yet: the path of a page that is being opened. */
+  readonly path?: string | undefined;
 }
 
 /** What a policy's violation tells; all of it is the browser's. */
@@ -39,9 +41,10 @@ const MOST_NAME = 60;
 export function occurrenceOf(
   kind: Occurrence['kind'],
   thrown: unknown,
-  { componentStack, around }: Circumstances,
-  scene: Scene,
+  { componentStack, around, path }: Circumstances,
+  document: Scene,
 ): Occurrence | null {
+  const scene = path === undefined ? document : { ...document, path };
   const { name, message, stack, status, cause, failure } = traitsOf(thrown);
   if (name === 'ApiError' || name === 'AbortError' || status !== undefined || failure?.kind === 'disabled') return null;
   if (failure) {
@@ -87,7 +90,8 @@ function occurrence(
     kind,
     remote,
     release,
-    path: path.slice(0, MOST_PATH),
+    // Routes come from menu rows, which people write.
+    path: path.replace(/[\s?#].*/, '').slice(0, MOST_PATH),
     // The server's database takes no NUL.
     message: cleanText(message.slice(0, MOST_READ), typed).replaceAll('\0', '').slice(0, MOST_MESSAGE),
     stack: lines.join('\n').slice(0, MOST_STACK),

@@ -1,4 +1,4 @@
-import type { Address } from './addressOf.ts';
+import type { Circumstances } from './occurrence.ts';
 import { reportProblem } from './reportProblem.ts';
 
 interface Errors {
@@ -12,9 +12,9 @@ interface Router {
 }
 
 /** Reports what loaders and actions throw, for as long as their router lives. React sees nothing of it. */
-export function reportRouteErrors(router: Router, page?: Address): void {
+export function reportRouteErrors(router: Router, circumstances: Circumstances = {}): void {
   const report = ({ errors }: Errors): void => {
-    for (const error of Object.values(errors ?? {})) reportProblem('error', error, { around: page });
+    for (const error of Object.values(errors ?? {})) reportProblem('error', error, circumstances);
   };
   report(router.state);
   router.subscribe(report);

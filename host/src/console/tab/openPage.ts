@@ -29,7 +29,7 @@ export async function openPage(route: ConsoleRoute, address: string, options: Op
   try {
     return await openModule(route, entry, address, options);
   } catch (error) {
-    if (error instanceof RemoteFailure) reportProblem('load', error);
+    if (error instanceof RemoteFailure) reportProblem('load', error, { path: route.path });
     else reportError(error);
     return { page: failedPage(error) };
   }
@@ -51,7 +51,7 @@ async function openModule(
     router.dispose();
     return { redirectTo: restsAt };
   }
-  reportRouteErrors(router.router, entry);
+  reportRouteErrors(router.router, { around: entry, path: route.path });
   const handle: PageHandle = { key: entry.key, path: router.router.state.location.pathname, title: route.title, setDirty };
   return { page: { kind: 'module', module, remote: entry.remote, release: entry.release, router, handle } };
 }
