@@ -8,7 +8,7 @@ import { keepClientErrors } from './keepClientErrors.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-export interface ClientErrorLimits {
+interface ClientErrorLimits {
   /** Reports of one address within the time, and of all together. */
   readonly perAddress: number;
   readonly together: number;
