@@ -68,7 +68,7 @@ export function occurrenceOfViolation(violation: Violation, scene: Scene): Occur
   const [frame] = sourceFile ? [{ name: '', url: sourceFile, line: String(lineNumber), column: String(columnNumber) }] : [];
   const address = addressOf({ stack: frame ? [frame] : [] }, scene);
   if (address === null || /^[a-z]+-extension/.test(blockedURI)) return null;
-  const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+  const [blocked] = /^\w+:\/\/[^/?#]*/.exec(blockedURI) ?? [blockedURI];
   // Behind the bar stands the text that was refused.
   const [sink] = sample.split('|', 1);
   const text = [effectiveDirective, blocked, ...(sample.includes('|') ? [sink] : [])].join(' ');
