@@ -8,6 +8,7 @@ import { withSiteLock } from './lock.ts';
 import { CommandError } from './CommandError.ts';
 import { refuseTakenKeys } from './refuseTakenKeys.ts';
 import { entryOf, readRegistry, releaseUrl, repairDocuments, saveRegistry, withEntry } from './siteDirectory.ts';
+import { refuseOverBudget } from '../verify/refuseOverBudget.ts';
 
 export interface PublishOptions {
   /** Absolute path of the site directory. */
@@ -32,7 +33,7 @@ export interface PublishResult {
 
 /**
  * Copies a built release into the site and, unless told otherwise, makes it the active one: files first, pointer last.
- * @throws CommandError for a release that is damaged, already there (by `publish`), or claims another's page or slot key.
+ * @throws CommandError for a release that is damaged, already there or over its budget (by `publish`), or claims another's page or slot key.
  */
 export async function publish({ site, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
   return withSiteLock(site, async () => {
@@ -44,7 +45,7 @@ export async function publish({ site, directory, by, activate, commit, now }: Pu
       throw new CommandError(`${release.name} ${release.release} is published already; use promote to activate it`);
     refuseTakenKeys(registry, release);
 
-    if (!seen) upload(site, directory, release);
+    if (!seen) upload(site, directory, release, by);
     const url = releaseUrl(release.name, release.release);
     const summary: ReleaseSummary = {
       id: release.release,
@@ -79,7 +80,7 @@ function reasonToLeave(entry: RegistryEntry, release: Release): string | null {
 }
 
 /** Copies the files beside their final place, adds brotli twins, and moves the whole folder there at once. */
-function upload(site: string, directory: string, release: Release): void {
+function upload(site: string, directory: string, release: Release, by: PublishOptions['by']): void {
   const target = path.join(site, releaseUrl(release.name, release.release));
   // Hidden, for a server gives no hidden files: half a release must not be had, least of all as immutable.
   const part = path.join(path.dirname(target), `.${path.basename(target)}.part`);
@@ -93,6 +94,8 @@ function upload(site: string, directory: string, release: Release): void {
     });
     if (packed.byteLength < content.byteLength) writeFileSync(path.join(part, `${file}.br`), packed);
   }
+  // A start is to come up whatever it weighs; `verify` tells.
+  if (by === 'publish') refuseOverBudget(release, part);
   // What an interrupted publish left at the final place is named in no registry.
   rmSync(target, { recursive: true, force: true });
   renameSync(part, target);
