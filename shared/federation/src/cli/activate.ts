@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ActivatedBy, RegistryEntry, Release } from '../schema/index.ts';
 import { readBuiltRelease } from './builtRelease.ts';
 import { CommandError } from './CommandError.ts';
+import { loadOf } from './loadOf.ts';
 import { withSiteLock } from './lock.ts';
 import { refuseTakenKeys } from './refuseTakenKeys.ts';
 import { entryOf, readRegistry, saveRegistry, withEntry } from './siteDirectory.ts';
@@ -10,8 +11,7 @@ const KEPT_ACTIVATIONS = 20;
 
 /** Makes `entry` name `release` as its active one, with what loading it needs; releases no longer active lose theirs. */
 export function activated(site: string, entry: RegistryEntry, release: string, by: ActivatedBy, now: number): RegistryEntry {
-  const { entry: container, pages, slots, host } = releaseOf(site, entry, release);
-  const load = { entry: container, pages, slots, host: host && { shared: host.shared } };
+  const load = loadOf(releaseOf(site, entry, release));
   return {
     ...entry,
     active: release,
