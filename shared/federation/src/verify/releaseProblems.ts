@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
@@ -97,7 +97,8 @@ function differences(name: string, release: Release, summary: ReleaseSummary, is
     }));
 }
 
-const readIfThere = (file: string): Buffer | null => (existsSync(file) ? readFileSync(file) : null);
+const readIfThere = (file: string): Buffer | null =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : null;
 
 function jsonOf(content: Buffer): unknown {
   try {
