@@ -1,3 +1,7 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Preset from '../preset/index.ts';
 import { CommandError } from './CommandError.ts';
 import { planOf } from './planOf.ts';
 
@@ -17,12 +21,17 @@ export interface BuiltPackage {
  */
 export async function buildPackage(directory: string): Promise<BuiltPackage> {
   const plan = await planOf(directory);
-  // Only now: all other commands do without a bundler.
-  const { build } = await import('../preset/build.ts');
   try {
+    const { build } = await presetOf(directory);
     const { built } = await build(plan);
     return { name: plan.name, release: plan.release, output: plan.output, built };
   } catch (error) {
     throw new CommandError(`${plan.name} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The preset that the package depends on: the packed command brings none, and all others do without a bundler. */
+async function presetOf(directory: string): Promise<typeof Preset> {
+  const preset = createRequire(path.join(directory, 'package.json')).resolve('@zhilv/federation/preset');
+  return (await import(pathToFileURL(preset).href)) as typeof Preset; // It is this package's own entry.
 }
