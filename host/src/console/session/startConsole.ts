@@ -6,6 +6,7 @@ import { routesAtom } from '../menu/menuAtoms.ts';
 import { otherDocuments } from '../menu/otherDocuments.ts';
 import { rememberedPageKey, rememberPages } from '../menu/rememberedPages.ts';
 import { type ConsoleRoutes, routesFromMenus } from '../menu/routesFromMenus.ts';
+import { namePathsBy } from '../../report/reportProblem.ts';
 import { slotHost, slotHostAtom } from '../slot/slotHost.ts';
 import { ConsoleShell } from '../tab/ConsoleShell.ts';
 import { followLinks } from '../tab/followLinks.ts';
@@ -29,6 +30,7 @@ export async function startConsole({ boot, loader, store }: StartConsoleOptions)
   for (const line of routes.dropped) console.warn(line);
   navigation.setPaths(routes.table.pathByPageKey());
   rememberPages(routes.table);
+  namePathsBy((pathname) => routes.table.match(pathname)?.path ?? null);
   store.set(routesAtom, routes);
   session.subscribe(leaveWhenEnded);
 

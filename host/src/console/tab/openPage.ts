@@ -3,6 +3,8 @@ import type { PageHandle } from '@zhilv/platform';
 import { PageErrorFace } from '../face/PageErrorFace.tsx';
 import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
 import { routerPath } from '../menu/pathPattern.ts';
+import { reportProblem } from '../../report/reportProblem.ts';
+import { reportRouteErrors } from '../../report/reportRouteErrors.ts';
 import type { OpenPage } from './Tab.ts';
 import { type Navigation, TabRouter } from './TabRouter.ts';
 
@@ -27,7 +29,8 @@ export async function openPage(route: ConsoleRoute, address: string, options: Op
   try {
     return await openModule(route, entry, address, options);
   } catch (error) {
-    if (!(error instanceof RemoteFailure)) reportError(error);
+    if (error instanceof RemoteFailure) reportProblem('load', error);
+    else reportError(error);
     return { page: failedPage(error) };
   }
 }
@@ -48,6 +51,7 @@ async function openModule(
     router.dispose();
     return { redirectTo: restsAt };
   }
+  reportRouteErrors(router.router, entry);
   const handle: PageHandle = { key: entry.key, path: router.router.state.location.pathname, title: route.title, setDirty };
   return { page: { kind: 'module', module, remote: entry.remote, release: entry.release, router, handle } };
 }

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { Console } from './Console.ts';
+import type { Faults } from './Faults.ts';
+import { ReleaseLab } from './ReleaseLab.ts';
+import { type Site, startSite } from './site.ts';
+import { signInOver } from './staff.ts';
+import { expect, test } from './test.ts';
+
+// One site: what one test publishes the next one finds.
+test.describe.configure({ mode: 'serial' });
+
+let site: Site;
+
+test.beforeAll(async () => {
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+async function openConsole(browser: Browser, faults: Faults) {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    storageState: await signInOver(site.url, 'admin'),
+    locale: 'zh-CN',
+  });
+  faults.watch(context);
+  return context.newPage();
+}
+
+test('a release made of another one is published and run, its chunks among its own', async ({ browser, faults }, testInfo) => {
+  const lab = new ReleaseLab(site, testInfo.outputPath());
+  const before = lab.active('remote_mall');
+  const made = await lab.publish('remote_mall', {
+    texts: [{ file: /^page-mall-product-property-index\./, from: 'title:"商品属性"', to: 'title:"商品属性二"' }],
+  });
+  expect(lab.active('remote_mall')).toBe(made.id);
+  expect(made.id).not.toBe(before);
+
+  const page = await openConsole(browser, faults);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/mall/product/property');
+  const shell = new Console(page);
+  await expect(shell.heading('商品属性二')).toBeVisible();
+  await expect(shell.row('票种')).toBeVisible();
+
+  await lab.mfe('promote', 'mall', before);
+  await page.reload();
+  await expect(shell.heading('商品属性')).toBeVisible();
+  expect(scripts.filter((url) => url.includes(`/remote_mall/${made.id}/`)).length).toBeGreaterThan(0);
+  await page.context().close();
+});
+
+test('a release of the host is made the same way', async ({ browser, faults }, testInfo) => {
+  const lab = new ReleaseLab(site, testInfo.outputPath());
+  const made = await lab.publish('host', {
+    texts: [{ file: /^console\..*\.js$/, from: '"返回首页"', to: '"回到首页"' }],
+  });
+
+  const page = await openConsole(browser, faults);
+  await page.goto('/nowhere');
+  await expect(page.getByRole('link', { name: '回到首页' })).toBeVisible();
+  expect(await page.content()).toContain(`/host/${made.id}/`);
+  await page.context().close();
+});
+
+test('a changed copy of a remote is built in earnest', async ({ browser, faults }, testInfo) => {
+  test.setTimeout(120_000);
+  const lab = new ReleaseLab(site, testInfo.outputPath());
+  const built = await lab.build('remote-mall', (folder) => {
+    const source = path.join(folder, 'src/property/PropertyPage.tsx');
+    const before = readFileSync(source, 'utf8');
+    expect(before).toContain('title="商品属性"');
+    writeFileSync(source, before.replace('title="商品属性"', 'title="商品属性三"'));
+  });
+  await lab.mfe('publish', built.directory);
+
+  const page = await openConsole(browser, faults);
+  await page.goto('/mall/product/property');
+  await expect(new Console(page).heading('商品属性三')).toBeVisible();
+  await page.context().close();
+});
