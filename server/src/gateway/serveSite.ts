@@ -29,8 +29,15 @@ export async function prepareDatabase(settings: Settings): Promise<OpenDatabase>
   }
 }
 
+/** What the log has besides requests: something is wrong with the site's files, or is right again. */
+interface SiteNotice {
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly notice: string;
+}
+
 /** Takes one line of whatever the site has to tell; the process writes it as JSON. */
-type SiteLog = (line: RequestLine | ClientErrorLine) => void;
+type SiteLog = (line: RequestLine | ClientErrorLine | SiteNotice) => void;
 
 /** Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database. */
 export async function serveSite(settings: Settings, database: OpenDatabase, log: SiteLog): Promise<Listening> {
@@ -41,6 +48,7 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
   const development = new DevelopmentServers(settings.developmentServers);
   const gateway = createGateway({
     site,
+    notice: (text) => log({ time: new Date().toISOString(), notice: text }),
     api,
     ping: database.ping,
     development,

@@ -15,6 +15,7 @@ import {
 } from '../schema/index.ts';
 import type { SlotDeclaration } from '../slots/defineSlots.ts';
 import type { BuildPlan } from './BuildPlan.ts';
+import { budgetOf } from './budgetOf.ts';
 import { readIcon } from './readIcon.ts';
 import type { ChunkFiles, GraphReader } from './GraphReader.ts';
 import { exposeOf, generatedModule } from './exposedModules.ts';
@@ -44,6 +45,7 @@ export async function describeRelease(
     pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(graph, files, key, page)])),
     slots: Object.fromEntries(Object.entries(plan.slots).map(([key, slot]) => [key, describeSlot(graph, files, key, slot)])),
     host: isHost ? describeHost(plan, graph, files, entryFiles) : null,
+    budget: budgetOf(plan),
     files,
   } satisfies Release);
 }
@@ -141,7 +143,7 @@ function readScript(output: string, name: string): string {
 }
 
 /** Value names in the export list of a package's index, which the style guide wants listed one by one. */
-function exportedNames(directory: string): string[] {
+export function exportedNames(directory: string): string[] {
   const source = readFileSync(path.join(directory, 'src/index.ts'), 'utf8');
   const lists = [...source.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
   return lists
