@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import { type Alterations, alterRelease } from './alterRelease.ts';
+import type { Site } from './site.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const Entry = z.object({ active: z.nullable(z.string()), releases: z.array(z.object({ id: z.string(), url: z.string() })) });
+const Registry = z.object({ revision: z.int(), host: Entry, remotes: z.record(z.string(), Entry) });
+
+/** A release that can be published: `await lab.mfe('publish', made.directory)`. */
+export interface MadeRelease {
+  readonly id: string;
+  /** Absolute, and inside the lab's folder. */
+  readonly directory: string;
+}
+
+/** Makes releases of the host and of remotes, and runs `mfe`, for a site that belongs to the test alone. */
+export class ReleaseLab {
+  /** The directory that is served. */
+  readonly siteDirectory: string;
+  readonly #folder: string;
+
+  /** @param folder for what is made; builds need one inside the workspace, as `testInfo.outputPath()` is */
+  constructor({ dataDirectory }: Pick<Site, 'dataDirectory'>, folder: string) {
+    this.siteDirectory = path.join(dataDirectory, 'site');
+    this.#folder = folder;
+  }
+
+  /**
+   * Runs the workspace's `mfe` on the site, and gives what it prints.
+   * @throws Error with all its output when its status is not 0
+   */
+  mfe(...args: readonly string[]): Promise<string> {
+    return run(['shared/federation/src/cli/main.ts', ...args], { SITE_DIR: this.siteDirectory });
+  }
+
+  /** The id of the active release of `host` or of a remote, such as `remote_bpm`. */
+  active(name: string): string {
+    const { active } = this.#entry(name);
+    if (active === null) throw new Error(`${name} has no active release`);
+    return active;
+  }
+
+  /** The folder of a published release: by default that of the active one. */
+  folderOf(name: string, id = this.active(name)): string {
+    const url = this.#entry(name).releases.find((release) => release.id === id)?.url;
+    if (url === undefined) throw new Error(`${name} has no release ${id}`);
+    return path.join(this.siteDirectory, url);
+  }
+
+  /** Makes another release out of the active one, without a bundler. It is not published. */
+  make(name: string, alterations: Alterations = {}): MadeRelease {
+    const directory = path.join(this.#folder, `made-${randomUUID()}`);
+    cpSync(this.folderOf(name), directory, { recursive: true });
+    const id = anotherId(this.active(name), directory);
+    alterRelease(directory, id, alterations);
+    return { id, directory };
+  }
+
+  /** Makes another release as `make` does, publishes and activates it. */
+  async publish(name: string, alterations: Alterations = {}): Promise<MadeRelease> {
+    const made = this.make(name, alterations);
+    await this.mfe('publish', made.directory);
+    return made;
+  }
+
+  /**
+   * Builds a changed copy of a remote's package in earnest. It is not published.
+   * @param remote its folder, such as `remote-bpm`
+   * @param change is given the absolute folder of the copy
+   */
+  async build(remote: string, change: (folder: string) => void): Promise<MadeRelease> {
+    const copy = path.join(this.#folder, `build-${randomUUID()}`, remote);
+    // Links to packages become absolute; tests of the copy would be found by those who look for tests.
+    cpSync(path.join(root, remote), copy, {
+      recursive: true,
+      filter: (file) => !/(^|\/)(dist|\.generated)$|\.test\.tsx?$/.test(path.relative(path.join(root, remote), file)),
+    });
+    change(copy);
+    await run(['--input-type=module', '--eval', BUILD, path.join(copy, 'rspack.config.ts')]);
+    const [id] = readdirSync(path.join(copy, 'dist'));
+    if (id === undefined) throw new Error(`${copy} was not built`);
+    return { id, directory: path.join(copy, 'dist', id) };
+  }
+
+  #entry(name: string): z.infer<typeof Entry> {
+    const { host, remotes } = Registry.parse(JSON.parse(readFileSync(path.join(this.siteDirectory, 'registry.json'), 'utf8')));
+    const entry = name === 'host' ? host : remotes[name];
+    if (entry === undefined) throw new Error(`the registry does not name ${name}`);
+    return entry;
+  }
+}
+
+const BUILD = `
+import { build } from '@zhilv/federation/preset';
+const { default: plan } = await import(process.argv[1]);
+await build(plan);
+`;
+
+/** Of the form that builds give: the version, and ten hex digits. */
+const anotherId = (id: string, salt: string): string =>
+  id.replace(/[0-9a-f]{10}$/, createHash('sha256').update(salt).digest('hex').slice(0, 10));
+
+async function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...args], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  });
+  return stdout;
+}
