@@ -1,4 +1,5 @@
 import type { ReleaseSummary } from '../schema/index.ts';
+import { ContainerTurns } from './ContainerTurns.ts';
 import { forgetFailedShares, loadExpose, loadHostShares, registerContainer } from './federationRuntime.ts';
 import { areIntact, type CheckedUrl, checkedUrl, preloadFiles, refetchFiles, type Served } from './fileRequests.ts';
 import type { Loadable } from './Loadable.ts';
@@ -23,6 +24,7 @@ interface ModuleLoaderOptions {
 /** Loads the modules of pages and slots, every file checked by its digest, and keeps them. */
 export class ModuleLoader {
   readonly #options: ModuleLoaderOptions;
+  readonly #turns = new ContainerTurns();
   /** The release whose container stands for its remote. */
   readonly #registered = new Map<string, string>();
   readonly #loading = new Map<string, Promise<PageModule>>();
@@ -71,7 +73,7 @@ export class ModuleLoader {
     for (;;) {
       if (served === 'served') {
         try {
-          return await within(until, this.#attempt(target, files));
+          return await this.#turns.take(target.remote, target.release, until, () => this.#attempt(target, files));
         } catch (error) {
           cause = error;
           failures += 1;

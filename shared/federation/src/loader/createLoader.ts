@@ -13,7 +13,7 @@ import { RemoteFailure } from './RemoteFailure.ts';
 import { within } from './within.ts';
 
 /** Waits before files are asked for again, milliseconds: what fails at once is known to fail within three seconds. */
-const RETRY_AFTER_MS = [300, 900];
+const RETRY_AFTER_MS = [250, 750];
 /** How long a release is tried, and how long that and another one in its place, milliseconds. */
 const RELEASE_MS = 7_500;
 const ALL_MS = 10_000;
