@@ -118,6 +118,7 @@ describe('a remote', () => {
     const { value } = await outcomeOf(loader.load('a/page'));
 
     expect(value).toMatchObject({ kind: 'needs-newer-host', message: expect.stringContaining('更新版本') as string });
+    expect(value).toHaveProperty('cause', ["the host's platform lacks later"]);
     expect(loader.pages).toMatchObject([{ key: 'a/page', state: 'needs-newer-host' }]);
     expect(fake.tried).toEqual([]);
   });

@@ -98,7 +98,8 @@ export function createLoader(registry: Registry, { contract, allowScriptsBelow =
       await settled(asked);
       const target = pages.get(key);
       if (!target) throw new RemoteFailure('needs-newer-host', asked);
-      if (target.page.state !== 'active') throw new RemoteFailure(target.page.state, target.page);
+      const { state, remote } = target.page;
+      if (state !== 'active') throw new RemoteFailure(state, target.page, remotes.place(remote)?.reasons);
       return loadPage(target, (release) => livePages([release]).get(key));
     },
     preload(key) {
