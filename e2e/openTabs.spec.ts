@@ -24,20 +24,34 @@ test.beforeAll(async ({}, testInfo) => {
   first = new Map(['remote_bpm', 'remote_system', 'host'].map((name) => [name, lab.active(name)]));
 });
 test.afterEach(async () => {
-  setState('remote_bpm', { state: 'active', message: null });
+  setState('remote_bpm', { state: 'active', message: null, blocked: [] });
   setState('remote_system', { state: 'active', message: null });
   for (const [name, release] of first) if (lab.active(name) !== release) await lab.mfe('promote', name, release);
 });
 test.afterAll(() => site.stop());
 
-/** Disables or enables a remote, as one write that readers see whole. */
-function setState(remote: string, change: { state: 'active' | 'disabled'; message: string | null }): void {
+interface EntryChange {
+  readonly state: 'active' | 'disabled';
+  readonly message: string | null;
+  readonly blocked?: readonly string[];
+}
+
+/** Changes what the registry says of a remote, as one write that readers see whole. */
+function setState(remote: string, change: EntryChange): void {
   const file = path.join(lab.siteDirectory, 'registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8')) as { revision: number; remotes: Record<string, object> };
   registry.revision += 1;
   registry.remotes[remote] = { ...registry.remotes[remote], ...change };
   writeFileSync(`${file}.next`, JSON.stringify(registry));
   renameSync(`${file}.next`, file);
+}
+
+/** The releases of a remote, newest first. */
+async function remoteReleases(remote: string): Promise<readonly string[]> {
+  const registry = (await (await fetch(`${site.url}/registry.json`)).json()) as {
+    remotes: Record<string, { releases: readonly { id: string }[] }>;
+  };
+  return registry.remotes[remote]?.releases.map(({ id }) => id) ?? [];
 }
 
 const publishModels = () =>
@@ -48,6 +62,9 @@ const publishDictionaries = () =>
   lab.publish('remote_system', {
     texts: [{ file: /^page-system-dict-index.*\.js$/, from: 'title:"字典管理"', to: 'title:"字典管理二"' }],
   });
+
+/** A release that asks for more than the host has. */
+const publishDemanding = () => lab.publish('remote_bpm', { describe: ({ platform }) => void platform.push('notYetThere') });
 
 /** A signed-in browser whose clock the test moves. */
 async function openAt(browser: Browser, faults: Faults, address: string): Promise<Page> {
@@ -237,6 +254,77 @@ test('a disabled remote’s page with unsaved work waits behind the message, sen
   setState('remote_system', { state: 'active', message: null });
   await pickUp(page);
   await expect(list.form.field('字典名称')).toHaveValue('写了一半');
+  await page.context().close();
+});
+
+test('a release that cannot run here is said once, and the one before goes on', async ({ browser, faults }) => {
+  const page = await openAt(browser, faults, '/bpm/manager/model');
+  const shell = new Console(page);
+  const notice = page.getByRole('status').filter({ hasText: '「工作流程」新版本暂时无法使用，已改用上一版本' });
+  const list = new ListPage(page);
+  await list.filter('流程名称').fill('还没有搜索');
+
+  await publishDemanding();
+  await pickUp(page);
+  await shell.tab('首页').click();
+  await shell.tab('流程模型').click();
+  await expect(notice).toBeVisible();
+  await expect(list.filter('流程名称')).toHaveValue('还没有搜索');
+  await shell.messages.click();
+  await shell.tab('首页').click();
+  await expect(page).toHaveURL('/index');
+  await shell.tab('流程模型').click();
+  await expect(page).toHaveURL('/bpm/manager/model');
+
+  await expect(shell.messages).toHaveCount(0);
+  await page.context().close();
+});
+
+test('where nothing but a newer console helps the page says so, and offers it once it is live', async ({ browser, faults }) => {
+  const page = await openAt(browser, faults, '/index');
+  const shell = new Console(page);
+  const reload = page.getByRole('button', { name: '刷新以更新' });
+
+  await publishDemanding();
+  setState('remote_bpm', { state: 'active', message: null, blocked: (await remoteReleases('remote_bpm')).slice(1) });
+  await pickUp(page);
+  await shell.open('工作流程', '流程管理', '流程模型');
+  await expect(shell.heading('此功能需要更新版本的控制台')).toBeVisible();
+  await expect(reload).toBeHidden();
+  await lab.publish('host');
+  await pickUp(page);
+  await reload.click();
+
+  await expect(shell.heading('此功能需要更新版本的控制台')).toBeVisible();
+  await expect(reload).toBeHidden();
+  expect(await isSameDocument(page)).toBe(false);
+  await page.context().close();
+});
+
+test('a release that breaks again and again gives way to the one before, by 重试 and without a reload', async ({
+  browser,
+  faults,
+}) => {
+  const page = await openAt(browser, faults, '/index');
+  const shell = new Console(page);
+  faults.ignore(/broken page/);
+  await lab.publish('remote_bpm', {
+    texts: [
+      { file: /^page-bpm-model-index.*\.js$/, from: 'title:"流程模型"', to: 'title:(()=>{throw new Error("broken page")})()' },
+    ],
+  });
+  await pickUp(page);
+  await shell.open('工作流程', '流程管理', '流程模型');
+  await expect(shell.heading('页面出现错误')).toBeVisible();
+
+  await expect(async () => {
+    await page.getByRole('button', { name: '重试' }).click({ timeout: 1000 });
+    await expect(shell.heading('流程模型')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+  await expect(page.getByRole('status').filter({ hasText: '「工作流程」新版本暂时无法使用' })).toBeVisible();
+  await expect(shell.row('员工请假')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
   await page.context().close();
 });
 
