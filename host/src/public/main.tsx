@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { takeControl } from '../head/policyControl.ts';
 import { reportProblem } from '../report/reportProblem.ts';
 import { rootOptions } from '../report/rootOptions.ts';
 import { reportRouteErrors } from '../report/reportRouteErrors.ts';
@@ -18,7 +19,7 @@ const element = document.getElementById('root');
 if (!element) throw new Error('the public document has no element #root');
 const root = createRoot(element, rootOptions);
 const { registry, appConfig } = readBoot();
-const loader = createLoader(registry);
+const loader = createLoader(registry, { ...takeControl(), contract: appConfig.contract });
 
 /** Loads the modules first and renders then: a router that waits for them would show its fallback for 300 ms. */
 async function open(): Promise<void> {

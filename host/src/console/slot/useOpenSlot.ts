@@ -1,6 +1,6 @@
 import type { SlotEntry } from '@zhilv/federation/loader';
 import { useAtomValue } from 'jotai';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportProblem } from '../../report/reportProblem.ts';
 import type { OpenSlot } from './openSlot.ts';
 import { type PageAround, slotHostAtom } from './slotHost.ts';
@@ -9,37 +9,41 @@ import { type PageAround, slotHostAtom } from './slotHost.ts';
 type Shown = OpenSlot | 'opening' | 'failed';
 
 /**
- * Opens a contribution once the page around it shows. What failed is tried again when the page is shown again; until
- * then one line on the console is all there is of it.
+ * Opens a contribution once the page around it shows. What failed is tried again when the page is shown again, and what
+ * comes from an older release than the one in force is opened afresh then; until then one line on the console is all
+ * there is of a failure.
  */
 export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown, () => void] {
   const host = useAtomValue(slotHostAtom);
   const [shown, setShown] = useState<Shown>('opening');
-  const isOpen = useRef(false);
+  const opened = useRef<OpenSlot | null>(null);
 
   const fail = useCallback(() => {
-    isOpen.current = false;
+    opened.current = null;
     setShown('failed');
   }, []);
 
+  const open = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    if (host === null || opened.current?.release === slot.release) return;
+    try {
+      const latest = await host.open(slot, page, signal);
+      opened.current?.router.dispose();
+      opened.current = latest;
+      startTransition(() => setShown(latest));
+    } catch (error) {
+      if (signal.aborted) return;
+      warnOf(slot, error);
+      // What shows already is better than a gap.
+      if (opened.current === null) fail();
+    }
+  });
+
+  // Runs when the page around it shows, each time; not when other releases come into force while it does.
   useEffect(() => {
-    // Also runs when a hidden tab is shown again.
-    if (host === null || isOpen.current) return undefined;
     const abandoned = new AbortController();
-    const open = async (): Promise<void> => {
-      try {
-        const opened = await host.open(slot, page, abandoned.signal);
-        isOpen.current = true;
-        startTransition(() => setShown(opened));
-      } catch (error) {
-        if (abandoned.signal.aborted) return;
-        warnOf(slot, error);
-        fail();
-      }
-    };
-    void open();
+    void open(abandoned.signal);
     return () => abandoned.abort();
-  }, [host, slot, page, fail]);
+  }, []);
 
   return [shown, fail];
 }

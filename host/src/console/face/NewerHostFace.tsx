@@ -1,0 +1,34 @@
+import { PlainButton } from '@zhilv/ui/plain/button';
+import { FailureDrawing } from '@zhilv/ui/plain/drawings';
+import { useAtomValue } from 'jotai';
+import { newHostAtom } from '../release/releaseAtoms.ts';
+import { useReload } from '../release/useReload.ts';
+import { Face } from './Face.tsx';
+
+/** No release of the remote runs in this host. A newer host may be live by now; whether it is new enough shows once it is loaded. */
+export function NewerHostFace() {
+  const isThere = useAtomValue(newHostAtom) !== null;
+  const reload = useReload();
+  return (
+    <Face
+      drawing={<FailureDrawing />}
+      title="此功能需要更新版本的控制台"
+      actions={
+        <>
+          {isThere && (
+            <PlainButton kind="primary" onClick={() => void reload()}>
+              刷新以更新
+            </PlainButton>
+          )}
+          <PlainButton href="/index">返回首页</PlainButton>
+        </>
+      }
+    >
+      <p role="alert">
+        {isThere
+          ? '控制台有新版本，刷新页面后再打开此功能。'
+          : '此功能暂时无法在当前版本的控制台中使用，其他功能不受影响。如急需使用，请联系管理员。'}
+      </p>
+    </Face>
+  );
+}
