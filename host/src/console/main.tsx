@@ -42,5 +42,7 @@ async function open(): Promise<void> {
     );
 
   render(null);
-  render(await startConsole({ boot, loader: createLoader(boot.registry, policy ?? {}), store }));
+  render(
+    await startConsole({ boot, loader: createLoader(boot.registry, { ...policy, contract: boot.appConfig.contract }), store }),
+  );
 }

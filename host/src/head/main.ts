@@ -21,7 +21,7 @@ else {
   if (documentName === 'console' && appConfig !== null && token !== null) startCalls(appConfig, token);
   const registry = embeddedRegistry();
   const policy = openScriptPolicy(registry);
-  // Nothing in the other documents turns text into markup, or runs long enough to see another release.
-  if (policy !== null && documentName === 'console') offerControl(policy);
+  // The sign-in document loads from no release but the host's, and turns no text into markup.
+  if (policy !== null && documentName !== 'sign-in') offerControl(policy);
   preloadPage(registry);
 }

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { takeControl } from '../head/policyControl.ts';
 import { followHead } from './followHead.ts';
 import { loadPublicRoutes } from './publicRoutes.tsx';
 import { SiteDown } from './SiteDown.tsx';
@@ -14,7 +15,7 @@ const element = document.getElementById('root');
 if (!element) throw new Error('the public document has no element #root');
 const root = createRoot(element);
 const { registry, appConfig } = readBoot();
-const loader = createLoader(registry);
+const loader = createLoader(registry, { ...takeControl(), contract: appConfig.contract });
 
 /** Loads the modules first and renders then: a router that waits for them would show its fallback for 300 ms. */
 async function open(): Promise<void> {

@@ -59,6 +59,7 @@ async function serve(implementations: readonly Implementation[]): Promise<void> 
   const development = new DevelopmentServers(new Map());
   const gateway = createGateway({
     site,
+    notice: () => {},
     api: appWith(implementations),
     ping: app.database.ping,
     development,

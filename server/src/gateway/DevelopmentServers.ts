@@ -90,15 +90,16 @@ export class DevelopmentServers {
   }
 }
 
-function developed(name: string, { release: id, contract, entry, pages, slots, host }: Release): RegistryEntry {
+function developed(name: string, release: Release): RegistryEntry {
+  const { release: id, contract, platform, shared, entry, pages, slots, host } = release;
   const load = { entry, pages, slots, host: host && { shared: host.shared } };
   const summary = {
     id,
     url: `/__dev/${name}/`,
     integrity: '',
     contract,
-    requires: [],
-    shared: {},
+    requires: platform,
+    shared,
     commit: null,
     created: 0,
     load,

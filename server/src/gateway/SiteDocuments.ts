@@ -1,83 +1,92 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import {
-  contentSecurityPolicy,
-  documentFor,
-  fillDocument,
-  readAppConfig,
-  readRegistry,
-  routesOf,
-} from '@zhilv/federation/release-directory';
-import { DOCUMENT_NAMES, type DocumentName, type Registry } from '@zhilv/federation/schema';
+import { contentSecurityPolicy, documentFor, fillDocument, routesOf } from '@zhilv/federation/release-directory';
+import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/federation/schema';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
-import { encoded, type Encoding } from './encoding.ts';
-import { entityTag } from './entityTag.ts';
-import { OF_DOCUMENTS } from './securityHeaders.ts';
+import { type LiveContent, LiveFile, type Notice } from './LiveFile.ts';
+import { answerWith, type ReadyAnswer, readyAnswer } from './readyAnswer.ts';
+import { EVERYWHERE, OF_DOCUMENTS } from './securityHeaders.ts';
 
-interface ReadyDocument {
-  readonly html: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly packed: Map<Encoding, Buffer>;
-}
+/** The JSON files of the site directory that browsers may ask for. */
+type LiveName = 'registry.json' | 'app-config.json';
 
-interface State {
+interface Made {
   readonly version: string;
-  readonly registry: Registry;
-  readonly documents: Map<DocumentName, ReadyDocument>;
+  readonly answer: ReadyAnswer;
 }
-
-/** Files of the site directory that the documents are made of. */
-const SOURCES = ['registry.json', 'app-config.json', ...DOCUMENT_NAMES.map((name) => `${name}.html`)];
 
 /**
- * The three documents as browsers get them: registry and settings filled in, with their policy. They are made anew
- * when one of their files changed, so that a publish needs no restart.
+ * What changes with every publish: registry, settings, and the three documents with both filled in, under their policy.
+ * All of it is made anew when one of the files behind it changed, so that a publish needs no restart; what is no longer
+ * good is served as it last was.
  */
 export class SiteDocuments {
-  readonly #site: string;
   readonly #development: DevelopmentServers;
-  #state: State | null = null;
+  readonly #registry: LiveFile<Registry>;
+  readonly #appConfig: LiveFile<AppConfig>;
+  readonly #written: ReadonlyMap<DocumentName, LiveFile<string>>;
+  readonly #made = new Map<DocumentName | LiveName, Made>();
 
-  constructor(site: string, development: DevelopmentServers) {
-    this.#site = site;
+  constructor(site: string, development: DevelopmentServers, notice: Notice) {
+    const live = <T>(name: string, parse: (text: string) => T) => new LiveFile(path.join(site, name), parse, notice);
     this.#development = development;
+    this.#registry = live('registry.json', (text) => Registry.parse(JSON.parse(text)));
+    this.#appConfig = live('app-config.json', (text) => AppConfig.parse(JSON.parse(text)));
+    this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, live(`${name}.html`, wholeDocument)]));
   }
 
-  /** The answer for a page address. */
+  /** The answer for a page address. @throws Unavailable while nothing usable was published. */
   async respond(request: Request, pathname: string): Promise<Response> {
-    const { registry, documents } = await this.#current();
-    const name = documentFor(routesOf(registry), pathname);
-    const document = documents.get(name) ?? (await this.#make(name, registry));
-    documents.set(name, document);
-    if (request.headers.get('if-none-match') === document.headers['etag'])
-      return new Response(null, { status: 304, headers: document.headers });
-    return encoded(request, document.html, document.headers, document.packed);
+    const registry = await this.#current();
+    const name = documentFor(routesOf(registry.value), pathname);
+    const appConfig = this.#appConfig.read();
+    const written = await this.#writtenDocument(name, appConfig.value);
+    const version = [registry, appConfig, written].map((one) => one.version).join(' ');
+    return this.#answer(request, name, version, () => {
+      const html = Buffer.from(fillDocument(written.value, name, registry.value, appConfig.value));
+      return readyAnswer(html, {
+        ...OF_DOCUMENTS,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy(written.value, appConfig.value),
+        'referrer-policy': name === 'public' ? 'strict-origin-when-cross-origin' : 'no-referrer',
+      });
+    });
   }
 
-  async #current(): Promise<State> {
-    const changed = SOURCES.map((file) => statSync(path.join(this.#site, file), { throwIfNoEntry: false })?.mtimeMs ?? 0);
-    // What is being developed may change at any time.
-    const version = this.#development.active ? crypto.randomUUID() : changed.join(' ');
-    if (this.#state?.version !== version) {
-      const registry = await this.#development.overlay(readRegistry(this.#site));
-      this.#state = { version, registry, documents: new Map() };
-    }
-    return this.#state;
+  /** The answer for one of the JSON files, as it was written. @throws Unavailable while it was not good once. */
+  async respondJson(request: Request, name: LiveName): Promise<Response> {
+    const { version, bytes } = name === 'registry.json' ? await this.#current() : this.#appConfig.read();
+    const type = 'application/json; charset=utf-8';
+    return this.#answer(request, name, version, () => readyAnswer(bytes, { ...EVERYWHERE, 'content-type': type }));
   }
 
-  async #make(name: DocumentName, registry: Registry): Promise<ReadyDocument> {
-    const appConfig = readAppConfig(this.#site);
-    const written =
-      (await this.#development.document(name, appConfig)) ?? readFileSync(path.join(this.#site, `${name}.html`), 'utf8');
-    const html = Buffer.from(fillDocument(written, name, registry, appConfig));
-    const headers = {
-      ...OF_DOCUMENTS,
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(written, appConfig),
-      'referrer-policy': name === 'public' ? 'strict-origin-when-cross-origin' : 'no-referrer',
-      'cache-control': 'no-cache',
-      etag: entityTag(html),
-    };
-    return { html, headers, packed: new Map() };
+  #answer(request: Request, name: DocumentName | LiveName, version: string, make: () => ReadyAnswer): Response {
+    const known = this.#made.get(name);
+    const made = known?.version === version ? known : { version, answer: make() };
+    this.#made.set(name, made);
+    return answerWith(request, made.answer);
   }
+
+  /** The registry in force, with what is being developed in place of what is published. */
+  async #current(): Promise<LiveContent<Registry>> {
+    const published = this.#registry.read();
+    if (!this.#development.active) return published;
+    const value = await this.#development.overlay(published.value);
+    return { version: unique(), value, bytes: Buffer.from(JSON.stringify(value)) };
+  }
+
+  async #writtenDocument(name: DocumentName, appConfig: AppConfig): Promise<Pick<LiveContent<string>, 'version' | 'value'>> {
+    const developed = await this.#development.document(name, appConfig);
+    if (developed !== null) return { version: unique(), value: developed };
+    const published = this.#written.get(name);
+    if (!published) throw new Error(`there is no document ${name}`);
+    return published.read();
+  }
+}
+
+/** What is being developed may change at any time. */
+const unique = (): string => crypto.randomUUID();
+
+function wholeDocument(html: string): string {
+  if (!html.trimEnd().endsWith('</html>')) throw new Error('it is cut short');
+  return html;
 }

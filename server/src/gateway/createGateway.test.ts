@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { DEFAULT_APP_CONFIG } from '@zhilv/federation/schema';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RequestLine } from '../app/RequestLine.ts';
 import { createGateway } from './createGateway.ts';
@@ -13,6 +14,7 @@ const script = 'console.log("a release")'.repeat(100);
 let site: string;
 let databaseAnswers: boolean;
 const log: RequestLine[] = [];
+const notices: string[] = [];
 let gateway: ReturnType<typeof createGateway>;
 
 beforeAll(() => {
@@ -22,7 +24,8 @@ beforeAll(() => {
     writeFileSync(path.join(site, name), content);
   };
   write('registry.json', JSON.stringify({ revision: 1, host: entry, remotes: { remote_bpm: entry } }));
-  for (const name of ['public', 'sign-in', 'console']) write(`${name}.html`, `<!doctype html><title>${name}</title>`);
+  for (const name of ['public', 'sign-in', 'console']) write(`${name}.html`, `<!doctype html><title>${name}</title></html>`);
+  write('app-config.json', JSON.stringify(DEFAULT_APP_CONFIG));
   write('remotes/remote_bpm/1.0.0-a/remoteEntry.js', script);
   write('remotes/remote_bpm/1.0.0-a/remoteEntry.js.br', brotliCompressSync(script));
   write('remotes/remote_bpm/.1.0.0-b.part/remoteEntry.js', script);
@@ -31,9 +34,11 @@ afterAll(() => rmSync(site, { recursive: true }));
 
 beforeEach(() => {
   log.length = 0;
+  notices.length = 0;
   databaseAnswers = true;
   gateway = createGateway({
     site,
+    notice: (text) => notices.push(text),
     api: { fetch: () => Response.json({ code: 0, data: 'x'.repeat(2000), msg: '' }) },
     ping: async () => {
       if (!databaseAnswers) throw new Error('connection refused');

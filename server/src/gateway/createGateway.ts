@@ -4,14 +4,17 @@ import type { RequestLog } from '../app/RequestLine.ts';
 import { readPicture } from '../cjy/pictures.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { encoded, packedAnswer } from './encoding.ts';
+import type { Notice } from './LiveFile.ts';
 import { EVERYWHERE } from './securityHeaders.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
-import { liveJson, releaseFile } from './siteFiles.ts';
+import { releaseFile } from './siteFiles.ts';
+import { Unavailable } from './Unavailable.ts';
 
 /** What the gateway stands in front of. */
 export interface GatewayOptions {
   /** Absolute path of the site directory (architecture §5). */
   readonly site: string;
+  readonly notice: Notice;
   /** The API; it is given the caller's address. */
   readonly api: { fetch(request: Request, bindings: { address: string }): Response | Promise<Response> };
   /** Resolves while the database answers. */
@@ -31,8 +34,8 @@ interface Connection {
 }
 
 /** One URL for everything: API, releases, live JSON and the three documents. One line of the log per request. */
-export function createGateway({ site, api, ping, development, trustedProxies, log }: GatewayOptions) {
-  const documents = new SiteDocuments(site, development);
+export function createGateway({ site, notice, api, ping, development, trustedProxies, log }: GatewayOptions) {
+  const documents = new SiteDocuments(site, development, notice);
 
   const route = async (request: Request, pathname: string): Promise<Response> => {
     const picture = PICTURE.exec(pathname)?.[1];
@@ -40,7 +43,8 @@ export function createGateway({ site, api, ping, development, trustedProxies, lo
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (pathname === '/healthz') return health(ping);
     if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(site, request, pathname);
-    if (pathname === '/registry.json' || pathname === '/app-config.json') return liveJson(site, request, pathname.slice(1));
+    if (pathname === '/registry.json') return documents.respondJson(request, 'registry.json');
+    if (pathname === '/app-config.json') return documents.respondJson(request, 'app-config.json');
     const developed = await development.respond(request);
     if (developed) return developed;
     if (pathname.startsWith('/__dev/')) return plain(404, 'Not Found');
@@ -57,7 +61,7 @@ export function createGateway({ site, api, ping, development, trustedProxies, lo
     const started = performance.now();
     const { response, error } = await route(request, pathname).then(
       (answer) => ({ response: answer, error: undefined }),
-      (failure: unknown) => ({ response: answerTo(failure), error: stackOf(failure) }),
+      (failure: unknown) => ({ response: answerTo(failure), error: faultOf(failure) }),
     );
     const id = randomUUID().replaceAll('-', '');
     response.headers.set('trace-id', id);
@@ -76,6 +80,10 @@ export function createGateway({ site, api, ping, development, trustedProxies, lo
     return response;
   };
 }
+
+/** What the log says of a failure; nothing of an Unavailable without a cause, for a notice has said why already. */
+const faultOf = (failure: unknown): string | undefined =>
+  failure instanceof Unavailable && failure.cause === undefined ? undefined : stackOf(failure);
 
 const stackOf = (failure: unknown): string =>
   failure instanceof Error
@@ -97,8 +105,6 @@ async function health(ping: () => Promise<void>): Promise<Response> {
   }
   return plain(200, 'ok');
 }
-
-class Unavailable extends Error {}
 
 const answerTo = (failure: unknown): Response =>
   failure instanceof Unavailable ? plain(503, failure.message) : plain(500, 'Internal Server Error');

@@ -1,6 +1,6 @@
 import { readAppConfig } from '@zhilv/federation/release-directory';
 import { createApp } from '../app/createApp.ts';
-import type { RequestLog } from '../app/RequestLine.ts';
+import type { RequestLine } from '../app/RequestLine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import { seed } from '../seed/seed.ts';
@@ -28,8 +28,18 @@ export async function prepareDatabase(settings: Settings): Promise<OpenDatabase>
   }
 }
 
+/** What the log has besides requests: something is wrong with the site's files, or is right again. */
+interface SiteNotice {
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly notice: string;
+}
+
+/** Takes one line of whatever the site has to tell; the process writes it as JSON. */
+type SiteLog = (line: RequestLine | SiteNotice) => void;
+
 /** Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database. */
-export async function serveSite(settings: Settings, database: OpenDatabase, log: RequestLog): Promise<Listening> {
+export async function serveSite(settings: Settings, database: OpenDatabase, log: SiteLog): Promise<Listening> {
   const site = settings.siteDirectory;
   // Browser and server read the same switch.
   const { tenant } = readAppConfig(site);
@@ -37,6 +47,7 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
   const development = new DevelopmentServers(settings.developmentServers);
   const gateway = createGateway({
     site,
+    notice: (text) => log({ time: new Date().toISOString(), notice: text }),
     api,
     ping: database.ping,
     development,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { acceptedEncoding, encoded } from './encoding.ts';
-import { entityTag } from './entityTag.ts';
+import { acceptedEncoding } from './encoding.ts';
 import { EVERYWHERE } from './securityHeaders.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,9 +23,20 @@ const notFound = (): Response =>
     headers: { ...EVERYWHERE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-const read = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
+/** What reading a file that is not there fails with. Anything else is a fault of ours, and 404 would be believed. */
+const ABSENT = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-/** A file of a published release: it never changes, and was compressed when it was published. */
+const read = (file: string): Promise<Buffer | null> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (ABSENT.has(error.code)) return null;
+    throw error;
+  });
+
+/**
+ * A file of a published release: it never changes, and was compressed when it was published. The registry has no say in
+ * it. Tabs go on running a release after it was rolled back, disabled or blocked, and their later parts must come from it;
+ * that nobody starts it any more is seen to where releases are chosen.
+ */
 export async function releaseFile(site: string, request: Request, pathname: string): Promise<Response> {
   const type = TYPES[path.extname(pathname)];
   if (!RELEASE_FILE.test(pathname) || !type) return notFound();
@@ -41,15 +51,4 @@ export async function releaseFile(site: string, request: Request, pathname: stri
   if (packed) return new Response(new Uint8Array(packed), { headers: { ...headers, 'content-encoding': 'br' } });
   const plain = await read(file);
   return plain ? new Response(new Uint8Array(plain), { headers }) : notFound();
-}
-
-/** `registry.json` or `app-config.json`: always asked for anew, answered by 304 while unchanged. */
-export async function liveJson(site: string, request: Request, name: string): Promise<Response> {
-  const content = await read(path.join(site, name));
-  if (!content) return notFound();
-  const etag = entityTag(content);
-  const headers = { ...EVERYWHERE, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache', etag };
-  return request.headers.get('if-none-match') === etag
-    ? new Response(null, { status: 304, headers })
-    : encoded(request, content, headers, new Map());
 }

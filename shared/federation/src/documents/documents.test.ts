@@ -15,7 +15,15 @@ const page = (layout: 'public' | 'console', path?: string) => ({
 });
 
 function entry(pages: Record<string, ReturnType<typeof page>>): RegistryEntry {
-  const summary = { url: '/x/', integrity: '', contract: 1, requires: ['call'], shared: {}, commit: null, created: 0 };
+  const summary = {
+    url: '/x/',
+    integrity: '',
+    contract: 3,
+    requires: ['call'],
+    shared: { react: '^19.3.1' },
+    commit: null,
+    created: 0,
+  };
   return {
     state: 'active',
     message: null,
@@ -72,11 +80,29 @@ describe('a filled document', () => {
     expect(remotes['remote_system']?.activations).toEqual([]);
   });
 
-  it('carries on public pages only remotes with public pages, and none at sign-in', () => {
+  it('carries what negotiating over the live releases takes', () => {
+    const filled = registryIn(fillDocument(html, 'console', registry, DEFAULT_APP_CONFIG));
+
+    for (const { releases, blocked } of [filled.host, ...Object.values(filled.remotes)]) {
+      expect(releases).toMatchObject([{ id: '2', contract: 3, requires: ['call'], shared: { react: '^19.3.1' } }]);
+      expect(blocked).toEqual([]);
+    }
+  });
+
+  it('says so when the live release is blocked', () => {
+    const blocked = { ...registry, remotes: { remote_system: { ...entry({}), blocked: ['2', '0'] } } };
+
+    expect(registryIn(fillDocument(html, 'console', blocked, DEFAULT_APP_CONFIG)).remotes['remote_system']?.blocked).toEqual([
+      '2',
+    ]);
+  });
+
+  it('carries on public pages only remotes with public pages, and nothing to load at sign-in', () => {
     expect(Object.keys(registryIn(fillDocument(html, 'public', registry, DEFAULT_APP_CONFIG)).remotes)).toEqual([
       'remote_public',
     ]);
-    expect(Object.keys(registryIn(fillDocument(html, 'sign-in', registry, DEFAULT_APP_CONFIG)).remotes)).toEqual([]);
+    const atSignIn = registryIn(fillDocument(html, 'sign-in', registry, DEFAULT_APP_CONFIG));
+    expect([atSignIn.host.releases, atSignIn.remotes]).toEqual([[], {}]);
   });
 
   it('keeps text from ending the element it stands in', () => {

@@ -8,21 +8,24 @@ export const APP_CONFIG_ELEMENT = '<script type="application/json" id="app-confi
 const embedded = (element: string, value: unknown): string =>
   element.replace('></', () => `>${JSON.stringify(value).replaceAll('<', '\\u003c')}</`);
 
-/** Only what a shell needs to load the live releases; histories stay in `registry.json`. */
+/**
+ * Only what a shell needs to tell whether it can run the live releases and to load them; histories, and the releases to
+ * fall back to, stay in `registry.json`.
+ */
 const live = (entry: RegistryEntry): RegistryEntry => ({
   ...entry,
-  blocked: [],
+  blocked: entry.blocked.filter((id) => id === entry.active),
   activations: [],
-  releases: entry.releases.filter((one) => one.id === entry.active).map((one) => ({ ...one, requires: [] })),
+  releases: entry.releases.filter((one) => one.id === entry.active),
 });
 
-/** The part of the registry that a document needs: the public one only remotes with public pages, sign-in none. */
-function partFor(document: DocumentName, registry: Registry): Registry {
-  const remotes = Object.entries(registry.remotes).map(([name, entry]) => [name, live(entry)] as const);
+/** The part of the registry that a document needs: the public one only remotes with public pages, sign-in nothing to load. */
+function partFor(document: DocumentName, { revision, host, remotes }: Registry): Registry {
+  if (document === 'sign-in') return { revision, host: { ...live(host), releases: [] }, remotes: {} };
   const isPublic = (entry: RegistryEntry) =>
     entry.releases.some((one) => Object.values(one.load?.pages ?? {}).some((page) => page.layout === 'public'));
-  const wanted = document === 'console' ? remotes : document === 'public' ? remotes.filter(([, entry]) => isPublic(entry)) : [];
-  return { revision: registry.revision, host: live(registry.host), remotes: Object.fromEntries(wanted) };
+  const wanted = Object.entries(remotes).filter(([, entry]) => document === 'console' || isPublic(entry));
+  return { revision, host: live(host), remotes: Object.fromEntries(wanted.map(([name, entry]) => [name, live(entry)])) };
 }
 
 /** A document as a gateway sends it: the live registry and the operator's settings stand in it, which saves a request. */

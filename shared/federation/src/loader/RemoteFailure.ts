@@ -1,11 +1,14 @@
+import { NEEDS_NEWER_HOST } from '../negotiation/negotiate.ts';
+
 /** What kept a page or slot from loading. */
-export type FailureKind = 'unreachable' | 'refused' | 'broken' | 'disabled';
+export type FailureKind = 'unreachable' | 'refused' | 'broken' | 'disabled' | 'needs-newer-host';
 
 const MESSAGES: Record<FailureKind, string> = {
   unreachable: '页面文件暂时无法下载，请检查网络后重试',
   refused: '页面文件未通过完整性校验，已停止加载',
   broken: '页面程序运行出错，无法打开',
   disabled: '该功能已暂停使用',
+  'needs-newer-host': NEEDS_NEWER_HOST,
 };
 
 /** A page could not be loaded; its message is for people. */

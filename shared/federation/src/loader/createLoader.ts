@@ -1,84 +1,87 @@
 import { activeRelease } from '../schema/activeRelease.ts';
 import type { Registry } from '../schema/index.ts';
-import { allowContainersOnly, forgetFailedShares, loadExpose, loadHostShares, registerContainer } from './federationRuntime.ts';
-import { areReachable, type CheckedUrl, checkedUrl, preloadFiles, refetchFiles } from './fileRequests.ts';
+import { CrashLog } from './CrashLog.ts';
+import { allowContainersOnly } from './federationRuntime.ts';
 import type { Loadable } from './Loadable.ts';
+import type { Loader, PageModule } from './Loader.ts';
+import type { LiveRelease } from './LiveRelease.ts';
+import { LiveRemotes } from './LiveRemotes.ts';
 import { livePages } from './livePages.ts';
-import type { Loader, PageModule, RemoteStanding } from './Loader.ts';
 import { liveSlots } from './liveSlots.ts';
+import { ModuleLoader } from './ModuleLoader.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
+import { within } from './within.ts';
 
-/** Waits before the second and third try, milliseconds. */
-const RETRY_AFTER_MS = [300, 1200];
+/** Waits before files are asked for again, milliseconds: what fails at once is known to fail within three seconds. */
+const RETRY_AFTER_MS = [300, 900];
+/** How long a release is tried, and how long that and another one in its place, milliseconds. */
+const RELEASE_MS = 7_500;
+const ALL_MS = 10_000;
 
 export interface LoaderOptions {
+  /** The contract number that the server speaks, of `/app-config.json`. */
+  readonly contract: number;
   /** Lets the document's policy take scripts below an address, such as that of a release it did not come with. */
   readonly allowScriptsBelow?: (base: string) => void;
 }
 
-/** Loads pages and slots of the releases that the registry names live: every file checked, tries bounded (architecture §5). */
-export function createLoader(registry: Registry, { allowScriptsBelow = () => {} }: LoaderOptions = {}): Loader {
+/**
+ * Loads pages and slots of the releases that can run here: negotiated before download, every file checked, tries
+ * bounded, and an older release used for the session when the active one fails (architecture §5).
+ */
+export function createLoader(registry: Registry, { contract, allowScriptsBelow = () => {} }: LoaderOptions): Loader {
   // The host's files are those of the document's release, whatever is published later.
-  const hostRelease = activeRelease(registry.host);
-  let inForce = registry;
-  let pages = livePages(registry);
-  let slots = liveSlots(registry);
+  const modules = new ModuleLoader({ host: activeRelease(registry.host), allowScriptsBelow });
+  const remotes = new LiveRemotes({ registry, contract, onChange: update });
+  const crashes = new CrashLog();
   const listeners = new Set<() => void>();
-  /** The release whose container stands for its remote. */
-  const registered = new Map<string, string>();
-  const loading = new Map<string, Promise<PageModule>>();
-  /** Remotes whose last try failed: their container must be replaced. */
-  const spoilt = new Set<string>();
+  let pages = livePages(remotes.releases);
+  let slots = liveSlots(remotes.releases);
   allowContainersOnly();
 
-  const filesOf = ({ base, container, js, css, shared }: Loadable): readonly CheckedUrl[] => {
-    const own = [container, ...js, ...css].map((file) => checkedUrl(base, file));
-    const hostShares = hostRelease?.load?.host?.shared ?? {};
-    const ofHost = shared.flatMap((key) => hostShares[key] ?? []).map((file) => checkedUrl(hostRelease?.url ?? '/', file));
-    return [...new Map([...own, ...ofHost].map((file) => [file.url, file])).values()];
-  };
+  function update(): void {
+    pages = livePages(remotes.releases);
+    slots = liveSlots(remotes.releases);
+    modules.keepOnly(remotes.releases);
+    for (const listener of listeners) listener();
+  }
 
-  const attempt = async (target: Loadable): Promise<PageModule> => {
-    const { remote } = target;
-    const files = filesOf(target);
-    forgetFailedShares();
-    if (spoilt.has(remote)) await refetchFiles(files);
-    else preloadFiles(files);
-    const isFresh = spoilt.has(remote) || (registered.get(remote) ?? target.release) !== target.release;
-    registerContainer(remote, checkedUrl(target.base, target.container), isFresh);
-    registered.set(remote, target.release);
+  const settled = async (asked: Loadable): Promise<void> => {
     try {
-      await loadHostShares(target.shared);
-      const module = asPageModule(await loadExpose(remote, target.expose));
-      spoilt.delete(remote);
-      return module;
+      await within(performance.now() + ALL_MS, remotes.settled(asked.remote));
     } catch (error) {
-      spoilt.add(remote);
-      throw error;
+      throw error instanceof RemoteFailure ? error : new RemoteFailure('unreachable', asked, error);
     }
   };
 
-  const load = async (target: Loadable): Promise<PageModule> => {
-    for (const wait of [...RETRY_AFTER_MS, null]) {
+  /** Loads a page, from another release if need be. One that worked is used for the rest of the session. */
+  const loadPage = async (target: Loadable, find: (release: LiveRelease) => Loadable | undefined): Promise<PageModule> => {
+    const { remote, release } = target;
+    const start = performance.now();
+    try {
+      return await modules.load(target, { waitsMs: RETRY_AFTER_MS, until: start + RELEASE_MS });
+    } catch (failure) {
+      const until = start + ALL_MS;
       try {
-        return await attempt(target);
-      } catch (error) {
-        if (wait === null) throw await failureOf(target, filesOf(target), error);
-        await new Promise((resolve) => setTimeout(resolve, wait));
+        const other = await within(until, remotes.insteadOf(remote, release));
+        const replacement = other && find(other);
+        if (!replacement) throw failure;
+        const module = await modules.load(replacement, { waitsMs: [], until });
+        remotes.leaveOut(remote, release);
+        return module;
+      } catch {
+        remotes.leaveOutNone(remote);
+        throw failure;
       }
     }
-    throw new Error('unreachable: the last try either returns or throws');
   };
 
-  /** Loads once, unless it failed. */
-  const loadOnce = (target: Loadable): Promise<PageModule> => {
-    const name = [target.remote, target.release, target.expose].join(' ');
-    const known = loading.get(name);
-    if (known) return known;
-    const promise = load(target);
-    loading.set(name, promise);
-    promise.catch(() => loading.delete(name));
-    return promise;
+  const stepBack = async (remote: string, release: string): Promise<void> => {
+    try {
+      if (await remotes.insteadOf(remote, release)) remotes.leaveOut(remote, release);
+    } catch {
+      // There is no other one to be had: this one goes on.
+    }
   };
 
   return {
@@ -88,52 +91,36 @@ export function createLoader(registry: Registry, { allowScriptsBelow = () => {} 
     get slots() {
       return [...slots.values()].map(({ slot }) => slot);
     },
-    standing: (remote) => standingOf(inForce, remote),
+    standing: (remote) => remotes.place(remote)?.standing ?? null,
     async load(key) {
+      const asked = pages.get(key);
+      if (!asked) throw new Error(`no live release has the page ${key}`);
+      await settled(asked);
       const target = pages.get(key);
-      if (!target) throw new Error(`no live release has the page ${key}`);
-      if (target.page.state === 'disabled') throw new RemoteFailure('disabled', target.page);
-      return loadOnce(target);
+      if (!target) throw new RemoteFailure('needs-newer-host', asked);
+      if (target.page.state !== 'active') throw new RemoteFailure(target.page.state, target.page);
+      return loadPage(target, (release) => livePages([release]).get(key));
     },
     preload(key) {
       const target = pages.get(key);
-      if (target?.page.state === 'active') preloadFiles(filesOf(target));
+      if (target?.page.state === 'active' && remotes.isSettled(target.remote)) modules.preload(target);
     },
     async loadSlot(key) {
+      const asked = slots.get(key);
+      if (!asked) throw new Error(`no live release has the slot ${key}`);
+      await settled(asked);
       const target = slots.get(key);
-      if (!target) throw new Error(`no live release has the slot ${key}`);
-      return loadOnce(target);
+      if (!target) throw new RemoteFailure('needs-newer-host', asked);
+      // It leaves a quiet gap, and never has pages come from another release.
+      return modules.load(target, { waitsMs: RETRY_AFTER_MS, until: performance.now() + RELEASE_MS });
     },
-    async follow(newer) {
-      inForce = newer;
-      pages = livePages(newer);
-      slots = liveSlots(newer);
-      for (const { url } of Object.values(newer.remotes).flatMap((entry) => activeRelease(entry) ?? [])) allowScriptsBelow(url);
-      for (const listener of listeners) listener();
-    },
+    follow: (newer) => remotes.follow(newer),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    reportCrash() {},
+    reportCrash(remote, release) {
+      if (crashes.add(remote, release)) void stepBack(remote, release);
+    },
   };
-}
-
-function standingOf({ remotes }: Registry, remote: string): RemoteStanding | null {
-  const entry = remotes[remote];
-  return entry ? { remote, state: entry.state, message: entry.message, release: entry.active, instead: null } : null;
-}
-
-function asPageModule(value: unknown): PageModule {
-  if (typeof value !== 'object' || value === null || !('Component' in value) || !value.Component) {
-    throw new TypeError('the module of a page or slot has to export Component');
-  }
-  return value as PageModule; // The other names are React Router's, whose types the remote was compiled against.
-}
-
-async function failureOf({ remote, release }: Loadable, files: readonly CheckedUrl[], cause: unknown): Promise<RemoteFailure> {
-  if (!(await areReachable(files))) return new RemoteFailure('unreachable', { remote, release }, cause);
-  const intact = await Promise.allSettled(files.map(({ url, integrity }) => fetch(url, { integrity })));
-  const kind = intact.every((one) => one.status === 'fulfilled') ? 'broken' : 'refused';
-  return new RemoteFailure(kind, { remote, release }, cause);
 }

@@ -1,10 +1,14 @@
 import type { ReleaseFile } from '../schema/index.ts';
+import { FETCH_TIMEOUT_MS } from './fetchJson.ts';
 
 /** A file by its absolute address. */
 export interface CheckedUrl {
   readonly url: string;
   readonly integrity: string;
 }
+
+/** How files answer; of several the worst. `failing` may pass by itself: no answer, or one of the 5xx. */
+export type Served = 'served' | 'missing' | 'failing';
 
 /** The address of a release's file; federation wants it absolute. */
 export const checkedUrl = (base: string, { file, integrity }: ReleaseFile): CheckedUrl => ({
@@ -34,15 +38,29 @@ export function preloadFiles(files: readonly CheckedUrl[]): void {
 }
 
 /**
- * Replaces the browser's copies of files. A bad answer that came with an `immutable` header would else be kept for a
- * year. Digests are checked when the file is asked for in earnest; here they would only fill the log.
+ * Replaces the browser's copies of files, and tells how the server answers. A bad answer that came with an `immutable`
+ * header would else be kept for a year. Digests are checked when the file is asked for in earnest; here they would only
+ * fill the log.
  */
-export async function refetchFiles(files: readonly CheckedUrl[]): Promise<void> {
-  await Promise.allSettled(files.map(({ url }) => fetch(url, { cache: 'reload' })));
+export async function refetchFiles(urls: readonly string[]): Promise<Served> {
+  const answers = await Promise.all(urls.map(refetch));
+  return answers.find((one) => one === 'failing') ?? answers.find((one) => one === 'missing') ?? 'served';
 }
 
-/** Whether the server gives the files at all; it says nothing of what is in them. */
-export async function areReachable(files: readonly CheckedUrl[]): Promise<boolean> {
-  const answers = await Promise.allSettled(files.map(({ url }) => fetch(url, { method: 'HEAD', cache: 'no-store' })));
-  return answers.every((answer) => answer.status === 'fulfilled' && answer.value.ok);
+async function refetch(url: string): Promise<Served> {
+  try {
+    const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+    // Only a body that was read to its end takes the place of the copy in the cache.
+    await answer.arrayBuffer();
+    return answer.ok ? 'served' : answer.status >= 500 ? 'failing' : 'missing';
+  } catch {
+    return 'failing';
+  }
+}
+
+/** Whether the browser's copies of files, or else the server's, have the digests they should have. */
+export async function areIntact(files: readonly CheckedUrl[]): Promise<boolean> {
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  const answers = await Promise.allSettled(files.map(({ url, integrity }) => fetch(url, { integrity, signal })));
+  return answers.every(({ status }) => status === 'fulfilled');
 }

@@ -1,15 +1,16 @@
-import type { Registry, ReleasePage } from '../schema/index.ts';
-import { liveReleases } from './liveReleases.ts';
+import type { ReleasePage } from '../schema/index.ts';
 import type { Loadable } from './Loadable.ts';
+import type { RemoteStanding } from './Loader.ts';
+import type { LiveRelease } from './LiveRelease.ts';
 
-/** A page that a live release brings; of a disabled remote too, whose pages lead to its message. */
+/** A page that a live release brings; of a remote that may not load too, whose pages lead to its message. */
 export interface PageEntry extends Omit<ReleasePage, 'expose' | 'js' | 'css' | 'shared'> {
   /** The `component` text of a menu row. */
   readonly key: string;
   readonly remote: string;
   readonly release: string;
-  readonly state: 'active' | 'disabled';
-  /** What people read in place of a disabled remote's pages. */
+  readonly state: RemoteStanding['state'];
+  /** What people read in place of the page, unless it is active. */
   readonly message: string | null;
 }
 
@@ -18,12 +19,12 @@ export interface LoadablePage extends Loadable {
 }
 
 /** The pages of all live releases by page key. */
-export function livePages(registry: Registry): ReadonlyMap<string, LoadablePage> {
+export function livePages(releases: readonly LiveRelease[]): ReadonlyMap<string, LoadablePage> {
   const pages = new Map<string, LoadablePage>();
-  for (const { remote, release, state, message, base, container, load } of liveReleases(registry)) {
-    for (const [key, { expose, js, css, shared, ...routing }] of Object.entries(load.pages)) {
+  for (const { remote, release, state, message, base, tables } of releases) {
+    for (const [key, { expose, js, css, shared, ...routing }] of Object.entries(tables.pages)) {
       const page: PageEntry = { ...routing, key, remote, release, state, message };
-      pages.set(key, { page, remote, release, expose, base, container, js, css, shared });
+      pages.set(key, { page, remote, release, expose, base, container: tables.entry, js, css, shared });
     }
   }
   return pages;

@@ -1,6 +1,6 @@
-import type { Registry, ReleaseSlot } from '../schema/index.ts';
-import { liveReleases } from './liveReleases.ts';
+import type { ReleaseSlot } from '../schema/index.ts';
 import type { Loadable } from './Loadable.ts';
+import type { LiveRelease } from './LiveRelease.ts';
 
 /** A live release's contribution to a slot. */
 export interface SlotEntry extends Omit<ReleaseSlot, 'expose' | 'js' | 'css' | 'shared'> {
@@ -13,14 +13,14 @@ export interface LoadableSlot extends Loadable {
   readonly slot: SlotEntry;
 }
 
-/** What live releases contribute to slots, by key and in the order to show it in. A disabled remote contributes nothing. */
-export function liveSlots(registry: Registry): ReadonlyMap<string, LoadableSlot> {
-  const slots = liveReleases(registry)
+/** What live releases contribute to slots, by key and in the order to show it in. Remotes that may not load contribute nothing. */
+export function liveSlots(releases: readonly LiveRelease[]): ReadonlyMap<string, LoadableSlot> {
+  const slots = releases
     .filter(({ state }) => state === 'active')
-    .flatMap(({ remote, release, base, container, load }) =>
-      Object.entries(load.slots).map(([key, { expose, js, css, shared, ...placing }]): LoadableSlot => {
+    .flatMap(({ remote, release, base, tables }) =>
+      Object.entries(tables.slots).map(([key, { expose, js, css, shared, ...placing }]): LoadableSlot => {
         const slot: SlotEntry = { ...placing, key, remote, release };
-        return { slot, remote, release, expose, base, container, js, css, shared };
+        return { slot, remote, release, expose, base, container: tables.entry, js, css, shared };
       }),
     );
   // Equal orders by key, so that the order of publishing decides nothing.

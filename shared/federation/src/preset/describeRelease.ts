@@ -141,7 +141,7 @@ function readScript(output: string, name: string): string {
 }
 
 /** Value names in the export list of a package's index, which the style guide wants listed one by one. */
-function exportedNames(directory: string): string[] {
+export function exportedNames(directory: string): string[] {
   const source = readFileSync(path.join(directory, 'src/index.ts'), 'utf8');
   const lists = [...source.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
   return lists

@@ -10,6 +10,9 @@ import { readIcon } from './readIcon.ts';
 import { GraphReader } from './GraphReader.ts';
 import { hostConfigurations } from './hostConfigurations.ts';
 import { exposeOf } from './exposedModules.ts';
+import { exportedNames } from './describeRelease.ts';
+import { singletonVersions } from './sharedModules.ts';
+import { findPackage } from './workspacePackage.ts';
 
 /**
  * Serves a development build on `port`, below `/__dev/<name>/`, with updates in place. It is reached through the
@@ -83,15 +86,16 @@ class Description {
   }
 
   #describe(): Release {
-    const { name, pages, slots } = this.#plan;
+    const { name, directory, pages, slots } = this.#plan;
     const isHost = name === 'host';
     return {
       schema: 1,
       name,
       release: 'development',
       contract: 1,
-      platform: [],
-      shared: {},
+      // A remote being developed is taken as it is; the host has to tell what the published ones find.
+      platform: isHost ? exportedNames(findPackage(directory, '@zhilv/platform')) : [],
+      shared: isHost ? singletonVersions(directory) : {},
       entry: isHost ? null : file('remoteEntry.js'),
       pages: Object.fromEntries(
         Object.entries(pages).map(([key, { module: _, layout = 'console', ...routing }]) => [

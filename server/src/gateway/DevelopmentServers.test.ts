@@ -1,0 +1,84 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry, type Release } from '@zhilv/federation/schema';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DevelopmentServers } from './DevelopmentServers.ts';
+import { SiteDocuments } from './SiteDocuments.ts';
+
+const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
+
+let developed: Server;
+let site: string;
+let documents: SiteDocuments;
+
+beforeAll(async () => {
+  const facts = { schema: 1, release: 'development', contract: 1, pages: {}, slots: {}, files: {} } as const;
+  const document = { scripts: [], styles: [], preloads: [] };
+  const releases: Record<string, Release> = {
+    host: {
+      ...facts,
+      name: 'host',
+      platform: ['call', 'useDraft'],
+      shared: { react: '19.3.1' },
+      entry: null,
+      host: {
+        documents: { public: document, 'sign-in': document, console: document },
+        shared: {},
+        headScript: '',
+        olderBrowserScript: '',
+        icon: 'data:,',
+      },
+    },
+    remote_bpm: {
+      ...facts,
+      name: 'remote_bpm',
+      platform: [],
+      shared: {},
+      entry: { file: 'remoteEntry.js', integrity: '' },
+      host: null,
+    },
+  };
+  developed = createServer((request, response) => {
+    const name = /^\/__dev\/(\w+)\/release\.json$/.exec(request.url ?? '')?.[1] ?? '';
+    response.end(JSON.stringify(releases[name]));
+  });
+  await new Promise<void>((resolve) => void developed.listen(0, '127.0.0.1', resolve));
+  const { port } = developed.address() as AddressInfo; // Of a server that listens on a port.
+  const origin = `http://127.0.0.1:${port}`;
+
+  site = mkdtempSync(path.join(tmpdir(), 'zhilv-developed-'));
+  const registry: Registry = { revision: 5, host: NO_RELEASE, remotes: { remote_bpm: NO_RELEASE, remote_mall: NO_RELEASE } };
+  writeFileSync(path.join(site, 'registry.json'), JSON.stringify(registry));
+  writeFileSync(path.join(site, 'app-config.json'), JSON.stringify(DEFAULT_APP_CONFIG));
+  const origins = new Map([
+    ['host', origin],
+    ['remote_bpm', origin],
+    // Nobody listens on it: the published release stays.
+    ['remote_mall', 'http://127.0.0.1:1'],
+  ]);
+  documents = new SiteDocuments(site, new DevelopmentServers(origins), () => {});
+});
+afterAll(() => {
+  developed.close();
+  rmSync(site, { recursive: true });
+});
+
+it('stands in the registry that open tabs follow as in the documents, with what the host has', async () => {
+  const answer = await documents.respondJson(new Request('http://localhost/registry.json'), 'registry.json');
+  const polled = (await answer.json()) as Registry;
+  const html = await (await documents.respond(new Request('http://localhost/index'), '/index')).text();
+  const inlined = JSON.parse(/id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Registry;
+
+  expect(polled.host).toMatchObject({
+    active: 'development',
+    releases: [{ url: '/__dev/host/', requires: ['call', 'useDraft'], shared: { react: '19.3.1' } }],
+  });
+  expect(polled.remotes).toMatchObject({
+    remote_bpm: { active: 'development', releases: [{ url: '/__dev/remote_bpm/', requires: [] }] },
+    remote_mall: { active: null },
+  });
+  expect(inlined).toEqual(polled);
+});

@@ -1,0 +1,140 @@
+import type { ReleaseSummary } from '../schema/index.ts';
+import { forgetFailedShares, loadExpose, loadHostShares, registerContainer } from './federationRuntime.ts';
+import { areIntact, type CheckedUrl, checkedUrl, preloadFiles, refetchFiles, type Served } from './fileRequests.ts';
+import type { Loadable } from './Loadable.ts';
+import type { PageModule } from './Loader.ts';
+import { type FailureKind, RemoteFailure } from './RemoteFailure.ts';
+import { TimeUp, within } from './within.ts';
+
+/** How long a page's files are tried. */
+export interface Patience {
+  /** Waits before the files are asked for again that gave no answer or one of the 5xx, milliseconds. */
+  readonly waitsMs: readonly number[];
+  /** When it is over, on the clock of `performance.now()`. */
+  readonly until: number;
+}
+
+interface ModuleLoaderOptions {
+  /** The host release of the document, whose copies of shared modules pages use. */
+  readonly host: ReleaseSummary | undefined;
+  readonly allowScriptsBelow: (base: string) => void;
+}
+
+/** Loads the modules of pages and slots, every file checked by its digest, and keeps them. */
+export class ModuleLoader {
+  readonly #options: ModuleLoaderOptions;
+  /** The release whose container stands for its remote. */
+  readonly #registered = new Map<string, string>();
+  readonly #loading = new Map<string, Promise<PageModule>>();
+  /** Releases whose last try failed: their container must be replaced, and of those set to true the files too. */
+  readonly #spoilt = new Map<string, boolean>();
+
+  constructor(options: ModuleLoaderOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Loads once, unless it failed.
+   * @throws RemoteFailure
+   */
+  load(target: Loadable, patience: Patience): Promise<PageModule> {
+    const name = `${releaseName(target)} ${target.expose}`;
+    const known = this.#loading.get(name);
+    if (known) return known;
+    const promise = this.#try(target, patience);
+    this.#loading.set(name, promise);
+    promise.catch(() => this.#loading.get(name) === promise && this.#loading.delete(name));
+    return promise;
+  }
+
+  preload(target: Loadable): void {
+    preloadFiles(this.#filesOf(target));
+  }
+
+  /** Lets go of what was loaded from other releases than these. */
+  keepOnly(releases: readonly Pick<Loadable, 'remote' | 'release'>[]): void {
+    const kept = new Set(releases.map(releaseName));
+    for (const name of this.#loading.keys()) if (!kept.has(name.slice(0, name.lastIndexOf(' ')))) this.#loading.delete(name);
+    for (const name of this.#spoilt.keys()) if (!kept.has(name)) this.#spoilt.delete(name);
+  }
+
+  /**
+   * A failed try is followed by another one once the server gives all files. What it gives is then the browser's copy,
+   * so a second failure is the files' own and final, as is a file that is not there.
+   */
+  async #try(target: Loadable, { waitsMs, until }: Patience): Promise<PageModule> {
+    const files = this.#filesOf(target);
+    const waits = [...waitsMs];
+    let failures = 0;
+    let served = this.#spoilt.get(releaseName(target)) ? await this.#refetch(files, until) : 'served';
+    let cause: unknown;
+    for (;;) {
+      if (served === 'served') {
+        try {
+          return await within(until, this.#attempt(target, files));
+        } catch (error) {
+          cause = error;
+          failures += 1;
+          this.#spoilt.set(releaseName(target), !(error instanceof TimeUp));
+          if (failures === 2 || error instanceof TimeUp) break;
+        }
+      } else {
+        const wait = served === 'failing' ? waits.shift() : undefined;
+        if (wait === undefined || performance.now() + wait >= until) break;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+      served = await this.#refetch(files, until);
+    }
+    const isFinal = served === 'served' && !(cause instanceof TimeUp);
+    throw new RemoteFailure(isFinal ? await kindOf(files, until) : 'unreachable', target, cause);
+  }
+
+  async #attempt(target: Loadable, files: readonly CheckedUrl[]): Promise<PageModule> {
+    const { remote, release, base, container, shared, expose } = target;
+    const name = releaseName(target);
+    this.#options.allowScriptsBelow(base);
+    forgetFailedShares();
+    preloadFiles(files);
+    const isFresh = this.#spoilt.has(name) || (this.#registered.get(remote) ?? release) !== release;
+    registerContainer(remote, checkedUrl(base, container), isFresh);
+    this.#registered.set(remote, release);
+    await loadHostShares(shared);
+    const module = asPageModule(await loadExpose(remote, expose));
+    this.#spoilt.delete(name);
+    return module;
+  }
+
+  async #refetch(files: readonly CheckedUrl[], until: number): Promise<Served> {
+    try {
+      return await within(until, refetchFiles(files.map(({ url }) => url)));
+    } catch {
+      return 'failing';
+    }
+  }
+
+  #filesOf({ base, container, js, css, shared }: Loadable): readonly CheckedUrl[] {
+    const { host } = this.#options;
+    const own = [container, ...js, ...css].map((file) => checkedUrl(base, file));
+    const hostShares = host?.load?.host?.shared ?? {};
+    const ofHost = shared.flatMap((key) => hostShares[key] ?? []).map((file) => checkedUrl(host?.url ?? '/', file));
+    return [...new Map([...own, ...ofHost].map((file) => [file.url, file])).values()];
+  }
+}
+
+const releaseName = ({ remote, release }: Pick<Loadable, 'remote' | 'release'>): string => `${remote} ${release}`;
+
+/** Why files failed that the server gives. */
+async function kindOf(files: readonly CheckedUrl[], until: number): Promise<FailureKind> {
+  try {
+    return (await within(until, areIntact(files))) ? 'broken' : 'refused';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+function asPageModule(value: unknown): PageModule {
+  if (typeof value !== 'object' || value === null || !('Component' in value) || !value.Component) {
+    throw new TypeError('the module of a page or slot has to export Component');
+  }
+  return value as PageModule; // The other names are React Router's, whose types the remote was compiled against.
+}

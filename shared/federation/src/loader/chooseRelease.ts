@@ -1,0 +1,22 @@
+import { negotiate, type Shell } from '../negotiation/negotiate.ts';
+import type { RegistryEntry, ReleaseSummary } from '../schema/index.ts';
+import type { RemoteStanding } from './Loader.ts';
+
+/** The release that a remote's pages are to come from in this session, or why there is none. */
+export type Choice =
+  | { readonly kind: 'use'; readonly release: ReleaseSummary; readonly instead: RemoteStanding['instead'] }
+  | { readonly kind: 'needs-newer-host'; readonly reasons: readonly string[] }
+  | { readonly kind: 'none' };
+
+/**
+ * What negotiation finds, releases that failed in this session left out. When none but those can run, they are as good
+ * as any: the failure may be over.
+ */
+export function chooseRelease(shell: Shell, entry: RegistryEntry, failed: ReadonlySet<string>): Choice {
+  const found = negotiate(shell, { ...entry, blocked: [...entry.blocked, ...failed] });
+  if (found.kind === 'run') return { kind: 'use', release: found.release, instead: null };
+  if (found.kind === 'downgraded') {
+    return { kind: 'use', release: found.release, instead: failed.has(entry.active ?? '') ? 'previous' : 'downgraded' };
+  }
+  return found.kind === 'needs-newer-host' && failed.size > 0 ? chooseRelease(shell, entry, new Set()) : found;
+}

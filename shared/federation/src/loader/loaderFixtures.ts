@@ -1,0 +1,119 @@
+import { vi } from 'vitest';
+import type { Registry, RegistryEntry, ReleasePage, ReleaseSlot, ReleaseSummary } from '../schema/index.ts';
+
+/** What the host of these tests has; releases that require `later` cannot run on it. */
+const HOST = { requires: ['call'], shared: { react: '19.3.1' } };
+
+export const file = (name: string) => ({ file: name, integrity: `sha384-${name}` });
+
+export const page = (name: string): ReleasePage => ({
+  expose: `./page/${name}`,
+  js: [file(`${name}.js`)],
+  css: [],
+  shared: [],
+  layout: 'console',
+});
+
+export const slot = (order: number, more: Partial<ReleaseSlot> = {}): ReleaseSlot => ({
+  expose: './slot/x',
+  js: [file('card.js')],
+  css: [],
+  shared: ['@zhilv/ui@1/card'],
+  slot: 'home.card',
+  size: 'small',
+  order,
+  ...more,
+});
+
+type Brings = { readonly pages?: Record<string, ReleasePage>; readonly slots?: Record<string, ReleaseSlot> };
+
+export const tables = ({ pages = { 'a/page': page('page') }, slots = {} }: Brings = {}) => ({
+  entry: file('remoteEntry.js'),
+  pages,
+  slots,
+});
+
+/** A release of `remote_a` that is not active: what it brings is in its `release.json` only. */
+export const older = (id: string, more: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
+  id,
+  url: `/remotes/remote_a/${id}/`,
+  integrity: `sha384-${id}`,
+  contract: 1,
+  requires: ['call'],
+  shared: {},
+  commit: null,
+  created: 0,
+  load: null,
+  ...more,
+});
+
+/** A release of `remote_a` that is active. */
+export const live = (id: string, more: Partial<ReleaseSummary> = {}, brings: Brings = {}): ReleaseSummary =>
+  older(id, { load: { ...tables(brings), host: null }, ...more });
+
+/** An entry whose first release is the active one. */
+export const entry = (releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  state: 'active',
+  message: null,
+  active: releases[0]?.id ?? null,
+  blocked: [],
+  activations: [],
+  releases: [...releases],
+  ...more,
+});
+
+/** A registry with one remote, `remote_a`. */
+export const registry = (revision: number, releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): Registry => ({
+  revision,
+  host: entry([live('host-1', HOST)]),
+  remotes: { remote_a: entry(releases, more) },
+});
+
+/** The part of a registry that a document carries. */
+export const ofDocument = ({ remotes, ...rest }: Registry): Registry => ({
+  ...rest,
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([name, { releases, ...entry }]) => [
+      name,
+      { ...entry, releases: releases.filter(({ id }) => id === entry.active) },
+    ]),
+  ),
+});
+
+interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+  /** What the browser finds; left out, any is right. */
+  readonly digest?: string;
+}
+
+/** A server that `fetch` asks: by path an answer, or null for one that never comes. What it lacks is 404. */
+export function serve(answers: Record<string, Answer | null>) {
+  const asked: string[] = [];
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('fetch', async (url: string, { integrity, cache }: RequestInit = {}) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    asked.push(cache === undefined ? pathname : `${pathname} ${cache}`);
+    const answer = answers[pathname] === undefined ? { status: 404 } : answers[pathname];
+    if (answer === null) return new Promise(() => {});
+    const { status = 200, body = '', digest } = answer;
+    if (status === 0 || (integrity && digest !== undefined && digest !== integrity)) throw new TypeError('Failed to fetch');
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  });
+  return { answers, asked };
+}
+
+/** Answers of a server that has the registry and all files of some releases. */
+export const filesOf = (whole: Registry, ...releases: readonly string[]): Record<string, Answer> => ({
+  '/registry.json': { body: whole },
+  ...Object.fromEntries(
+    releases.flatMap((id) => {
+      const base = `/remotes/remote_a/${id}`;
+      const names = ['remoteEntry.js', 'page.js', 'card.js'];
+      return [
+        [`${base}/release.json`, { body: tables(), digest: `sha384-${id}` }],
+        ...names.map((name) => [`${base}/${name}`, { digest: `sha384-${name}` }]),
+      ];
+    }),
+  ),
+});

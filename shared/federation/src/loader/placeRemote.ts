@@ -1,0 +1,54 @@
+import { NEEDS_NEWER_HOST, type Shell } from '../negotiation/negotiate.ts';
+import { activeRelease } from '../schema/activeRelease.ts';
+import type { RegistryEntry, ReleaseSummary } from '../schema/index.ts';
+import { chooseRelease } from './chooseRelease.ts';
+import type { LiveRelease } from './LiveRelease.ts';
+import type { RemoteStanding } from './Loader.ts';
+import type { ReleaseTables } from './ReleaseTables.ts';
+
+/** How a remote stands, and the release whose pages it has; null when there is none. */
+export interface Place {
+  readonly standing: RemoteStanding;
+  readonly live: LiveRelease | null;
+}
+
+/** What has to be fetched before a remote has its place. */
+export type Missing = { readonly missing: 'registry' } | { readonly missing: ReleaseSummary };
+
+export interface Known {
+  readonly shell: Shell;
+  /** Whether `entry` names all releases; a document's names the active one only. */
+  readonly isWhole: boolean;
+  /** Releases of the remote that failed in this session. */
+  readonly failed: ReadonlySet<string>;
+  /** What a release brings, as far as it is known. */
+  readonly tablesOf: (release: ReleaseSummary) => ReleaseTables | undefined;
+}
+
+/** The place of a remote by its entry in the registry and by what this session knows, or what is missing for it. */
+export function placeRemote(remote: string, entry: RegistryEntry, { shell, isWhole, failed, tablesOf }: Known): Place | Missing {
+  const active = activeRelease(entry);
+  const standing: RemoteStanding = { remote, state: entry.state, message: entry.message, release: entry.active, instead: null };
+  if (entry.state === 'disabled') return placed(standing, active, tablesOf);
+
+  const choice = chooseRelease(shell, entry, failed);
+  if (choice.kind === 'use') {
+    const { release, instead } = choice;
+    return tablesOf(release) ? placed({ ...standing, release: release.id, instead }, release, tablesOf) : { missing: release };
+  }
+  if (choice.kind === 'none') return placed({ ...standing, release: null }, undefined, tablesOf);
+  if (!isWhole) return { missing: 'registry' };
+  return placed({ ...standing, state: 'needs-newer-host', message: NEEDS_NEWER_HOST, release: null }, active, tablesOf);
+}
+
+/** Where a remote is shown while what is missing is on its way: with the pages of the active release, for its menu rows. */
+export function expectedPlace(remote: string, entry: RegistryEntry, tablesOf: Known['tablesOf']): Place {
+  return placed({ remote, state: 'active', message: null, release: null, instead: null }, activeRelease(entry), tablesOf);
+}
+
+function placed(standing: RemoteStanding, release: ReleaseSummary | undefined, tablesOf: Known['tablesOf']): Place {
+  const tables = release && tablesOf(release);
+  if (!release || !tables) return { standing, live: null };
+  const { remote, state, message } = standing;
+  return { standing, live: { remote, release: release.id, state, message, base: release.url, tables } };
+}
