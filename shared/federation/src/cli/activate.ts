@@ -1,16 +1,22 @@
 import path from 'node:path';
 import type { ActivatedBy, RegistryEntry, Release } from '../schema/index.ts';
 import { readBuiltRelease } from './builtRelease.ts';
+import { changeEntry, type EntryOptions } from './changeEntry.ts';
 import { CommandError } from './CommandError.ts';
-import { withSiteLock } from './lock.ts';
 import { refuseTakenKeys } from './refuseTakenKeys.ts';
-import { entryOf, readRegistry, saveRegistry, withEntry } from './siteDirectory.ts';
+import { releaseBefore } from './releaseBefore.ts';
 
-const KEPT_ACTIVATIONS = 20;
+/** Older ones are forgotten: rollbacks reach no further back. */
+export const KEPT_ACTIVATIONS = 20;
 
-/** Makes `entry` name `release` as its active one, with what loading it needs; releases no longer active lose theirs. */
+/**
+ * Makes `entry` name `release` as its active one, with what loading it needs; releases no longer active lose theirs.
+ * Whatever activates goes through here.
+ * @throws CommandError when the release is blocked, was never published, or its files are not what they were.
+ */
 export function activated(site: string, entry: RegistryEntry, release: string, by: ActivatedBy, now: number): RegistryEntry {
-  const { entry: container, pages, slots, host } = releaseOf(site, entry, release);
+  const { name, entry: container, pages, slots, host } = releaseOf(site, entry, release);
+  refuseBlocked(entry, name, release);
   const load = { entry: container, pages, slots, host: host && { shared: host.shared } };
   return {
     ...entry,
@@ -18,6 +24,12 @@ export function activated(site: string, entry: RegistryEntry, release: string, b
     activations: [{ release, by, at: now }, ...entry.activations].slice(0, KEPT_ACTIVATIONS),
     releases: entry.releases.map((one) => ({ ...one, load: one.id === release ? load : null })),
   };
+}
+
+/** @throws CommandError when `release` must not be activated by anyone. */
+export function refuseBlocked({ blocked }: RegistryEntry, name: string, release: string): void {
+  if (blocked.includes(release))
+    throw new CommandError(`${name} ${release} is blocked; to lift that: mfe block ${name} ${release} --undo`);
 }
 
 function releaseOf(site: string, entry: RegistryEntry, release: string): Release {
@@ -29,26 +41,41 @@ function releaseOf(site: string, entry: RegistryEntry, release: string): Release
   return readBuiltRelease(path.join(site, url)).release;
 }
 
-export interface PromoteOptions {
-  /** Absolute path of the site directory. */
-  readonly site: string;
-  /** `host` or a remote's name. */
-  readonly name: string;
+export interface PromoteOptions extends EntryOptions {
   readonly release: string;
+  /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * Activates a release that was published before.
+ * Activates a release that was published before; gives the new entry.
  * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page or slot key.
  */
-export async function promote({ site, name, release, now }: PromoteOptions): Promise<void> {
-  await withSiteLock(site, async () => {
-    const registry = readRegistry(site);
-    const entry = entryOf(registry, name);
+export function promote({ site, name, release, now }: PromoteOptions): Promise<RegistryEntry> {
+  return changeEntry({ site, name }, (entry, registry) => {
     if (entry.active === release) throw new CommandError(`${name} ${release} is active already`);
-    if (entry.blocked.includes(release)) throw new CommandError(`${name} ${release} is blocked`);
     refuseTakenKeys(registry, releaseOf(site, entry, release));
-    saveRegistry(site, withEntry(registry, name, activated(site, entry, release, 'promote', now)));
+    return activated(site, entry, release, 'promote', now);
+  });
+}
+
+export interface RollbackOptions extends EntryOptions {
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Activates what was active before the present release; gives the new entry.
+ * @throws CommandError when there is nothing to go back to, or another remote has taken over its page or slot key.
+ */
+export function rollback({ site, name, now }: RollbackOptions): Promise<RegistryEntry> {
+  return changeEntry({ site, name }, (entry, registry) => {
+    const release = releaseBefore(entry);
+    if (release === null)
+      throw new CommandError(
+        `${name} has nothing to roll back to: of what was active before, nothing is left that is not blocked; mfe promote ${name} <release> activates any other`,
+      );
+    refuseTakenKeys(registry, releaseOf(site, entry, release));
+    return activated(site, entry, release, 'rollback', now);
   });
 }

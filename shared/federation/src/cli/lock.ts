@@ -1,16 +1,18 @@
 import { claimDirectory } from './claimDirectory.ts';
 import { CommandError } from './CommandError.ts';
+import { removeLeftovers } from './leftovers.ts';
 
 /**
- * Runs `work` while no other command writes to the site. The claim of a process that no longer lives is taken over.
+ * Runs `work` while no other command of this machine writes to the site, after removing what interrupted ones left
+ * unfinished; `work` is told the folders. The claim of a process that no longer lives is taken over.
  * @throws CommandError when another command is at work.
  */
-export async function withSiteLock<T>(site: string, work: () => Promise<T>): Promise<T> {
+export async function withSiteLock<T>(site: string, work: (removed: readonly string[]) => Promise<T>): Promise<T> {
   const claim = claimDirectory(site, '.publishing');
   if ('holder' in claim)
-    throw new CommandError(`process ${claim.holder} is publishing to ${site}; try again when it has finished`);
+    throw new CommandError(`process ${claim.holder} is publishing to ${site}; try again when it has finished`, 'busy');
   try {
-    return await work();
+    return await work(removeLeftovers(site, Date.now()));
   } finally {
     claim.release();
   }

@@ -1,55 +1,38 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Release, ReleaseSlot } from '../schema/index.ts';
-import { promote } from './activate.ts';
+import type { ReleaseSlot } from '../schema/index.ts';
+import { block } from './block.ts';
 import { CommandError } from './CommandError.ts';
+import { MACHINE } from './leftovers.ts';
+import { openTestSite, type TestSite } from './openTestSite.ts';
 import { processIdentity } from './processIdentity.ts';
-import { publish, type PublishOptions } from './publish.ts';
+import type { PublishOptions } from './publish.ts';
 import { readRegistry, saveRegistry } from './siteDirectory.ts';
 
-let folder: string;
+let test: TestSite;
 let site: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'zhilv-publish-'));
-  site = path.join(folder, 'site');
+  test = openTestSite();
+  ({ site } = test);
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => test.remove());
 
-type Described = { name: string; page: string; slots: Release['slots'] };
 const card: ReleaseSlot = { expose: './slot/x', js: [], css: [], shared: [], slot: 'home.card', size: 'small', order: 1 };
 
-/** A built release of one container file, as small as the schema allows. */
-function built(release: string, { name = 'remote_bpm', page = 'bpm/model/index', slots = {} }: Partial<Described> = {}): string {
-  const directory = path.join(folder, name, release);
-  mkdirSync(directory, { recursive: true });
-  const content = `console.log("${name} ${release}")`.repeat(20);
-  writeFileSync(path.join(directory, 'remoteEntry.js'), content);
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  const description: Release = {
-    schema: 1,
-    name,
-    release,
-    contract: 1,
-    platform: [],
-    shared: {},
-    entry: { file: 'remoteEntry.js', integrity },
-    pages: { [page]: { expose: `./page/${page}`, js: [], css: [], shared: [], layout: 'console' } },
-    slots,
-    host: null,
-    files: { 'remoteEntry.js': { integrity, bytes: content.length } },
-  };
-  writeFileSync(path.join(directory, 'release.json'), JSON.stringify(description));
-  return directory;
-}
-
-const send = (directory: string, by: PublishOptions['by'], activate = true) =>
-  publish({ site, directory, by, activate, commit: null, now: 1000 });
+const built: TestSite['built'] = (...release) => test.built(...release);
+const send = (directory: string, by: PublishOptions['by'], activate = true) => test.publish(directory, { by, activate });
 const bpm = () => readRegistry(site).remotes['remote_bpm'];
+
+/** The registry as gc leaves it. */
+function withoutRelease(id: string) {
+  const registry = readRegistry(site);
+  const entry = test.entry();
+  const remotes = { remote_bpm: { ...entry, releases: entry.releases.filter((one) => one.id !== id) } };
+  return { ...registry, revision: registry.revision + 1, remotes };
+}
 
 describe('publish', () => {
   it('puts the files in place, compressed too, and names the release active', async () => {
@@ -88,6 +71,25 @@ describe('publish', () => {
     await expect(send(built('1.0.0-a', { name: 'remote_mall' }), 'publish')).rejects.toThrow(
       'bpm/model/index of remote_mall is provided by remote_bpm',
     );
+  });
+
+  it('refuses a blocked release, before it uploads anything', async () => {
+    await test.publishAll('1.0.0-a', '1.0.0-b');
+    await block({ site, name: 'remote_bpm', release: '1.0.0-a' });
+    saveRegistry(site, withoutRelease('1.0.0-a'));
+    rmSync(path.join(site, 'remotes/remote_bpm/1.0.0-a'), { recursive: true });
+
+    await expect(send(built('1.0.0-a'), 'publish')).rejects.toThrow('is blocked; to lift that: mfe block');
+    expect(readdirSync(path.join(site, 'remotes/remote_bpm'))).toEqual(['1.0.0-b']);
+  });
+
+  it.each(['..', 'latest'])('refuses %s as a release id', async (release) => {
+    const directory = built('1.0.0-a');
+    const file = path.join(directory, 'release.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"1.0.0-a"', JSON.stringify(release)));
+
+    await expect(send(directory, 'publish')).rejects.toThrow('is no release id');
+    expect(bpm()).toBeUndefined();
   });
 
   it('names what a release contributes to slots', async () => {
@@ -137,7 +139,7 @@ describe('publish', () => {
     const read = readRegistry(site);
     await send(built('1.0.0-b'), 'start');
 
-    expect(() => saveRegistry(site, { ...read, revision: read.revision + 1 })).toThrow('changed meanwhile');
+    expect(() => saveRegistry(site, { ...read, revision: read.revision + 1 })).toThrow('changed the registry meanwhile');
     expect(bpm()?.active).toBe('1.0.0-b');
   });
 
@@ -174,74 +176,12 @@ describe('publish', () => {
   });
 
   it('takes over what an interrupted publish left, and never in a place that is served', async () => {
-    const left = path.join(site, 'remotes/remote_bpm/.1.0.0-a.part');
+    const left = path.join(site, `remotes/remote_bpm/.1.0.0-a.${MACHINE}.part`);
     mkdirSync(left, { recursive: true });
     writeFileSync(path.join(left, 'half.js'), '');
     await send(built('1.0.0-a'), 'publish');
 
     expect(readdirSync(path.join(site, 'remotes/remote_bpm'))).toEqual(['1.0.0-a']);
     expect(existsSync(path.join(site, 'remotes/remote_bpm/1.0.0-a/half.js'))).toBe(false);
-  });
-});
-
-describe('a start', () => {
-  it('replaces what an earlier start set', async () => {
-    await send(built('1.0.0-a'), 'start');
-    await send(built('1.0.0-b'), 'start');
-
-    expect(bpm()?.active).toBe('1.0.0-b');
-  });
-
-  it('leaves what a team published, and says how to take the new build', async () => {
-    await send(built('1.0.0-a'), 'publish');
-    const result = await send(built('1.0.0-b'), 'start');
-
-    expect(result).toMatchObject({ uploaded: true, activated: false });
-    expect(result.notice).toContain('promote remote_bpm 1.0.0-b');
-    expect(bpm()?.active).toBe('1.0.0-a');
-  });
-
-  it('does not undo a promotion to an older release', async () => {
-    await send(built('1.0.0-a'), 'start');
-    await send(built('1.0.0-b'), 'start');
-    await promote({ site, name: 'remote_bpm', release: '1.0.0-a', now: 2000 });
-    await send(built('1.0.0-b'), 'start');
-
-    expect(bpm()?.active).toBe('1.0.0-a');
-    expect(bpm()?.activations[0]).toEqual({ release: '1.0.0-a', by: 'promote', at: 2000 });
-  });
-
-  it('leaves a disabled remote alone', async () => {
-    await send(built('1.0.0-a'), 'start');
-    const file = path.join(site, 'registry.json');
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(
-        '"state":"active","message":null,"active":"1.0.0-a"',
-        '"state":"disabled","message":"维护中","active":"1.0.0-a"',
-      ),
-    );
-    const result = await send(built('1.0.0-b'), 'start');
-
-    expect(result).toMatchObject({ uploaded: true, activated: false });
-    expect(bpm()).toMatchObject({ state: 'disabled', active: '1.0.0-a' });
-  });
-});
-
-describe('promote', () => {
-  it('refuses a release that was never published, naming those that were', async () => {
-    await send(built('1.0.0-a'), 'publish');
-
-    await expect(promote({ site, name: 'remote_bpm', release: '9.9.9-x', now: 1 })).rejects.toThrow('the releases are 1.0.0-a');
-  });
-
-  it('refuses a release whose page another remote has taken over since', async () => {
-    await send(built('1.0.0-a'), 'publish');
-    await send(built('1.0.0-b', { page: 'bpm/other' }), 'publish');
-    await send(built('1.0.0-a', { name: 'remote_mall' }), 'publish');
-
-    await expect(promote({ site, name: 'remote_bpm', release: '1.0.0-a', now: 1 })).rejects.toThrow(
-      'bpm/model/index of remote_bpm is provided by remote_mall',
-    );
   });
 });

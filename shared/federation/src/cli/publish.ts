@@ -2,12 +2,13 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { ActivatedBy, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
-import { activated } from './activate.ts';
+import { activated, refuseBlocked } from './activate.ts';
 import { readBuiltRelease } from './builtRelease.ts';
-import { withSiteLock } from './lock.ts';
 import { CommandError } from './CommandError.ts';
+import { unfinished } from './leftovers.ts';
+import { withSiteLock } from './lock.ts';
 import { refuseTakenKeys } from './refuseTakenKeys.ts';
-import { entryOf, readRegistry, releaseUrl, repairDocuments, saveRegistry, withEntry } from './siteDirectory.ts';
+import { entryOf, readRegistry, refuseChanged, releaseUrl, repairDocuments, saveRegistry, withEntry } from './siteDirectory.ts';
 
 export interface PublishOptions {
   /** Absolute path of the site directory. */
@@ -26,25 +27,30 @@ export interface PublishResult {
   readonly release: string;
   readonly uploaded: boolean;
   readonly activated: boolean;
+  /** Whether the remote is switched off, so that nobody sees the release yet. */
+  readonly disabled: boolean;
   /** Why an uploaded release was left inactive, for the operator. */
   readonly notice: string | null;
 }
 
 /**
  * Copies a built release into the site and, unless told otherwise, makes it the active one: files first, pointer last.
- * @throws CommandError for a release that is damaged, already there (by `publish`), or claims another's page or slot key.
+ * @throws CommandError for a release that is damaged, already there or blocked (by `publish`), or that claims another's page
+ * or slot key; and when somebody else is writing, which leaves the registry as it is.
  */
 export async function publish({ site, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
   return withSiteLock(site, async () => {
     const registry = readRegistry(site);
     const { release, integrity } = readBuiltRelease(directory);
+    refuseUnservable(release);
     const entry = entryOf(registry, release.name);
     const seen = entry.releases.some((one) => one.id === release.release);
     if (seen && by === 'publish')
       throw new CommandError(`${release.name} ${release.release} is published already; use promote to activate it`);
+    if (activate && by === 'publish') refuseBlocked(entry, release.name, release.release);
     refuseTakenKeys(registry, release);
 
-    if (!seen) upload(site, directory, release);
+    if (!seen) upload(site, directory, release, registry.revision);
     const url = releaseUrl(release.name, release.release);
     const summary: ReleaseSummary = {
       id: release.release,
@@ -63,27 +69,36 @@ export async function publish({ site, directory, by, activate, commit, now }: Pu
     const next = activates ? activated(site, withRelease, release.release, by, now) : withRelease;
     if (!seen || activates) saveRegistry(site, withEntry(registry, release.name, next));
     else repairDocuments(site, registry);
-    return { name: release.name, release: release.release, uploaded: !seen, activated: activates, notice };
+    return {
+      name: release.name,
+      release: release.release,
+      uploaded: !seen,
+      activated: activates,
+      disabled: entry.state === 'disabled',
+      notice,
+    };
   });
 }
 
+/** @throws CommandError for an id that no server would give: it is a folder's name, and begins with the version. */
+function refuseUnservable({ name, release }: Release): void {
+  if (!/^\d/.test(release)) throw new CommandError(`${name} ${release} is no release id: it begins with a version such as 1.0.0`);
+}
+
 /** Why `npm start` must not activate what it built, or null: it changes only what it set itself (architecture §5). */
-function reasonToLeave(entry: RegistryEntry, release: Release): string | null {
-  const { name, release: id } = release;
-  if (entry.active === null || entry.active === id) return null;
+function reasonToLeave(entry: RegistryEntry, { name, release: id }: Release): string | null {
+  if (entry.active === id) return null;
   if (entry.state === 'disabled') return `${name} is disabled; ${id} was uploaded only`;
   if (entry.blocked.includes(id)) return `${name} ${id} is blocked`;
   const last = entry.activations[0];
-  if (last?.by === 'start') return null;
+  if (entry.active === null || last?.by === 'start') return null;
   return `${name} stays at ${entry.active} (${last?.by}); to take the build of this checkout: npm run mfe -- promote ${name} ${id}`;
 }
 
 /** Copies the files beside their final place, adds brotli twins, and moves the whole folder there at once. */
-function upload(site: string, directory: string, release: Release): void {
+function upload(site: string, directory: string, release: Release, revision: number): void {
   const target = path.join(site, releaseUrl(release.name, release.release));
-  // Hidden, for a server gives no hidden files: half a release must not be had, least of all as immutable.
-  const part = path.join(path.dirname(target), `.${path.basename(target)}.part`);
-  rmSync(part, { recursive: true, force: true });
+  const part = unfinished(target);
   mkdirSync(path.dirname(part), { recursive: true });
   cpSync(directory, part, { recursive: true });
   for (const file of [...Object.keys(release.files), 'release.json']) {
@@ -93,6 +108,8 @@ function upload(site: string, directory: string, release: Release): void {
     });
     if (packed.byteLength < content.byteLength) writeFileSync(path.join(part, `${file}.br`), packed);
   }
+  // That took a while: somebody else may have published the very release that is replaced here.
+  refuseChanged(site, revision);
   // What an interrupted publish left at the final place is named in no registry.
   rmSync(target, { recursive: true, force: true });
   renameSync(part, target);

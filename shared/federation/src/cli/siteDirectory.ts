@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { documentFiles } from '../documents/documentFiles.ts';
 import { CommandError } from './CommandError.ts';
+import { withRegistryLock } from './registryLock.ts';
 import { AppConfig, DEFAULT_APP_CONFIG, Registry, type RegistryEntry } from '../schema/index.ts';
 
 const EMPTY_ENTRY: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
@@ -45,15 +46,26 @@ export function withEntry(registry: Registry, name: string, entry: RegistryEntry
 }
 
 /**
- * Writes the registry, then the documents and the route table that match it.
- * @throws CommandError when somebody wrote another one since `registry` was read.
+ * Writes the registry, then the documents and the route table that match it: compare and swap on the revision.
+ * @param registry what was read, changed, its revision raised by one
+ * @throws CommandError when somebody wrote another one since it was read, or is writing now; nothing is changed then.
  */
 export function saveRegistry(site: string, registry: Registry): void {
-  const { revision } = readRegistry(site);
-  if (revision !== registry.revision - 1)
-    throw new CommandError(`the registry has changed meanwhile (revision ${revision}); run the command again`);
-  writeAtomically(path.join(site, 'registry.json'), `${JSON.stringify(registry)}\n`);
-  repairDocuments(site, registry);
+  withRegistryLock(site, () => {
+    refuseChanged(site, registry.revision - 1);
+    writeAtomically(path.join(site, 'registry.json'), `${JSON.stringify(registry)}\n`);
+    repairDocuments(site, registry);
+  });
+}
+
+/** @throws CommandError when the registry is not, or no longer, of `revision`. */
+export function refuseChanged(site: string, revision: number): void {
+  const found = readRegistry(site).revision;
+  if (found === revision) return;
+  throw new CommandError(
+    `somebody else has changed the registry meanwhile (revision ${found}, it was ${revision}); nothing was changed, run the command again`,
+    'busy',
+  );
 }
 
 /** Writes those documents that do not match the registry: a command may have ended between the two. */

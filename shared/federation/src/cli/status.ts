@@ -1,10 +1,13 @@
 import { activeRelease } from '../schema/activeRelease.ts';
+import { releaseBefore } from './releaseBefore.ts';
 import { entryOf, readRegistry } from './siteDirectory.ts';
 
 /** What `mfe status` tells of one remote or of the host. */
 export interface StatusLine {
   readonly name: string;
   readonly state: 'active' | 'disabled';
+  /** What people read in place of a disabled remote's pages. */
+  readonly message: string | null;
   readonly active: string | null;
   readonly by: string | null;
   readonly since: number | null;
@@ -12,6 +15,10 @@ export interface StatusLine {
   /** The keys of its pages. */
   readonly pages: readonly string[];
   readonly releases: number;
+  /** Releases that nobody may activate. */
+  readonly blocked: readonly string[];
+  /** Where `rollback` would go; null when there is nothing to go back to. */
+  readonly rollsBackTo: string | null;
 }
 
 /** The live state of a site, the host first. */
@@ -24,12 +31,15 @@ export function status(site: string): { readonly revision: number; readonly line
     return {
       name,
       state: entry.state,
+      message: entry.message,
       active: entry.active,
       by: last?.by ?? null,
       since: last?.at ?? null,
       contract: active?.contract ?? null,
       pages: Object.keys(active?.load?.pages ?? {}),
       releases: entry.releases.length,
+      blocked: entry.blocked,
+      rollsBackTo: releaseBefore(entry),
     };
   });
   return { revision: registry.revision, lines };
