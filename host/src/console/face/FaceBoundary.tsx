@@ -4,16 +4,37 @@ import { Component, type ReactNode } from 'react';
 import { Face } from './Face.tsx';
 
 export interface FaceBoundaryProps {
+  /** Something below broke. */
+  onCrash?: () => void;
+  /** Puts something else in place of what broke; left out, the same is rendered once more. */
+  onRetry?: () => Promise<void>;
   children: ReactNode;
 }
 
+interface FaceBoundaryState {
+  readonly failed: boolean;
+  readonly retrying: boolean;
+}
+
 /** Keeps an error outside of any route, in a page's root or a face of ours, from taking the console down. */
-export class FaceBoundary extends Component<FaceBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class FaceBoundary extends Component<FaceBoundaryProps, FaceBoundaryState> {
+  override state = { failed: false, retrying: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
+
+  override componentDidCatch() {
+    this.props.onCrash?.();
+  }
+
+  readonly #retry = async (): Promise<void> => {
+    const { onRetry } = this.props;
+    if (onRetry === undefined) return this.setState({ failed: false });
+    this.setState({ retrying: true });
+    await onRetry();
+    this.setState({ retrying: false });
+  };
 
   override render() {
     if (!this.state.failed) return this.props.children;
@@ -22,7 +43,7 @@ export class FaceBoundary extends Component<FaceBoundaryProps, { failed: boolean
         drawing={<FailureDrawing />}
         title="页面出现错误"
         actions={
-          <PlainButton kind="primary" onClick={() => this.setState({ failed: false })}>
+          <PlainButton kind="primary" busy={this.state.retrying} onClick={() => void this.#retry()}>
             重试
           </PlainButton>
         }

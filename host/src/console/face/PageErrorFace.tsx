@@ -2,15 +2,29 @@ import { ApiError } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { FailureDrawing, ForbiddenDrawing, OfflineDrawing } from '@zhilv/ui/plain/drawings';
 import { TraceId } from '@zhilv/ui/trace-id';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isCrash } from '../release/isCrash.ts';
 import { Face } from './Face.tsx';
 import { NotFoundFace } from './NotFoundFace.tsx';
+import { ReopenContext } from './ReopenContext.ts';
 
-/** A page or its data failed: in place of the page, inside its tab. 重试 asks for the data again and renders anew. */
+/**
+ * A page or its data failed: in place of the page, inside its tab. 重试 asks for the data again; where the page's own
+ * program is at fault it opens the page afresh, for there may be a release by then that does better.
+ */
 export function PageErrorFace() {
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
+  const reopen = use(ReopenContext);
+  const [reopening, setReopening] = useState(false);
+
+  const retry = async (): Promise<void> => {
+    if (reopen === null || !isCrash(error)) return revalidate();
+    setReopening(true);
+    await reopen();
+    setReopening(false);
+  };
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundFace />;
   const { drawing, title, message, traceId } = describe(error);
@@ -19,7 +33,7 @@ export function PageErrorFace() {
       drawing={drawing}
       title={title}
       actions={
-        <PlainButton kind="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
+        <PlainButton kind="primary" busy={reopening || state === 'loading'} onClick={() => void retry()}>
           重试
         </PlainButton>
       }

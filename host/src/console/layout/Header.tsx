@@ -1,16 +1,18 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { NewHostPrompt } from '../release/NewHostPrompt.tsx';
 import { AccountMenu } from '../session/AccountMenu.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Header.module.css';
 import { drawerOpenAtom, phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from './layoutAtoms.ts';
 
-/** Menu button, where one is, and who one is. */
+/** Menu button, where one is, whether there is a newer console, and who one is. */
 export function Header() {
   return (
     <header className={styles['header']}>
       <MenuButton />
       <Breadcrumbs />
+      <NewHostPrompt />
       <AccountMenu />
     </header>
   );

@@ -4,6 +4,7 @@ import { pageKeyOf } from '@zhilv/federation/page-key';
 import type { ConsoleRoute, Crumb } from './ConsoleRoute.ts';
 import type { MenuItem, MenuTarget } from './MenuItem.ts';
 import { isReserved, joinMenuPath } from './menuPath.ts';
+import { otherDocuments } from './otherDocuments.ts';
 import { mayFrame, outsideAddress } from './outsideAddress.ts';
 import { RouteTable } from './RouteTable.ts';
 import { addStaticPages, followActiveMenus } from './staticPages.ts';
@@ -12,6 +13,8 @@ import { addStaticPages, followActiveMenus } from './staticPages.ts';
 export interface ConsoleRoutes {
   readonly menu: readonly MenuItem[];
   readonly table: RouteTable;
+  /** Whether another document has this address. */
+  readonly isElsewhere: (pathname: string) => boolean;
   /** One line for every row that was left out because something is wrong with it. */
   readonly dropped: readonly string[];
 }
@@ -106,7 +109,7 @@ export function routesFromMenus(
 
   const menu = itemsOf(menus, { path: '', trail: [], rowIds: [] });
   followActiveMenus(table);
-  return { menu, table, dropped };
+  return { menu, table, isElsewhere: otherDocuments(pages), dropped };
 }
 
 /** A menu row may take over the address that a release gives to the same page. */

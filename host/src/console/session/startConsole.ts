@@ -1,11 +1,13 @@
+import type { Menu } from '@zhilv/contract/system';
 import { confirm, navigation, session } from '@zhilv/platform';
 import type { Boot, Loader } from '@zhilv/federation/loader';
 import type { createStore } from 'jotai';
 import { closeOnNavigation } from '../layout/closeOnNavigation.ts';
 import { routesAtom } from '../menu/menuAtoms.ts';
-import { otherDocuments } from '../menu/otherDocuments.ts';
 import { rememberedPageKey, rememberPages } from '../menu/rememberedPages.ts';
 import { type ConsoleRoutes, routesFromMenus } from '../menu/routesFromMenus.ts';
+import { followReleases } from '../release/followReleases.ts';
+import { tellOfOlderReleases } from '../release/olderReleaseNotice.ts';
 import { slotHost, slotHostAtom } from '../slot/slotHost.ts';
 import { ConsoleShell } from '../tab/ConsoleShell.ts';
 import { followLinks } from '../tab/followLinks.ts';
@@ -22,28 +24,39 @@ interface StartConsoleOptions {
  */
 export async function startConsole({ boot, loader, store }: StartConsoleOptions): Promise<ConsoleShell | null> {
   loadRememberedPage(loader);
-  const routes = await routesOfUser(boot, loader);
-  if (routes === null) return null;
+  const menus = await menusOfUser();
+  if (menus === null) return null;
 
-  // oxlint-disable-next-line no-console -- who keeps the menu finds out here what is wrong with it (threats §7)
-  for (const line of routes.dropped) console.warn(line);
-  navigation.setPaths(routes.table.pathByPageKey());
-  rememberPages(routes.table);
-  store.set(routesAtom, routes);
+  const warned = new Set<string>();
+  const takeRoutes = (): ConsoleRoutes => {
+    const taken = routesFromMenus(menus, loader.pages, boot.appConfig.frameHosts);
+    warnOf(taken.dropped, warned);
+    navigation.setPaths(taken.table.pathByPageKey());
+    rememberPages(taken.table);
+    store.set(routesAtom, taken);
+    return taken;
+  };
+  let routes = takeRoutes();
   session.subscribe(leaveWhenEnded);
 
-  const isElsewhere = otherDocuments(loader.pages);
-  const shell = new ConsoleShell({ store, table: routes.table, loader, isElsewhere });
+  const shell = new ConsoleShell({ store, loader, routes: () => routes });
   store.set(slotHostAtom, slotHost(loader, shell));
-  followLinks({ shell, isElsewhere });
+  followLinks(shell);
   closeOnNavigation(store);
+  tellOfOlderReleases({ loader, store });
+  loader.subscribe(() => {
+    routes = takeRoutes();
+    store.set(slotHostAtom, slotHost(loader, shell));
+    shell.followReleases();
+  });
+  followReleases({ registry: boot.registry, loader, store });
   return shell;
 }
 
-async function routesOfUser({ appConfig }: Boot, loader: Loader): Promise<ConsoleRoutes | null> {
+async function menusOfUser(): Promise<readonly Menu[] | null> {
   try {
     const { menus } = await session.start();
-    return routesFromMenus(menus, loader.pages, appConfig.frameHosts);
+    return menus;
   } catch (error) {
     await confirm({ content: error instanceof Error ? error.message : String(error), cancelText: null });
     window.location.assign('/');
@@ -57,6 +70,15 @@ function loadRememberedPage(loader: Loader): void {
   const active = loader.pages.some((page) => page.key === key && page.state === 'active');
   // Should it fail, the page's own opening will say so.
   if (key !== null && active) loader.load(key).catch(() => {});
+}
+
+/** Who keeps the menu finds out here, once, what is wrong with it (threats §7). */
+function warnOf(lines: readonly string[], warned: Set<string>): void {
+  for (const line of lines) {
+    // oxlint-disable-next-line no-console -- it is for whoever looks for it
+    if (!warned.has(line)) console.warn(line);
+    warned.add(line);
+  }
 }
 
 /** Signed out in another window, or signed in there as somebody else. */

@@ -1,10 +1,12 @@
 import type { SlotEntry } from '@zhilv/federation/loader';
 import { PageContext } from '@zhilv/platform';
+import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { isCrash } from '../release/isCrash.ts';
 import type { OpenSlot } from './openSlot.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
-import type { PageAround } from './slotHost.ts';
+import { type PageAround, slotHostAtom } from './slotHost.ts';
 import { useOpenSlot, warnOf } from './useOpenSlot.ts';
 
 export interface SlotPanelProps {
@@ -19,14 +21,19 @@ export interface SlotPanelProps {
 /** The place of one contribution. It is gone when the contribution cannot be had or breaks. */
 export function SlotPanel({ slot, page, className, skeleton }: SlotPanelProps) {
   const [shown, fail] = useOpenSlot(slot, page);
+  const host = useAtomValue(slotHostAtom);
+  const crash = () => {
+    host?.reportCrash(slot);
+    fail();
+  };
   if (shown === 'failed') return null;
   return (
     <div className={className} data-remote={slot.remote}>
       {shown === 'opening' ? (
         skeleton
       ) : (
-        <SlotBoundary onFailed={fail}>
-          <Contribution slot={slot} opened={shown} onFailed={fail} />
+        <SlotBoundary onFailed={crash}>
+          <Contribution slot={slot} opened={shown} onFailed={fail} onCrash={crash} />
         </SlotBoundary>
       )}
     </div>
@@ -37,15 +44,17 @@ interface ContributionProps {
   slot: SlotEntry;
   opened: OpenSlot;
   onFailed: () => void;
+  onCrash: () => void;
 }
 
-function Contribution({ slot, opened: { module, router, handle }, onFailed }: ContributionProps) {
+function Contribution({ slot, opened: { module, router, handle }, onFailed, onCrash }: ContributionProps) {
   // As for a page: contexts of another copy of `ui` would not reach it.
   const Root = module.UiRoot ?? Fragment;
 
   const leave = (error: unknown, seenByReact: boolean): void => {
     if (!seenByReact) warnOf(slot, error);
-    onFailed();
+    if (isCrash(error)) onCrash();
+    else onFailed();
   };
 
   return (

@@ -1,5 +1,6 @@
 import type { Loader, PageModule, SlotEntry } from '@zhilv/federation/loader';
 import type { PageHandle } from '@zhilv/platform';
+import { isCrash } from '../release/isCrash.ts';
 import { type Navigation, TabRouter } from '../tab/TabRouter.ts';
 
 /** A contribution that can be shown: its code and first data are there. */
@@ -10,7 +11,7 @@ export interface OpenSlot {
 }
 
 export interface OpenSlotOptions {
-  readonly loader: Pick<Loader, 'loadSlot'>;
+  readonly loader: Pick<Loader, 'loadSlot' | 'reportCrash'>;
   /** The address and title of the page around the slot. */
   readonly path: string;
   readonly title: string;
@@ -22,7 +23,7 @@ export interface OpenSlotOptions {
  * @throws RemoteFailure, what its loader throws, or the reason of `signal`
  */
 export async function openSlot(
-  { key }: SlotEntry,
+  { key, remote, release }: SlotEntry,
   { loader, path, title, navigation }: OpenSlotOptions,
   signal: AbortSignal,
 ): Promise<OpenSlot> {
@@ -37,6 +38,7 @@ export async function openSlot(
   const [error] = Object.values<unknown>(router.router.state.errors ?? {});
   if (error !== undefined || restsAt !== path) {
     router.dispose();
+    if (error !== undefined && isCrash(error)) loader.reportCrash(remote, release);
     throw error ?? new Error(`slot ${key} redirects to ${restsAt}: what is beside a page leads nobody away from it`);
   }
   // Nothing in a slot holds work that could be lost: what edits has a page.

@@ -12,6 +12,8 @@ export interface SlotHost {
   readonly granted: (name: SlotName) => readonly SlotEntry[];
   /** @throws RemoteFailure, what the slot's loader throws, or the reason of `signal` */
   readonly open: (slot: SlotEntry, page: PageAround, signal: AbortSignal) => Promise<OpenSlot>;
+  /** A contribution broke while it showed. */
+  readonly reportCrash: (slot: SlotEntry) => void;
 }
 
 /** The page that offers the slot. */
@@ -20,7 +22,7 @@ export interface PageAround {
   readonly title: string;
 }
 
-/** Null until the session has started. */
+/** Null until the session has started; another one whenever other releases are in force. */
 export const slotHostAtom = atom<SlotHost | null>(null);
 
 /** Opens slots within a console whose session has started. */
@@ -40,4 +42,5 @@ export const slotHost = (loader: Loader, shell: ConsoleShell): SlotHost => ({
       },
       signal,
     ),
+  reportCrash: ({ remote, release }) => loader.reportCrash(remote, release),
 });

@@ -1,6 +1,6 @@
 import type { SlotEntry } from '@zhilv/federation/loader';
 import { useAtomValue } from 'jotai';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenSlot } from './openSlot.ts';
 import { type PageAround, slotHostAtom } from './slotHost.ts';
 
@@ -8,37 +8,41 @@ import { type PageAround, slotHostAtom } from './slotHost.ts';
 type Shown = OpenSlot | 'opening' | 'failed';
 
 /**
- * Opens a contribution once the page around it shows. What failed is tried again when the page is shown again; until
- * then one line on the console is all there is of it.
+ * Opens a contribution once the page around it shows. What failed is tried again when the page is shown again, and what
+ * comes from an older release than the one in force is opened afresh then; until then one line on the console is all
+ * there is of a failure.
  */
 export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown, () => void] {
   const host = useAtomValue(slotHostAtom);
   const [shown, setShown] = useState<Shown>('opening');
-  const isOpen = useRef(false);
+  const releaseShown = useRef<string | null>(null);
 
   const fail = useCallback(() => {
-    isOpen.current = false;
+    releaseShown.current = null;
     setShown('failed');
   }, []);
 
+  const open = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    const { release } = slot;
+    if (host === null || releaseShown.current === release) return;
+    try {
+      const opened = await host.open(slot, page, signal);
+      releaseShown.current = release;
+      startTransition(() => setShown(opened));
+    } catch (error) {
+      if (signal.aborted) return;
+      warnOf(slot, error);
+      // What shows already is better than a gap.
+      if (releaseShown.current === null) fail();
+    }
+  });
+
+  // Runs when the page around it shows, each time; not when other releases come into force while it does.
   useEffect(() => {
-    // Also runs when a hidden tab is shown again.
-    if (host === null || isOpen.current) return undefined;
     const abandoned = new AbortController();
-    const open = async (): Promise<void> => {
-      try {
-        const opened = await host.open(slot, page, abandoned.signal);
-        isOpen.current = true;
-        startTransition(() => setShown(opened));
-      } catch (error) {
-        if (abandoned.signal.aborted) return;
-        warnOf(slot, error);
-        fail();
-      }
-    };
-    void open();
+    void open(abandoned.signal);
     return () => abandoned.abort();
-  }, [host, slot, page, fail]);
+  }, []);
 
   return [shown, fail];
 }

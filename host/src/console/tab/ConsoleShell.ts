@@ -9,17 +9,21 @@ import {
   replace,
 } from 'react-router';
 import type { createStore } from 'jotai';
-import type { Loader } from '@zhilv/federation/loader';
+import type { Loader, RemoteStanding } from '@zhilv/federation/loader';
 import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
 import { addressKey } from '../menu/menuPath.ts';
-import type { RouteTable } from '../menu/RouteTable.ts';
+import type { ConsoleRoutes } from '../menu/routesFromMenus.ts';
+import { isBack, isOutdated, remoteOf, routeOfTab } from '../release/openPages.ts';
 import { askBeforeLeaving, confirmLosing } from './askBeforeLeaving.ts';
 import type { Initiator } from './departure.ts';
 import { openPage, type Opened } from './openPage.ts';
-import type { OpenPage, Tab } from './Tab.ts';
+import { untilAtRest } from './untilAtRest.ts';
+import type { ModulePage, OpenPage, Tab } from './Tab.ts';
 import {
+  activeTabAtom,
   activeTabIdAtom,
   closeTabAtom,
+  followStandingsAtom,
   markUnsavedAtom,
   moveTabAtom,
   openingAddressAtom,
@@ -35,10 +39,9 @@ type AddressRouter = ReturnType<typeof createBrowserRouter>;
 
 interface ConsoleShellOptions {
   readonly store: Store;
-  readonly table: RouteTable;
   readonly loader: Loader;
-  /** Whether another document has this address. */
-  readonly isElsewhere: (pathname: string) => boolean;
+  /** What the user's menu rows and the releases in force come to. */
+  readonly routes: () => ConsoleRoutes;
 }
 
 interface GoOptions {
@@ -71,7 +74,7 @@ export class ConsoleShell {
 
   constructor(options: ConsoleShellOptions) {
     this.#options = options;
-    options.store.set(tabsAtom, pinnedTabs(options.table.all()));
+    options.store.set(tabsAtom, pinnedTabs(options.routes().table.all()));
     // Tabs keep their own scroll; the browser would restore another page's.
     window.history.scrollRestoration = 'manual';
     this.#router = createBrowserRouter([
@@ -107,7 +110,7 @@ export class ConsoleShell {
     if (store.get(activeTabIdAtom) === id && next !== null) {
       await this.go(next.address, { replace: true });
       // The neighbour may have been on its way before, or the user may be going elsewhere by now: something is to show.
-      await this.#atRest();
+      await untilAtRest(store);
       if (store.get(activeTabIdAtom) === id) return;
     }
     startTransition(() => store.set(closeTabAtom, id));
@@ -115,9 +118,32 @@ export class ConsoleShell {
 
   /** Tries again to open the page of a tab that failed; its face stays until the outcome is known. */
   async retry(tab: Tab): Promise<void> {
-    const opened = await this.#open(tab);
+    const { store, routes } = this.#options;
+    const { id, address } = tab;
+    const route = routes().table.match(id) ?? tab.route;
+    const opened = await this.#open({ route, address, id });
     if ('redirectTo' in opened) return this.go(opened.redirectTo, { replace: true });
-    startTransition(() => this.#options.store.set(replacePageAtom, { id: tab.id, page: opened.page }));
+    // Closed meanwhile, or opened afresh by coming back to it.
+    if (store.get(tabsAtom).find((one) => one.id === id)?.page !== tab.page) return abandon(opened.page);
+    startTransition(() => store.set(replacePageAtom, { id, route, page: opened.page }));
+  }
+
+  /** Brings the open tabs in line with the releases in force, as far as nothing changes under the user's hands. */
+  followReleases(): void {
+    const { store, loader } = this.#options;
+    store.set(followStandingsAtom, (remote) => loader.standing(remote));
+    const shown = store.get(activeTabAtom);
+    if (shown !== null && isBack(shown.page, this.#standingOf(shown.page))) void this.retry(shown);
+  }
+
+  /** A page broke while it showed. */
+  reportCrash({ remote, release }: ModulePage): void {
+    this.#options.loader.reportCrash(remote, release);
+  }
+
+  /** Whether another document has this address. */
+  isElsewhere(pathname: string): boolean {
+    return this.#options.routes().isElsewhere(pathname);
   }
 
   async #prepare({ request }: LoaderFunctionArgs): Promise<Prepared | Response> {
@@ -126,32 +152,34 @@ export class ConsoleShell {
     const lead = this.#shown === null ? replace : redirect;
     if (pathname.startsWith(REFRESH)) return lead(this.#refresh(pathname, search));
 
-    const { table, isElsewhere, store } = this.#options;
-    const route = table.match(pathname);
-    if (route === null) return isElsewhere(pathname) ? redirectDocument(pathname + search) : lead('/404');
-
+    const { store, routes } = this.#options;
     const id = addressKey(pathname);
-    const kept = keptPage(store.get(tabsAtom).find((tab) => tab.id === id));
-    if (!this.#stale.delete(id) && kept !== null) return { route, page: null };
+    const tab = store.get(tabsAtom).find((one) => one.id === id);
+    const isStale = this.#stale.delete(id);
+    const matched = routes().table.match(pathname);
+    const route = isStale ? matched : routeOfTab(matched, tab);
+    if (route === null) return this.isElsewhere(pathname) ? redirectDocument(pathname + search) : lead('/404');
+    if (!isStale && tab !== undefined && this.#keeps(tab, route)) return { route, page: null };
 
     const opened = await this.#open({ route, address: pathname + search, id }, request.signal);
     if ('redirectTo' in opened) return lead(opened.redirectTo);
-    if (request.signal.aborted && opened.page.kind === 'module') opened.page.router.dispose();
+    if (request.signal.aborted) abandon(opened.page);
     return { route, page: opened.page };
   }
 
-  /** Settles when nothing is being opened any more, whatever was asked for meanwhile. */
-  #atRest(): Promise<void> {
+  /** Whether a tab that is gone to shows what it has. */
+  #keeps(tab: Tab, route: ConsoleRoute): boolean {
     const { store } = this.#options;
-    return new Promise((resolve) => {
-      const settle = () => {
-        if (store.get(openingAddressAtom) !== null) return;
-        stop();
-        resolve();
-      };
-      const stop = store.sub(openingAddressAtom, settle);
-      settle();
-    });
+    const page = keptPage(tab);
+    if (page === null) return false;
+    const unsaved = store.get(unsavedTabIdsAtom).has(tab.id);
+    const shows = store.get(activeTabIdAtom) === tab.id;
+    return !isOutdated(page, tab.route, route, { standing: this.#standingOf(page), unsaved, shows });
+  }
+
+  #standingOf(page: OpenPage | null): RemoteStanding | null {
+    const remote = remoteOf(page);
+    return remote === null ? null : this.#options.loader.standing(remote);
   }
 
   /** `/redirect{fullPath}` opens a page afresh (spec §2.3). */
@@ -207,4 +235,9 @@ export class ConsoleShell {
     const shown = store.get(tabsAtom).find((tab) => tab.id === id)?.page;
     if (shown?.kind === 'module') shown.router.follow(address, location.state);
   }
+}
+
+/** A page that was opened in vain. */
+function abandon(page: OpenPage): void {
+  if (page.kind === 'module') page.router.dispose();
 }

@@ -1,4 +1,4 @@
-import type { PageModule } from '@zhilv/federation/loader';
+import type { PageModule, RemoteStanding } from '@zhilv/federation/loader';
 import type { PageHandle } from '@zhilv/platform';
 import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
 import type { TabRouter } from './TabRouter.ts';
@@ -14,17 +14,22 @@ export interface Tab {
   readonly page: OpenPage | null;
 }
 
+/** A page of a remote. */
+export interface ModulePage {
+  readonly kind: 'module';
+  readonly module: PageModule;
+  readonly remote: string;
+  readonly release: string;
+  readonly router: TabRouter;
+  readonly handle: PageHandle;
+}
+
 /** What a tab shows. */
 export type OpenPage =
-  | {
-      readonly kind: 'module';
-      readonly module: PageModule;
-      readonly remote: string;
-      readonly release: string;
-      readonly router: TabRouter;
-      readonly handle: PageHandle;
-    }
+  | ModulePage
   /** The page could not be loaded. */
-  | { readonly kind: 'failed'; readonly message: string; readonly canRetry: boolean }
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The page's remote is switched off, or can only run in a newer host. */
+  | { readonly kind: 'unavailable'; readonly standing: RemoteStanding }
   /** A face of the host's own, told by the route. */
   | { readonly kind: 'own' };

@@ -1,15 +1,22 @@
 import { PageContext } from '@zhilv/platform';
-import { Fragment } from 'react';
+import { useAtomValue } from 'jotai';
+import { Activity, Fragment, useCallback } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { DisabledFace } from '../face/DisabledFace.tsx';
 import { FailedFace } from '../face/FailedFace.tsx';
 import { FaceBoundary } from '../face/FaceBoundary.tsx';
+import { NewerHostFace } from '../face/NewerHostFace.tsx';
 import { NotFoundFace } from '../face/NotFoundFace.tsx';
 import { NotInstalledFace } from '../face/NotInstalledFace.tsx';
+import { ReopenContext } from '../face/ReopenContext.ts';
 import { UnauthorisedFace } from '../face/UnauthorisedFace.tsx';
 import { FramePage } from '../frame/FramePage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
+import { isCrash } from '../release/isCrash.ts';
+import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
 import { useShell } from './ShellContext.ts';
-import type { OpenPage, Tab } from './Tab.ts';
+import type { ModulePage, OpenPage, Tab } from './Tab.ts';
+import { unsavedTabIdsAtom } from './tabAtoms.ts';
 
 export interface TabPageProps {
   tab: Tab;
@@ -19,25 +26,61 @@ export interface TabPageProps {
 /** What a tab shows, whatever goes wrong with it. */
 export function TabPage({ tab, page }: TabPageProps) {
   const shell = useShell();
-  if (page.kind === 'failed')
-    return <FailedFace message={page.message} onRetry={page.canRetry ? () => shell.retry(tab) : null} />;
+  switch (page.kind) {
+    case 'failed':
+      return <FailedFace message={page.message} onRetry={() => shell.retry(tab)} />;
+    case 'unavailable':
+      return page.standing.state === 'disabled' ? (
+        <DisabledFace message={page.standing.message} holdsWork={false} />
+      ) : (
+        <NewerHostFace />
+      );
+    case 'module':
+      return <CoveredPage key={page.router.id} tab={tab} page={page} />;
+    case 'own':
+      return (
+        <FaceBoundary>
+          <OwnPage tab={tab} />
+        </FaceBoundary>
+      );
+  }
+}
+
+interface RemotePageProps {
+  tab: Tab;
+  page: ModulePage;
+}
+
+/** A page that was kept for its unsaved work waits behind the message while its remote is disabled. */
+function CoveredPage({ tab, page }: RemotePageProps) {
+  const disabled = useAtomValue(disabledRemotesAtom).get(page.remote);
+  const holdsWork = useAtomValue(unsavedTabIdsAtom).has(tab.id);
   return (
-    <FaceBoundary>
-      {page.kind === 'module' ? <ModulePage key={page.router.id} page={page} /> : <OwnPage tab={tab} />}
-    </FaceBoundary>
+    <>
+      {disabled && <DisabledFace message={disabled.message} holdsWork={holdsWork} />}
+      <Activity mode={disabled ? 'hidden' : 'visible'}>
+        <RemotePage tab={tab} page={page} />
+      </Activity>
+    </>
   );
 }
 
-function ModulePage({ page }: { page: Extract<OpenPage, { kind: 'module' }> }) {
+function RemotePage({ tab, page }: RemotePageProps) {
+  const shell = useShell();
   const { module, router, handle } = page;
   // The root of the copy of `ui` that this page uses: contexts of another copy would not reach it.
   const Root = module.UiRoot ?? Fragment;
+  const reopen = useCallback(() => shell.retry(tab), [shell, tab]);
   return (
-    <PageContext value={handle}>
-      <Root>
-        <RouterProvider router={router.router} />
-      </Root>
-    </PageContext>
+    <FaceBoundary onCrash={() => shell.reportCrash(page)} onRetry={reopen}>
+      <ReopenContext value={reopen}>
+        <PageContext value={handle}>
+          <Root>
+            <RouterProvider router={router.router} onError={(error) => isCrash(error) && shell.reportCrash(page)} />
+          </Root>
+        </PageContext>
+      </ReopenContext>
+    </FaceBoundary>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Activity, useEffect, useRef } from 'react';
+import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
+import type { OpenPage } from './Tab.ts';
 import { activeTabIdAtom, tabsAtom } from './tabAtoms.ts';
 import styles from './TabPanels.module.css';
 import { TabPage } from './TabPage.tsx';
@@ -14,7 +16,7 @@ export function TabPanels() {
     (tab) =>
       tab.page !== null && (
         <Activity key={tab.id} mode={tab.id === activeId ? 'visible' : 'hidden'}>
-          <Panel title={tab.route.title} remote={tab.page.kind === 'module' ? tab.page.remote : undefined}>
+          <Panel title={tab.route.title} page={tab.page}>
             <TabPage tab={tab} page={tab.page} />
           </Panel>
         </Activity>
@@ -24,13 +26,14 @@ export function TabPanels() {
 
 interface PanelProps {
   title: string;
-  remote: string | undefined;
+  page: OpenPage;
   children: React.ReactNode;
 }
 
 let shownBefore = false;
 
-function Panel({ title, remote, children }: PanelProps) {
+function Panel({ title, page, children }: PanelProps) {
+  const remote = page.kind === 'module' ? page.remote : undefined;
   const panel = useRef<HTMLElement>(null);
 
   // Showing a page is a navigation: the reader goes on from there, not from the link that is behind. The document's
@@ -39,6 +42,13 @@ function Panel({ title, remote, children }: PanelProps) {
     if (shownBefore) panel.current?.focus({ preventScroll: true });
     shownBefore = true;
   }, []);
+
+  // What was pressed or typed in is hidden or gone: the reader goes on at the message.
+  const isUnavailable = useAtomValue(disabledRemotesAtom).has(remote ?? '') || page.kind === 'unavailable';
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (isUnavailable && (activeElement === body || panel.current?.contains(activeElement))) panel.current?.focus();
+  }, [isUnavailable]);
 
   return (
     <section ref={panel} className={styles['panel']} aria-label={title} tabIndex={-1} data-remote={remote}>

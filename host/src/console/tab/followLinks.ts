@@ -1,20 +1,14 @@
 import type { ConsoleShell } from './ConsoleShell.ts';
 
-interface FollowLinksOptions {
-  readonly shell: ConsoleShell;
-  /** Whether another document has this address. */
-  readonly isElsewhere: (pathname: string) => boolean;
-}
-
 /** Makes plain links to the console's addresses open in the console, wherever they stand, ours and the pages'. */
-export function followLinks({ shell, isElsewhere }: FollowLinksOptions): void {
+export function followLinks(shell: ConsoleShell): void {
   document.addEventListener('click', (event) => {
     // Whoever prevented the press has answered it.
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || event.defaultPrevented || !isPlainPress(event) || !staysHere(link)) return;
     const { origin, pathname, search, hash } = link;
     const onlyFragment = hash !== '' && pathname + search === window.location.pathname + window.location.search;
-    if (origin !== window.location.origin || onlyFragment || isElsewhere(pathname)) return;
+    if (origin !== window.location.origin || onlyFragment || shell.isElsewhere(pathname)) return;
     event.preventDefault();
     void shell.go(pathname + search + hash);
   });

@@ -3,6 +3,7 @@ import type { PageHandle } from '@zhilv/platform';
 import { PageErrorFace } from '../face/PageErrorFace.tsx';
 import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
 import { routerPath } from '../menu/pathPattern.ts';
+import { isCrash } from '../release/isCrash.ts';
 import type { OpenPage } from './Tab.ts';
 import { type Navigation, TabRouter } from './TabRouter.ts';
 
@@ -24,9 +25,18 @@ export type Opened = { readonly page: OpenPage } | { readonly redirectTo: string
 export async function openPage(route: ConsoleRoute, address: string, options: OpenPageOptions): Promise<Opened> {
   if (route.target.kind !== 'page') return { page: { kind: 'own' } };
   const entry = route.target.page;
+  const unavailable = (): OpenPage | null => {
+    const standing = options.loader.standing(entry.remote);
+    return standing === null || standing.state === 'active' ? null : { kind: 'unavailable', standing };
+  };
+  const page = unavailable();
+  if (page !== null) return { page };
   try {
     return await openModule(route, entry, address, options);
   } catch (error) {
+    // Meanwhile the remote may have been switched off.
+    const instead = unavailable();
+    if (instead !== null) return { page: instead };
     if (!(error instanceof RemoteFailure)) reportError(error);
     return { page: failedPage(error) };
   }
@@ -38,7 +48,11 @@ async function openModule(
   address: string,
   { loader, signal, navigation, setDirty }: OpenPageOptions,
 ): Promise<Opened> {
+  const before = loader.standing(entry.remote)?.release ?? entry.release;
   const module = await loader.load(entry.key);
+  const after = loader.standing(entry.remote);
+  // The loader may have turned to the previous release on the way; any other change came too late for this page.
+  const release = after?.instead === 'previous' && after.release !== null ? after.release : before;
   const router = new TabRouter({ path: routerPath(route.path), address, module, ErrorBoundary: PageErrorFace, navigation });
   const abandon = () => router.dispose();
   signal?.addEventListener('abort', abandon);
@@ -48,11 +62,10 @@ async function openModule(
     router.dispose();
     return { redirectTo: restsAt };
   }
+  if (Object.values<unknown>(router.router.state.errors ?? {}).some(isCrash)) loader.reportCrash(entry.remote, release);
   const handle: PageHandle = { key: entry.key, path: router.router.state.location.pathname, title: route.title, setDirty };
-  return { page: { kind: 'module', module, remote: entry.remote, release: entry.release, router, handle } };
+  return { page: { kind: 'module', module, remote: entry.remote, release, router, handle } };
 }
 
 const failedPage = (error: unknown): OpenPage =>
-  error instanceof RemoteFailure
-    ? { kind: 'failed', message: error.message, canRetry: error.kind !== 'disabled' }
-    : { kind: 'failed', message: '页面打开时出现错误', canRetry: true };
+  error instanceof RemoteFailure ? { kind: 'failed', message: error.message } : { kind: 'failed', message: '页面打开时出现错误' };

@@ -1,5 +1,8 @@
+import type { RemoteStanding } from '@zhilv/federation/loader';
 import { releasePage } from '@zhilv/platform';
 import { atom } from 'jotai';
+import { pageWithStanding, remoteOf } from '../release/openPages.ts';
+import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
 import { changeTab, closeTab, endedPages, showTab } from './tabList.ts';
 import type { OpenPage, Tab } from './Tab.ts';
 
@@ -33,8 +36,24 @@ export const closeTabAtom = atom(null, (get, set, id: string) => {
   set(updateTabsAtom, closeTab(get(tabsAtom), id));
 });
 
-export const replacePageAtom = atom(null, (get, set, { id, page }: { id: string; page: OpenPage | null }) => {
-  set(updateTabsAtom, changeTab(get(tabsAtom), id, { page }));
+export const replacePageAtom = atom(null, (get, set, { id, route, page }: Pick<Tab, 'id' | 'route' | 'page'>) => {
+  set(updateTabsAtom, changeTab(get(tabsAtom), id, { route, page }));
+});
+
+/** Takes the new standings of remotes: what is disabled is covered at once, and goes where no work would be lost. */
+export const followStandingsAtom = atom(null, (get, set, standingOf: (remote: string) => RemoteStanding | null) => {
+  const unsaved = get(unsavedTabIdsAtom);
+  const standings = new Map<string, RemoteStanding>();
+  const tabs = get(tabsAtom).map((tab) => {
+    const remote = remoteOf(tab.page);
+    const standing = remote === null ? null : standingOf(remote);
+    if (tab.page === null || standing === null) return tab;
+    standings.set(standing.remote, standing);
+    const page = pageWithStanding(tab.page, standing, unsaved.has(tab.id));
+    return page === tab.page ? tab : { ...tab, page };
+  });
+  set(disabledRemotesAtom, new Map([...standings].filter(([, { state }]) => state === 'disabled')));
+  set(updateTabsAtom, tabs);
 });
 
 export const markUnsavedAtom = atom(null, (get, set, { id, unsaved }: { id: string; unsaved: boolean }) => {

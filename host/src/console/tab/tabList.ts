@@ -20,8 +20,11 @@ export function showTab(tabs: readonly Tab[], tab: Tab, leftId: string | null): 
   return leftId === null || leftId === tab.id ? next : leaveTab(next, leftId);
 }
 
-/** A page that failed is not kept: coming back tries again. */
-export const keptPage = (tab: Tab | undefined): OpenPage | null => (tab?.page?.kind === 'failed' ? null : (tab?.page ?? null));
+/** A page that could not be had is not kept: coming back tries again. */
+export function keptPage(tab: Tab | undefined): OpenPage | null {
+  const page = tab?.page ?? null;
+  return page?.kind === 'failed' || page?.kind === 'unavailable' ? null : page;
+}
 
 /** Whether leaving the tab for another one ends its page. */
 export const endsWhenLeft = ({ route }: Tab): boolean => !route.keepAlive || !route.listed;
@@ -37,8 +40,8 @@ export function neighbourOf(tabs: readonly Tab[], id: string): Tab | null {
   return position === -1 ? null : (listed[position + 1] ?? listed[position - 1] ?? null);
 }
 
-/** Gives a tab another page or address, if it is still open. */
-export const changeTab = (tabs: readonly Tab[], id: string, change: Partial<Pick<Tab, 'page' | 'address'>>): readonly Tab[] =>
+/** Gives a tab another page, route or address, if it is still open. */
+export const changeTab = (tabs: readonly Tab[], id: string, change: Partial<Omit<Tab, 'id'>>): readonly Tab[] =>
   tabs.map((tab) => (tab.id === id ? { ...tab, ...change } : tab));
 
 /** Pages of `before` that `after` no longer has. */

@@ -1,0 +1,35 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CircleArrowUp, X } from 'lucide-react';
+import { dismissNewHostAtom, newHostPromptAtom } from './releaseAtoms.ts';
+import styles from './NewHostPrompt.module.css';
+import { useReload } from './useReload.ts';
+
+/** Says quietly that there is a newer console, where nothing has to make room for it. It is taken at the user's word. */
+export function NewHostPrompt() {
+  const isDue = useAtomValue(newHostPromptAtom);
+  const dismiss = useSetAtom(dismissNewHostAtom);
+  const reload = useReload();
+  // The region is there from the start: assistive technology announces what is added to a region it knows.
+  return (
+    <div className={styles['prompt']} data-due={isDue || undefined}>
+      <span role="status" className={styles['text']}>
+        {isDue && (
+          <>
+            <CircleArrowUp className={styles['mark']} size={16} strokeWidth={1.5} aria-hidden="true" />
+            <span className={styles['words']}>新版本可用</span>
+          </>
+        )}
+      </span>
+      {isDue && (
+        <>
+          <button type="button" className={styles['update']} onClick={() => void reload()}>
+            立即更新
+          </button>
+          <button type="button" className={styles['dismiss']} aria-label="暂不更新" title="暂不更新" onClick={dismiss}>
+            <X size={16} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

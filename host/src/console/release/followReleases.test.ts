@@ -1,0 +1,118 @@
+import type { Registry, RegistryEntry } from '@zhilv/federation/schema';
+import { messageStore } from '@zhilv/platform';
+import { createStore } from 'jotai';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followReleases } from './followReleases.ts';
+import { newHostAtom } from './releaseAtoms.ts';
+
+const host = (active: string): RegistryEntry => ({
+  state: 'active',
+  message: null,
+  active,
+  blocked: [],
+  activations: [],
+  releases: [],
+});
+const registry = (revision: number, active = 'h1'): Registry => ({ revision, host: host(active), remotes: {} });
+
+let answer: () => Promise<Response>;
+const said = () => messageStore.read().map(({ text }) => text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('fetch', () => answer());
+  for (const { id } of messageStore.read()) messageStore.close(id);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function start() {
+  const follow = vi.fn(async () => {});
+  const store = createStore();
+  followReleases({ registry: registry(5), loader: { follow }, store });
+  return { follow, store };
+}
+
+const turns = (count: number) => vi.advanceTimersByTimeAsync(count * 30_000);
+const failures: readonly (readonly [string, () => Promise<Response>])[] = [
+  ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an error', async () => new Response('busy', { status: 503 })],
+  ['a page in its place', async () => new Response('<!doctype html>')],
+  ['an object that is no registry', async () => Response.json({})],
+  ['half of it', async () => new Response(JSON.stringify(registry(6)).slice(0, -5))],
+];
+
+it('has the loader follow a newer registry, once', async () => {
+  const { follow } = start();
+  answer = async () => Response.json(registry(6));
+
+  await turns(3);
+
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(follow).toHaveBeenCalledWith(registry(6));
+});
+
+it('leaves an older one alone: a cache lags behind', async () => {
+  const { follow } = start();
+  answer = async () => Response.json(registry(4));
+
+  await turns(3);
+
+  expect(follow).not.toHaveBeenCalled();
+});
+
+it.each(failures)('keeps the one in force when the answer is %s, and says so once', async (_name, failure) => {
+  const { follow } = start();
+  answer = failure;
+
+  await turns(3);
+  expect(said()).toEqual([]);
+  await turns(10);
+
+  expect(follow).not.toHaveBeenCalled();
+  expect(said()).toEqual(['暂时无法获取版本信息，继续使用当前版本']);
+});
+
+it('speaks again only of failures after a recovery', async () => {
+  start();
+  answer = async () => new Response('', { status: 500 });
+  await turns(10);
+  for (const { id } of messageStore.read()) messageStore.close(id);
+  await turns(10);
+  expect(said()).toEqual([]);
+
+  answer = async () => Response.json(registry(5));
+  await turns(1);
+  answer = async () => new Response('', { status: 500 });
+  await turns(4);
+
+  expect(said()).toHaveLength(1);
+});
+
+it('gives up an answer that does not come, and asks again', async () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+    asked();
+    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
+  });
+  start();
+
+  await vi.advanceTimersByTimeAsync(2 * 40_000);
+
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+it('notes that another host release is live, and that the document’s own is again', async () => {
+  const { store } = start();
+  answer = async () => Response.json(registry(6, 'h2'));
+  await turns(1);
+  expect(store.get(newHostAtom)).toBe('h2');
+
+  answer = async () => Response.json(registry(7, 'h1'));
+  await turns(1);
+
+  expect(store.get(newHostAtom)).toBeNull();
+});

@@ -1,0 +1,5 @@
+import { ApiError } from '@zhilv/platform';
+import { isRouteErrorResponse } from 'react-router';
+
+/** Whether the page's own program is at fault, and not what it asked for: a refused call or a missing record is no crash. */
+export const isCrash = (error: unknown): boolean => !(error instanceof ApiError) && !isRouteErrorResponse(error);

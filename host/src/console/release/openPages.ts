@@ -1,0 +1,58 @@
+import type { RemoteStanding } from '@zhilv/federation/loader';
+import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
+import type { OpenPage, Tab } from '../tab/Tab.ts';
+
+/*
+ * What becomes of open pages when a newer registry is in force (architecture §5), as plain functions.
+ */
+
+/** The route of a tab's address: its own while it shows a page that no live release has any more. */
+export function routeOfTab(matched: ConsoleRoute | null, tab: Tab | undefined): ConsoleRoute | null {
+  const isOrphaned = tab?.page?.kind === 'module' && matched?.target.kind !== 'page';
+  return isOrphaned ? tab.route : matched;
+}
+
+interface Moment {
+  /** The page's remote now. */
+  readonly standing: RemoteStanding | null;
+  readonly unsaved: boolean;
+  /** The tab shows already: nothing changes under the user's hands. */
+  readonly shows: boolean;
+}
+
+/** Whether a tab that is about to show is to be opened afresh, because newer releases have something else for its address. */
+export function isOutdated(
+  page: OpenPage,
+  before: ConsoleRoute,
+  now: ConsoleRoute,
+  { standing, unsaved, shows }: Moment,
+): boolean {
+  if (unsaved || shows) return false;
+  if (page.kind !== 'module') return before.target.kind !== now.target.kind;
+  if (now.target.kind !== 'page') return false;
+  if (now.target.page.remote !== page.remote) return true;
+  return standing?.state === 'active' && standing.release !== page.release;
+}
+
+/**
+ * The page as it is to be with the remote's new standing. What is disabled goes, unless it holds unsaved work: then it
+ * stays, and is covered.
+ */
+export function pageWithStanding(page: OpenPage, standing: RemoteStanding | null, unsaved: boolean): OpenPage {
+  if (standing === null || standing.state === 'active') return page;
+  if (page.kind === 'module') return standing.state === 'disabled' && !unsaved ? { kind: 'unavailable', standing } : page;
+  return page.kind === 'unavailable' && !isSame(page.standing, standing) ? { kind: 'unavailable', standing } : page;
+}
+
+/** Whether a page that could not be opened for its remote's standing can be opened now. */
+export const isBack = (page: OpenPage | null, standing: RemoteStanding | null): boolean =>
+  page?.kind === 'unavailable' && standing?.state === 'active';
+
+/** The remote that a page comes from, or would come from. */
+export function remoteOf(page: OpenPage | null): string | null {
+  if (page?.kind === 'module') return page.remote;
+  return page?.kind === 'unavailable' ? page.standing.remote : null;
+}
+
+const isSame = (one: RemoteStanding, other: RemoteStanding): boolean =>
+  one.state === other.state && one.message === other.message;
