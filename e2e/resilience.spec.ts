@@ -1,0 +1,183 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { Console } from './Console.ts';
+import { HomePage } from './HomePage.ts';
+import { liveReleases } from './releases.ts';
+import { allRoutes } from './routes.ts';
+import { menuTrails, type Trail } from './soak/menuTrails.ts';
+import { expect, test } from './test.ts';
+
+test.use({ as: 'admin' });
+
+// A remote's name is its folder's, so that a new one gets its matrix by being there.
+const remotes = globSync('remote-*', { cwd: path.resolve(import.meta.dirname, '..') })
+  .map((folder) => folder.replace('-', '_'))
+  .filter((name) => name !== 'remote_public');
+
+const UNREACHABLE = '页面文件暂时无法下载';
+const REFUSED = '页面文件未通过完整性校验';
+
+/** Something that goes wrong with a remote's files, and what people read then. */
+interface FileFault {
+  readonly name: string;
+  readonly says: string;
+  /** The files it happens to, by their names; left out, all of them. */
+  readonly files?: RegExp;
+  readonly answer: (route: Route, page: Page) => Promise<void>;
+}
+
+const FILE_FAULTS: readonly FileFault[] = [
+  { name: 'refused', says: UNREACHABLE, answer: (route) => route.abort('connectionrefused') },
+  { name: '404', says: UNREACHABLE, answer: (route) => route.fulfill({ status: 404, body: 'Not Found' }) },
+  {
+    name: '404 with JSON',
+    says: UNREACHABLE,
+    answer: (route) => route.fulfill({ status: 404, json: { code: 404, msg: '未找到' } }),
+  },
+  { name: '503', says: UNREACHABLE, answer: (route) => route.fulfill({ status: 503, body: '' }) },
+  {
+    name: '200 with HTML',
+    says: REFUSED,
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>登录</title>' }),
+  },
+  { name: '200 with {}', says: REFUSED, answer: (route) => route.fulfill({ json: {} }) },
+  { name: 'truncated', says: REFUSED, answer: (route) => altered(route, (body) => body.slice(0, body.length / 2)) },
+  { name: 'a byte changed', says: REFUSED, answer: (route) => altered(route, (body) => `${body} `) },
+  { name: "another remote's files", says: REFUSED, answer: anotherRemotes },
+  {
+    name: "404 for the page's chunk",
+    says: UNREACHABLE,
+    files: /^page-.*\.js$/,
+    answer: (route) => route.fulfill({ status: 404, body: '' }),
+  },
+  {
+    name: '404 for the stylesheets',
+    says: UNREACHABLE,
+    files: /\.css$/,
+    answer: (route) => route.fulfill({ status: 404, body: '' }),
+  },
+];
+
+async function altered(route: Route, change: (body: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+}
+
+async function anotherRemotes(route: Route): Promise<void> {
+  const { origin, pathname } = new URL(route.request().url());
+  const other = (await liveReleases(origin)).find(({ base }) => !pathname.startsWith(base));
+  const [page] = Object.values(other?.pages ?? {});
+  const file = pathname.endsWith('.css') ? page?.css[0] : other?.entry;
+  await route.fulfill({ response: await route.fetch({ url: `${origin}${other?.base}${file?.file}` }) });
+}
+
+/** A page of a remote, and one of another remote, as the menu shows them. */
+async function trailsOf(url: string, remote: string): Promise<{ readonly own: Trail; readonly other: Trail }> {
+  const routes = await allRoutes(url);
+  const trails = (await menuTrails(url)).map((trail) => ({
+    ...trail,
+    remote: routes.find(({ path }) => path === trail.path)?.remote,
+  }));
+  const own = trails.find((trail) => trail.remote === remote);
+  const other = trails.find((trail) => trail.remote && trail.remote !== remote);
+  if (!own || !other) throw new Error(`the menu shows no page of ${remote}, or none of another remote`);
+  return { own, other };
+}
+
+const titleOf = ({ titles }: Trail): string => titles.at(-1) ?? '';
+
+for (const remote of remotes) {
+  test.describe(remote, () => {
+    test('whatever its files do, its page says so, 重试 brings it back, and the rest goes on', async ({
+      page,
+      baseURL,
+      faults,
+    }) => {
+      test.setTimeout(180_000);
+      // What a browser says of a file that it cannot use is its own affair.
+      faults.ignore(new RegExp(`/${remote}/|ChunkLoadError|integrity`));
+      const { own, other } = await trailsOf(baseURL ?? '', remote);
+      const shell = new Console(page);
+      const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+
+      for (const { name, says, files = /./, answer } of FILE_FAULTS) {
+        await test.step(name, async () => {
+          await page.goto(other.path);
+          await expect(shell.heading(titleOf(other))).toBeVisible();
+          await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+          const isMeant = ({ pathname }: URL): boolean =>
+            pathname.startsWith(`/remotes/${remote}/`) && files.test(pathname.split('/').at(-1) ?? '');
+          await page.route(isMeant, (route) => answer(route, page));
+
+          await shell.open(...own.titles);
+          await expect(page.getByRole('main').getByRole('alert')).toContainText(says);
+          await shell.open(...other.titles);
+          await expect(shell.heading(titleOf(other))).toBeVisible();
+          await shell.tab(titleOf(own)).click();
+          await expect(page.getByRole('main').getByRole('alert')).toContainText(says);
+          await page.unroute(isMeant);
+          await retry.click();
+
+          await expect(shell.heading(titleOf(own))).toBeVisible();
+          await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        });
+      }
+    });
+
+    test('files that never come are given up on in bounded time', async ({ page, baseURL, faults }) => {
+      faults.ignore(new RegExp(`/${remote}/`));
+      const { own, other } = await trailsOf(baseURL ?? '', remote);
+      const shell = new Console(page);
+      await page.clock.install();
+      await page.goto(other.path);
+      await expect(shell.heading(titleOf(other))).toBeVisible();
+      const isMeant = ({ pathname }: URL): boolean => pathname.startsWith(`/remotes/${remote}/`);
+      const held: Route[] = [];
+      await page.route(isMeant, (route) => void held.push(route));
+
+      await shell.open(...own.titles);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(UNREACHABLE);
+      await expect(shell.menu).toBeVisible();
+      await page.unroute(isMeant);
+      await Promise.all(held.map((route) => route.abort()));
+      await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+
+      await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+    });
+
+    test('a shared chunk that fails once costs one press', async ({ page, baseURL, faults }) => {
+      faults.ignore(/ERR_FAILED|ChunkLoadError/);
+      const { own } = await trailsOf(baseURL ?? '', remote);
+      await page.goto(own.path, { waitUntil: 'networkidle' });
+      await page.route(/\/host\/.*\.js$/, (route) => route.abort(), { times: 1 });
+      const create = page.getByRole('main').getByRole('button', { name: /^新增/ }).first();
+
+      await create.click();
+      await expect(page.getByRole('alert').filter({ hasText: '表单没有加载成功' })).toBeVisible();
+      await create.click();
+
+      await expect(page.getByRole('dialog', { name: /^新增/ }).getByRole('textbox').first()).toBeVisible();
+    });
+  });
+}
+
+test('a contribution whose files fail leaves its page whole', async ({ page, faults }) => {
+  faults.ignore(/\/remote_bpm\/|ChunkLoadError|integrity/);
+  await page.route(/\/remotes\/remote_bpm\/.*\/slot-/, (route) => altered(route, (body) => `${body} `));
+  const leftOut = page.waitForEvent('console', (message) =>
+    message.text().includes('slot bpm/model/newest of remote_bpm left out'),
+  );
+
+  await page.goto('/index');
+  await leftOut;
+
+  const home = new HomePage(page);
+  await expect(home.greeting).toContainText('管理员');
+  await expect(home.cardTitles).toHaveText(['未读消息']);
+  await home.shortcuts.filter({ hasText: '流程模型' }).click();
+  await expect(new Console(page).row('员工请假')).toBeVisible();
+});
