@@ -89,6 +89,8 @@ async function refetched(page: Page, ask: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(
     (response) => response.request().resourceType() === 'fetch' && /\.(js|css)$/.test(response.url()),
   );
+  // Whoever points at it again has it loaded again.
+  await page.mouse.move(0, 0);
   await ask();
   await (await answer).finished();
 }
