@@ -1,60 +1,25 @@
-import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyWorkspace, type WorkspaceCopy } from './copyWorkspace.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-let copy: string;
+let copy: WorkspaceCopy;
 
-// A copy of the workspace: what the commands write is judged by the very checks that judge the product.
+// What the commands write is judged by the very checks that judge the product.
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'zhilv-generator-'));
-  const left = new Set(['node_modules', 'dist', '.data', '.git', '.generated', 'test-results']);
-  cpSync(root, copy, { recursive: true, filter: (source) => !left.has(path.basename(source)) });
-  for (const modules of globSync('{.,*,shared/*}/node_modules', { cwd: root })) linkModules(path.dirname(modules));
+  copy = copyWorkspace();
   // Stands in for the installation of the new package, which is what the commands begin npx for.
-  mkdirSync(path.join(copy, 'bin'));
-  writeFileSync(path.join(copy, 'bin/npx'), '#!/bin/sh\n');
-  chmodSync(path.join(copy, 'bin/npx'), 0o755);
+  mkdirSync(path.join(copy.folder, 'bin'));
+  writeFileSync(path.join(copy.folder, 'bin/npx'), '#!/bin/sh\n');
+  chmodSync(path.join(copy.folder, 'bin/npx'), 0o755);
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => copy.remove());
 
-/** Gives a package of the copy what it has installed; packages of the workspace are those of the copy. */
-function linkModules(folder: string, from = folder): void {
-  const [source, target] = [path.join(root, from, 'node_modules'), path.join(copy, folder, 'node_modules')];
-  mkdirSync(target);
-  for (const name of readdirSync(source)) {
-    if (name === '@zhilv') cpSync(path.join(source, name), path.join(target, name), { recursive: true, verbatimSymlinks: true });
-    else symlinkSync(path.join(source, name), path.join(target, name));
-  }
-}
-
-/** Runs a command in the copy and gives what it said; its status comes first. */
-function run(command: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...process.env, PATH: [`${copy}/bin`, `${copy}/node_modules/.bin`, process.env['PATH']].join(path.delimiter) },
-  });
-  return `${status}: ${stdout}${stderr}`;
-}
-
-const newRemote = (...args: readonly string[]): string => run(process.execPath, 'tools/newRemote.ts', ...args);
-const newScreen = (...args: readonly string[]): string => run(process.execPath, 'tools/newScreen.ts', ...args);
+const newRemote = (...args: readonly string[]): string => copy.run(process.execPath, 'tools/newRemote.ts', ...args);
+const newScreen = (...args: readonly string[]): string => copy.run(process.execPath, 'tools/newScreen.ts', ...args);
 
 describe('new:remote and new:screen', () => {
   it('refuse what cannot be, and say what to do', () => {
@@ -78,7 +43,7 @@ describe('new:remote and new:screen', () => {
 
   it('make a remote with a screen that passes format, lint, types, dead code and its own tests', { timeout: 180_000 }, () => {
     const remote = newRemote('ticket', '--label', '票务');
-    linkModules('remote-ticket', 'remote-system');
+    copy.linkModules('remote-ticket', 'remote-system');
     const fields =
       'name:text,size:number:人数,status:dict=common_status,vip:switch:是否贵宾,visitTime:dateTime:到访时间,remark:longText';
     const screen = newScreen('ticket', 'visitor-group', '--label', '团队', '--fields', fields);
@@ -91,16 +56,17 @@ describe('new:remote and new:screen', () => {
     expect(twice).toContain('has a table visitorGroups already');
     const written = [...`${remote}\n${screen}`.matchAll(/^ {2}(\S+\.(?:tsx?|css))$/gm)].map(([, file = '']) => file);
     expect(written.length).toBeGreaterThan(18);
-    expect(run('oxfmt', '--check', ...written)).toMatch(/^0/);
-    expect(run('oxlint', '--type-aware', '--deny-warnings', ...written)).toMatch(/^0/);
-    for (const folder of ['shared/contract', 'remote-ticket', 'server', 'e2e']) expect(run('tsc', '-p', folder)).toBe('0: ');
+    expect(copy.run('oxfmt', '--check', ...written)).toMatch(/^0/);
+    expect(copy.run('oxlint', '--type-aware', '--deny-warnings', ...written)).toMatch(/^0/);
+    for (const folder of ['shared/contract', 'remote-ticket', 'server', 'e2e']) expect(copy.run('tsc', '-p', folder)).toBe('0: ');
     expect(
-      run('knip', '--no-config-hints')
+      copy
+        .run('knip', '--no-config-hints')
         .split('\n')
         .filter((line) => /ticket|visitor/i.test(line)),
     ).toEqual([]);
     const tests = ['server/src/ticket', 'server/src/guards', 'server/src/seed/menu', 'server/src/db/migrations'];
-    expect(run('vitest', 'run', ...tests)).toMatch(/^0/);
+    expect(copy.run('vitest', 'run', ...tests)).toMatch(/^0/);
   });
 
   it('leave the host as it is', () => {
@@ -109,6 +75,6 @@ describe('new:remote and new:screen', () => {
         .toSorted()
         .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
 
-    expect(hostOf(copy)).toEqual(hostOf(root));
+    expect(hostOf(copy.folder)).toEqual(hostOf(root));
   });
 });

@@ -1,4 +1,5 @@
 import { activeRelease } from '@zhilv/federation/active-release';
+import { addPreloadLink } from '@zhilv/federation/preload-link';
 import type { Registry, ReleaseFile, ReleasePage } from '@zhilv/federation/schema';
 
 /** Where the console keeps which page key each address had in the last session. */
@@ -12,7 +13,7 @@ interface Found {
 
 /**
  * Starts the downloads of the page that this address had last time, before the bundle runs. The server cannot know
- * it, for what an address means depends on who asks. Links only, with the mode and digest of the real requests.
+ * it, for what an address means depends on who asks. Links only.
  */
 export function preloadPage(registry: Registry | null): void {
   if (!registry) return;
@@ -56,12 +57,6 @@ function addLink(linked: Set<string>, base: string, { file, integrity }: Release
   const address = base + file;
   if (linked.has(address)) return;
   linked.add(address);
-  if (integrity === '') return; // A dev server's file: its name stays the same, a head start would fetch it twice.
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = file.endsWith('.css') ? 'style' : 'script';
-  link.crossOrigin = 'anonymous';
-  link.integrity = integrity;
-  link.href = address;
-  document.head.append(link);
+  // A dev server's file: its name stays the same, a head start would fetch it twice.
+  if (integrity !== '') addPreloadLink(address, integrity);
 }

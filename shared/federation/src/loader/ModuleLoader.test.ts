@@ -3,8 +3,10 @@ import { fakeRuntime, hangs, module, outcomeOf, throws } from './fakeRuntime.ts'
 import * as runtime from './federationRuntime.ts';
 import { file, filesOf, registry, serve } from './loaderFixtures.ts';
 import { ModuleLoader } from './ModuleLoader.ts';
+import * as preloadLink from './preloadLink.ts';
 
 vi.mock('./federationRuntime.ts');
+vi.mock('./preloadLink.ts');
 
 const target = {
   remote: 'remote_a',
@@ -14,7 +16,7 @@ const target = {
   container: file('remoteEntry.js'),
   js: [file('page.js')],
   css: [],
-  shared: [],
+  shared: ['@zhilv/ui@1/card'],
 };
 const files = filesOf(registry(7, []), '1');
 let fake: ReturnType<typeof fakeRuntime>;
@@ -30,7 +32,7 @@ afterEach(() => {
 });
 
 const moduleLoader = () => new ModuleLoader({ host: undefined, allowScriptsBelow: () => {} });
-const load = (loader = moduleLoader()) => loader.load(target, { waitsMs: [300, 900], until: performance.now() + 7500 });
+const load = (loader = moduleLoader()) => loader.load(target, { waitsMs: [250, 750], until: performance.now() + 7500 });
 
 it('loads a page once', async () => {
   const { asked } = serve(files);
@@ -91,13 +93,13 @@ it.each([
 
   expect(value).toMatchObject({ kind: 'unreachable' });
   expect(asked.filter((one) => one.includes('page.js'))).toHaveLength(3);
-  expect(after).toBeGreaterThan(1000);
+  expect(after).toBeGreaterThanOrEqual(1000);
   expect(after).toBeLessThan(3000);
 });
 
 it.each([
   ['the page', (): void => void fake.outcomes.set('1 ./page/page', hangs)],
-  ['a shared module', () => vi.mocked(runtime.loadHostShares).mockReturnValueOnce(new Promise(() => {}))],
+  ['a shared module', () => vi.mocked(runtime.loadHostShare).mockReturnValueOnce(new Promise(() => {}))],
 ])('gives up in time when %s hangs', async (_, hang) => {
   serve(files);
   hang();
@@ -105,6 +107,19 @@ it.each([
 
   expect(value).toMatchObject({ kind: 'unreachable' });
   expect(after).toBe(7500);
+});
+
+it('evaluates nothing before its files are there, and calls back those that hang', async () => {
+  serve(files);
+  const remove = vi.fn<() => void>();
+  vi.mocked(preloadLink.findPreloadLink).mockReturnValue({ remove } as unknown as HTMLLinkElement);
+  vi.mocked(preloadLink.answerOf).mockReturnValue(new Promise(() => {}));
+  vi.mocked(preloadLink.isAnswered).mockReturnValue(false);
+  const { value } = await outcomeOf(load());
+
+  expect(value).toMatchObject({ kind: 'unreachable' });
+  expect(fake.tried).toEqual([]);
+  expect(remove).toHaveBeenCalledTimes(2);
 });
 
 it('loads by the next call what failed, when its server is back', async () => {

@@ -1,6 +1,16 @@
 import type { ReleaseSummary } from '../schema/index.ts';
-import { forgetFailedShares, loadExpose, loadHostShares, registerContainer } from './federationRuntime.ts';
-import { areIntact, type CheckedUrl, checkedUrl, preloadFiles, refetchFiles, type Served } from './fileRequests.ts';
+import { ContainerTurns } from './ContainerTurns.ts';
+import { forgetFailedShares, loadExpose, loadHostShare, registerContainer } from './federationRuntime.ts';
+import {
+  abandonPreloads,
+  areIntact,
+  type CheckedUrl,
+  checkedUrl,
+  preloadFiles,
+  preloadsAnswered,
+  refetchFiles,
+  type Served,
+} from './fileRequests.ts';
 import type { Loadable } from './Loadable.ts';
 import type { PageModule } from './Loader.ts';
 import { type FailureKind, RemoteFailure } from './RemoteFailure.ts';
@@ -23,11 +33,12 @@ interface ModuleLoaderOptions {
 /** Loads the modules of pages and slots, every file checked by its digest, and keeps them. */
 export class ModuleLoader {
   readonly #options: ModuleLoaderOptions;
+  readonly #turns = new ContainerTurns();
   /** The release whose container stands for its remote. */
   readonly #registered = new Map<string, string>();
   readonly #loading = new Map<string, Promise<PageModule>>();
-  /** Releases whose last try failed: their container must be replaced, and of those set to true the files too. */
-  readonly #spoilt = new Map<string, boolean>();
+  /** Releases whose last try failed: their container and the browser's copies of their files must be replaced. */
+  readonly #spoilt = new Set<string>();
 
   constructor(options: ModuleLoaderOptions) {
     this.#options = options;
@@ -55,7 +66,7 @@ export class ModuleLoader {
   keepOnly(releases: readonly Pick<Loadable, 'remote' | 'release'>[]): void {
     const kept = new Set(releases.map(releaseName));
     for (const name of this.#loading.keys()) if (!kept.has(name.slice(0, name.lastIndexOf(' ')))) this.#loading.delete(name);
-    for (const name of this.#spoilt.keys()) if (!kept.has(name)) this.#spoilt.delete(name);
+    for (const name of this.#spoilt) if (!kept.has(name)) this.#spoilt.delete(name);
   }
 
   /**
@@ -66,16 +77,17 @@ export class ModuleLoader {
     const files = this.#filesOf(target);
     const waits = [...waitsMs];
     let failures = 0;
-    let served = this.#spoilt.get(releaseName(target)) ? await this.#refetch(files, until) : 'served';
+    let served = this.#spoilt.has(releaseName(target)) ? await this.#refetch(files, until) : 'served';
     let cause: unknown;
     for (;;) {
       if (served === 'served') {
         try {
-          return await within(until, this.#attempt(target, files));
+          return await this.#turns.take(target.remote, target.release, until, () => this.#attempt(target, files, until));
         } catch (error) {
           cause = error;
           failures += 1;
-          this.#spoilt.set(releaseName(target), !(error instanceof TimeUp));
+          this.#spoilt.add(releaseName(target));
+          if (error instanceof TimeUp) abandonPreloads(files);
           if (failures === 2 || error instanceof TimeUp) break;
         }
       } else {
@@ -89,19 +101,28 @@ export class ModuleLoader {
     throw new RemoteFailure(isFinal ? await kindOf(files, until) : 'unreachable', target, cause);
   }
 
-  async #attempt(target: Loadable, files: readonly CheckedUrl[]): Promise<PageModule> {
+  async #attempt(target: Loadable, files: readonly CheckedUrl[], until: number): Promise<PageModule> {
     const { remote, release, base, container, shared, expose } = target;
     const name = releaseName(target);
     this.#options.allowScriptsBelow(base);
     forgetFailedShares();
     preloadFiles(files);
+    // A script that hangs cannot be called back, and whoever wants it later would wait for it too; a preload can.
+    await Promise.all(shared.map((key) => this.#loadHostShare(key)));
+    await preloadsAnswered(files);
+    // Given up meanwhile: another release may have its turn.
+    if (performance.now() >= until) throw new TimeUp('no answer in time');
     const isFresh = this.#spoilt.has(name) || (this.#registered.get(remote) ?? release) !== release;
     registerContainer(remote, checkedUrl(base, container), isFresh);
     this.#registered.set(remote, release);
-    await loadHostShares(shared);
     const module = asPageModule(await loadExpose(remote, expose));
     this.#spoilt.delete(name);
     return module;
+  }
+
+  async #loadHostShare(key: string): Promise<void> {
+    await preloadsAnswered(this.#hostFiles(key));
+    await loadHostShare(key);
   }
 
   async #refetch(files: readonly CheckedUrl[], until: number): Promise<Served> {
@@ -113,11 +134,15 @@ export class ModuleLoader {
   }
 
   #filesOf({ base, container, js, css, shared }: Loadable): readonly CheckedUrl[] {
-    const { host } = this.#options;
     const own = [container, ...js, ...css].map((file) => checkedUrl(base, file));
-    const hostShares = host?.load?.host?.shared ?? {};
-    const ofHost = shared.flatMap((key) => hostShares[key] ?? []).map((file) => checkedUrl(host?.url ?? '/', file));
+    const ofHost = shared.flatMap((key) => this.#hostFiles(key));
     return [...new Map([...own, ...ofHost].map((file) => [file.url, file])).values()];
+  }
+
+  /** The files of the host's copy of a shared module. */
+  #hostFiles(key: string): readonly CheckedUrl[] {
+    const { host } = this.#options;
+    return (host?.load?.host?.shared[key] ?? []).map((file) => checkedUrl(host?.url ?? '/', file));
   }
 }
 

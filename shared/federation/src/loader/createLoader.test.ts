@@ -7,6 +7,7 @@ import type { Loader } from './Loader.ts';
 import { filesOf, live, ofDocument, older, page, registry, serve, slot } from './loaderFixtures.ts';
 
 vi.mock('./federationRuntime.ts');
+vi.mock('./preloadLink.ts');
 
 const tooNew = { requires: ['later'] };
 let fake: ReturnType<typeof fakeRuntime>;
@@ -118,6 +119,7 @@ describe('a remote', () => {
     const { value } = await outcomeOf(loader.load('a/page'));
 
     expect(value).toMatchObject({ kind: 'needs-newer-host', message: expect.stringContaining('更新版本') as string });
+    expect(value).toHaveProperty('cause', ["the host's platform lacks later"]);
     expect(loader.pages).toMatchObject([{ key: 'a/page', state: 'needs-newer-host' }]);
     expect(fake.tried).toEqual([]);
   });

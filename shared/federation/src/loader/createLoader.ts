@@ -14,7 +14,7 @@ import { RemoteFailure } from './RemoteFailure.ts';
 import { within } from './within.ts';
 
 /** Waits before files are asked for again, milliseconds: what fails at once is known to fail within three seconds. */
-const RETRY_AFTER_MS = [300, 900];
+const RETRY_AFTER_MS = [250, 750];
 /** How long a release is tried, and how long that and another one in its place, milliseconds. */
 const RELEASE_MS = 7_500;
 const ALL_MS = 10_000;
@@ -100,7 +100,8 @@ export function createLoader(registry: Registry, { contract, allowScriptsBelow =
       await settled(asked);
       const target = pages.get(key);
       if (!target) throw new RemoteFailure('needs-newer-host', asked);
-      if (target.page.state !== 'active') throw new RemoteFailure(target.page.state, target.page);
+      const { state, remote } = target.page;
+      if (state !== 'active') throw new RemoteFailure(state, target.page, remotes.place(remote)?.reasons);
       return loadPage(target, (release) => livePages([release]).get(key));
     },
     preload(key) {

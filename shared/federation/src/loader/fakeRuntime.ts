@@ -13,7 +13,7 @@ export const hangs: Outcome = () => new Promise(() => {});
 
 /**
  * Has the mocked runtime load from the container that was registered last. What loading comes to is told by release and
- * expose, `2 ./page/page`. There is a document that preload links can be added to.
+ * expose, `2 ./page/page`.
  */
 export function fakeRuntime({ registerContainer, loadExpose }: Mocked<typeof runtime>) {
   const outcomes = new Map<string, Outcome>();
@@ -28,7 +28,6 @@ export function fakeRuntime({ registerContainer, loadExpose }: Mocked<typeof run
     const outcome = outcomes.get(name);
     return outcome ? outcome(tried.filter((one) => one === name).length) : module;
   });
-  vi.stubGlobal('document', { querySelector: () => null, createElement: () => ({}), head: { append: () => {} } });
   /** Whether each registering asked for a fresh container. */
   const fresh = () => registerContainer.mock.calls.map(([, , again]) => again);
   return { outcomes, tried, fresh };

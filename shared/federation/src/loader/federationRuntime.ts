@@ -40,13 +40,13 @@ export async function loadExpose(remote: string, expose: string): Promise<unknow
 }
 
 /**
- * Loads the host's copies of the shared modules a page asks for. The host does it itself, before the remote, because
- * only then can a failure be undone.
+ * Loads the host's copy of a shared module that a page asks for, if there is one. The host does it itself, before the
+ * remote, because only then can a failure be undone.
  */
-export async function loadHostShares(keys: readonly string[]): Promise<void> {
+export async function loadHostShare(key: string): Promise<void> {
   const instance = getInstance();
   if (!instance) throw new Error('the federation runtime has not started');
-  await Promise.all(keys.filter((key) => instance.options.shared[key]).map((key) => instance.loadShare(key)));
+  if (instance.options.shared[key]) await instance.loadShare(key);
 }
 
 const forgetful = new WeakSet<object>();

@@ -1,5 +1,6 @@
 import type { ReleaseFile } from '../schema/index.ts';
 import { FETCH_TIMEOUT_MS } from './fetchJson.ts';
+import { addPreloadLink, answerOf, findPreloadLink, isAnswered } from './preloadLink.ts';
 
 /** A file by its absolute address. */
 export interface CheckedUrl {
@@ -16,24 +17,34 @@ export const checkedUrl = (base: string, { file, integrity }: ReleaseFile): Chec
   integrity,
 });
 
+const linkOf = ({ url }: CheckedUrl): HTMLLinkElement | null => findPreloadLink(new URL(url).pathname);
+
 const preloaded = new Set<string>();
 
 /**
  * Starts downloading files that will be asked for. Only once per address: a preload that failed stays failed, and a
- * second link to it gets the same error. The links' mode and digest equal those of the real requests.
+ * second link to it gets the same error.
  */
 export function preloadFiles(files: readonly CheckedUrl[]): void {
-  for (const { url, integrity } of files) {
-    if (integrity === '' || preloaded.has(url) || document.querySelector(`link[rel="preload"][href="${new URL(url).pathname}"]`))
-      continue;
-    preloaded.add(url);
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = url.endsWith('.css') ? 'style' : 'script';
-    link.crossOrigin = 'anonymous';
-    link.integrity = integrity;
-    link.href = url;
-    document.head.append(link);
+  for (const file of files) {
+    if (file.integrity === '' || preloaded.has(file.url) || linkOf(file)) continue;
+    preloaded.add(file.url);
+    addPreloadLink(new URL(file.url).pathname, file.integrity);
+  }
+}
+
+/** Settles when every preload of these files came or failed to. */
+export async function preloadsAnswered(files: readonly CheckedUrl[]): Promise<void> {
+  await Promise.all(files.flatMap((file) => linkOf(file) ?? []).map(answerOf));
+}
+
+/** Calls back the preloads that have no answer yet, or whoever asks for such a file later would wait for that answer. */
+export function abandonPreloads(files: readonly CheckedUrl[]): void {
+  for (const file of files) {
+    const link = linkOf(file);
+    if (!link || isAnswered(link)) continue;
+    preloaded.add(file.url);
+    link.remove();
   }
 }
 

@@ -10,6 +10,8 @@ import type { ReleaseTables } from './ReleaseTables.ts';
 export interface Place {
   readonly standing: RemoteStanding;
   readonly live: LiveRelease | null;
+  /** Why none of its releases can run here, for logs. */
+  readonly reasons?: readonly string[];
 }
 
 /** What has to be fetched before a remote has its place. */
@@ -38,7 +40,8 @@ export function placeRemote(remote: string, entry: RegistryEntry, { shell, isWho
   }
   if (choice.kind === 'none') return placed({ ...standing, release: null }, undefined, tablesOf);
   if (!isWhole) return { missing: 'registry' };
-  return placed({ ...standing, state: 'needs-newer-host', message: NEEDS_NEWER_HOST, release: null }, active, tablesOf);
+  const refused: RemoteStanding = { ...standing, state: 'needs-newer-host', message: NEEDS_NEWER_HOST, release: null };
+  return { ...placed(refused, active, tablesOf), reasons: choice.reasons };
 }
 
 /** Where a remote is shown while what is missing is on its way: with the pages of the active release, for its menu rows. */

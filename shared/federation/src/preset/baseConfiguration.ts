@@ -47,6 +47,8 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
       cssChunkFilename: `[name]${suffix}.css`,
       assetModuleFilename: `[name]${suffix}[ext]`,
       crossOriginLoading: 'anonymous',
+      // Milliseconds. A request that hangs keeps whoever wants the same chunk waiting, a later try among them.
+      chunkLoadTimeout: 10_000,
       // Without it a page whose shared chunk failed once comes up with undefined components the second time.
       strictModuleErrorHandling: true,
     },
