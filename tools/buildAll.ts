@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type BuildPlan } from '@zhilv/federation/preset';
+import { planOf } from '@zhilv/federation/release-directory';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -10,14 +10,6 @@ export function federatedPackages(): readonly string[] {
   return readdirSync(root)
     .filter((name) => name === 'host' || name.startsWith('remote-'))
     .map((name) => path.join(root, name));
-}
-
-/** What building the package in `directory` would do. */
-export async function planOf(directory: string): Promise<BuildPlan> {
-  const { default: plan } = (await import(pathToFileURL(path.join(directory, 'rspack.config.ts')).href)) as {
-    default: BuildPlan;
-  };
-  return plan;
 }
 
 /** Builds what changed since it was last built; one after the other, for each uses all cores. */

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '@zhilv/federation/preset';
+import { planOf } from '@zhilv/federation/release-directory';
 import { type CssNode, generate, parse, walk } from 'css-tree';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { federatedPackages, planOf } from './buildAll.ts';
+import { federatedPackages } from './buildAll.ts';
 
 const ORDER = ['reset', 'semi', 'ui', 'host', 'remotes', 'override'];
 

@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { serveDevelopment } from '@zhilv/federation/development';
 import { build } from '@zhilv/federation/preset';
-import { CommandError, readAppConfig } from '@zhilv/federation/release-directory';
+import { CommandError, planOf, readAppConfig } from '@zhilv/federation/release-directory';
 import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
-import { federatedPackages, planOf } from './buildAll.ts';
+import { federatedPackages } from './buildAll.ts';
 import { publishBuild } from './publishBuild.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 

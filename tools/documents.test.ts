@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { EXIT_CODES } from '@zhilv/federation/release-directory';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -56,4 +57,13 @@ it('the README lists the environment variables that the server reads', () => {
   expect(variables.length).toBeGreaterThan(10);
   // The last one is for the tests, not for the server.
   expect(new Set(listed)).toEqual(new Set([...variables, 'PLAYWRIGHT_CHROMIUM']));
+});
+
+it('the page on releases lists the exit codes of the command', () => {
+  const listed = [...read('docs/releases.md').matchAll(/^\| (\d+) +\| (.*?) *\|$/gm)].map(([, code, meaning]) => ({
+    code: Number(code),
+    meaning,
+  }));
+
+  expect(listed).toEqual(Object.values(EXIT_CODES));
 });

@@ -1,7 +1,8 @@
 import { pageKeyOf } from '@zhilv/federation/page-key';
+import { planOf } from '@zhilv/federation/release-directory';
 import { seededMenuRows } from '@zhilv/server/seeded-menus';
 import { expect, it } from 'vitest';
-import { federatedPackages, planOf } from './buildAll.ts';
+import { federatedPackages } from './buildAll.ts';
 
 it('every page has a menu row that leads to it, or an address of its own', async () => {
   const plans = await Promise.all(federatedPackages().map(planOf));

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '@zhilv/federation/preset';
+import { planOf } from '@zhilv/federation/release-directory';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { federatedPackages, planOf } from '../buildAll.ts';
+import { federatedPackages } from '../buildAll.ts';
 import { FLOOR } from './floorSupport.ts';
 import { guardedUses } from './guardedUses.ts';
 import { scriptFindings } from './scriptFindings.ts';

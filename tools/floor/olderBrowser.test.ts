@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import compatibility from '@mdn/browser-compat-data' with { type: 'json' };
 import { BROWSERS, build } from '@zhilv/federation/preset';
+import { planOf } from '@zhilv/federation/release-directory';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../buildAll.ts';
 import { comparable, has } from './floorSupport.ts';
 
 const host = path.resolve(import.meta.dirname, '../../host');

@@ -14,7 +14,7 @@ export function DisabledFace({ message, holdsWork }: DisabledFaceProps) {
   return (
     <Face drawing={<ForbiddenDrawing />} title="此功能暂停使用" actions={<PlainButton href="/index">返回首页</PlainButton>}>
       <p role="alert">{message ?? '管理员已暂停此功能，恢复后可继续使用。'}</p>
-      {holdsWork && <p>您未保存的内容已保留，恢复后可继续编辑，请不要关闭此标签页。</p>}
+      {holdsWork && <p>未保存的内容已保留，恢复后可继续编辑。</p>}
     </Face>
   );
 }

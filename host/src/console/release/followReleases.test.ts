@@ -92,19 +92,6 @@ it('speaks again only of failures after a recovery', async () => {
   expect(said()).toHaveLength(1);
 });
 
-it('gives up an answer that does not come, and asks again', async () => {
-  const asked = vi.fn();
-  vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
-    asked();
-    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))));
-  });
-  start();
-
-  await vi.advanceTimersByTimeAsync(2 * 40_000);
-
-  expect(asked).toHaveBeenCalledTimes(2);
-});
-
 it('notes that another host release is live, and that the document’s own is again', async () => {
   const { store } = start();
   answer = async () => Response.json(registry(6, 'h2'));

@@ -1,9 +1,8 @@
-import type { Loader } from '@zhilv/federation/loader';
+import { fetchRegistry, type Loader } from '@zhilv/federation/loader';
 import type { Registry } from '@zhilv/federation/schema';
 import { messages, session } from '@zhilv/platform';
 import type { createStore } from 'jotai';
 import { askWhileVisible } from './askWhileVisible.ts';
-import { fetchRegistry } from './fetchRegistry.ts';
 import { newHostAtom } from './releaseAtoms.ts';
 
 interface FollowReleasesOptions {

@@ -50,6 +50,7 @@ describe('a tab that is gone to', () => {
     const none = standing({ state: 'needs-newer-host', release: null });
 
     expect(isOutdated(module, ofPage(), ofPage(), { ...hidden, standing: none })).toBe(false);
+    expect(isOutdated(module, ofPage(), ofPage(), { ...hidden, standing: standing({ release: null }) })).toBe(false);
     expect(isOutdated(module, ofPage(), ofPage(), { ...hidden, standing: null })).toBe(false);
   });
 

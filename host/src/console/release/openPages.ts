@@ -31,7 +31,8 @@ export function isOutdated(
   if (page.kind !== 'module') return before.target.kind !== now.target.kind;
   if (now.target.kind !== 'page') return false;
   if (now.target.page.remote !== page.remote) return true;
-  return standing?.state === 'active' && standing.release !== page.release;
+  // No release: what there is to switch to is not known yet, or is nothing.
+  return standing?.state === 'active' && standing.release !== null && standing.release !== page.release;
 }
 
 /**

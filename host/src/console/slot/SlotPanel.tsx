@@ -22,17 +22,17 @@ export interface SlotPanelProps {
 export function SlotPanel({ slot, page, className, skeleton }: SlotPanelProps) {
   const [shown, fail] = useOpenSlot(slot, page);
   const host = useAtomValue(slotHostAtom);
+  if (shown === 'failed') return null;
   const crash = () => {
-    host?.reportCrash(slot);
+    if (shown !== 'opening') host?.reportCrash(slot.remote, shown.release);
     fail();
   };
-  if (shown === 'failed') return null;
   return (
     <div className={className} data-remote={slot.remote}>
       {shown === 'opening' ? (
         skeleton
       ) : (
-        <SlotBoundary onFailed={crash}>
+        <SlotBoundary key={shown.router.id} onFailed={crash}>
           <Contribution slot={slot} opened={shown} onFailed={fail} onCrash={crash} />
         </SlotBoundary>
       )}

@@ -6,6 +6,7 @@ import { type Navigation, TabRouter } from '../tab/TabRouter.ts';
 /** A contribution that can be shown: its code and first data are there. */
 export interface OpenSlot {
   readonly module: PageModule;
+  readonly release: string;
   readonly router: TabRouter;
   readonly handle: PageHandle;
 }
@@ -42,7 +43,7 @@ export async function openSlot(
     throw error ?? new Error(`slot ${key} redirects to ${restsAt}: what is beside a page leads nobody away from it`);
   }
   // Nothing in a slot holds work that could be lost: what edits has a page.
-  return { module, router, handle: { key, path, title, setDirty() {} } };
+  return { module, release, router, handle: { key, path, title, setDirty() {} } };
 }
 
 /** What fails is taken off the page as a whole. */

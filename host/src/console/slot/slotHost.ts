@@ -13,7 +13,7 @@ export interface SlotHost {
   /** @throws RemoteFailure, what the slot's loader throws, or the reason of `signal` */
   readonly open: (slot: SlotEntry, page: PageAround, signal: AbortSignal) => Promise<OpenSlot>;
   /** A contribution broke while it showed. */
-  readonly reportCrash: (slot: SlotEntry) => void;
+  readonly reportCrash: Loader['reportCrash'];
 }
 
 /** The page that offers the slot. */
@@ -42,5 +42,5 @@ export const slotHost = (loader: Loader, shell: ConsoleShell): SlotHost => ({
       },
       signal,
     ),
-  reportCrash: ({ remote, release }) => loader.reportCrash(remote, release),
+  reportCrash: (remote, release) => loader.reportCrash(remote, release),
 });

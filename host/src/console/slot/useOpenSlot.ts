@@ -15,25 +15,25 @@ type Shown = OpenSlot | 'opening' | 'failed';
 export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown, () => void] {
   const host = useAtomValue(slotHostAtom);
   const [shown, setShown] = useState<Shown>('opening');
-  const releaseShown = useRef<string | null>(null);
+  const opened = useRef<OpenSlot | null>(null);
 
   const fail = useCallback(() => {
-    releaseShown.current = null;
+    opened.current = null;
     setShown('failed');
   }, []);
 
   const open = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
-    const { release } = slot;
-    if (host === null || releaseShown.current === release) return;
+    if (host === null || opened.current?.release === slot.release) return;
     try {
-      const opened = await host.open(slot, page, signal);
-      releaseShown.current = release;
-      startTransition(() => setShown(opened));
+      const latest = await host.open(slot, page, signal);
+      opened.current?.router.dispose();
+      opened.current = latest;
+      startTransition(() => setShown(latest));
     } catch (error) {
       if (signal.aborted) return;
       warnOf(slot, error);
       // What shows already is better than a gap.
-      if (releaseShown.current === null) fail();
+      if (opened.current === null) fail();
     }
   });
 

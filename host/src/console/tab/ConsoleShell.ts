@@ -131,7 +131,10 @@ export class ConsoleShell {
   /** Brings the open tabs in line with the releases in force, as far as nothing changes under the user's hands. */
   followReleases(): void {
     const { store, loader } = this.#options;
-    store.set(followStandingsAtom, (remote) => loader.standing(remote));
+    const named = loader.pages.map(({ remote }) => remote);
+    const open = store.get(tabsAtom).flatMap(({ page }) => remoteOf(page) ?? []);
+    const standings = [...new Set([...named, ...open])].flatMap((remote) => loader.standing(remote) ?? []);
+    store.set(followStandingsAtom, new Map(standings.map((standing) => [standing.remote, standing])));
     const shown = store.get(activeTabAtom);
     if (shown !== null && isBack(shown.page, this.#standingOf(shown.page))) void this.retry(shown);
   }

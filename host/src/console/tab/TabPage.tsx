@@ -36,7 +36,7 @@ export function TabPage({ tab, page }: TabPageProps) {
         <NewerHostFace />
       );
     case 'module':
-      return <CoveredPage key={page.router.id} tab={tab} page={page} />;
+      return <RemotePage key={page.router.id} tab={tab} page={page} />;
     case 'own':
       return (
         <FaceBoundary>
@@ -51,21 +51,21 @@ interface RemotePageProps {
   page: ModulePage;
 }
 
-/** A page that was kept for its unsaved work waits behind the message while its remote is disabled. */
-function CoveredPage({ tab, page }: RemotePageProps) {
+/** While its remote is disabled the page waits behind the message, with the unsaved work that it was kept for. */
+function RemotePage({ tab, page }: RemotePageProps) {
   const disabled = useAtomValue(disabledRemotesAtom).get(page.remote);
   const holdsWork = useAtomValue(unsavedTabIdsAtom).has(tab.id);
   return (
     <>
       {disabled && <DisabledFace message={disabled.message} holdsWork={holdsWork} />}
       <Activity mode={disabled ? 'hidden' : 'visible'}>
-        <RemotePage tab={tab} page={page} />
+        <RunningPage tab={tab} page={page} />
       </Activity>
     </>
   );
 }
 
-function RemotePage({ tab, page }: RemotePageProps) {
+function RunningPage({ tab, page }: RemotePageProps) {
   const shell = useShell();
   const { module, router, handle } = page;
   // The root of the copy of `ui` that this page uses: contexts of another copy would not reach it.

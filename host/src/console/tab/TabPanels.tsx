@@ -33,7 +33,9 @@ interface PanelProps {
 let shownBefore = false;
 
 function Panel({ title, page, children }: PanelProps) {
+  const disabled = useAtomValue(disabledRemotesAtom);
   const remote = page.kind === 'module' ? page.remote : undefined;
+  const isUnavailable = page.kind === 'unavailable' || (remote !== undefined && disabled.has(remote));
   const panel = useRef<HTMLElement>(null);
 
   // Showing a page is a navigation: the reader goes on from there, not from the link that is behind. The document's
@@ -44,7 +46,6 @@ function Panel({ title, page, children }: PanelProps) {
   }, []);
 
   // What was pressed or typed in is hidden or gone: the reader goes on at the message.
-  const isUnavailable = useAtomValue(disabledRemotesAtom).has(remote ?? '') || page.kind === 'unavailable';
   useEffect(() => {
     const { activeElement, body } = document;
     if (isUnavailable && (activeElement === body || panel.current?.contains(activeElement))) panel.current?.focus();

@@ -51,8 +51,8 @@ async function openModule(
   const before = loader.standing(entry.remote)?.release ?? entry.release;
   const module = await loader.load(entry.key);
   const after = loader.standing(entry.remote);
-  // The loader may have turned to the previous release on the way; any other change came too late for this page.
-  const release = after?.instead === 'previous' && after.release !== null ? after.release : before;
+  // The loader may have turned to an older release on the way; any other change came too late for this page.
+  const release = (after !== null && after.instead !== null ? after.release : null) ?? before;
   const router = new TabRouter({ path: routerPath(route.path), address, module, ErrorBoundary: PageErrorFace, navigation });
   const abandon = () => router.dispose();
   signal?.addEventListener('abort', abandon);

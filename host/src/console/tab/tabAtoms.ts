@@ -41,14 +41,11 @@ export const replacePageAtom = atom(null, (get, set, { id, route, page }: Pick<T
 });
 
 /** Takes the new standings of remotes: what is disabled is covered at once, and goes where no work would be lost. */
-export const followStandingsAtom = atom(null, (get, set, standingOf: (remote: string) => RemoteStanding | null) => {
+export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<string, RemoteStanding>) => {
   const unsaved = get(unsavedTabIdsAtom);
-  const standings = new Map<string, RemoteStanding>();
   const tabs = get(tabsAtom).map((tab) => {
-    const remote = remoteOf(tab.page);
-    const standing = remote === null ? null : standingOf(remote);
-    if (tab.page === null || standing === null) return tab;
-    standings.set(standing.remote, standing);
+    if (tab.page === null) return tab;
+    const standing = standings.get(remoteOf(tab.page) ?? '') ?? null;
     const page = pageWithStanding(tab.page, standing, unsaved.has(tab.id));
     return page === tab.page ? tab : { ...tab, page };
   });

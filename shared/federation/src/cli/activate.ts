@@ -73,7 +73,7 @@ export function rollback({ site, name, now }: RollbackOptions): Promise<Registry
     const release = releaseBefore(entry);
     if (release === null)
       throw new CommandError(
-        `${name} has nothing to roll back to: of what was active before, nothing is left that is not blocked; mfe promote ${name} <release> activates any other`,
+        `${name} has nothing to roll back to: no release that was active before is still here and not blocked; mfe promote ${name} <release> activates any other`,
       );
     refuseTakenKeys(registry, releaseOf(site, entry, release));
     return activated(site, entry, release, 'rollback', now);

@@ -97,6 +97,14 @@ describe('gc', () => {
     expect(await gc()).toEqual(told);
   });
 
+  it('leaves the files when the registry cannot be written', async () => {
+    await test.publishAll(...twelve);
+    writeFileSync(path.join(test.site, '.registry.lock'), 'elsewhere');
+
+    await expect(gc()).rejects.toThrow('another machine is writing');
+    expect(readdirSync(folder(name)).toSorted()).toEqual(twelve.toSorted());
+  });
+
   it('goes on when the files are gone already, and when there is nothing to do', async () => {
     await test.publishAll(...twelve);
     rmSync(folder(name, '1.0.0-a'), { recursive: true });

@@ -1,6 +1,9 @@
+export { promote, type PromoteOptions, rollback, type RollbackOptions } from './activate.ts';
+export { planOf } from './buildPackage.ts';
 export { publish, type PublishOptions, type PublishResult } from './publish.ts';
 export { type Claim, claimDirectory } from './claimDirectory.ts';
 export { CommandError } from './CommandError.ts';
+export { EXIT_CODES } from './exitCodes.ts';
 export { currentCommit } from './currentCommit.ts';
 export { readAppConfig, readRegistry } from './siteDirectory.ts';
 export { contentSecurityPolicy } from '../documents/contentSecurityPolicy.ts';

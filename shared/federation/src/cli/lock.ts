@@ -14,6 +14,8 @@ export async function withSiteLock<T>(site: string, work: (removed: readonly str
   try {
     return await work(removeLeftovers(site, Date.now()));
   } finally {
+    // Of this very command, if it failed halfway.
+    removeLeftovers(site, Date.now());
     claim.release();
   }
 }

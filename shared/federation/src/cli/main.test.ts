@@ -100,6 +100,7 @@ describe('two publishers at once', () => {
 
     expect(await slow.ended).toEqual({ code: 3, printed: expect.stringContaining('somebody else has changed the registry') });
     expect(readFileSync(file, 'utf8')).toBe(written);
+    expect(releases()).toEqual(['1.0.0-a']);
     expect((await mfe('publish', test.built('1.0.0-c')).ended).code).toBe(0);
     expect(releases()).toEqual(['1.0.0-a', '1.0.0-c']);
   });

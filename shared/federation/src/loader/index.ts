@@ -1,4 +1,5 @@
 export { createLoader } from './createLoader.ts';
+export { fetchRegistry } from './fetchRegistry.ts';
 export type { PageEntry } from './livePages.ts';
 export type { Loader, PageModule, RemoteStanding } from './Loader.ts';
 export type { SlotEntry } from './liveSlots.ts';
