@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { Console } from './Console.ts';
 import { DesignerPage, storedModel } from './DesignerPage.ts';
 import { twoTasks } from './diagrams.ts';
+import { OpenConsole } from './OpenConsole.ts';
 import { OwnRecords } from './OwnRecords.ts';
 import { ReleaseLab } from './ReleaseLab.ts';
 import { type Site, startSite } from './site.ts';
-import { signInOver } from './staff.ts';
 import { expect, test } from './test.ts';
 
 const MODELS = ['工作流程', '流程管理', '流程模型'] as const;
@@ -47,13 +45,6 @@ const buildNextModels = (lab: ReleaseLab) =>
     writeFileSync(source, readFileSync(source, 'utf8').replace('title="流程模型"', 'title="流程模型二"'));
   });
 
-/** Lets the time pass after which an open console asks for the registry. */
-async function pickUp(page: Page): Promise<void> {
-  const answered = page.waitForResponse('**/registry.json');
-  await page.clock.fastForward(30_000);
-  await (await answered).finished();
-}
-
 test('a team publishes, rolls back, switches off and on its remote under an open console, whose unsaved work stays', async ({
   browser,
   faults,
@@ -63,38 +54,29 @@ test('a team publishes, rolls back, switches off and on its remote under an open
   const first = lab.active('remote_bpm');
   const hostBefore = hostDigest(lab);
   const model = await new OwnRecords(site.url).makeModel(twoTasks);
-  const context = await browser.newContext({
-    baseURL: site.url,
-    storageState: await signInOver(site.url, 'admin'),
-    locale: 'zh-CN',
-  });
-  faults.watch(context);
-  const page = await context.newPage();
-  await page.clock.install();
-  const shell = new Console(page);
+  const open = await OpenConsole.at(`/bpm/manager/model/design?modelId=${model.id}`, { site, browser, faults });
+  const { page, shell } = open;
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const designer = new DesignerPage(page);
   const message = page.getByRole('alert').filter({ hasText: '流程服务维护中，18:00 恢复' });
-  const leave = () => designer.question.getByRole('button', { name: '离开' }).click();
 
-  await designer.open(model.id);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await designer.drawn();
   await designer.rename('审核', '没有保存');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
 
   const next = await buildNextModels(lab);
   await lab.mfe('publish', next.directory);
-  await pickUp(page);
+  await open.pickUp();
   await expect(designer.shape('没有保存')).toBeVisible();
   await shell.open(...MODELS);
-  await leave();
+  await open.question.getByRole('button', { name: '离开' }).click();
   await expect(heading).toHaveText('流程模型二');
   expect(scripts.some((url) => url.includes(`/remote_bpm/${next.id}/page-bpm-model-index`))).toBe(true);
 
   await lab.mfe('rollback', 'bpm');
   expect(lab.active('remote_bpm')).toBe(first);
-  await pickUp(page);
+  await open.pickUp();
   await shell.tab('首页').click();
   await expect(page).toHaveURL('/index');
   await shell.open(...MODELS);
@@ -104,22 +86,22 @@ test('a team publishes, rolls back, switches off and on its remote under an open
   await shell.tab('流程设计').click();
   await expect(designer.shape('没有保存')).toBeVisible();
   await lab.mfe('disable', 'bpm', '--message', '流程服务维护中，18:00 恢复');
-  await pickUp(page);
+  await open.pickUp();
   await expect(message).toBeVisible();
   await expect(designer.canvas).toBeHidden();
   await expect(shell.menu).toBeVisible();
 
   await lab.mfe('enable', 'bpm');
-  await pickUp(page);
+  await open.pickUp();
   await expect(message).toBeHidden();
   await expect(designer.shape('没有保存')).toBeVisible();
   await designer.save.click();
   await expect(designer.save).toBeDisabled();
   expect((await storedModel(site.url, model.id)).bpmnXml).toContain('没有保存');
 
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await open.isSameDocument()).toBe(true);
   expect(hostDigest(lab)).toBe(hostBefore);
-  await context.close();
+  await open.close();
 });
 
 test('a restart after a rollback changes nothing', async ({}, testInfo) => {
