@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -36,8 +36,12 @@ export class ReleaseLab {
    * Runs the workspace's `mfe` on the site, and gives what it prints.
    * @throws Error with all its output when its status is not 0
    */
-  mfe(...args: readonly string[]): Promise<string> {
-    return run(['shared/federation/src/cli/main.ts', ...args], { SITE_DIR: this.siteDirectory });
+  async mfe(...args: readonly string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, ['shared/federation/src/cli/main.ts', ...args], {
+      cwd: root,
+      env: { ...process.env, SITE_DIR: this.siteDirectory },
+    });
+    return stdout;
   }
 
   /** The id of the active release of `host` or of a remote, such as `remote_bpm`. */
@@ -83,10 +87,9 @@ export class ReleaseLab {
       filter: (file) => !/(^|\/)(dist|\.generated)$|\.test\.tsx?$/.test(path.relative(path.join(root, remote), file)),
     });
     change(copy);
-    await run(['--input-type=module', '--eval', BUILD, path.join(copy, 'rspack.config.ts')]);
-    const [id] = readdirSync(path.join(copy, 'dist'));
-    if (id === undefined) throw new Error(`${copy} was not built`);
-    return { id, directory: path.join(copy, 'dist', id) };
+    const printed = await this.mfe('build', copy);
+    const directory = printed.trim().split('\n').at(-1) ?? '';
+    return { id: path.basename(directory), directory };
   }
 
   #entry(name: string): z.infer<typeof Entry> {
@@ -97,20 +100,6 @@ export class ReleaseLab {
   }
 }
 
-const BUILD = `
-import { build } from '@zhilv/federation/preset';
-const { default: plan } = await import(process.argv[1]);
-await build(plan);
-`;
-
 /** Of the form that builds give: the version, and ten hex digits. */
 const anotherId = (id: string, salt: string): string =>
   id.replace(/[0-9a-f]{10}$/, createHash('sha256').update(salt).digest('hex').slice(0, 10));
-
-async function run(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [...args], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-  });
-  return stdout;
-}

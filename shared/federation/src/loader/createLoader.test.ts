@@ -7,6 +7,7 @@ import type { Loader } from './Loader.ts';
 import { filesOf, live, ofDocument, older, page, registry, serve, slot } from './loaderFixtures.ts';
 
 vi.mock('./federationRuntime.ts');
+vi.mock('./mendLaterFiles.ts');
 vi.mock('./preloadLink.ts');
 
 const tooNew = { requires: ['later'] };

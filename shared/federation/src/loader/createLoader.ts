@@ -8,6 +8,7 @@ import type { LiveRelease } from './LiveRelease.ts';
 import { LiveRemotes } from './LiveRemotes.ts';
 import { livePages } from './livePages.ts';
 import { liveSlots } from './liveSlots.ts';
+import { mendLaterFiles } from './mendLaterFiles.ts';
 import { ModuleLoader } from './ModuleLoader.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { within } from './within.ts';
@@ -38,6 +39,7 @@ export function createLoader(registry: Registry, { contract, allowScriptsBelow =
   let pages = livePages(remotes.releases);
   let slots = liveSlots(remotes.releases);
   allowContainersOnly();
+  mendLaterFiles();
 
   function update(): void {
     pages = livePages(remotes.releases);

@@ -33,6 +33,9 @@ export function preloadFiles(files: readonly CheckedUrl[]): void {
   }
 }
 
+/** Whether a page or slot is loaded from this file; what it loads later is not preloaded. */
+export const isPreloaded = (url: string): boolean => preloaded.has(url) || findPreloadLink(new URL(url).pathname) !== null;
+
 /** Settles when every preload of these files came or failed to. */
 export async function preloadsAnswered(files: readonly CheckedUrl[]): Promise<void> {
   await Promise.all(files.flatMap((file) => linkOf(file) ?? []).map(answerOf));

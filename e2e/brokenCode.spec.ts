@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { type Break, BREAKABLE_PAGES, BREAKING_BUTTON } from './brokenRelease.ts';
+import { Console } from './Console.ts';
+import { ReleaseLab } from './ReleaseLab.ts';
+import { type Site, startSite } from './site.ts';
+import { signInOver } from './staff.ts';
+import { expect, test } from './test.ts';
+
+/** By the menu. */
+const PAGES = {
+  remote_system: ['系统管理', '字典管理'],
+  remote_bpm: ['工作流程', '流程管理', '流程模型'],
+  remote_mall: ['商城系统', '商品中心', '商品属性'],
+} as const;
+
+// They share a site, whose every release breaks on demand.
+test.describe.configure({ mode: 'default' });
+
+let site: Site;
+
+test.beforeAll(async ({}, testInfo) => {
+  site = await startSite();
+  const lab = new ReleaseLab(site, testInfo.outputPath());
+  for (const remote of Object.keys(PAGES)) {
+    const whole = lab.active(remote);
+    await lab.publish(remote, { texts: [BREAKABLE_PAGES] });
+    // Nothing to fall back to: 重试 has to do with the release that is there.
+    await lab.mfe('block', remote, whole);
+  }
+});
+test.afterAll(() => site.stop());
+
+const setBreak = (page: Page, breaks: Break | null): Promise<void> =>
+  page.evaluate((breaks) => void Object.assign(globalThis, { breaks }), breaks);
+
+for (const [remote, titles] of Object.entries(PAGES)) {
+  test(`wherever the code of ${remote} breaks, menu and other pages go on, and 重试 brings it back`, async ({
+    browser,
+    faults,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: site.url,
+      storageState: await signInOver(site.url, 'admin'),
+      locale: 'zh-CN',
+    });
+    faults.watch(context);
+    faults.ignore(/broken (at|in)/);
+    const page = await context.newPage();
+    const shell = new Console(page);
+    const title = titles.at(-1) ?? '';
+    const others = Object.values(PAGES).find((other) => other !== titles) ?? [];
+    const rows = page.getByRole('main').getByRole('rowheader');
+    const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+    await page.goto('/infra/config');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    for (const [breaks, face] of [
+      ['at import', '页面程序运行出错，无法打开'],
+      ['at render', '页面出现错误'],
+      ['in an effect', '页面出现错误'],
+    ] as const) {
+      await test.step(breaks, async () => {
+        await setBreak(page, breaks);
+        await shell.open(...titles);
+        await expect(page.getByRole('main').getByText(face)).toBeVisible();
+        await setBreak(page, null);
+        await shell.open(...others);
+        await expect(shell.heading(others.at(-1) ?? '')).toBeVisible();
+        await expect(rows.first()).toBeVisible();
+        await setBreak(page, breaks);
+        await shell.tab(title).click();
+        await expect(page.getByRole('main').getByText(face)).toBeVisible();
+        await setBreak(page, null);
+        await retry.click();
+        await expect(rows.first()).toBeVisible();
+        await expect(shell.heading(title)).toBeVisible();
+        await shell.closeTab(title);
+      });
+    }
+
+    await test.step('in an event, in a promise', async () => {
+      await setBreak(page, 'in a promise');
+      const uncaught = page.waitForEvent('pageerror', ({ message }) => message.includes('broken in a promise'));
+      await shell.open(...titles);
+      await uncaught;
+      await expect(rows.first()).toBeVisible();
+      const inEvent = page.waitForEvent('pageerror', ({ message }) => message.includes('broken in an event'));
+      await page.getByRole('button', { name: BREAKING_BUTTON }).click();
+      await inEvent;
+      await expect(rows.first()).toBeVisible();
+      await expect(shell.heading(title)).toBeVisible();
+    });
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await context.close();
+  });
+}

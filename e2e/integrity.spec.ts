@@ -1,0 +1,164 @@
+import type { Browser, Page } from '@playwright/test';
+import { Console } from './Console.ts';
+import type { Faults } from './Faults.ts';
+import { ListPage } from './ListPage.ts';
+import { PublishedFiles } from './PublishedFiles.ts';
+import { ReleaseLab } from './ReleaseLab.ts';
+import { filesOfPages } from './releases.ts';
+import { type Site, startSite } from './site.ts';
+import { signInOver } from './staff.ts';
+import { expect, test } from './test.ts';
+
+// They change the same files.
+test.describe.configure({ mode: 'default' });
+
+const REFUSED = '页面文件未通过完整性校验';
+
+let site: Site;
+let lab: ReleaseLab;
+
+test.beforeAll(async ({}, testInfo) => {
+  site = await startSite();
+  lab = new ReleaseLab(site, testInfo.outputPath());
+});
+test.afterAll(() => site.stop());
+
+/** A signed-in browser on a page of `remote_mall`; what it says of files that it refuses is named. */
+async function openConsole(browser: Browser, faults: Faults): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    storageState: await signInOver(site.url, 'admin'),
+    locale: 'zh-CN',
+  });
+  faults.watch(context);
+  faults.ignore(/valid digest in the 'integrity' attribute|SRI's integrity checks failed|ChunkLoadError/);
+  const page = await context.newPage();
+  await page.goto('/mall/product/property');
+  await expect(new Console(page).row('票种')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  return page;
+}
+
+/** Text that leaves a mark in the document when the browser takes the file. */
+const marked = (text: string, name: string): string =>
+  name.endsWith('.css') ? `${text}\n:root{--altered:1}` : `globalThis.altered=true;${text}`;
+
+const marks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [
+    ...('altered' in globalThis ? ['script'] : []),
+    ...(getComputedStyle(document.documentElement).getPropertyValue('--altered') === '' ? [] : ['style']),
+  ]);
+
+const sameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
+
+for (const [what, files] of [
+  ["the remote's entry", /^remoteEntry\.js$/],
+  ["the page's own chunk", /^page-bpm-model-index\..*\.js$/],
+  ['a chunk that pages share', /^parts\..*\.js$/],
+  ["the page's stylesheet", /^page-bpm-model-index\..*\.css$/],
+] as const) {
+  test(`a changed byte in ${what} keeps the page from opening; with the right bytes 重试 opens it`, async ({
+    browser,
+    faults,
+  }) => {
+    const page = await openConsole(browser, faults);
+    const shell = new Console(page);
+    await whileAltered(
+      lab.folderOf('remote_bpm'),
+      (name) => files.test(name),
+      async () => {
+        await shell.open('工作流程', '流程管理', '流程模型');
+        await expect(page.getByRole('main')).toContainText(REFUSED);
+        expect(await marks(page)).toEqual([]);
+        await page.getByRole('button', { name: '重试' }).click();
+        await expect(page.getByRole('button', { name: '重试' })).toBeEnabled();
+        await expect(page.getByRole('main')).toContainText(REFUSED);
+      },
+    );
+    await page.getByRole('button', { name: '重试' }).click();
+
+    await expect(shell.row('员工请假')).toBeVisible();
+    expect(await marks(page)).toEqual([]);
+    expect(await sameDocument(page)).toBe(true);
+    await page.context().close();
+  });
+}
+
+/** Does what asks for a file whose bad copy the browser has, and waits until it has another one. */
+async function refetched(page: Page, ask: () => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().resourceType() === 'fetch' && /\.(js|css)$/.test(response.url()),
+  );
+  // Whoever points at it again has it loaded again.
+  await page.mouse.move(0, 0);
+  await ask();
+  await (await answer).finished();
+}
+
+/** Puts marks into all files of a folder that `isMeant` names, while `work` runs. */
+async function whileAltered(folder: string, isMeant: (name: string) => boolean, work: () => Promise<void>): Promise<void> {
+  const published = new PublishedFiles(folder);
+  published.alter(published.names.filter(isMeant), marked);
+  try {
+    await work();
+  } finally {
+    published.restore();
+  }
+}
+
+test('a changed byte in a chunk that a page loads later keeps that part from opening; the page stays', async ({
+  browser,
+  faults,
+}) => {
+  const page = await openConsole(browser, faults);
+  await new Console(page).open('系统管理', '字典管理');
+  const list = new ListPage(page);
+  await expect(list.row('是否推荐')).toBeVisible();
+  const named = await filesOfPages(site.url);
+  const isLater = (name: string): boolean =>
+    /\.(js|css)$/.test(name) && ![...named].some((file) => file.endsWith(`/${lab.active('remote_system')}/${name}`));
+
+  await whileAltered(lab.folderOf('remote_system'), isLater, async () => {
+    await page.getByRole('button', { name: '新增字典类型' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: '表单没有加载成功' })).toBeVisible();
+    await expect(list.form.dialog).toBeHidden();
+    await expect(list.row('是否推荐')).toBeVisible();
+    expect(await marks(page)).toEqual([]);
+  });
+  await refetched(page, () => page.getByRole('button', { name: '新增字典类型' }).hover());
+  await list.create();
+
+  await expect(list.form.field('字典名称')).toBeFocused();
+  expect(await marks(page)).toEqual([]);
+  expect(await sameDocument(page)).toBe(true);
+  await page.context().close();
+});
+
+test("a changed byte in the host's chunk of a shared component keeps that part from opening; the page stays", async ({
+  browser,
+  faults,
+}) => {
+  const page = await openConsole(browser, faults);
+  const boot = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.split('/').at(-1)));
+  const calendar = page.getByRole('button', { name: '从日历中选择创建时间' });
+  const unfold = page.getByRole('search').getByRole('button', { name: '展开' });
+  if (await unfold.isVisible()) await unfold.click();
+
+  await whileAltered(
+    lab.folderOf('host'),
+    (name) => /^\d.*\.(js|css)$/.test(name) && !boot.includes(name),
+    async () => {
+      await calendar.click();
+      await expect(page.getByRole('alert').filter({ hasText: '没有加载成功' })).toBeVisible();
+      await expect(new Console(page).row('票种')).toBeVisible();
+      expect(await marks(page)).toEqual([]);
+    },
+  );
+  await refetched(page, () => calendar.hover());
+  await calendar.click();
+
+  await expect(page.getByRole('dialog', { name: '选择创建时间' })).toBeVisible();
+  expect(await marks(page)).toEqual([]);
+  expect(await sameDocument(page)).toBe(true);
+  await page.context().close();
+});

@@ -1,0 +1,170 @@
+import type { Page, Route } from '@playwright/test';
+import { Console } from './Console.ts';
+import { HomePage } from './HomePage.ts';
+import { liveReleases } from './releases.ts';
+import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from './remoteTrails.ts';
+import { expect, test } from './test.ts';
+
+test.use({ as: 'admin' });
+
+const UNREACHABLE = '页面文件暂时无法下载';
+const REFUSED = '页面文件未通过完整性校验';
+
+/** Something that goes wrong with a remote's files, and what people read then. */
+interface FileFault {
+  readonly name: string;
+  readonly says: string;
+  /** The files it happens to, by their names; left out, all of them. */
+  readonly files?: RegExp;
+  readonly answer: (route: Route, page: Page) => Promise<void>;
+}
+
+const FILE_FAULTS: readonly FileFault[] = [
+  { name: 'refused', says: UNREACHABLE, answer: (route) => route.abort('connectionrefused') },
+  { name: '404', says: UNREACHABLE, answer: (route) => route.fulfill({ status: 404, body: 'Not Found' }) },
+  {
+    name: '404 with JSON',
+    says: UNREACHABLE,
+    answer: (route) => route.fulfill({ status: 404, json: { code: 404, msg: '未找到' } }),
+  },
+  { name: '503', says: UNREACHABLE, answer: (route) => route.fulfill({ status: 503, body: '' }) },
+  {
+    name: '200 with HTML',
+    says: REFUSED,
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>登录</title>' }),
+  },
+  { name: '200 with {}', says: REFUSED, answer: (route) => route.fulfill({ json: {} }) },
+  { name: 'truncated', says: REFUSED, answer: (route) => altered(route, (body) => body.slice(0, body.length / 2)) },
+  { name: 'a byte changed', says: REFUSED, answer: (route) => altered(route, (body) => `${body} `) },
+  { name: "another remote's files", says: REFUSED, answer: anotherRemotes },
+  {
+    name: "404 for the page's chunk",
+    says: UNREACHABLE,
+    files: /^page-.*\.js$/,
+    answer: (route) => route.fulfill({ status: 404, body: '' }),
+  },
+  {
+    name: '404 for the stylesheets',
+    says: UNREACHABLE,
+    files: /\.css$/,
+    answer: (route) => route.fulfill({ status: 404, body: '' }),
+  },
+];
+
+async function altered(route: Route, change: (body: string) => string): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: change(await response.text()) });
+}
+
+async function anotherRemotes(route: Route): Promise<void> {
+  const { origin, pathname } = new URL(route.request().url());
+  const other = (await liveReleases(origin)).find(({ base }) => !pathname.startsWith(base));
+  const [page] = Object.values(other?.pages ?? {});
+  const file = pathname.endsWith('.css') ? page?.css[0] : other?.entry;
+  await route.fulfill({ response: await route.fetch({ url: `${origin}${other?.base}${file?.file}` }) });
+}
+
+/** A page of a remote, and one of another remote. */
+async function twoTrails(url: string, remote: string): Promise<{ readonly own: RemoteTrail; readonly other: RemoteTrail }> {
+  const trails = await remoteTrails(url);
+  const own = trails.find((trail) => trail.remote === remote);
+  const other = trails.find((trail) => trail.remote !== remote);
+  if (!own || !other) throw new Error(`the menu shows no page of ${remote}, or none of another remote`);
+  return { own, other };
+}
+
+for (const remote of CONSOLE_REMOTES) {
+  test.describe(remote, () => {
+    test('whatever its files do, its page says so, 重试 brings it back, and the rest goes on', async ({
+      page,
+      baseURL,
+      faults,
+    }) => {
+      test.setTimeout(180_000);
+      // What a browser says of a file that it cannot use is its own affair.
+      faults.ignore(new RegExp(`/${remote}/|ChunkLoadError|integrity`));
+      const { own, other } = await twoTrails(baseURL ?? '', remote);
+      const shell = new Console(page);
+      const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+
+      for (const { name, says, files = /./, answer } of FILE_FAULTS) {
+        await test.step(name, async () => {
+          await page.goto(other.path);
+          await expect(shell.heading(other.title)).toBeVisible();
+          await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+          const isMeant = ({ pathname }: URL): boolean =>
+            pathname.startsWith(`/remotes/${remote}/`) && files.test(pathname.split('/').at(-1) ?? '');
+          await page.route(isMeant, (route) => answer(route, page));
+
+          await shell.open(...own.titles);
+          await expect(page.getByRole('main').getByRole('alert')).toContainText(says);
+          await shell.open(...other.titles);
+          await expect(shell.heading(other.title)).toBeVisible();
+          await shell.tab(own.title).click();
+          await expect(page.getByRole('main').getByRole('alert')).toContainText(says);
+          await page.unroute(isMeant);
+          await retry.click();
+
+          await expect(shell.heading(own.title)).toBeVisible();
+          await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+          expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+        });
+      }
+    });
+
+    test('files that never come are given up on in bounded time', async ({ page, baseURL, faults }) => {
+      faults.ignore(new RegExp(`/${remote}/`));
+      const { own, other } = await twoTrails(baseURL ?? '', remote);
+      const shell = new Console(page);
+      await page.clock.install();
+      await page.goto(other.path);
+      await expect(shell.heading(other.title)).toBeVisible();
+      const isMeant = ({ pathname }: URL): boolean => pathname.startsWith(`/remotes/${remote}/`);
+      const held: Route[] = [];
+      await page.route(isMeant, (route) => void held.push(route));
+
+      await shell.open(...own.titles);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(UNREACHABLE);
+      await expect(shell.menu).toBeVisible();
+      await page.unroute(isMeant);
+      await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+
+      await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+    });
+
+    test('a shared chunk that fails once is asked for again, and works', async ({ page, baseURL, faults }) => {
+      faults.ignore(/ERR_FAILED|ChunkLoadError/);
+      const { own } = await twoTrails(baseURL ?? '', remote);
+      await page.goto(own.path, { waitUntil: 'networkidle' });
+      await page.route(/\/host\/.*\.js$/, (route) => route.abort(), { times: 1 });
+      const create = page.getByRole('main').getByRole('button', { name: /^新增/ }).first();
+
+      // Pointing at it has the form's parts loaded.
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/host/'));
+      await create.hover();
+      await failed;
+      await create.click();
+
+      await expect(page.getByRole('dialog', { name: /^新增/ }).getByRole('textbox').first()).toBeVisible();
+    });
+  });
+}
+
+test('a contribution whose files fail leaves its page whole', async ({ page, faults }) => {
+  faults.ignore(/\/remote_bpm\/|ChunkLoadError|integrity/);
+  await page.route(/\/remotes\/remote_bpm\/.*\/slot-/, (route) => altered(route, (body) => `${body} `));
+  const leftOut = page.waitForEvent('console', (message) =>
+    message.text().includes('slot bpm/model/newest of remote_bpm left out'),
+  );
+
+  await page.goto('/index');
+  await leftOut;
+
+  const home = new HomePage(page);
+  await expect(home.greeting).toContainText('管理员');
+  await expect(home.cardTitles).toHaveText(['未读消息']);
+  await home.shortcuts.filter({ hasText: '流程模型' }).click();
+  await expect(new Console(page).row('员工请假')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { Console } from '../Console.ts';
+import { CONSOLE_REMOTES, remoteTrails } from '../remoteTrails.ts';
+import { expect, test } from '../test.ts';
+import { Footprint } from './Footprint.ts';
+import { rounds } from './soak.ts';
+
+test.use({ as: 'admin' });
+
+for (const remote of CONSOLE_REMOTES) {
+  test(`opening and closing the pages of ${remote} leaves nothing behind`, async ({ page, baseURL }) => {
+    const count = rounds({ sample: 10, soak: 200 });
+    const trails = (await remoteTrails(baseURL ?? '')).filter((trail) => trail.remote === remote);
+    test.setTimeout(60_000 + count * trails.length * 5_000);
+    await countTimers(page);
+    await page.goto('/index');
+    const shell = new Console(page);
+    const rows = page.getByRole('main').getByRole('rowheader');
+    const round = async (): Promise<void> => {
+      for (const { titles, title } of trails) {
+        await shell.open(...titles);
+        await expect(shell.heading(title)).toBeVisible();
+        await expect(rows.first()).toBeVisible();
+        await shell.closeTab(title);
+        await expect(shell.heading(title)).toBeHidden();
+      }
+    };
+    const footprint = await Footprint.of(page);
+    // What is loaded for good, and what is kept of the page before, is there after two.
+    await round();
+    await round();
+    const before = { ...(await footprint.counts()), timers: await timers(page) };
+
+    for (let done = 0; done < count; done += 1) await test.step(`${done + 1}`, round);
+
+    // Timers that were just set are on their way out.
+    await expect.poll(() => timers(page), 'timers').toBeLessThanOrEqual(before.timers);
+    const after = await footprint.counts();
+    // One page that stays behind has hundreds of nodes, and a leak of ten rounds ten times that.
+    expect.soft(after.nodes, 'DOM nodes').toBeLessThan(before.nodes + 100);
+    expect.soft(after.listeners, 'event listeners').toBeLessThan(before.listeners + 20);
+    expect.soft(after.heapMib, 'MiB of heap').toBeLessThan(before.heapMib + 5);
+  });
+}
+
+interface Timed {
+  timersSet: Set<number>;
+}
+
+/** Has the document keep account of the timers that are set. */
+async function countTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timersSet = new Set<number>();
+    const setTimer = window.setTimeout.bind(window);
+    const setRepeated = window.setInterval.bind(window);
+    const clear = window.clearTimeout.bind(window);
+    const noted = (id: number): number => {
+      timersSet.add(id);
+      return id;
+    };
+    // Both kinds are cleared by either function.
+    const forget = (id: number): void => {
+      timersSet.delete(id);
+      clear(id);
+    };
+    Object.assign(window, {
+      timersSet,
+      setTimeout: (work: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => {
+        const id = setTimer(() => {
+          timersSet.delete(id);
+          work(...given);
+        }, delay);
+        return noted(id);
+      },
+      setInterval: (work: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) =>
+        noted(setRepeated(work, delay, ...given)),
+      clearTimeout: forget,
+      clearInterval: forget,
+    });
+  });
+}
+
+const timers = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as Timed).timersSet.size);
