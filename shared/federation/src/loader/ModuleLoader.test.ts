@@ -114,7 +114,7 @@ it('evaluates nothing before its files are there, and calls back those that hang
   const remove = vi.fn<() => void>();
   vi.mocked(preloadLink.findPreloadLink).mockReturnValue({ remove } as unknown as HTMLLinkElement);
   vi.mocked(preloadLink.answerOf).mockReturnValue(new Promise(() => {}));
-  vi.mocked(preloadLink.isAnswered).mockReturnValue(false);
+  vi.mocked(preloadLink.isAwaited).mockReturnValue(true);
   const { value } = await outcomeOf(load());
 
   expect(value).toMatchObject({ kind: 'unreachable' });

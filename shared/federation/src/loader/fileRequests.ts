@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '../schema/index.ts';
 import { FETCH_TIMEOUT_MS } from './fetchJson.ts';
-import { addPreloadLink, answerOf, findPreloadLink, isAnswered } from './preloadLink.ts';
+import { addPreloadLink, answerOf, findPreloadLink, isAwaited } from './preloadLink.ts';
 
 /** A file by its absolute address. */
 export interface CheckedUrl {
@@ -45,7 +45,7 @@ export async function preloadsAnswered(files: readonly CheckedUrl[]): Promise<vo
 export function abandonPreloads(files: readonly CheckedUrl[]): void {
   for (const file of files) {
     const link = linkOf(file);
-    if (!link || isAnswered(link)) continue;
+    if (!link || !isAwaited(link)) continue;
     preloaded.add(file.url);
     link.remove();
   }

@@ -1,18 +1,18 @@
-/** Set on a link whose file came or failed to: who comes later hears no event of it any more. */
-const ANSWERED = 'data-answered';
+/** Set on a link until its file came or failed to: who comes later hears no event of it any more. */
+const AWAITED = 'data-awaited';
 
 /** Starts the download of a script or stylesheet that will be asked for; mode and digest equal those of the real request. */
 export function addPreloadLink(address: string, integrity: string): void {
   const link = document.createElement('link');
-  const note = () => link.setAttribute(ANSWERED, '');
+  const note = () => link.removeAttribute(AWAITED);
   link.addEventListener('load', note);
   link.addEventListener('error', note);
+  link.toggleAttribute(AWAITED, link.relList.supports('preload'));
   link.rel = 'preload';
   link.as = address.endsWith('.css') ? 'style' : 'script';
   link.crossOrigin = 'anonymous';
   link.integrity = integrity;
   link.href = address;
-  if (!link.relList.supports('preload')) note();
   document.head.append(link);
 }
 
@@ -20,13 +20,13 @@ export function addPreloadLink(address: string, integrity: string): void {
 export const findPreloadLink = (address: string): HTMLLinkElement | null =>
   document.querySelector(`link[rel="preload"][href="${address}"]`);
 
-/** Settles when a link's file came or failed to. */
+/** Settles when a link's file came or failed to. Of a link that the document brought it is not known, nor waited for. */
 export async function answerOf(link: HTMLLinkElement): Promise<void> {
-  if (isAnswered(link)) return;
+  if (!isAwaited(link)) return;
   await new Promise((resolve) => {
     link.addEventListener('load', resolve, { once: true });
     link.addEventListener('error', resolve, { once: true });
   });
 }
 
-export const isAnswered = (link: HTMLLinkElement): boolean => link.hasAttribute(ANSWERED);
+export const isAwaited = (link: HTMLLinkElement): boolean => link.hasAttribute(AWAITED);
