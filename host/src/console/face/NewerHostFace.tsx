@@ -5,7 +5,7 @@ import { newHostAtom } from '../release/releaseAtoms.ts';
 import { useReload } from '../release/useReload.ts';
 import { Face } from './Face.tsx';
 
-/** No release of the remote runs in this host. A newer host may be there already; else people are told to wait. */
+/** No release of the remote runs in this host. A newer host may be live by now; whether it is new enough shows once it is loaded. */
 export function NewerHostFace() {
   const isThere = useAtomValue(newHostAtom) !== null;
   const reload = useReload();
@@ -26,8 +26,8 @@ export function NewerHostFace() {
     >
       <p role="alert">
         {isThere
-          ? '控制台的新版本已经就绪，刷新页面后即可使用此功能。'
-          : '控制台的新版本还没有发布，其他功能不受影响。如急需使用，请联系管理员。'}
+          ? '控制台有新版本，刷新页面后再打开此功能。'
+          : '此功能暂时无法在当前版本的控制台中使用，其他功能不受影响。如急需使用，请联系管理员。'}
       </p>
     </Face>
   );
