@@ -34,6 +34,9 @@ const MOST_STACK = 1500;
 const MOST_PATH = 200;
 const MOST_NAME = 60;
 
+/** A page that is switched off, or that waits for a newer host: whoever publishes knows. */
+const isNoFault = (kind: string | undefined): boolean => kind === 'disabled' || kind === 'needs-newer-host';
+
 /**
  * What is sent of something that was thrown; null where it is none of ours, or no fault: what the back end refused (its
  * own log has it), what was called off, a page that is switched off.
@@ -46,7 +49,7 @@ export function occurrenceOf(
 ): Occurrence | null {
   const scene = path === undefined ? document : { ...document, path };
   const { name, message, stack, status, cause, failure } = traitsOf(thrown);
-  if (name === 'ApiError' || name === 'AbortError' || status !== undefined || failure?.kind === 'disabled') return null;
+  if (name === 'ApiError' || name === 'AbortError' || status !== undefined || isNoFault(failure?.kind)) return null;
   if (failure) {
     // The loader knows whose it is. Its words are for people; what it met stands in the cause.
     const met = traitsOf(cause);

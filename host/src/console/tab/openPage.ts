@@ -66,7 +66,7 @@ async function openModule(
     return { redirectTo: restsAt };
   }
   if (Object.values<unknown>(router.router.state.errors ?? {}).some(isCrash)) loader.reportCrash(entry.remote, release);
-  reportRouteErrors(router.router, { around: entry, path: route.path });
+  reportRouteErrors(router.router, { around: { remote: entry.remote, release }, path: route.path });
   const handle: PageHandle = { key: entry.key, path: router.router.state.location.pathname, title: route.title, setDirty };
   return { page: { kind: 'module', module, remote: entry.remote, release, router, handle } };
 }
