@@ -13,7 +13,7 @@ const Description = z.looseObject({
   files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
 });
 /** What a `release.json` says, as far as a test changes it. */
-export type Description = z.infer<typeof Description>;
+type Description = z.infer<typeof Description>;
 
 /** Another text in files of a release. */
 export interface TextChange {
