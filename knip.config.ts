@@ -31,6 +31,7 @@ const config: KnipConfig = {
     host: { entry: ['rspack.config.ts', 'src/{public,sign-in,console}/main.tsx', 'src/head/{main,olderBrowser}.ts'] },
     ...Object.fromEntries(remotes),
     server: { entry: ['src/admin/main.ts'] },
+    'shared/federation': { entry: ['src/pack/main.ts'] },
     e2e: { entry: ['**/*.spec.ts'] },
     bench: { entry: ['src/main.ts', 'src/cases/*.ts', 'src/floors/*.tsx'] },
   },

@@ -31,6 +31,9 @@ test.beforeAll(async ({}, testInfo) => {
 });
 test.afterAll(() => site.stop());
 
+/** What the loader allows a release, and a busy machine on top. */
+const LOADING_MS = 20_000;
+
 const setBreak = (page: Page, breaks: Break | null): Promise<void> =>
   page.evaluate((breaks) => void Object.assign(globalThis, { breaks }), breaks);
 
@@ -39,6 +42,7 @@ for (const [remote, titles] of Object.entries(PAGES)) {
     browser,
     faults,
   }) => {
+    test.setTimeout(120_000);
     const context = await browser.newContext({
       baseURL: site.url,
       storageState: await signInOver(site.url, 'admin'),
@@ -63,14 +67,14 @@ for (const [remote, titles] of Object.entries(PAGES)) {
       await test.step(breaks, async () => {
         await setBreak(page, breaks);
         await shell.open(...titles);
-        await expect(page.getByRole('main').getByText(face)).toBeVisible();
+        await expect(page.getByRole('main').getByText(face)).toBeVisible({ timeout: LOADING_MS });
         await setBreak(page, null);
         await shell.open(...others);
         await expect(shell.heading(others.at(-1) ?? '')).toBeVisible();
         await expect(rows.first()).toBeVisible();
         await setBreak(page, breaks);
         await shell.tab(title).click();
-        await expect(page.getByRole('main').getByText(face)).toBeVisible();
+        await expect(page.getByRole('main').getByText(face)).toBeVisible({ timeout: LOADING_MS });
         await setBreak(page, null);
         await retry.click();
         await expect(rows.first()).toBeVisible();

@@ -30,7 +30,6 @@ test("a form's code is loaded when its button is pointed at, and only then", asy
 
 for (const [what, part] of [
   ["the remote's files", /\/remotes\/.*\.js$/],
-  ["the host's files", /\/host\/.*\.js$/],
   ['the stylesheets', /\.css$/],
 ] as const) {
   test(`a form whose code does not come says so, and opens at the next press: ${what}`, async ({ page, faults }) => {

@@ -26,8 +26,8 @@ describe('new:remote and new:screen', () => {
     expect(newRemote()).toContain('1: Usage: npm run new:remote <name>');
     expect(newRemote('Ticket!')).toContain('by 2 to 20 small letters');
     expect(newRemote('remote-bpm')).toContain('there is a remote-bpm already');
-    expect(newRemote('ticket', '票务')).toContain('options come after --');
-    expect(newRemote('ticket', '--label', `'`)).toContain('a label has 1 to 20 letters');
+    expect(newRemote('trial', '票务')).toContain('options come after --');
+    expect(newRemote('trial', '--label', `'`)).toContain('a label has 1 to 20 letters');
     expect(newScreen('nowhere', 'order')).toMatch(/no remote with pages of the console; there are bpm, mall, system/);
     expect(newScreen('mall', 'delete')).toContain('call the screen something else');
     expect(newScreen('mall', 'text')).toContain('call the screen something else');
@@ -42,30 +42,31 @@ describe('new:remote and new:screen', () => {
   });
 
   it('make a remote with a screen that passes format, lint, types, dead code and its own tests', { timeout: 180_000 }, () => {
-    const remote = newRemote('ticket', '--label', '票务');
-    copy.linkModules('remote-ticket', 'remote-system');
+    // Names that a project will hardly have: this also runs where the commands were used.
+    const remote = newRemote('trial', '--label', '票务');
+    copy.linkModules('remote-trial', 'remote-system');
     const fields =
       'name:text,size:number:人数,status:dict=common_status,vip:switch:是否贵宾,visitTime:dateTime:到访时间,remark:longText';
-    const screen = newScreen('ticket', 'visitor-group', '--label', '团队', '--fields', fields);
-    const again = newRemote('ticket');
-    const twice = newScreen('ticket', 'visitor-group');
+    const screen = newScreen('trial', 'trial-run', '--label', '团队', '--fields', fields);
+    const again = newRemote('trial');
+    const twice = newScreen('trial', 'trial-run');
 
     expect(remote).toMatch(/^0: written:[\s\S]*Next:/);
-    expect(screen).toMatch(/^0: written:[\s\S]*server\/migrations\/\d+_add_ticket_visitor_group\.sql/);
-    expect(again).toContain('there is a remote-ticket already');
-    expect(twice).toContain('has a table visitorGroups already');
+    expect(screen).toMatch(/^0: written:[\s\S]*server\/migrations\/\d+_add_trial_trial_run\.sql/);
+    expect(again).toContain('there is a remote-trial already');
+    expect(twice).toContain('has a table trialRuns already');
     const written = [...`${remote}\n${screen}`.matchAll(/^ {2}(\S+\.(?:tsx?|css))$/gm)].map(([, file = '']) => file);
     expect(written.length).toBeGreaterThan(18);
     expect(copy.run('oxfmt', '--check', ...written)).toMatch(/^0/);
     expect(copy.run('oxlint', '--type-aware', '--deny-warnings', ...written)).toMatch(/^0/);
-    for (const folder of ['shared/contract', 'remote-ticket', 'server', 'e2e']) expect(copy.run('tsc', '-p', folder)).toBe('0: ');
+    for (const folder of ['shared/contract', 'remote-trial', 'server', 'e2e']) expect(copy.run('tsc', '-p', folder)).toBe('0: ');
     expect(
       copy
         .run('knip', '--no-config-hints')
         .split('\n')
-        .filter((line) => /ticket|visitor/i.test(line)),
+        .filter((line) => /trial/i.test(line)),
     ).toEqual([]);
-    const tests = ['server/src/ticket', 'server/src/guards', 'server/src/seed/menu', 'server/src/db/migrations'];
+    const tests = ['server/src/trial', 'server/src/guards', 'server/src/seed/menu', 'server/src/db/migrations'];
     expect(copy.run('vitest', 'run', ...tests)).toMatch(/^0/);
   });
 

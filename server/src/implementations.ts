@@ -1,6 +1,7 @@
 import type { Implementation } from './app/implement.ts';
 import { processModelImplementations } from './bpm/model.ts';
 import { siteImplementations } from './cjy/site.ts';
+import { clientErrorImplementations } from './infra/clientError.ts';
 import { configImplementations } from './infra/config.ts';
 import { propertyImplementations } from './product/property.ts';
 import { propertyValueImplementations } from './product/propertyValue.ts';
@@ -18,6 +19,7 @@ export const implementations: readonly Implementation[] = [
   ...dictDataImplementations,
   ...notifyMessageImplementations,
   ...configImplementations,
+  ...clientErrorImplementations,
   ...processModelImplementations,
   ...propertyImplementations,
   ...propertyValueImplementations,

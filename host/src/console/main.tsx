@@ -1,3 +1,4 @@
+import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
@@ -8,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { takeControl } from '../head/policyControl.ts';
 import { redirectTarget } from '../head/redirectTarget.ts';
 import { takeStartedCalls } from '../head/startedCalls.ts';
+import { rootOptions } from '../report/rootOptions.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { startConsole } from './session/startConsole.ts';
 import type { ConsoleShell } from './tab/ConsoleShell.ts';
@@ -33,7 +35,7 @@ async function open(): Promise<void> {
   const store = createStore();
   const element = document.getElementById('root');
   if (element === null) throw new Error('the document has no element with the id root');
-  const root = createRoot(element);
+  const root = createRoot(element, rootOptions);
   const render = (shell: ConsoleShell | null): void =>
     root.render(
       <Provider store={store}>

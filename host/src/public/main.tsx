@@ -1,3 +1,4 @@
+import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './document.css';
@@ -7,13 +8,16 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { takeControl } from '../head/policyControl.ts';
+import { reportProblem } from '../report/reportProblem.ts';
+import { rootOptions } from '../report/rootOptions.ts';
+import { reportRouteErrors } from '../report/reportRouteErrors.ts';
 import { followHead } from './followHead.ts';
 import { loadPublicRoutes } from './publicRoutes.tsx';
 import { SiteDown } from './SiteDown.tsx';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('the public document has no element #root');
-const root = createRoot(element);
+const root = createRoot(element, rootOptions);
 const { registry, appConfig } = readBoot();
 const loader = createLoader(registry, { ...takeControl(), contract: appConfig.contract });
 
@@ -23,12 +27,14 @@ async function open(): Promise<void> {
     const routes = await loadPublicRoutes(loader, location.pathname);
     const router = createBrowserRouter(routes);
     followHead(router);
+    reportRouteErrors(router);
     root.render(
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>,
     );
   } catch (failure) {
+    reportProblem('load', failure);
     root.render(<SiteDown company={appConfig.company.name} failure={failure} onRetry={open} />);
   }
 }

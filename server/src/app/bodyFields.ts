@@ -10,6 +10,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 export async function bodyFields(request: Request, limitBytes: number): Promise<Fields> {
   if (!isJson(request)) throw badParameter('请求体应为 JSON');
   const text = await textUpTo(request, limitBytes);
+  if (text === null) throw badParameter(`请求体超过 ${limitBytes} 字节`);
   let value: unknown;
   try {
     // Keys that could reach a prototype when somebody merges objects never get in.
@@ -25,16 +26,16 @@ export async function bodyFields(request: Request, limitBytes: number): Promise<
 export const isJson = (request: Request): boolean =>
   /^application\/(.+\+)?json\b/i.test(request.headers.get('content-type') ?? '');
 
-async function textUpTo(request: Request, limitBytes: number): Promise<string> {
-  const tooLarge = () => badParameter(`请求体超过 ${limitBytes} 字节`);
-  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLarge();
+/** The body of a request; null when it is longer than that many bytes. */
+export async function textUpTo(request: Request, limitBytes: number): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return null;
 
   // The header may be absent or wrong: what arrives is counted.
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limitBytes) throw tooLarge();
+    if (size > limitBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -63,6 +63,7 @@ async function serve(implementations: readonly Implementation[]): Promise<void> 
     api: appWith(implementations),
     ping: app.database.ping,
     development,
+    clientErrors: async () => new Response(null, { status: 204 }),
     trustedProxies: 0,
     log: (line) => lines.push(line),
   });

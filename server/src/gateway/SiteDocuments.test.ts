@@ -32,6 +32,7 @@ function start(): void {
     api: { fetch: () => new Response('api') },
     ping: async () => {},
     development: new DevelopmentServers(new Map()),
+    clientErrors: async () => new Response(null, { status: 204 }),
     trustedProxies: 0,
     log: ({ error }) => error !== undefined && errors.push(error),
   });

@@ -44,6 +44,7 @@ beforeEach(() => {
       if (!databaseAnswers) throw new Error('connection refused');
     },
     development: new DevelopmentServers(new Map()),
+    clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),
     trustedProxies: 0,
     log: (line) => log.push(line),
   });
@@ -113,6 +114,12 @@ it('takes nothing but reading where pages and files are', async () => {
   const answer = await ask('/login', { method: 'POST', body: 'x' });
 
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+it('hands what browsers report to who takes it, with where it came from', async () => {
+  const answer = await ask('/client-errors', { method: 'POST', body: '{}' });
+
+  expect(await answer.text()).toBe('POST by 127.0.0.1');
 });
 
 it('is healthy while the database answers', async () => {

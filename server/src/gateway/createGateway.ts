@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestAddress } from '../app/requestAddress.ts';
 import type { RequestLog } from '../app/RequestLine.ts';
 import { readPicture } from '../cjy/pictures.ts';
+import type { TakeClientErrors } from '../infra/takeClientErrors.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { encoded, packedAnswer } from './encoding.ts';
 import type { Notice } from './LiveFile.ts';
@@ -20,6 +21,7 @@ export interface GatewayOptions {
   /** Resolves while the database answers. */
   readonly ping: () => Promise<void>;
   readonly development: DevelopmentServers;
+  readonly clientErrors: TakeClientErrors;
   /** How many proxies in front are ours. */
   readonly trustedProxies: number;
   readonly log: RequestLog;
@@ -34,12 +36,13 @@ interface Connection {
 }
 
 /** One URL for everything: API, releases, live JSON and the three documents. One line of the log per request. */
-export function createGateway({ site, notice, api, ping, development, trustedProxies, log }: GatewayOptions) {
+export function createGateway({ site, notice, api, ping, development, clientErrors, trustedProxies, log }: GatewayOptions) {
   const documents = new SiteDocuments(site, development, notice);
 
-  const route = async (request: Request, pathname: string): Promise<Response> => {
+  const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
     const picture = PICTURE.exec(pathname)?.[1];
     if (picture) return pictureAnswer(request, picture);
+    if (pathname === '/client-errors') return clientErrors(request, address);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
     if (pathname === '/healthz') return health(ping);
     if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(site, request, pathname);
@@ -59,7 +62,8 @@ export function createGateway({ site, notice, api, ping, development, trustedPro
     // The API writes its own line, for it knows who asks.
     if (API.test(pathname) && !PICTURE.test(pathname)) return packedAnswer(request, await api.fetch(request, origin));
     const started = performance.now();
-    const { response, error } = await route(request, pathname).then(
+    const address = requestAddress(origin, request.headers, trustedProxies);
+    const { response, error } = await route(request, pathname, address).then(
       (answer) => ({ response: answer, error: undefined }),
       (failure: unknown) => ({ response: answerTo(failure), error: faultOf(failure) }),
     );
@@ -74,7 +78,7 @@ export function createGateway({ site, notice, api, ping, development, trustedPro
       code: null,
       ms: Math.round(performance.now() - started),
       user: null,
-      address: requestAddress(origin, request.headers, trustedProxies),
+      address,
       ...(error !== undefined && { error }),
     });
     return response;

@@ -3,6 +3,7 @@ import { createApp } from '../app/createApp.ts';
 import type { RequestLine } from '../app/RequestLine.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
+import { type ClientErrorLine, takeClientErrors } from '../infra/takeClientErrors.ts';
 import { seed } from '../seed/seed.ts';
 import { isLoopback, type Settings } from '../settings.ts';
 import { checkSeededPasswords } from '../system/passwordSeeded.ts';
@@ -36,7 +37,7 @@ interface SiteNotice {
 }
 
 /** Takes one line of whatever the site has to tell; the process writes it as JSON. */
-type SiteLog = (line: RequestLine | SiteNotice) => void;
+type SiteLog = (line: RequestLine | ClientErrorLine | SiteNotice) => void;
 
 /** Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database. */
 export async function serveSite(settings: Settings, database: OpenDatabase, log: SiteLog): Promise<Listening> {
@@ -51,6 +52,7 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
     api,
     ping: database.ping,
     development,
+    clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log }),
     trustedProxies: settings.app.trustedProxies,
     log,
   });

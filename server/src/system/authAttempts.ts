@@ -1,5 +1,6 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../app/Clock.ts';
+import { countUse, forgetOldUses, type UseCount } from '../app/countUse.ts';
 import type { Database } from '../db/database.ts';
 import { signInAttempts } from '../db/schema/system.ts';
 import type { AppSettings } from '../settings.ts';
@@ -11,26 +12,18 @@ export interface Attempt {
   readonly address: string;
 }
 
-/** What became of the count when an attempt began. */
-export interface AttemptCount {
-  /** Whether the password may be looked at. */
-  readonly allowed: boolean;
-  /** Seconds until the lock ends that holds already or begins if this attempt fails; null without one. */
-  readonly retryAfterSeconds: number | null;
-}
-
 /**
  * Counts an attempt as failed before the password is looked at, so that a thousand attempts at once are no way around the
  * limit; {@link forgiveAttempt} takes it back.
  */
-export async function countAttempt(db: Database, attempt: Attempt, clock: Clock, settings: AppSettings): Promise<AttemptCount> {
+export async function countAttempt(db: Database, attempt: Attempt, clock: Clock, settings: AppSettings): Promise<UseCount> {
   const now = clock();
   const { perAccount, perAddress, lockMs } = settings.signInLimit;
-  await db.delete(signInAttempts).where(lte(signInAttempts.expiresTime, now));
-  const account = await countFailure(db, accountSubject(attempt), perAccount, now, lockMs);
+  await forgetOldUses(db, now);
+  const account = await countUse(db, accountSubject(attempt), { limit: perAccount, lockMs, now });
   // A refused attempt tried no password, so it does not count against the address.
   if (!account.allowed) return account;
-  const address = await countFailure(db, addressSubject(attempt), perAddress, now, lockMs);
+  const address = await countUse(db, addressSubject(attempt), { limit: perAddress, lockMs, now });
   return address.retryAfterSeconds === null ? account : address;
 }
 
@@ -41,25 +34,6 @@ export async function forgiveAttempt(db: Database, attempt: Attempt): Promise<vo
     .update(signInAttempts)
     .set({ failures: sql`${signInAttempts.failures} - 1` })
     .where(eq(signInAttempts.subject, addressSubject(attempt)));
-}
-
-async function countFailure(db: Database, subject: string, limit: number, now: number, lockMs: number): Promise<AttemptCount> {
-  const end = new Date(now + lockMs).toISOString();
-  const [counted] = await db
-    .insert(signInAttempts)
-    .values({ subject, failures: 1, expiresTime: now + lockMs })
-    .onConflictDoUpdate({
-      target: signInAttempts.subject,
-      set: {
-        failures: sql`${signInAttempts.failures} + 1`,
-        // The attempt that reaches the limit starts the lock; those after it do not prolong it.
-        expiresTime: sql`case when ${signInAttempts.failures} + 1 = ${limit} then ${end}::timestamptz else ${signInAttempts.expiresTime} end`,
-      },
-    })
-    .returning();
-  const failures = counted?.failures ?? 1;
-  const remaining = Math.ceil(((counted?.expiresTime ?? now) - now) / 1000);
-  return { allowed: failures <= limit, retryAfterSeconds: failures >= limit ? remaining : null };
 }
 
 const accountSubject = ({ tenantId, username, address }: Attempt): string => `account ${tenantId} ${username} ${address}`;

@@ -6,6 +6,7 @@ import { closeOnNavigation } from '../layout/closeOnNavigation.ts';
 import { routesAtom } from '../menu/menuAtoms.ts';
 import { rememberedPageKey, rememberPages } from '../menu/rememberedPages.ts';
 import { type ConsoleRoutes, routesFromMenus } from '../menu/routesFromMenus.ts';
+import { namePathsBy } from '../../report/reportProblem.ts';
 import { followReleases } from '../release/followReleases.ts';
 import { tellOfOlderReleases } from '../release/olderReleaseNotice.ts';
 import { slotHost, slotHostAtom } from '../slot/slotHost.ts';
@@ -37,6 +38,7 @@ export async function startConsole({ boot, loader, store }: StartConsoleOptions)
     return taken;
   };
   let routes = takeRoutes();
+  namePathsBy((pathname) => routes.table.match(pathname)?.path ?? null);
   session.subscribe(leaveWhenEnded);
 
   const shell = new ConsoleShell({ store, loader, routes: () => routes });

@@ -1,6 +1,7 @@
 import type { SlotEntry } from '@zhilv/federation/loader';
 import { useAtomValue } from 'jotai';
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { reportProblem } from '../../report/reportProblem.ts';
 import type { OpenSlot } from './openSlot.ts';
 import { type PageAround, slotHostAtom } from './slotHost.ts';
 
@@ -48,7 +49,9 @@ export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown,
 }
 
 /** Nobody sees a gap, so whoever keeps the product finds it here. */
-export function warnOf({ key, remote }: SlotEntry, error: unknown): void {
+export function warnOf(slot: SlotEntry, error: unknown): void {
+  const { key, remote } = slot;
+  reportProblem('error', error, { around: slot });
   // oxlint-disable-next-line no-console -- the only trace of it
   console.warn(`slot ${key} of ${remote} left out: ${error instanceof Error ? error.message : String(error)}`);
 }

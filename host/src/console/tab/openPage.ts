@@ -3,6 +3,8 @@ import type { PageHandle } from '@zhilv/platform';
 import { PageErrorFace } from '../face/PageErrorFace.tsx';
 import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
 import { routerPath } from '../menu/pathPattern.ts';
+import { reportProblem } from '../../report/reportProblem.ts';
+import { reportRouteErrors } from '../../report/reportRouteErrors.ts';
 import { isCrash } from '../release/isCrash.ts';
 import type { OpenPage } from './Tab.ts';
 import { type Navigation, TabRouter } from './TabRouter.ts';
@@ -37,7 +39,8 @@ export async function openPage(route: ConsoleRoute, address: string, options: Op
     // Meanwhile the remote may have been switched off.
     const instead = unavailable();
     if (instead !== null) return { page: instead };
-    if (!(error instanceof RemoteFailure)) reportError(error);
+    if (error instanceof RemoteFailure) reportProblem('load', error, { path: route.path });
+    else reportError(error);
     return { page: failedPage(error) };
   }
 }
@@ -63,6 +66,7 @@ async function openModule(
     return { redirectTo: restsAt };
   }
   if (Object.values<unknown>(router.router.state.errors ?? {}).some(isCrash)) loader.reportCrash(entry.remote, release);
+  reportRouteErrors(router.router, { around: { remote: entry.remote, release }, path: route.path });
   const handle: PageHandle = { key: entry.key, path: router.router.state.location.pathname, title: route.title, setDirty };
   return { page: { kind: 'module', module, remote: entry.remote, release, router, handle } };
 }

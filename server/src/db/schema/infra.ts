@@ -1,5 +1,5 @@
-import { boolean, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { notDeleted, recordColumns } from './columns.ts';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { instantColumn, notDeleted, primaryId, recordColumns } from './columns.ts';
 
 /** The `type` of a setting that the product itself needs (dictionary `infra_config_type`). */
 export const BUILT_IN_CONFIG = 1;
@@ -20,4 +20,33 @@ export const configs = pgTable(
     remark: varchar({ length: 500 }),
   },
   (table) => [uniqueIndex('infra_config_key').on(table.key).where(notDeleted)],
+);
+
+/**
+ * Errors that browsers reported, a row for all that are equal. Neither a user nor an address is known of them; so there
+ * is no tenant either. Lists want the column `deleted`; what is too old is deleted in earnest.
+ */
+export const clientErrors = pgTable(
+  'infra_client_error',
+  {
+    id: primaryId(),
+    /** SHA-256 of what makes two of them equal. */
+    fingerprint: varchar({ length: 64 }).notNull(),
+    kind: varchar({ length: 20 }).notNull(),
+    remote: varchar({ length: 64 }).notNull(),
+    release: varchar({ length: 100 }).notNull(),
+    hostRelease: varchar({ length: 100 }).notNull(),
+    path: varchar({ length: 200 }).notNull(),
+    message: text().notNull(),
+    stack: text().notNull(),
+    browser: varchar({ length: 40 }).notNull(),
+    count: integer().notNull(),
+    firstTime: instantColumn().notNull(),
+    lastTime: instantColumn().notNull(),
+    deleted: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('infra_client_error_fingerprint').on(table.fingerprint),
+    index('infra_client_error_time').on(table.lastTime, table.id),
+  ],
 );

@@ -179,7 +179,10 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** Wrong passwords lately, counted by account and address and by address alone. */
+/**
+ * What is limited in number, lately: wrong passwords, counted by account and address and by address alone; reports of
+ * browsers, by address and all together.
+ */
 export const signInAttempts = pgTable(
   'system_sign_in_attempt',
   {

@@ -1,1 +1,2 @@
+export { ClientError, ClientErrorReport, clientError } from './clientError.ts';
 export { Config, ConfigDraft, config } from './config.ts';

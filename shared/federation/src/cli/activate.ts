@@ -3,6 +3,7 @@ import type { ActivatedBy, RegistryEntry, Release } from '../schema/index.ts';
 import { readBuiltRelease } from './builtRelease.ts';
 import { changeEntry, type EntryOptions } from './changeEntry.ts';
 import { CommandError } from './CommandError.ts';
+import { loadOf } from './loadOf.ts';
 import { refuseTakenKeys } from './refuseTakenKeys.ts';
 import { releaseBefore } from './releaseBefore.ts';
 
@@ -15,9 +16,9 @@ export const KEPT_ACTIVATIONS = 20;
  * @throws CommandError when the release is blocked, was never published, or its files are not what they were.
  */
 export function activated(site: string, entry: RegistryEntry, release: string, by: ActivatedBy, now: number): RegistryEntry {
-  const { name, entry: container, pages, slots, host } = releaseOf(site, entry, release);
-  refuseBlocked(entry, name, release);
-  const load = { entry: container, pages, slots, host: host && { shared: host.shared } };
+  const activating = releaseOf(site, entry, release);
+  refuseBlocked(entry, activating.name, release);
+  const load = loadOf(activating);
   return {
     ...entry,
     active: release,

@@ -1,29 +1,9 @@
-import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BuildPlan } from '../preset/BuildPlan.ts';
+import type * as Preset from '../preset/index.ts';
 import { CommandError } from './CommandError.ts';
-
-/** What a package's build is called: in the repository it is TypeScript, elsewhere it may be either. */
-const CONFIGURATIONS = ['rspack.config.ts', 'rspack.config.mjs', 'rspack.config.js'];
-
-/**
- * What building the package in `directory` would do: its `rspack.config.ts` exports what the preset's `host` or `remote`
- * gives.
- * @throws CommandError when there is no such file, or something else in it.
- */
-export async function planOf(directory: string): Promise<BuildPlan> {
-  const file = CONFIGURATIONS.map((name) => path.join(directory, name)).find((one) => existsSync(one));
-  if (!file) throw new CommandError(`${directory} is no package that can be built: it has no ${CONFIGURATIONS[0]}`);
-  const { default: plan } = (await import(pathToFileURL(file).href)) as { readonly default?: unknown }; // A module is an object.
-  if (!isPlan(plan)) throw new CommandError(`${file} must export by default what host() or remote() of the preset gives`);
-  return plan;
-}
-
-const isPlan = (value: unknown): value is BuildPlan =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['name', 'directory', 'release', 'output', 'pages', 'slots'].every((key) => key in value);
+import { planOf } from './planOf.ts';
 
 /** The finished release of a package: which, where, and whether it had to be built. */
 export interface BuiltPackage {
@@ -41,12 +21,17 @@ export interface BuiltPackage {
  */
 export async function buildPackage(directory: string): Promise<BuiltPackage> {
   const plan = await planOf(directory);
-  // Only now: all other commands do without a bundler.
-  const { build } = await import('../preset/build.ts');
   try {
+    const { build } = await presetOf(directory);
     const { built } = await build(plan);
     return { name: plan.name, release: plan.release, output: plan.output, built };
   } catch (error) {
     throw new CommandError(`${plan.name} could not be built:\n${error instanceof Error ? error.message : String(error)}`);
   }
+}
+
+/** The preset that the package depends on: the packed command brings none, and all others do without a bundler. */
+async function presetOf(directory: string): Promise<typeof Preset> {
+  const preset = createRequire(path.join(directory, 'package.json')).resolve('@zhilv/federation/preset');
+  return (await import(pathToFileURL(preset).href)) as typeof Preset; // It is this package's own entry.
 }

@@ -1,5 +1,5 @@
 export { promote, type PromoteOptions, rollback, type RollbackOptions } from './activate.ts';
-export { planOf } from './buildPackage.ts';
+export { planOf } from './planOf.ts';
 export { publish, type PublishOptions, type PublishResult } from './publish.ts';
 export { type Claim, claimDirectory } from './claimDirectory.ts';
 export { CommandError } from './CommandError.ts';

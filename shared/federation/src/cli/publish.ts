@@ -9,6 +9,7 @@ import { unfinished } from './leftovers.ts';
 import { withSiteLock } from './lock.ts';
 import { refuseTakenKeys } from './refuseTakenKeys.ts';
 import { entryOf, readRegistry, refuseChanged, releaseUrl, repairDocuments, saveRegistry, withEntry } from './siteDirectory.ts';
+import { refuseOverBudget } from '../verify/refuseOverBudget.ts';
 
 export interface PublishOptions {
   /** Absolute path of the site directory. */
@@ -35,8 +36,8 @@ export interface PublishResult {
 
 /**
  * Copies a built release into the site and, unless told otherwise, makes it the active one: files first, pointer last.
- * @throws CommandError for a release that is damaged, already there or blocked (by `publish`), or that claims another's page
- * or slot key; and when somebody else is writing, which leaves the registry as it is.
+ * @throws CommandError for a release that is damaged, already there, blocked or over its budget (by `publish`), or that claims
+ * another's page or slot key; and when somebody else is writing, which leaves the registry as it is.
  */
 export async function publish({ site, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
   return withSiteLock(site, async () => {
@@ -50,7 +51,7 @@ export async function publish({ site, directory, by, activate, commit, now }: Pu
     if (activate && by === 'publish') refuseBlocked(entry, release.name, release.release);
     refuseTakenKeys(registry, release);
 
-    if (!seen) upload(site, directory, release, registry.revision);
+    if (!seen) upload({ site, directory, by }, release, registry.revision);
     const url = releaseUrl(release.name, release.release);
     const summary: ReleaseSummary = {
       id: release.release,
@@ -96,7 +97,11 @@ function reasonToLeave(entry: RegistryEntry, { name, release: id }: Release): st
 }
 
 /** Copies the files beside their final place, adds brotli twins, and moves the whole folder there at once. */
-function upload(site: string, directory: string, release: Release, revision: number): void {
+function upload(
+  { site, directory, by }: Pick<PublishOptions, 'site' | 'directory' | 'by'>,
+  release: Release,
+  revision: number,
+): void {
   const target = path.join(site, releaseUrl(release.name, release.release));
   const part = unfinished(target);
   mkdirSync(path.dirname(part), { recursive: true });
@@ -108,6 +113,8 @@ function upload(site: string, directory: string, release: Release, revision: num
     });
     if (packed.byteLength < content.byteLength) writeFileSync(path.join(part, `${file}.br`), packed);
   }
+  // A start is to come up whatever it weighs; `verify` tells.
+  if (by === 'publish') refuseOverBudget(release, part);
   // That took a while: somebody else may have published the very release that is replaced here.
   refuseChanged(site, revision);
   // What an interrupted publish left at the final place is named in no registry.

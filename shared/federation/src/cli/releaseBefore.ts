@@ -11,8 +11,8 @@ export function releaseBefore({ active, activations, blocked, releases }: Regist
 
 /**
  * The releases that led to the present one, which is the last. It is what an editor's undo remembers: activating a
- * release adds it, rolling back takes away what was undone. So rollbacks one after the other lead ever further back, also
- * where a release was activated more than once, and never to what was rolled back from.
+ * release adds it, rolling back takes away what was undone. So rollbacks one after the other lead ever further back and
+ * come to an end, also where a release was activated more than once.
  */
 function wayBack(activations: readonly Activation[]): readonly string[] {
   let way: readonly string[] = [];

@@ -22,7 +22,7 @@ describe('help', () => {
     for (const exit of Object.values(EXIT_CODES)) expect(out).toContain(`${exit.code}  ${exit.meaning}`);
   });
 
-  it.each(['build', 'publish', 'promote', 'rollback', 'disable', 'enable', 'block', 'status', 'gc'])(
+  it.each(['build', 'publish', 'promote', 'rollback', 'disable', 'enable', 'block', 'status', 'verify', 'gc'])(
     'has examples for %s',
     async (command) => {
       const { code, out } = await mfe(command, '--help');

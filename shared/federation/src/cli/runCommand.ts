@@ -11,6 +11,7 @@ import { promoteCommand } from './commands/promote.ts';
 import { publishCommand } from './commands/publish.ts';
 import { rollbackCommand } from './commands/rollback.ts';
 import { statusCommand } from './commands/status.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { EXIT_CODES, exitCodeLines } from './exitCodes.ts';
 
 const COMMANDS = [
@@ -22,6 +23,7 @@ const COMMANDS = [
   enableCommand,
   blockCommand,
   statusCommand,
+  verifyCommand,
   gcCommand,
 ];
 

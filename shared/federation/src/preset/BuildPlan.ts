@@ -13,4 +13,6 @@ export interface BuildPlan {
   readonly pages: Readonly<Record<string, PageDeclaration>>;
   /** None for the host. */
   readonly slots: Readonly<Record<string, SlotDeclaration>>;
+  /** Pages and slots with a limit of their own, in KiB of script as brotli packs it. */
+  readonly budgets: Readonly<Partial<Record<string, number>>>;
 }

@@ -15,6 +15,7 @@ import {
 } from '../schema/index.ts';
 import type { SlotDeclaration } from '../slots/defineSlots.ts';
 import type { BuildPlan } from './BuildPlan.ts';
+import { budgetOf } from './budgetOf.ts';
 import { readIcon } from './readIcon.ts';
 import type { ChunkFiles, GraphReader } from './GraphReader.ts';
 import { exposeOf, generatedModule } from './exposedModules.ts';
@@ -44,6 +45,7 @@ export async function describeRelease(
     pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(graph, files, key, page)])),
     slots: Object.fromEntries(Object.entries(plan.slots).map(([key, slot]) => [key, describeSlot(graph, files, key, slot)])),
     host: isHost ? describeHost(plan, graph, files, entryFiles) : null,
+    budget: budgetOf(plan),
     files,
   } satisfies Release);
 }

@@ -10,5 +10,5 @@ interface HostOptions {
 /** The build of the host: the three documents, and what it shares with remotes. */
 export function host({ directory }: HostOptions): BuildPlan {
   const release = releaseId(directory);
-  return { name: 'host', directory, release, output: path.join(directory, 'dist', release), pages: {}, slots: {} };
+  return { name: 'host', directory, release, output: path.join(directory, 'dist', release), pages: {}, slots: {}, budgets: {} };
 }

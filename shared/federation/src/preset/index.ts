@@ -1,4 +1,5 @@
 export { build } from './build.ts';
+export { budgetOf } from './budgetOf.ts';
 export type { BuildPlan } from './BuildPlan.ts';
 export { host } from './host.ts';
 export { releaseId } from './releaseId.ts';

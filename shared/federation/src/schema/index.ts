@@ -6,6 +6,7 @@ export {
   HostAssets,
   HostDocument,
   Release,
+  ReleaseBudget,
   ReleaseFile,
   ReleasePage,
   ReleaseSlot,

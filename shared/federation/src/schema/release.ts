@@ -66,6 +66,18 @@ export const HostAssets = z.object({
 export type HostAssets = z.infer<typeof HostAssets>;
 
 /**
+ * The most that a release may weigh, in KiB (1024 bytes) of script as brotli packs it (architecture §10). A page's limit
+ * is for what it brings beside the container.
+ */
+export const ReleaseBudget = z.object({
+  entry: z.number(),
+  pages: z.record(z.string(), z.number()),
+  slots: z.record(z.string(), z.number()),
+  documents: z.record(z.string(), z.number()),
+});
+export type ReleaseBudget = z.infer<typeof ReleaseBudget>;
+
+/**
  * `release.json`: what one immutable build of a remote or of the host is, derived by the build and never declared
  * by hand (architecture §4). The same sources give the same bytes: it holds no time and no commit.
  */
@@ -85,6 +97,8 @@ export const Release = z.object({
   pages: z.record(z.string(), ReleasePage),
   slots: z.record(z.string(), ReleaseSlot),
   host: z.nullable(HostAssets),
+  /** Releases from before there were budgets have none, nor has what a dev server serves. */
+  budget: z.optional(ReleaseBudget),
   /** Every file of the release but this one. */
   files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
 });

@@ -1,0 +1,39 @@
+import type { ClientErrorReport } from '@zhilv/contract/infra';
+import { type Circumstances, occurrenceOf, occurrenceOfViolation, type Scene, type Violation } from './occurrence.ts';
+import { type Occurrence, Reporter } from './Reporter.ts';
+
+const ENDPOINT = '/client-errors';
+
+let hostRelease = '';
+const reporter = new Reporter((errors) => {
+  // The browser would only tell of one more failure.
+  if (!navigator.onLine) return;
+  const report: ClientErrorReport = { hostRelease, errors: [...errors] };
+  fetch(ENDPOINT, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    // Goes on when the document is left.
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch(() => {});
+});
+window.addEventListener('pagehide', () => reporter.flush());
+
+/** Takes something that was thrown, to be sent. */
+export function collectThrown(kind: Occurrence['kind'], thrown: unknown, circumstances: Circumstances, scene: Scene): void {
+  add(scene, () => occurrenceOf(kind, thrown, circumstances, scene));
+}
+
+/** Takes a violation of the content policy, to be sent. */
+export function collectViolation(violation: Violation, scene: Scene): void {
+  add(scene, () => occurrenceOfViolation(violation, scene));
+}
+
+function add(scene: Scene, described: () => Occurrence | null): void {
+  if (!reporter.open) return;
+  ({ hostRelease } = scene);
+  const occurrence = described();
+  if (occurrence) reporter.add(occurrence);
+}

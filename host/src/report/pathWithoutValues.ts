@@ -1,0 +1,6 @@
+/** A path with `:id` in place of each part that is no plain word: numbers, codes and names are values. */
+export const pathWithoutValues = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((part) => (/^([a-z][a-z_-]{0,30})?$/i.test(part) ? part : ':id'))
+    .join('/');

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { rspack, type Stats } from '@rspack/core';
+
+/**
+ * Writes the command that starts at `entry` as one file of plain JavaScript, `mfe.js`, with the licences of what it
+ * contains beside it: packed, it runs on a Node that reads no TypeScript, and brings no dependencies.
+ * @throws Error with rspack's messages when the build fails.
+ */
+export async function bundleCommand(entry: string, output: string): Promise<void> {
+  const stats = await run(entry, output);
+  writeFileSync(path.join(output, 'LICENSES.txt'), licensesOf(stats));
+}
+
+function run(entry: string, output: string): Promise<Stats> {
+  const compiler = rspack({
+    mode: 'production',
+    // As the repository's own `engines`.
+    target: 'node20',
+    devtool: false,
+    entry: { mfe: entry },
+    output: {
+      path: output,
+      filename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      // What a command imports when it runs is named then: a build has its own preset.
+      parser: { javascript: { importDynamic: false, importMeta: false } },
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' } }, env: { targets: { node: '20' } } },
+        },
+      ],
+    },
+    // Whoever reads a stack trace is to find names in it.
+    optimization: { minimize: false },
+    performance: false,
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString({ all: false, errors: true }) ?? 'rspack gave no result'));
+        else resolve(stats);
+      });
+    });
+  });
+}
+
+const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
+
+/** The licence files of the packages that are part of the build, in the packages' order. */
+function licensesOf(stats: Stats): string {
+  const { modules = [] } = stats.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: 100_000 });
+  const files = modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ nameForCondition }) => nameForCondition);
+  const packages = new Map(
+    files.flatMap((file) => {
+      const [directory, name] = PACKAGE.exec(file ?? '') ?? [];
+      return directory && name ? [[name, directory]] : [];
+    }),
+  );
+  return [...packages]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, directory]) => `${name}\n\n${licenseIn(directory)}`)
+    .join('\n\n');
+}
+
+function licenseIn(directory: string): string {
+  const file = readdirSync(directory).find((name) => /^licen[cs]e/i.test(name));
+  if (!file) throw new Error(`${directory} has no licence to pass on`);
+  return readFileSync(path.join(directory, file), 'utf8');
+}

@@ -1,0 +1,10 @@
+/** Something that `mfe verify` found. */
+export interface Problem {
+  /** `host`, the remote's name, or `menu` for a row without a page. */
+  readonly name: string;
+  /** Null when it is about no release in particular. */
+  readonly release: string | null;
+  readonly what: 'missing-file' | 'changed-bytes' | 'description' | 'documents' | 'taken-key' | 'budget' | 'menu';
+  /** What is wrong, as a sentence for the operator. */
+  readonly says: string;
+}

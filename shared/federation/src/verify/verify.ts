@@ -1,0 +1,63 @@
+import { CommandError } from '../cli/CommandError.ts';
+import { takenKeys } from '../cli/refuseTakenKeys.ts';
+import { fetchMenuRows, rowsWithoutPage } from '../cli/rowsWithoutPage.ts';
+import { readRegistry } from '../cli/siteDirectory.ts';
+import { activeRelease } from '../schema/activeRelease.ts';
+import type { Registry } from '../schema/index.ts';
+import { documentProblems } from './documentProblems.ts';
+import type { Problem } from './Problem.ts';
+import { releaseProblems } from './releaseProblems.ts';
+
+export interface VerifyOptions {
+  /** Absolute path of the site directory; nothing is written to it. */
+  readonly site: string;
+  /** Address of the API whose menu rows are compared, as far as the part before `/system/…`; null compares none. */
+  readonly server: string | null;
+  /** Access token of that back end. */
+  readonly token: string | null;
+}
+
+/**
+ * Everything that is wrong with a site, whoever changed it: bytes, descriptions, documents, keys, budgets, and the menu
+ * rows that lead to no page.
+ * @throws CommandError when the registry cannot be read, or the back end gives no menus.
+ */
+export async function verify({ site, server, token }: VerifyOptions): Promise<readonly Problem[]> {
+  const rows = server === null ? [] : await fetchMenuRows(server, token ?? '');
+  for (;;) {
+    const registry = readRegistry(site);
+    if (registry.revision === 0)
+      throw new CommandError(`nothing was published to ${site}; does SITE_DIR name another directory?`);
+    const found = siteProblems(site, registry);
+    // No lock, for publishers are not to wait: what somebody wrote meanwhile is looked at again.
+    if (found.length > 0 && readRegistry(site).revision !== registry.revision) continue;
+    return [
+      ...found,
+      ...rowsWithoutPage(rows, registry).map(({ title, key }): Problem => ({
+        name: 'menu',
+        release: null,
+        what: 'menu',
+        says: `no live release has page ${key}, where ${title} leads`,
+      })),
+    ];
+  }
+}
+
+const siteProblems = (site: string, registry: Registry): readonly Problem[] => [
+  ...releaseProblems(site, 'host', registry.host),
+  ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(site, name, entry)),
+  ...keyProblems(Object.entries(registry.remotes)),
+  ...documentProblems(site, registry),
+];
+
+/** Each remote against those before it, so that a conflict is told once. */
+const keyProblems = (remotes: readonly (readonly [string, Registry['remotes'][string]])[]): readonly Problem[] =>
+  remotes.flatMap(([name, entry], index) => {
+    const { pages = {}, slots = {} } = activeRelease(entry)?.load ?? {};
+    return takenKeys(Object.fromEntries(remotes.slice(0, index)), { name, pages, slots }).map((says): Problem => ({
+      name,
+      release: entry.active,
+      what: 'taken-key',
+      says,
+    }));
+  });

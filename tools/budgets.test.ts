@@ -1,0 +1,25 @@
+import { budgetOf } from '@zhilv/federation/preset';
+import { planOf } from '@zhilv/federation/release-directory';
+import { expect, it } from 'vitest';
+import budgets from '../e2e/budgets.json' with { type: 'json' };
+import { federatedPackages } from './buildAll.ts';
+
+const own: Readonly<Record<string, { readonly further: { readonly scriptBrotliKib: number } }>> = budgets.pages;
+
+it('a release is held to the limits that its pages are measured by in a browser', async () => {
+  const plans = await Promise.all(federatedPackages().map(planOf));
+  const remotes = plans.filter(({ name }) => name !== 'host');
+
+  expect(remotes.length).toBeGreaterThan(3);
+  for (const plan of remotes) {
+    const { entry, pages, slots } = budgetOf(plan);
+
+    expect(entry).toBe(budgets.remote.scriptBrotliKib);
+    expect(pages).toEqual(
+      Object.fromEntries(
+        Object.entries(plan.pages).map(([key, { path }]) => [key, (own[path ?? '']?.further ?? budgets.further).scriptBrotliKib]),
+      ),
+    );
+    expect(slots).toEqual(Object.fromEntries(Object.keys(plan.slots).map((key) => [key, budgets.slot.scriptBrotliKib])));
+  }
+});
