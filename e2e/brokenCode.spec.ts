@@ -19,6 +19,7 @@ test.describe.configure({ mode: 'default' });
 let site: Site;
 
 test.beforeAll(async ({}, testInfo) => {
+  test.setTimeout(180_000);
   site = await startSite();
   const lab = new ReleaseLab(site, testInfo.outputPath());
   for (const remote of Object.keys(PAGES)) {

@@ -18,6 +18,8 @@ let site: Site;
 let lab: ReleaseLab;
 
 test.beforeAll(async ({}, testInfo) => {
+  // A first start packs five releases, beside other tests that do the same.
+  test.setTimeout(180_000);
   site = await startSite();
   lab = new ReleaseLab(site, testInfo.outputPath());
 });
@@ -39,9 +41,11 @@ async function openConsole(browser: Browser, faults: Faults): Promise<Page> {
   return page;
 }
 
-/** Text that leaves a mark in the document when the browser takes the file. */
-const marked = (text: string, name: string): string =>
-  name.endsWith('.css') ? `${text}\n:root{--altered:1}` : `globalThis.altered=true;${text}`;
+/** Another text of a file; where it can, it leaves a mark in the document when the browser takes it. */
+function marked(text: string, name: string): string {
+  if (name.endsWith('.json')) return `${text} `;
+  return name.endsWith('.css') ? `${text}\n:root{--altered:1}` : `globalThis.altered=true;${text}`;
+}
 
 const marks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
@@ -161,4 +165,29 @@ test("a changed byte in the host's chunk of a shared component keeps that part f
   expect(await marks(page)).toEqual([]);
   expect(await sameDocument(page)).toBe(true);
   await page.context().close();
+});
+
+test('a changed byte in the description of a release that is to stand in keeps that from being used', async ({
+  browser,
+  faults,
+}) => {
+  const standIn = lab.active('remote_bpm');
+  await lab.publish('remote_bpm', { describe: (description) => (description.contract = 99) });
+  const published = new PublishedFiles(lab.folderOf('remote_bpm', standIn));
+  published.alter(['release.json'], marked);
+  try {
+    const page = await openConsole(browser, faults);
+    const shell = new Console(page);
+    await shell.open('工作流程', '流程管理', '流程模型');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('页面文件');
+    published.restore();
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+
+    await expect(shell.row('员工请假')).toBeVisible();
+    expect(await sameDocument(page)).toBe(true);
+    await page.context().close();
+  } finally {
+    published.restore();
+    await lab.mfe('promote', 'bpm', standIn);
+  }
 });

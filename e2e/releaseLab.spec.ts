@@ -14,6 +14,8 @@ test.describe.configure({ mode: 'serial' });
 let site: Site;
 
 test.beforeAll(async () => {
+  // A first start packs five releases, beside other tests that do the same.
+  test.setTimeout(180_000);
   site = await startSite();
 });
 test.afterAll(() => site.stop());

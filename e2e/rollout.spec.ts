@@ -19,6 +19,8 @@ let dataDirectory: string;
 let site: Site;
 
 test.beforeAll(async () => {
+  // A first start packs five releases, beside other tests that do the same.
+  test.setTimeout(180_000);
   dataDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-rollout-'));
   site = await startSite({ dataDirectory });
 });
