@@ -8,7 +8,7 @@ function loads() {
   const take = (remote: string, release: string, until = performance.now() + 10_000) => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const name = `${remote} ${release}`;
-    const taken = turns.take(remote, release, until, () => {
+    const taken = turns.inTurn(remote, release, until, () => {
       begun.push(name);
       return promise;
     });

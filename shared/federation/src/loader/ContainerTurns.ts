@@ -20,7 +20,7 @@ export class ContainerTurns {
    * @param until on the clock of `performance.now()`, milliseconds; who loads longer than that waits for nobody's sake
    * @throws TimeUp, or what `load` throws
    */
-  async take<Value>(remote: string, release: string, until: number, load: () => Promise<Value>): Promise<Value> {
+  async inTurn<Value>(remote: string, release: string, until: number, load: () => Promise<Value>): Promise<Value> {
     const turn = await this.#join(remote, release, until);
     try {
       return await within(until, load());

@@ -82,7 +82,7 @@ export class ModuleLoader {
     for (;;) {
       if (served === 'served') {
         try {
-          return await this.#turns.take(target.remote, target.release, until, () => this.#attempt(target, files, until));
+          return await this.#turns.inTurn(target.remote, target.release, until, () => this.#attempt(target, files, until));
         } catch (error) {
           cause = error;
           failures += 1;
