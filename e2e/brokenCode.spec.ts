@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Break, BREAKABLE_PAGES, BREAKING_BUTTON } from './brokenRelease.ts';
 import { Console } from './Console.ts';
+import { Stillness } from './guard/Stillness.ts';
 import { ReleaseLab } from './ReleaseLab.ts';
 import { type Site, startSite } from './site.ts';
 import { signInOver } from './staff.ts';
@@ -51,6 +52,7 @@ for (const [remote, titles] of Object.entries(PAGES)) {
     faults.watch(context);
     faults.ignore(/broken (at|in)/);
     const page = await context.newPage();
+    const stillness = new Stillness(page);
     const shell = new Console(page);
     const title = titles.at(-1) ?? '';
     const others = Object.values(PAGES).find((other) => other !== titles) ?? [];
@@ -68,6 +70,8 @@ for (const [remote, titles] of Object.entries(PAGES)) {
         await setBreak(page, breaks);
         await shell.open(...titles);
         await expect(page.getByRole('main').getByText(face)).toBeVisible({ timeout: LOADING_MS });
+        // Nothing is being rendered any more that would find the page whole again by itself.
+        await stillness.reached();
         await setBreak(page, null);
         await shell.open(...others);
         await expect(shell.heading(others.at(-1) ?? '')).toBeVisible();

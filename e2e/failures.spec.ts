@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dictType } from '@zhilv/contract/system';
 import { Calls } from './Calls.ts';
 import { Console } from './Console.ts';
+import { Stillness } from './guard/Stillness.ts';
 import { ListPage } from './ListPage.ts';
 import { test } from './OwnRecords.ts';
 import { expect } from './test.ts';
@@ -168,6 +169,7 @@ test('a page that breaks while it renders says so in its place, and comes back b
       }
     } as DateConstructor;
   });
+  const stillness = new Stillness(page);
   await page.goto('/mall/product/property');
   const shell = new Console(page);
   await expect(shell.row('票种')).toBeVisible();
@@ -176,6 +178,8 @@ test('a page that breaks while it renders says so in its place, and comes back b
   await shell.open('系统管理', '字典管理');
   await expect(shell.heading('页面出现错误')).toBeVisible();
   await expect(shell.menu).toBeVisible();
+  // Nothing is being rendered any more that would find the page whole again by itself.
+  await stillness.reached();
   await page.evaluate(() => delete (window as { broken?: true }).broken);
   await page.getByRole('main').getByRole('button', { name: '重试' }).click();
 
