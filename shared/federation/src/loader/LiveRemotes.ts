@@ -154,13 +154,7 @@ export class LiveRemotes {
   /** Gives a remote its place, or begins to look for what is missing: until that is there, it stays where it was. */
   #place(remote: string): void {
     const entry = this.#registry.remotes[remote];
-    if (!entry) return;
-    const found = this.#find(remote, entry);
-    if (!('missing' in found)) {
-      this.#searches.delete(remote);
-      this.#places.set(remote, found);
-      return;
-    }
+    if (!entry || this.#placeOrMissing(remote, entry) === null) return;
     if (!this.#places.has(remote)) this.#places.set(remote, expectedPlace(remote, entry, this.#tablesOf));
     this.#searches.set(remote, null);
     // Whoever loads a page of it tries again, and is told.
@@ -181,25 +175,28 @@ export class LiveRemotes {
     for (;;) {
       const entry = this.#registry.remotes[remote];
       if (!entry) return;
-      const found = this.#find(remote, entry);
-      if (!('missing' in found)) {
-        this.#searches.delete(remote);
-        this.#places.set(remote, found);
+      const missing = this.#placeOrMissing(remote, entry);
+      if (missing === null) {
         this.#onChange();
         return;
       }
-      if (found.missing === 'registry') await this.#completeRegistry();
-      else await this.#fetchTables(remote, found.missing);
+      if (missing === 'registry') await this.#completeRegistry();
+      else await this.#fetchTables(remote, missing);
     }
   }
 
-  #find(remote: string, entry: RegistryEntry): Place | Missing {
-    return placeRemote(remote, entry, {
+  /** Gives a remote its place, or tells what has to be fetched first. */
+  #placeOrMissing(remote: string, entry: RegistryEntry): Missing['missing'] | null {
+    const found = placeRemote(remote, entry, {
       shell: this.#shell,
       isWhole: this.#isWhole,
       failed: this.#failedOf(remote),
       tablesOf: this.#tablesOf,
     });
+    if ('missing' in found) return found.missing;
+    this.#searches.delete(remote);
+    this.#places.set(remote, found);
+    return null;
   }
 
   /** Keeps what the registry says of the release that is active: it may be the one to go back to. */
