@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { rspack, type Stats } from '@rspack/core';
+import type { Stats } from '@rspack/core';
+import { runCompiler } from '../preset/runCompiler.ts';
 
 /**
  * Writes the command that starts at `entry` as one file of plain JavaScript, `mfe.js`, with the licences of what it
@@ -12,8 +13,8 @@ export async function bundleCommand(entry: string, output: string): Promise<void
   writeFileSync(path.join(output, 'LICENSES.txt'), licensesOf(stats));
 }
 
-function run(entry: string, output: string): Promise<Stats> {
-  const compiler = rspack({
+const run = (entry: string, output: string): Promise<Stats> =>
+  runCompiler({
     mode: 'production',
     // As the repository's own `engines`.
     target: 'node20',
@@ -43,17 +44,6 @@ function run(entry: string, output: string): Promise<Stats> {
     optimization: { minimize: false },
     performance: false,
   });
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (!stats || stats.hasErrors())
-          reject(new Error(stats?.toString({ all: false, errors: true }) ?? 'rspack gave no result'));
-        else resolve(stats);
-      });
-    });
-  });
-}
 
 const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 

@@ -1,13 +1,13 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import { type Configuration, rspack, type Stats } from '@rspack/core';
 import type { Release } from '../schema/index.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import { describeRelease } from './describeRelease.ts';
 import { GraphReader } from './GraphReader.ts';
 import { hostConfigurations } from './hostConfigurations.ts';
 import { remoteConfiguration } from './remoteConfiguration.ts';
+import { runCompiler } from './runCompiler.ts';
 
 /** Its presence says that a release is whole. */
 const RELEASE_FILE = 'release.json';
@@ -25,7 +25,7 @@ export async function runBuild(finished: BuildPlan): Promise<Release> {
   const entryFiles = new Map<string, readonly string[]>();
   // One after the other: the first one empties the output folder.
   for (const configuration of configurations) {
-    const stats = await run(configuration);
+    const stats = await runCompiler(configuration);
     const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
     for (const [name, entry] of Object.entries(entrypoints))
       entryFiles.set(
@@ -47,18 +47,4 @@ function putInPlace(part: string, target: string): void {
   }
   rmSync(target, { recursive: true, force: true });
   renameSync(part, target);
-}
-
-function run(configuration: Configuration): Promise<Stats> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(configuration);
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (!stats || stats.hasErrors())
-          reject(new Error(stats?.toString({ all: false, errors: true }) ?? 'rspack gave no result'));
-        else resolve(stats);
-      });
-    });
-  });
 }
