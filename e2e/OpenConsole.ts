@@ -1,9 +1,7 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Console } from './Console.ts';
-import type { Faults } from './Faults.ts';
 import { ListPage } from './ListPage.ts';
-import type { Site } from './site.ts';
-import { signInOver } from './staff.ts';
+import { type OwnBrowser, signedInContext } from './signedInContext.ts';
 
 /** The console in a browser of its own, whose clock the test moves. */
 export class OpenConsole {
@@ -17,16 +15,8 @@ export class OpenConsole {
     this.list = new ListPage(page);
   }
 
-  static async at(
-    address: string,
-    { site, browser, faults }: { site: Site; browser: Browser; faults: Faults },
-  ): Promise<OpenConsole> {
-    const context = await browser.newContext({
-      baseURL: site.url,
-      storageState: await signInOver(site.url, 'admin'),
-      locale: 'zh-CN',
-    });
-    faults.watch(context);
+  static async at(address: string, own: OwnBrowser): Promise<OpenConsole> {
+    const context = await signedInContext(own);
     const page = await context.newPage();
     await page.clock.install();
     await page.goto(address);

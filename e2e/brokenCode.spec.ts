@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { type Break, BREAKABLE_PAGES, BREAKING_BUTTON } from './brokenRelease.ts';
 import { Console } from './Console.ts';
 import { Stillness } from './guard/Stillness.ts';
-import { ReleaseLab } from './ReleaseLab.ts';
-import { type Site, startSite } from './site.ts';
-import { signInOver } from './staff.ts';
+import { signedInContext } from './signedInContext.ts';
+import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
 
 /** By the menu. */
@@ -17,12 +16,7 @@ const PAGES = {
 // They share a site, whose every release breaks on demand.
 test.describe.configure({ mode: 'default' });
 
-let site: Site;
-
-test.beforeAll(async ({}, testInfo) => {
-  test.setTimeout(180_000);
-  site = await startSite();
-  const lab = new ReleaseLab(site, testInfo.outputPath());
+const own = ownSite(async ({ lab }) => {
   for (const remote of Object.keys(PAGES)) {
     const whole = lab.active(remote);
     await lab.publish(remote, { texts: [BREAKABLE_PAGES] });
@@ -30,7 +24,6 @@ test.beforeAll(async ({}, testInfo) => {
     await lab.mfe('block', remote, whole);
   }
 });
-test.afterAll(() => site.stop());
 
 /** What the loader allows a release, and a busy machine on top. */
 const LOADING_MS = 20_000;
@@ -44,12 +37,7 @@ for (const [remote, titles] of Object.entries(PAGES)) {
     faults,
   }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({
-      baseURL: site.url,
-      storageState: await signInOver(site.url, 'admin'),
-      locale: 'zh-CN',
-    });
-    faults.watch(context);
+    const context = await signedInContext({ site: own.site, browser, faults });
     faults.ignore(/broken (at|in)/);
     const page = await context.newPage();
     const stillness = new Stillness(page);

@@ -5,9 +5,9 @@ import { type ClientErrorReport, clientError } from '@zhilv/contract/infra';
 import { Console } from './Console.ts';
 import type { Faults } from './Faults.ts';
 import { ListPage } from './ListPage.ts';
-import { ReleaseLab } from './ReleaseLab.ts';
-import { type Site, startSite } from './site.ts';
-import { accessToken, callApi, signInOver } from './staff.ts';
+import { accessToken, callApi } from './staff.ts';
+import { signedInContext } from './signedInContext.ts';
+import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
 
 // One site, where one release breaks on demand.
@@ -25,13 +25,9 @@ const TROUBLE = `addEventListener("trouble", ({ detail }) => {
 
 const BREAKS = '(() => { throw new Error("broken on purpose: “张三” 13800138000 zhang.san@example.com") })()';
 
-let site: Site;
-let lab: ReleaseLab;
 let release: string;
 
-test.beforeAll(async ({}, testInfo) => {
-  site = await startSite();
-  lab = new ReleaseLab(site, testInfo.outputPath());
+const own = ownSite(async ({ lab }) => {
   const file = /^page-system-dict-index\./;
   const made = await lab.publish('remote_system', {
     texts: [
@@ -41,7 +37,6 @@ test.beforeAll(async ({}, testInfo) => {
   });
   release = made.id;
 });
-test.afterAll(() => site.stop());
 
 type Sent = ClientErrorReport['errors'][number];
 
@@ -55,9 +50,7 @@ function sentBy(page: Page): readonly Sent[] {
 }
 
 async function openPage(browser: Browser, faults: Faults): Promise<Page> {
-  const storageState = await signInOver(site.url, 'admin');
-  const context = await browser.newContext({ baseURL: site.url, storageState, locale: 'zh-CN' });
-  faults.watch(context);
+  const context = await signedInContext({ site: own.site, browser, faults });
   faults.ignore(/on purpose/);
   return context.newPage();
 }
@@ -67,8 +60,8 @@ const trouble = (page: Page, detail: string) =>
 
 /** What the server has kept of a kind. */
 async function kept(kind: Sent['kind']) {
-  const token = await accessToken(site.url, 'admin');
-  return (await callApi(site.url, clientError.page, { kind, pageSize: 100 }, token)).list;
+  const token = await accessToken(own.site.url, 'admin');
+  return (await callApi(own.site.url, clientError.page, { kind, pageSize: 100 }, token)).list;
 }
 
 test('a page that breaks while it renders is reported with remote and release, and nothing that was typed', async ({
@@ -100,7 +93,7 @@ test('a page that breaks while it renders is reported with remote and release, a
     {
       remote: 'remote_system',
       release,
-      hostRelease: lab.active('host'),
+      hostRelease: own.lab.active('host'),
       path: '/system/dict',
       message: 'Error: broken on purpose: “…” <number> <email>',
     },
@@ -155,8 +148,8 @@ test('a remote that cannot be loaded is reported, and a page of the public site 
   await page.goto('/system/dict');
   const shell = new Console(page);
   await expect(shell.row('是否推荐')).toBeVisible();
-  const active = lab.active('remote_bpm');
-  const files = path.join(lab.siteDirectory, 'remotes/remote_bpm');
+  const active = own.lab.active('remote_bpm');
+  const files = path.join(own.lab.siteDirectory, 'remotes/remote_bpm');
 
   renameSync(files, `${files}-away`);
   const reported = page.waitForResponse(/\/client-errors$/);
@@ -177,7 +170,7 @@ test('a remote that cannot be loaded is reported, and a page of the public site 
   const errors = await kept('error');
   expect(errors.find(({ message }) => message.includes('public'))).toMatchObject({
     remote: 'host',
-    release: lab.active('host'),
+    release: own.lab.active('host'),
     path: '/home',
   });
   await page.context().close();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { changeMenus, rootRow } from './changeGrants.ts';
 import { Console } from './Console.ts';
 import { type Site, startSite } from './site.ts';
-import { signInOver } from './staff.ts';
+import { signedInContext } from './signedInContext.ts';
 import { expect, test } from './test.ts';
 
 let site: Site;
@@ -23,8 +23,7 @@ test.afterAll(async () => {
 });
 
 test('a page of a frame host shows in a sandboxed frame, which says that it is loading', async ({ browser, faults }) => {
-  const context = await browser.newContext({ storageState: await signInOver(site.url, 'admin'), locale: 'zh-CN' });
-  faults.watch(context);
+  const context = await signedInContext({ site, browser, faults });
   await changeMenus(context, (menus) => [
     ...menus,
     rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),
@@ -56,8 +55,7 @@ test('a page of a frame host shows in a sandboxed frame, which says that it is l
 });
 
 test('who waits long for a frame is told how else to see the page', async ({ browser, faults }) => {
-  const context = await browser.newContext({ storageState: await signInOver(site.url, 'admin'), locale: 'zh-CN' });
-  faults.watch(context);
+  const context = await signedInContext({ site, browser, faults });
   await changeMenus(context, (menus) => [
     ...menus,
     rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),

@@ -3,10 +3,9 @@ import { Console } from './Console.ts';
 import type { Faults } from './Faults.ts';
 import { ListPage } from './ListPage.ts';
 import { PublishedFiles } from './PublishedFiles.ts';
-import { ReleaseLab } from './ReleaseLab.ts';
 import { filesOfPages } from './releases.ts';
-import { type Site, startSite } from './site.ts';
-import { signInOver } from './staff.ts';
+import { signedInContext } from './signedInContext.ts';
+import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
 
 // They change the same files.
@@ -14,25 +13,11 @@ test.describe.configure({ mode: 'default' });
 
 const REFUSED = '页面文件未通过完整性校验';
 
-let site: Site;
-let lab: ReleaseLab;
-
-test.beforeAll(async ({}, testInfo) => {
-  // A first start packs five releases, beside other tests that do the same.
-  test.setTimeout(180_000);
-  site = await startSite();
-  lab = new ReleaseLab(site, testInfo.outputPath());
-});
-test.afterAll(() => site.stop());
+const own = ownSite();
 
 /** A signed-in browser on a page of `remote_mall`; what it says of files that it refuses is named. */
 async function openConsole(browser: Browser, faults: Faults): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    storageState: await signInOver(site.url, 'admin'),
-    locale: 'zh-CN',
-  });
-  faults.watch(context);
+  const context = await signedInContext({ site: own.site, browser, faults });
   faults.ignore(/valid digest in the 'integrity' attribute|SRI's integrity checks failed|ChunkLoadError/);
   const page = await context.newPage();
   await page.goto('/mall/product/property');
@@ -68,7 +53,7 @@ for (const [what, files] of [
     const page = await openConsole(browser, faults);
     const shell = new Console(page);
     await whileAltered(
-      lab.folderOf('remote_bpm'),
+      own.lab.folderOf('remote_bpm'),
       (name) => files.test(name),
       async () => {
         await shell.open('工作流程', '流程管理', '流程模型');
@@ -118,11 +103,11 @@ test('a changed byte in a chunk that a page loads later keeps that part from ope
   await new Console(page).open('系统管理', '字典管理');
   const list = new ListPage(page);
   await expect(list.row('是否推荐')).toBeVisible();
-  const named = await filesOfPages(site.url);
+  const named = await filesOfPages(own.site.url);
   const isLater = (name: string): boolean =>
-    /\.(js|css)$/.test(name) && ![...named].some((file) => file.endsWith(`/${lab.active('remote_system')}/${name}`));
+    /\.(js|css)$/.test(name) && ![...named].some((file) => file.endsWith(`/${own.lab.active('remote_system')}/${name}`));
 
-  await whileAltered(lab.folderOf('remote_system'), isLater, async () => {
+  await whileAltered(own.lab.folderOf('remote_system'), isLater, async () => {
     await page.getByRole('button', { name: '新增字典类型' }).click();
     await expect(page.getByRole('alert').filter({ hasText: '表单没有加载成功' })).toBeVisible();
     await expect(list.form.dialog).toBeHidden();
@@ -149,7 +134,7 @@ test("a changed byte in the host's chunk of a shared component keeps that part f
   if (await unfold.isVisible()) await unfold.click();
 
   await whileAltered(
-    lab.folderOf('host'),
+    own.lab.folderOf('host'),
     (name) => /^\d.*\.(js|css)$/.test(name) && !boot.includes(name),
     async () => {
       await calendar.click();
@@ -171,9 +156,9 @@ test('a changed byte in the description of a release that is to stand in keeps t
   browser,
   faults,
 }) => {
-  const standIn = lab.active('remote_bpm');
-  await lab.publish('remote_bpm', { describe: (description) => (description.contract = 99) });
-  const published = new PublishedFiles(lab.folderOf('remote_bpm', standIn));
+  const standIn = own.lab.active('remote_bpm');
+  await own.lab.publish('remote_bpm', { describe: (description) => (description.contract = 99) });
+  const published = new PublishedFiles(own.lab.folderOf('remote_bpm', standIn));
   published.alter(['release.json'], marked);
   try {
     const page = await openConsole(browser, faults);
@@ -188,6 +173,6 @@ test('a changed byte in the description of a release that is to stand in keeps t
     await page.context().close();
   } finally {
     published.restore();
-    await lab.mfe('promote', 'bpm', standIn);
+    await own.lab.mfe('promote', 'bpm', standIn);
   }
 });

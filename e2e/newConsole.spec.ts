@@ -1,25 +1,17 @@
 import { OpenConsole } from './OpenConsole.ts';
-import { ReleaseLab } from './ReleaseLab.ts';
-import { type Site, startSite } from './site.ts';
+import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
 
-let site: Site;
-let lab: ReleaseLab;
-
-test.beforeAll(async ({}, testInfo) => {
-  site = await startSite();
-  lab = new ReleaseLab(site, testInfo.outputPath());
-});
-test.afterAll(() => site.stop());
+const own = ownSite();
 
 test('a newer console is said quietly, and taken at the user’s word', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/system/dict', { site, browser, faults });
+  const open = await OpenConsole.at('/system/dict', { site: own.site, browser, faults });
   const { page, shell } = open;
   const update = page.getByRole('button', { name: '立即更新' });
   const script = page.locator('script[src*="/host/"]').first();
   const before = await script.getAttribute('src');
 
-  await lab.publish('host');
+  await own.lab.publish('host');
   await open.pickUp();
   await expect(open.notice('新版本可用')).toBeVisible();
   await page.getByRole('button', { name: '暂不更新' }).click();
@@ -27,7 +19,7 @@ test('a newer console is said quietly, and taken at the user’s word', async ({
   await open.pickUp();
   await expect(update).toBeHidden();
 
-  const { id } = await lab.publish('host');
+  const { id } = await own.lab.publish('host');
   await open.pickUp();
   await expect(update).toBeVisible();
   await shell.open('商城系统', '商品中心', '商品属性');

@@ -1,26 +1,18 @@
 import { OpenConsole } from './OpenConsole.ts';
-import { ReleaseLab } from './ReleaseLab.ts';
-import { type Site, startSite } from './site.ts';
+import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
 
 // One site, whose releases they change in turn.
 test.describe.configure({ mode: 'serial' });
 
-let site: Site;
-let lab: ReleaseLab;
-
-test.beforeAll(async ({}, testInfo) => {
-  site = await startSite();
-  lab = new ReleaseLab(site, testInfo.outputPath());
-});
-test.afterAll(() => site.stop());
+const own = ownSite();
 
 const publishModels = () =>
-  lab.publish('remote_bpm', {
+  own.lab.publish('remote_bpm', {
     texts: [{ file: /^page-bpm-model-index.*\.js$/, from: 'title:"流程模型"', to: 'title:"流程模型二"' }],
   });
 const publishDictionaries = () =>
-  lab.publish('remote_system', {
+  own.lab.publish('remote_system', {
     texts: [{ file: /^page-system-dict-index.*\.js$/, from: 'title:"字典管理"', to: 'title:"字典管理二"' }],
   });
 
@@ -28,7 +20,7 @@ test('a page that shows stays as it is; coming back to it opens the newer releas
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/bpm/manager/model', { site, browser, faults });
+  const open = await OpenConsole.at('/bpm/manager/model', { site: own.site, browser, faults });
   const { page, shell, list } = open;
   await list.filter('流程名称').fill('还没有搜索');
 
@@ -43,7 +35,7 @@ test('a page that shows stays as it is; coming back to it opens the newer releas
   await expect(shell.heading('流程模型二')).toBeVisible();
   await expect(shell.row('员工请假')).toBeVisible();
 
-  await lab.mfe('rollback', 'remote_bpm');
+  await own.lab.mfe('rollback', 'remote_bpm');
   await open.pickUp();
   await shell.tab('首页').click();
   await shell.open('工作流程', '流程管理', '流程模型');
@@ -54,7 +46,7 @@ test('a page that shows stays as it is; coming back to it opens the newer releas
 });
 
 test('a remote that is not in use is replaced silently', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/index', { site, browser, faults });
+  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
   const { shell } = open;
 
   await publishModels();
@@ -63,12 +55,12 @@ test('a remote that is not in use is replaced silently', async ({ browser, fault
   await shell.open('工作流程', '流程管理', '流程模型');
 
   await expect(shell.heading('流程模型二')).toBeVisible();
-  await lab.mfe('rollback', 'remote_bpm');
+  await own.lab.mfe('rollback', 'remote_bpm');
   await open.close();
 });
 
 test('the registry is asked for when the document becomes visible, and not while it is hidden', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/index', { site, browser, faults });
+  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
   const { page } = open;
   let asked = 0;
   page.on('request', (request) => (asked += request.url().endsWith('/registry.json') ? 1 : 0));
@@ -93,7 +85,7 @@ test('a tab with unsaved work keeps it and its release; once it is clean, coming
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/index', { site, browser, faults });
+  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
   const { shell, list } = open;
   await shell.open('系统管理', '字典管理');
   await open.typeSomething();
@@ -116,7 +108,7 @@ test('a tab with unsaved work keeps it and its release; once it is clean, coming
 });
 
 test('a registry that cannot be had is said once; everything goes on with the one in force', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/index', { site, browser, faults });
+  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
   const { page, shell } = open;
   faults.ignore(/registry\.json/);
   await page.route('**/registry.json', (route) => route.fulfill({ status: 503, body: 'busy' }));

@@ -3,35 +3,22 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { Console } from './Console.ts';
 import type { Faults } from './Faults.ts';
-import { ReleaseLab } from './ReleaseLab.ts';
-import { type Site, startSite } from './site.ts';
-import { signInOver } from './staff.ts';
+import { signedInContext } from './signedInContext.ts';
+import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
 
 // One site: what one test publishes the next one finds.
 test.describe.configure({ mode: 'serial' });
 
-let site: Site;
-
-test.beforeAll(async () => {
-  // A first start packs five releases, beside other tests that do the same.
-  test.setTimeout(180_000);
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const own = ownSite();
 
 async function openConsole(browser: Browser, faults: Faults) {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    storageState: await signInOver(site.url, 'admin'),
-    locale: 'zh-CN',
-  });
-  faults.watch(context);
+  const context = await signedInContext({ site: own.site, browser, faults });
   return context.newPage();
 }
 
-test('a release made of another one is published and run, its chunks among its own', async ({ browser, faults }, testInfo) => {
-  const lab = new ReleaseLab(site, testInfo.outputPath());
+test('a release made of another one is published and run, its chunks among its own', async ({ browser, faults }) => {
+  const { lab } = own;
   const before = lab.active('remote_mall');
   const made = await lab.publish('remote_mall', {
     texts: [{ file: /^page-mall-product-property-index\./, from: 'title:"商品属性"', to: 'title:"商品属性二"' }],
@@ -54,8 +41,8 @@ test('a release made of another one is published and run, its chunks among its o
   await page.context().close();
 });
 
-test('a release of the host is made the same way', async ({ browser, faults }, testInfo) => {
-  const lab = new ReleaseLab(site, testInfo.outputPath());
+test('a release of the host is made the same way', async ({ browser, faults }) => {
+  const { lab } = own;
   const made = await lab.publish('host', {
     texts: [{ file: /^console\..*\.js$/, from: '"返回首页"', to: '"回到首页"' }],
   });
@@ -67,9 +54,9 @@ test('a release of the host is made the same way', async ({ browser, faults }, t
   await page.context().close();
 });
 
-test('a changed copy of a remote is built in earnest', async ({ browser, faults }, testInfo) => {
+test('a changed copy of a remote is built in earnest', async ({ browser, faults }) => {
   test.setTimeout(120_000);
-  const lab = new ReleaseLab(site, testInfo.outputPath());
+  const { lab } = own;
   const built = await lab.build('remote-mall', (folder) => {
     const source = path.join(folder, 'src/property/PropertyPage.tsx');
     const before = readFileSync(source, 'utf8');

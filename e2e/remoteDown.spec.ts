@@ -3,28 +3,18 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { Console } from './Console.ts';
 import type { Faults } from './Faults.ts';
-import { type Site, startSite } from './site.ts';
-import { signInOver } from './staff.ts';
+import { signedInContext } from './signedInContext.ts';
+import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
 
 // They take the same files away.
 test.describe.configure({ mode: 'serial' });
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const own = ownSite();
 
 /** A signed-in browser of this site; what the missing files make it say is named. */
 async function openConsole(browser: Browser, faults: Faults) {
-  const context = await browser.newContext({
-    baseURL: site.url,
-    storageState: await signInOver(site.url, 'admin'),
-    locale: 'zh-CN',
-  });
-  faults.watch(context);
+  const context = await signedInContext({ site: own.site, browser, faults });
   faults.ignore(/\/remotes\/remote_bpm\//);
   const page = await context.newPage();
   await page.goto('/system/dict');
@@ -32,7 +22,7 @@ async function openConsole(browser: Browser, faults: Faults) {
   return page;
 }
 
-const files = () => path.join(site.dataDirectory, 'site/remotes/remote_bpm');
+const files = () => path.join(own.site.dataDirectory, 'site/remotes/remote_bpm');
 const takeAway = () => renameSync(files(), `${files()}-away`);
 const bringBack = () => renameSync(`${files()}-away`, files());
 
@@ -74,7 +64,7 @@ test('with the files of one remote gone shell, menu and the other remotes work, 
 });
 
 test('a disabled remote keeps its menu and shows its message; the other remotes work', async ({ browser, faults }) => {
-  const registry = path.join(site.dataDirectory, 'site/registry.json');
+  const registry = path.join(own.site.dataDirectory, 'site/registry.json');
   const before = readFileSync(registry, 'utf8');
   const disabled = JSON.parse(before) as { revision: number; remotes: Record<string, object> };
   disabled.revision += 1;

@@ -1,33 +1,25 @@
 import { HomePage } from './HomePage.ts';
 import { OpenConsole } from './OpenConsole.ts';
-import { ReleaseLab } from './ReleaseLab.ts';
-import { type Site, startSite } from './site.ts';
+import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
 
 // One site, whose remotes they change in turn.
 test.describe.configure({ mode: 'serial' });
 
-let site: Site;
-let lab: ReleaseLab;
-
-test.beforeAll(async ({}, testInfo) => {
-  site = await startSite();
-  lab = new ReleaseLab(site, testInfo.outputPath());
-});
-test.afterAll(() => site.stop());
+const own = ownSite();
 
 /** Publishes a release that asks for more than the host has. */
-const publishDemanding = () => lab.publish('remote_bpm', { describe: ({ platform }) => void platform.push('notYetThere') });
+const publishDemanding = () => own.lab.publish('remote_bpm', { describe: ({ platform }) => void platform.push('notYetThere') });
 
 test('a disabled remote’s page goes at once, its menu row and the rest stay, and it comes back by itself', async ({
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/index', { site, browser, faults });
+  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
   const { page, shell } = open;
   const home = new HomePage(page);
   const message = page.getByRole('alert').filter({ hasText: '维护中，18:00 恢复' });
-  const disable = () => lab.mfe('disable', 'remote_bpm', '--message', '维护中，18:00 恢复');
+  const disable = () => own.lab.mfe('disable', 'remote_bpm', '--message', '维护中，18:00 恢复');
   await expect(home.card('流程模型')).toBeVisible();
 
   await disable();
@@ -41,14 +33,14 @@ test('a disabled remote’s page goes at once, its menu row and the rest stay, a
   await shell.tab('流程模型').click();
   await expect(message).toBeVisible();
 
-  await lab.mfe('enable', 'remote_bpm');
+  await own.lab.mfe('enable', 'remote_bpm');
   await open.pickUp();
   await expect(shell.row('员工请假')).toBeVisible();
   await disable();
   await open.pickUp();
   await expect(message).toBeVisible();
   await expect(shell.row('员工请假')).toHaveCount(0);
-  await lab.mfe('enable', 'remote_bpm');
+  await own.lab.mfe('enable', 'remote_bpm');
   await open.close();
 });
 
@@ -56,13 +48,13 @@ test('a disabled remote’s page with unsaved work waits behind the message, sen
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/system/dict', { site, browser, faults });
+  const open = await OpenConsole.at('/system/dict', { site: own.site, browser, faults });
   const { page, shell, list } = open;
   const message = page.getByRole('alert').filter({ hasText: '字典维护中' });
   const asked: string[] = [];
   await open.typeSomething();
 
-  await lab.mfe('disable', 'remote_system', '--message', '字典维护中');
+  await own.lab.mfe('disable', 'remote_system', '--message', '字典维护中');
   await open.pickUp();
   await expect(message).toBeVisible();
   await expect(list.form.dialog).toBeHidden();
@@ -78,7 +70,7 @@ test('a disabled remote’s page with unsaved work waits behind the message, sen
   await shell.tab('字典管理').click();
   await expect(message).toBeVisible();
 
-  await lab.mfe('enable', 'remote_system');
+  await own.lab.mfe('enable', 'remote_system');
   await open.pickUp();
   await expect(open.typed).toHaveValue('写了一半');
   await open.close();
@@ -88,10 +80,10 @@ test('a release that breaks again and again gives way to the one before, by 重�
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/index', { site, browser, faults });
+  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
   const { page, shell } = open;
   faults.ignore(/broken page/);
-  const broken = await lab.publish('remote_bpm', {
+  const broken = await own.lab.publish('remote_bpm', {
     texts: [
       { file: /^page-bpm-model-index.*\.js$/, from: 'title:"流程模型"', to: 'title:(()=>{throw new Error("broken page")})()' },
     ],
@@ -108,13 +100,13 @@ test('a release that breaks again and again gives way to the one before, by 重�
   await expect(open.notice('「工作流程」新版本暂时无法使用')).toBeVisible();
   await expect(shell.row('员工请假')).toBeVisible();
   expect(await open.isSameDocument()).toBe(true);
-  await lab.mfe('rollback', 'remote_bpm');
-  await lab.mfe('block', 'remote_bpm', broken.id);
+  await own.lab.mfe('rollback', 'remote_bpm');
+  await own.lab.mfe('block', 'remote_bpm', broken.id);
   await open.close();
 });
 
 test('a release that cannot run here is said once, and the one before goes on', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/bpm/manager/model', { site, browser, faults });
+  const open = await OpenConsole.at('/bpm/manager/model', { site: own.site, browser, faults });
   const { page, shell, list } = open;
   await list.filter('流程名称').fill('还没有搜索');
 
@@ -130,23 +122,23 @@ test('a release that cannot run here is said once, and the one before goes on', 
   await expect(page).toHaveURL('/bpm/manager/model');
 
   await expect(shell.messages).toHaveCount(0);
-  await lab.mfe('rollback', 'remote_bpm');
+  await own.lab.mfe('rollback', 'remote_bpm');
   await open.close();
 });
 
 test('where nothing but a newer console helps the page says so, and offers it once it is live', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/index', { site, browser, faults });
+  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
   const { page, shell } = open;
   const reload = page.getByRole('button', { name: '刷新以更新' });
-  const runnable = lab.active('remote_bpm');
+  const runnable = own.lab.active('remote_bpm');
 
   await publishDemanding();
-  await lab.mfe('block', 'remote_bpm', runnable);
+  await own.lab.mfe('block', 'remote_bpm', runnable);
   await open.pickUp();
   await shell.open('工作流程', '流程管理', '流程模型');
   await expect(shell.heading('此功能需要更新版本的控制台')).toBeVisible();
   await expect(reload).toBeHidden();
-  await lab.publish('host');
+  await own.lab.publish('host');
   await open.pickUp();
   await reload.click();
 

@@ -1,18 +1,13 @@
 import { SignInPage } from './SignInPage.ts';
-import { type Site, startSite } from './site.ts';
 import { PASSWORD } from './staff.ts';
+import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
 
-let site: Site;
-
-test.beforeAll(async () => {
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const own = ownSite();
 
 test('five wrong passwords lock the account, which the answer does not tell; others sign in as ever', async ({ page }) => {
   const form = new SignInPage(page);
-  await page.goto(`${site.url}/login`);
+  await page.goto(`${own.site.url}/login`);
 
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await form.signIn('guest', `wrong${wrong}`);
@@ -26,5 +21,5 @@ test('five wrong passwords lock the account, which the answer does not tell; oth
   expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
 
   await form.signIn('bpmstaff');
-  await expect(page).toHaveURL(`${site.url}/index`);
+  await expect(page).toHaveURL(`${own.site.url}/index`);
 });
