@@ -142,6 +142,24 @@ test('a flood in one document ends after thirty reports', async ({ browser, faul
   await page.context().close();
 });
 
+test('a server that has had enough of reports is left alone', async ({ browser, faults }) => {
+  const page = await openPage(browser, faults);
+  const sent = sentBy(page);
+  await page.route(/\/client-errors$/, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' } }));
+  await page.goto('/system/dict');
+  await expect(new Console(page).row('是否推荐')).toBeVisible();
+
+  const refused = page.waitForResponse(/\/client-errors$/);
+  await trouble(page, 'error');
+  await refused;
+  await trouble(page, 'rejection');
+  // A document that is left sends what it still has.
+  await page.goto('/home');
+
+  expect(sent.map(({ kind }) => kind)).toEqual(['error']);
+  await page.context().close();
+});
+
 test('a remote that cannot be loaded is reported, and a page of the public site as well', async ({ browser, faults }) => {
   faults.ignore(/\/remotes\/remote_bpm\//);
   const page = await openPage(browser, faults);

@@ -93,9 +93,12 @@ class Walk {
     await this.#shows();
   }
 
-  /** One page shows, and it is the one whose tab is marked. */
+  /** One page shows, and it is the one whose tab is marked and whose address the browser has. */
   async #shows(): Promise<void> {
     await expect(this.#page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(this.#page.getByRole('navigation', { name: '已打开的页面' }).locator('[aria-current=page]')).toHaveCount(1);
+    const marked = this.#page.getByRole('navigation', { name: '已打开的页面' }).locator('a[aria-current=page]');
+    await expect(marked).toHaveCount(1);
+    // Of two addresses in turn the browser has the later one before its tab is drawn.
+    await expect.poll(() => marked.evaluate((link: HTMLAnchorElement) => link.pathname === location.pathname)).toBe(true);
   }
 }

@@ -5,9 +5,11 @@ import { type Occurrence, Reporter } from './Reporter.ts';
 const ENDPOINT = '/client-errors';
 
 let hostRelease = '';
+/** Until when the server wants to hear nothing, by the document's clock. */
+let quietUntil = 0;
 const reporter = new Reporter((errors) => {
   // The browser would only tell of one more failure.
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || performance.now() < quietUntil) return;
   const report: ClientErrorReport = { hostRelease, errors: [...errors] };
   fetch(ENDPOINT, {
     method: 'POST',
@@ -17,7 +19,12 @@ const reporter = new Reporter((errors) => {
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-  }).catch(() => {});
+  }).then(
+    ({ status, headers }) => {
+      if (status === 429) quietUntil = performance.now() + Number(headers.get('retry-after')) * 1000;
+    },
+    () => {},
+  );
 });
 window.addEventListener('pagehide', () => reporter.flush());
 
