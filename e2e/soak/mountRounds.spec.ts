@@ -5,42 +5,68 @@ import { expect, test } from '../test.ts';
 import { Footprint } from './Footprint.ts';
 import { rounds } from './soak.ts';
 
-test.use({ as: 'admin' });
+const count = rounds({ sample: 10, soak: 200 });
 
-for (const remote of CONSOLE_REMOTES) {
-  test(`opening and closing the pages of ${remote} leaves nothing behind`, async ({ page, baseURL }) => {
-    const count = rounds({ sample: 10, soak: 200 });
-    const trails = (await remoteTrails(baseURL ?? '')).filter((trail) => trail.remote === remote);
-    test.setTimeout(60_000 + count * trails.length * 5_000);
-    await countTimers(page);
-    await page.goto('/index');
-    const shell = new Console(page);
-    const rows = page.getByRole('main').getByRole('rowheader');
-    const round = async (): Promise<void> => {
-      for (const { titles, title } of trails) {
-        await shell.open(...titles);
-        await expect(shell.heading(title)).toBeVisible();
-        await expect(rows.first()).toBeVisible();
-        await shell.closeTab(title);
-        await expect(shell.heading(title)).toBeHidden();
-      }
-    };
-    const footprint = await Footprint.of(page);
-    // What is loaded for good, and what is kept of the page before, is there after two.
-    await round();
-    await round();
-    const before = { ...(await footprint.counts()), timers: await timers(page) };
+test.describe('in the console', () => {
+  test.use({ as: 'admin' });
 
-    for (let done = 0; done < count; done += 1) await test.step(`${done + 1}`, round);
+  for (const remote of CONSOLE_REMOTES) {
+    test(`opening and closing the pages of ${remote} leaves nothing behind`, async ({ page, baseURL }) => {
+      const trails = (await remoteTrails(baseURL ?? '')).filter((trail) => trail.remote === remote);
+      test.setTimeout(60_000 + count * trails.length * 5_000);
+      await countTimers(page);
+      await page.goto('/index');
+      const shell = new Console(page);
+      const rows = page.getByRole('main').getByRole('rowheader');
 
-    // Timers that were just set are on their way out.
-    await expect.poll(() => timers(page), 'timers').toBeLessThanOrEqual(before.timers);
-    const after = await footprint.counts();
-    // One page that stays behind has hundreds of nodes, and a leak of ten rounds ten times that.
-    expect.soft(after.nodes, 'DOM nodes').toBeLessThan(before.nodes + 100);
-    expect.soft(after.listeners, 'event listeners').toBeLessThan(before.listeners + 20);
-    expect.soft(after.heapMib, 'MiB of heap').toBeLessThan(before.heapMib + 5);
+      await leavesNothing(page, async () => {
+        for (const { titles, title } of trails) {
+          await shell.open(...titles);
+          await expect(shell.heading(title)).toBeVisible();
+          await expect(rows.first()).toBeVisible();
+          await shell.closeTab(title);
+          await expect(shell.heading(title)).toBeHidden();
+        }
+      });
+    });
+  }
+});
+
+test('going to and fro between the pages of the public site leaves nothing behind', async ({ page }) => {
+  const items = ['新闻资讯', '关于我们', '首页'];
+  test.setTimeout(60_000 + count * items.length * 5_000);
+  await countTimers(page);
+  await page.goto('/home');
+  const navigation = page.getByRole('navigation', { name: '主导航' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await leavesNothing(page, async () => {
+    for (const name of items) {
+      const item = navigation.getByRole('link', { name, exact: true });
+      await item.click();
+      await expect(item).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    }
   });
+});
+
+/** Goes as many rounds as the case takes, and compares what the page then holds with what it held before. */
+async function leavesNothing(page: Page, round: () => Promise<void>): Promise<void> {
+  const footprint = await Footprint.of(page);
+  // What is loaded for good, and what is kept of the page before, is there after two.
+  await round();
+  await round();
+  const before = { ...(await footprint.counts()), timers: await timers(page) };
+
+  for (let done = 0; done < count; done += 1) await test.step(`${done + 1}`, round);
+
+  // Timers that were just set are on their way out.
+  await expect.poll(() => timers(page), 'timers').toBeLessThanOrEqual(before.timers);
+  const after = await footprint.counts();
+  // One page that stays behind has hundreds of nodes, and a leak of ten rounds ten times that.
+  expect.soft(after.nodes, 'DOM nodes').toBeLessThan(before.nodes + 100);
+  expect.soft(after.listeners, 'event listeners').toBeLessThan(before.listeners + 20);
+  expect.soft(after.heapMib, 'MiB of heap').toBeLessThan(before.heapMib + 5);
 }
 
 interface Timed {
