@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{host,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}'],
+    globalSetup: 'server/src/db/preparedDatabases.ts',
     // Two cores, and databases that start with every file: more time, not more patience with a hanging test.
     testTimeout: 30_000,
     hookTimeout: 60_000,
