@@ -19,6 +19,9 @@ function failedStart(environment: Readonly<Record<string, string>>): Promise<{ s
   });
 }
 
+// They share a site.
+test.describe.configure({ mode: 'default' });
+
 let site: Site;
 
 test.beforeAll(async () => {
