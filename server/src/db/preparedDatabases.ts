@@ -6,9 +6,15 @@ import process from 'node:process';
 /** The environment variable with the folder where tests of one run share what they prepared. */
 export const PREPARED_DATABASES = 'PREPARED_DATABASES';
 
-/** Vitest's global setup: a folder for `openTestDatabase`, which is gone after the run. */
-export default function preparedDatabases(): () => void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-databases-'));
+let folder: string;
+
+/** Vitest's, before all tests: makes a folder for `openTestDatabase`. */
+export function setup(): void {
+  folder = mkdtempSync(path.join(tmpdir(), 'zhilv-databases-'));
   process.env[PREPARED_DATABASES] = folder;
-  return () => rmSync(folder, { recursive: true });
+}
+
+/** Vitest's, after all tests. */
+export function teardown(): void {
+  rmSync(folder, { recursive: true });
 }
