@@ -6,6 +6,9 @@ interface ExpectedFault {
   readonly times: number;
 }
 
+/** A report of a fault is refused when tests have sent many: the site counts them by address, and theirs is the same. */
+const REFUSED_REPORT = /status of 429 .*\/client-errors$/;
+
 /**
  * What went wrong in the browser. A test fails on any console error, uncaught exception or policy violation (which is
  * a console error too) that it did not name in advance, and on a named one that did not happen.
@@ -13,8 +16,7 @@ interface ExpectedFault {
 export class Faults {
   readonly #seen: string[] = [];
   readonly #expected: ExpectedFault[] = [];
-  // All tests report from one address, so how many reports are too many is an affair of what else runs.
-  readonly #ignored: RegExp[] = [/429 \(Too Many Requests\) .*\/client-errors$/];
+  readonly #ignored: RegExp[] = [REFUSED_REPORT];
 
   watch(context: BrowserContext): void {
     context.on('console', (message) => {

@@ -12,6 +12,7 @@ export class OwnRecords {
   /** In the name of each, and in no other test's. */
   readonly mark = randomUUID().slice(0, 8);
   readonly #url: string;
+  #signedIn: Promise<string> | undefined;
 
   constructor(url: string) {
     this.#url = url;
@@ -91,7 +92,7 @@ export class OwnRecords {
   }
 
   #token(): Promise<string> {
-    return accessToken(this.#url, 'admin');
+    return (this.#signedIn ??= accessToken(this.#url, 'admin'));
   }
 }
 

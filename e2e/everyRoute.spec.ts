@@ -29,12 +29,13 @@ const grounds: readonly Ground[] = [
 // No trace, which would keep the document of each of thousands of key presses: the report says what there is to say.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { name, as, has } of grounds) {
-  for (const [width, height] of [
-    [1440, 900],
-    [768, 1024],
-    [360, 740],
-  ] as const) {
+// These tests are run last, and the short ones of them at the end: else a long one would have only one of two workers busy.
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+  [768, 1024],
+] as const) {
+  for (const { name, as, has } of grounds) {
     test.describe(`${name} at ${width} px`, () => {
       test.use({ viewport: { width, height }, as });
 

@@ -1,20 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { changeMenus, rootRow } from './changeGrants.ts';
 import { Console } from './Console.ts';
-import { type Site, startSite } from './site.ts';
+import { preparedData, type Site, startSite } from './site.ts';
 import { signedInContext } from './signedInContext.ts';
 import { expect, test } from './test.ts';
 
-let site: Site;
-const dataDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-frame-'));
+// They share a site.
+test.describe.configure({ mode: 'default' });
 
-test.beforeAll(async ({ baseURL }) => {
-  const standard = (await (await fetch(`${baseURL}/app-config.json`)).json()) as object;
-  mkdirSync(path.join(dataDirectory, 'site'), { recursive: true });
-  const configuration = { ...standard, frameHosts: ['frames.example'] };
-  writeFileSync(path.join(dataDirectory, 'site/app-config.json'), JSON.stringify(configuration));
+let site: Site;
+let dataDirectory: string;
+
+test.beforeAll(async () => {
+  dataDirectory = preparedData();
+  const file = path.join(dataDirectory, 'site/app-config.json');
+  const standard = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...standard, frameHosts: ['frames.example'] }));
   site = await startSite({ dataDirectory });
 });
 test.afterAll(async () => {

@@ -2,7 +2,7 @@ import { ReleaseLab } from './ReleaseLab.ts';
 import { type Site, startSite } from './site.ts';
 import { test } from './test.ts';
 
-/** A first start packs five releases, beside other tests that do the same. */
+/** Preparing it may take the publishing of several releases. */
 const START_MS = 180_000;
 
 /** A site of one file's tests, and the releases made for it. Both are there once the hooks before the tests have run. */

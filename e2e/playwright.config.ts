@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { disabledFeatures } from './disabledFeatures.ts';
 
 const executablePath = process.env['PLAYWRIGHT_CHROMIUM'];
 
@@ -26,7 +27,12 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        `--disable-features=${disabledFeatures.join(',')}`,
+      ],
     },
   },
 });

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DesignerPage, storedModel } from './DesignerPage.ts';
 import { twoTasks } from './diagrams.ts';
 import { OpenConsole } from './OpenConsole.ts';
 import { OwnRecords } from './OwnRecords.ts';
 import { ReleaseLab } from './ReleaseLab.ts';
-import { type Site, startSite } from './site.ts';
+import { preparedData, type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
 const MODELS = ['工作流程', '流程管理', '流程模型'] as const;
@@ -19,9 +18,7 @@ let dataDirectory: string;
 let site: Site;
 
 test.beforeAll(async () => {
-  // A first start packs five releases, beside other tests that do the same.
-  test.setTimeout(180_000);
-  dataDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-rollout-'));
+  dataDirectory = preparedData();
   site = await startSite({ dataDirectory });
 });
 test.afterAll(async () => {

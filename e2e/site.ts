@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** The environment variable with the data that a first start left, once `globalSetup` has made one. */
+export const PREPARED_DATA = 'PREPARED_DATA';
 
 /** A running product of its own: real server, real builds, its own data. */
 export interface Site {
@@ -19,14 +22,25 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Data of an earlier run; left out, a new folder that is removed by `stop`. */
+  /** An empty folder, or data of an earlier run; left out, a new folder as `preparedData` gives, which `stop` removes. */
   readonly dataDirectory?: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+/**
+ * A new folder with the data that a first start left: a database that is seeded, and releases that are packed. Empty where
+ * nobody made such a start.
+ */
+export function preparedData(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-site-'));
+  const prepared = process.env[PREPARED_DATA];
+  if (prepared !== undefined) cpSync(prepared, directory, { recursive: true });
+  return directory;
+}
+
 /** Runs `npm start`'s script and waits until it says that it is ready. */
 export async function startSite({ dataDirectory, environment = {} }: SiteOptions = {}): Promise<Site> {
-  const directory = dataDirectory ?? mkdtempSync(path.join(tmpdir(), 'zhilv-site-'));
+  const directory = dataDirectory ?? preparedData();
   const child = spawn(process.execPath, ['tools/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: directory, ...environment },

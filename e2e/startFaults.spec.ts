@@ -1,23 +1,32 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
-import { type Site, startSite } from './site.ts';
+import { preparedData, type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What a start that cannot succeed prints, and its status. */
+/** What a start that cannot succeed prints, and its status. Unless told otherwise it has prepared data and any port. */
 function failedStart(environment: Readonly<Record<string, string>>): Promise<{ status: number | null; output: string }> {
+  const data = preparedData();
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, env: { ...process.env, ...environment } });
+    const env = { ...process.env, PORT: '0', DATA_DIR: data, ...environment };
+    const child = spawn(process.execPath, ['tools/start.ts'], { cwd: root, env });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-    child.once('exit', (status) => resolve({ status, output }));
+    child.once('exit', (status) => {
+      rmSync(data, { recursive: true });
+      resolve({ status, output });
+    });
   });
 }
+
+// They share a site.
+test.describe.configure({ mode: 'default' });
 
 let site: Site;
 
@@ -27,18 +36,18 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test('a data directory that another process holds ends the start with one clear line', async () => {
-  const { status, output } = await failedStart({ DATA_DIR: site.dataDirectory, PORT: '0' });
+  const { status, output } = await failedStart({ DATA_DIR: site.dataDirectory });
 
   expect(status).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toContain(site.dataDirectory);
 });
 
-test('a port that is taken ends the start with one clear line', async ({}, testInfo) => {
+test('a port that is taken ends the start with one clear line', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
-  const { status, output } = await failedStart({ DATA_DIR: testInfo.outputPath('data'), PORT: String(port) });
+  const { status, output } = await failedStart({ PORT: String(port) });
   server.close();
 
   expect(status).toBe(1);
@@ -46,20 +55,16 @@ test('a port that is taken ends the start with one clear line', async ({}, testI
   expect(output.trim().split('\n').at(-1)).toContain('PORT=');
 });
 
-test('a database that does not answer ends the start with one clear line', async ({}, testInfo) => {
-  const { status, output } = await failedStart({
-    DATA_DIR: testInfo.outputPath('data'),
-    PORT: '0',
-    DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
-  });
+test('a database that does not answer ends the start with one clear line', async () => {
+  const { status, output } = await failedStart({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
 
   expect(status).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).not.toContain('secret');
 });
 
-test('an open address is refused while accounts have the password everybody knows', async ({}, testInfo) => {
-  const { status, output } = await failedStart({ DATA_DIR: testInfo.outputPath('data'), PORT: '0', HOST: '0.0.0.0' });
+test('an open address is refused while accounts have the password everybody knows', async () => {
+  const { status, output } = await failedStart({ HOST: '0.0.0.0' });
 
   expect(status).toBe(1);
   expect(output).toContain('npm run admin -- set-password');

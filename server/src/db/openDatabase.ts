@@ -42,18 +42,10 @@ export const openDatabase = ({ databaseUrl, dataDirectory }: DatabaseLocation): 
 async function openPglite(dataDirectory: string | null): Promise<OpenDatabase> {
   const release = dataDirectory === null ? () => {} : lockDirectory(dataDirectory);
   try {
-    const client = await PGlite.create(dataDirectory === null ? 'memory://' : path.join(dataDirectory, 'postgres'));
-    const db = drizzlePglite({ client, casing });
-    return {
-      kind: 'pglite',
-      db,
-      applyMigrations: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
-      ping: () => ping(db),
-      close: async () => {
-        await client.close();
-        release();
-      },
-    };
+    return embeddedDatabase(
+      await PGlite.create(dataDirectory === null ? 'memory://' : path.join(dataDirectory, 'postgres')),
+      release,
+    );
   } catch (error) {
     release();
     throw unusable(
@@ -62,6 +54,21 @@ async function openPglite(dataDirectory: string | null): Promise<OpenDatabase> {
       'Restore a backup of DATA_DIR, or set DATA_DIR to another directory.',
     );
   }
+}
+
+/** @param release is called when it has been closed */
+export function embeddedDatabase(client: PGlite, release: () => void = () => {}): OpenDatabase {
+  const db = drizzlePglite({ client, casing });
+  return {
+    kind: 'pglite',
+    db,
+    applyMigrations: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
+    ping: () => ping(db),
+    close: async () => {
+      await client.close();
+      release();
+    },
+  };
 }
 
 async function openPostgresql(databaseUrl: string): Promise<OpenDatabase> {

@@ -4,13 +4,15 @@ import path from 'node:path';
 
 const NOT_SOURCE = /(^|\/)(node_modules|dist|\.generated|\.cache|test-results)(\/|$)|\.test\.tsx?$|(^|\/)tsconfig\.json$|\.md$/;
 
-/** The source files below a folder, sorted; tests, documents and build output are not among them. */
-function sourceFiles(directory: string): readonly string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => !NOT_SOURCE.test(file))
-    .sort();
+/** The source files below a folder; tests, documents and build output are not among them, nor is what is installed. */
+function sourceFiles(directory: string, below = ''): readonly string[] {
+  return readdirSync(path.join(directory, below), { withFileTypes: true }).flatMap((entry) => {
+    const file = path.posix.join(below, entry.name);
+    // Before going in: links of node_modules lead through everything that is installed.
+    if (NOT_SOURCE.test(file)) return [];
+    if (entry.isDirectory()) return sourceFiles(directory, file);
+    return entry.isFile() ? [file] : [];
+  });
 }
 
 /** First ten hex digits of a sha256 over the sources in `directories` and over `facts`; equal input, equal result. */
@@ -18,7 +20,7 @@ export function fingerprint(directories: readonly string[], facts: readonly stri
   const hash = createHash('sha256');
   for (const fact of facts) hash.update(`${fact}\0`);
   for (const directory of directories.map((one) => realpathSync(one)).sort()) {
-    for (const file of sourceFiles(directory)) {
+    for (const file of sourceFiles(directory).toSorted()) {
       hash.update(`${path.basename(directory)}/${file}\0`);
       hash.update(readFileSync(path.join(directory, file)));
     }
