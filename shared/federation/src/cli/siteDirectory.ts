@@ -11,6 +11,9 @@ const EMPTY_ENTRY: RegistryEntry = { state: 'active', message: null, active: nul
 export const releaseUrl = (name: string, release: string): string =>
   name === 'host' ? `/host/${release}/` : `/remotes/${name}/${release}/`;
 
+/** Whether a folder may be called so that holds a release: an id begins with the version, and no server gives others. */
+export const isReleaseId = (name: string): boolean => /^\d/.test(name);
+
 /** Replaces a file at once: a reader sees the old content or the new, never a part. */
 function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -24,6 +27,16 @@ export function readRegistry(site: string): Registry {
   const file = path.join(site, 'registry.json');
   if (!existsSync(file)) return { revision: 0, host: EMPTY_ENTRY, remotes: {} };
   return parseFile(file, Registry);
+}
+
+/**
+ * The registry of a site that has one.
+ * @throws CommandError where nothing was published yet, or the registry is gone.
+ */
+export function readPublishedRegistry(site: string): Registry {
+  const registry = readRegistry(site);
+  if (registry.revision > 0) return registry;
+  throw new CommandError(`nothing was published to ${site}; does SITE_DIR name another directory?`);
 }
 
 /** The operator's settings; the defaults are written when there are none, and no command overwrites them. */
