@@ -54,7 +54,10 @@ export async function runCommand(
   } catch (error) {
     // Commander has said it already; help that was asked for is no error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.done.code : EXIT_CODES.usage.code;
-    complain(error instanceof CommandError ? error.message : inspect(error));
+    complain(error instanceof CommandError || isSystemError(error) ? error.message : inspect(error));
     return EXIT_CODES[error instanceof CommandError ? error.reason : 'refused'].code;
   }
 }
+
+/** Such as a site that cannot be written to: the message names the path, and the stack would tell an operator nothing. */
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
