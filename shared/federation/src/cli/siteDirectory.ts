@@ -61,13 +61,15 @@ export function withEntry(registry: Registry, name: string, entry: RegistryEntry
 /**
  * Writes the registry, then the documents and the route table that match it: compare and swap on the revision.
  * @param registry what was read, changed, its revision raised by one
- * @throws CommandError when somebody wrote another one since it was read, or is writing now; nothing is changed then.
+ * @throws CommandError when somebody wrote another one since it was read, or is writing now, and when the documents cannot be
+ * made; nothing is changed then.
  */
 export function saveRegistry(site: string, registry: Registry): void {
   withRegistryLock(site, () => {
     refuseChanged(site, registry.revision - 1);
+    const documents = documentsOf(site, registry);
     writeAtomically(path.join(site, 'registry.json'), `${JSON.stringify(registry)}\n`);
-    repairDocuments(site, registry);
+    writeDocuments(site, documents);
   });
 }
 
@@ -82,8 +84,22 @@ export function refuseChanged(site: string, revision: number): void {
 }
 
 /** Writes those documents that do not match the registry: a command may have ended between the two. */
-export function repairDocuments(site: string, registry: Registry): void {
-  for (const [name, content] of documentFiles(site, registry, readAppConfig(site))) {
+export const repairDocuments = (site: string, registry: Registry): void => writeDocuments(site, documentsOf(site, registry));
+
+function documentsOf(site: string, registry: Registry): ReadonlyMap<string, string> {
+  const appConfig = readAppConfig(site);
+  try {
+    return documentFiles(site, registry, appConfig);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(
+      `the documents of host ${registry.host.active} cannot be made: ${reason}\nmfe rollback host, or mfe promote host <release>, goes to another`,
+    );
+  }
+}
+
+function writeDocuments(site: string, documents: ReadonlyMap<string, string>): void {
+  for (const [name, content] of documents) {
     const file = path.join(site, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeAtomically(file, content);
   }
