@@ -85,6 +85,8 @@ interface Answer {
   readonly body?: unknown;
   /** What the browser finds; left out, any is right. */
   readonly digest?: string;
+  /** How long it takes. */
+  readonly afterMs?: number;
 }
 
 /** A server that `fetch` asks: by path an answer, or null for one that never comes. What it lacks is 404. */
@@ -96,7 +98,8 @@ export function serve(answers: Record<string, Answer | null>) {
     asked.push(cache === undefined ? pathname : `${pathname} ${cache}`);
     const answer = answers[pathname] === undefined ? { status: 404 } : answers[pathname];
     if (answer === null) return new Promise(() => {});
-    const { status = 200, body = '', digest } = answer;
+    const { status = 200, body = '', digest, afterMs } = answer;
+    if (afterMs !== undefined) await new Promise((resolve) => setTimeout(resolve, afterMs));
     if (status === 0 || (integrity && digest !== undefined && digest !== integrity)) throw new TypeError('Failed to fetch');
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   });
