@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Registry, RegistryEntry, ReleasePage, ReleaseSlot, ReleaseSummary } from '../schema/index.ts';
+import { entry, summary } from '../schema/registryFixtures.ts';
 
 /** What the host of these tests has; releases that require `later` cannot run on it. */
 const HOST = { requires: ['call'], shared: { react: '19.3.1' } };
@@ -34,33 +35,12 @@ export const tables = ({ pages = { 'a/page': page('page') }, slots = {} }: Bring
 });
 
 /** A release of `remote_a` that is not active: what it brings is in its `release.json` only. */
-export const older = (id: string, more: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
-  id,
-  url: `/remotes/remote_a/${id}/`,
-  integrity: `sha384-${id}`,
-  contract: 1,
-  requires: ['call'],
-  shared: {},
-  commit: null,
-  created: 0,
-  load: null,
-  ...more,
-});
+export const older = (id: string, more: Partial<ReleaseSummary> = {}): ReleaseSummary =>
+  summary(id, { requires: ['call'], ...more });
 
 /** A release of `remote_a` that is active. */
 export const live = (id: string, more: Partial<ReleaseSummary> = {}, brings: Brings = {}): ReleaseSummary =>
   older(id, { load: { ...tables(brings), host: null }, ...more });
-
-/** An entry whose first release is the active one. */
-export const entry = (releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  state: 'active',
-  message: null,
-  active: releases[0]?.id ?? null,
-  blocked: [],
-  activations: [],
-  releases: [...releases],
-  ...more,
-});
 
 /** A registry with one remote, `remote_a`. */
 export const registry = (revision: number, releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): Registry => ({
