@@ -55,8 +55,11 @@ describe('publish', () => {
 
   it('refuses a release id that is there already, and leaves its files as they were', async () => {
     await test.publish(built('1.0.0-a'));
+    const entry = () => readFileSync(path.join(site, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'), 'utf8');
+    const before = entry();
 
-    await expect(test.publish(built('1.0.0-a'))).rejects.toThrow('published already');
+    await expect(test.publish(built('1.0.0-a', { bytes: 900 }))).rejects.toThrow('published already');
+    expect(entry()).toBe(before);
   });
 
   it('refuses a file that is not what its digest says', async () => {

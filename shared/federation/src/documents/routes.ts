@@ -16,12 +16,14 @@ export type Routes = z.infer<typeof Routes>;
 /** The table for a registry: sign-in's fixed addresses, and the public pages that active releases bring. */
 export function routesOf(registry: Registry): Routes {
   const paths: Routes['paths'] = { '/': 'public', '/404': 'public', '/401': 'public' };
+  for (const path of SIGN_IN_PATHS) paths[path] = 'sign-in';
   for (const entry of Object.values(registry.remotes)) {
     const pages = activeRelease(entry)?.load?.pages ?? {};
-    for (const page of Object.values(pages)) if (page.layout === 'public' && page.path) paths[page.path] = 'public';
+    for (const { layout, path } of Object.values(pages)) {
+      // Whatever a remote brings, people must be able to sign in.
+      if (layout === 'public' && path && paths[path] !== 'sign-in') paths[path] = 'public';
+    }
   }
-  // Last, for whatever a remote brings, people must be able to sign in.
-  for (const path of SIGN_IN_PATHS) paths[path] = 'sign-in';
   return { paths, prefixes: SIGN_IN_PREFIXES.map((prefix) => ({ prefix, document: 'sign-in' })) };
 }
 
