@@ -223,7 +223,7 @@ describe('publish', () => {
   });
 
   it('is refused while another process publishes, and takes over the lock of a dead one', async () => {
-    const claims = path.join(site, '.publishing');
+    const claims = path.join(site, `.publishing.${MACHINE}`);
     mkdirSync(claims, { recursive: true });
     const other = path.join(claims, String(processIdentity(process.ppid)));
     writeFileSync(other, '');
