@@ -17,10 +17,11 @@ afterEach(() => test.remove());
 const mfe: TestSite['mfe'] = (...args) => test.mfe(...args);
 
 describe('help', () => {
-  it('tells every exit code', async () => {
+  it('tells every exit code, and how a release is brought out', async () => {
     const { code, out } = await mfe('--help');
 
     expect(code).toBe(0);
+    expect(out).toMatch(/Examples:\n {2}.*mfe build/);
     for (const exit of Object.values(EXIT_CODES)) expect(out).toContain(`${exit.code}  ${exit.meaning}`);
   });
 

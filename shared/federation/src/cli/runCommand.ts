@@ -6,6 +6,7 @@ import { buildCommand } from './commands/build.ts';
 import type { CommandContext } from './commands/CommandContext.ts';
 import { disableCommand } from './commands/disable.ts';
 import { enableCommand } from './commands/enable.ts';
+import { examples } from './commands/examples.ts';
 import { gcCommand } from './commands/gc.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { publishCommand } from './commands/publish.ts';
@@ -46,7 +47,8 @@ export async function runCommand(
     .exitOverride()
     .configureOutput({ writeOut: (text) => context.print(text.trimEnd()), writeErr: (text) => complain(text.trimEnd()) })
     .showHelpAfterError('--help tells how to use it, with examples')
-    .addHelpText('after', ['', 'Exit codes:', ...exitCodeLines].join('\n'));
+    .addHelpText('after', ['', 'Exit codes:', ...exitCodeLines].join('\n'))
+    .addHelpText('after', examples('mfe publish "$(mfe build remote-bpm | tail -n 1)"', 'mfe rollback bpm', 'mfe status'));
   for (const command of COMMANDS) program.addCommand(command(context).copyInheritedSettings(program));
   try {
     await program.parseAsync(args, { from: 'user' });
