@@ -36,12 +36,13 @@ export class ReleaseLab {
    * Runs the workspace's `mfe` on the site, and gives what it prints.
    * @throws Error with all its output when its status is not 0
    */
-  async mfe(...args: readonly string[]): Promise<string> {
-    const { stdout } = await promisify(execFile)(process.execPath, ['shared/federation/src/cli/main.ts', ...args], {
-      cwd: root,
-      env: { ...process.env, SITE_DIR: this.siteDirectory },
-    });
-    return stdout;
+  mfe(...args: readonly string[]): Promise<string> {
+    return this.#run(args, {});
+  }
+
+  /** Runs `mfe` with the access token of somebody whom the back end knows. */
+  mfeAs(token: string, ...args: readonly string[]): Promise<string> {
+    return this.#run(args, { MFE_TOKEN: token });
   }
 
   /** The id of the active release of `host` or of a remote, such as `remote_bpm`. */
@@ -90,6 +91,14 @@ export class ReleaseLab {
     const printed = await this.mfe('build', copy);
     const directory = printed.trim().split('\n').at(-1) ?? '';
     return { id: path.basename(directory), directory };
+  }
+
+  async #run(args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
+    const { stdout } = await promisify(execFile)(process.execPath, ['shared/federation/src/cli/main.ts', ...args], {
+      cwd: root,
+      env: { ...process.env, ...env, SITE_DIR: this.siteDirectory },
+    });
+    return stdout;
   }
 
   #entry(name: string): z.infer<typeof Entry> {

@@ -5,6 +5,7 @@ import { Console } from './Console.ts';
 import type { Faults } from './Faults.ts';
 import { signedInContext } from './signedInContext.ts';
 import { ownSite } from './ownSite.ts';
+import { StoredSession } from './StoredSession.ts';
 import { expect, test } from './test.ts';
 
 // One site: what one test publishes the next one finds.
@@ -51,6 +52,25 @@ test('a release of the host is made the same way', async ({ browser, faults }) =
   await page.goto('/nowhere');
   await expect(page.getByRole('link', { name: '回到首页' })).toBeVisible();
   expect(await page.content()).toContain(`/host/${made.id}/`);
+  await page.context().close();
+});
+
+test('verify compares the menus of the running server with the pages that are live', async ({ browser, faults }) => {
+  const { lab, site } = own;
+  const page = await openConsole(browser, faults);
+  await page.goto('/index');
+  const token = (await new StoredSession(page).read('ACCESS_TOKEN')) ?? '';
+  const verify = (...options: readonly string[]) =>
+    lab.mfeAs(token, 'verify', '--server', `${site.url}/prod-api/admin-api`, ...options);
+  expect(await verify()).toContain('no problems in');
+  const row = 'no live release has page mall/product/property/index, where 商城系统 / 商品中心 / 商品属性 leads';
+  expect(await verify()).not.toContain(row);
+
+  const before = lab.active('remote_mall');
+  await lab.publish('remote_mall', { describe: (description) => void Object.assign(description, { pages: {} }) });
+  expect(await verify()).toContain(row);
+  await expect(verify('--menus-must-match')).rejects.toThrow('found in');
+  await lab.mfe('promote', 'mall', before);
   await page.context().close();
 });
 

@@ -136,13 +136,13 @@ test('where nothing but a newer console helps the page says so, and offers it on
   await own.lab.mfe('block', 'remote_bpm', runnable);
   await open.pickUp();
   await shell.open('工作流程', '流程管理', '流程模型');
-  await expect(shell.heading('此功能需要更新版本的控制台')).toBeVisible();
+  await expect(shell.heading('此功能与当前系统版本不匹配')).toBeVisible();
   await expect(reload).toBeHidden();
   await own.lab.publish('host');
   await open.pickUp();
   await reload.click();
 
-  await expect(shell.heading('此功能需要更新版本的控制台')).toBeVisible();
+  await expect(shell.heading('此功能与当前系统版本不匹配')).toBeVisible();
   await expect(reload).toBeHidden();
   expect(await open.isSameDocument()).toBe(false);
   await open.close();

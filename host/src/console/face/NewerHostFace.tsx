@@ -5,14 +5,17 @@ import { newHostAtom } from '../release/releaseAtoms.ts';
 import { useReload } from '../release/useReload.ts';
 import { Face } from './Face.tsx';
 
-/** No release of the remote runs in this host. A newer host may be live by now; whether it is new enough shows once it is loaded. */
+/**
+ * No release of the remote runs in this host and before this server: one is too old for the other, whichever it is. A newer
+ * host may be live by now; whether that helps shows once it is loaded.
+ */
 export function NewerHostFace() {
   const isThere = useAtomValue(newHostAtom) !== null;
   const reload = useReload();
   return (
     <Face
       drawing={<FailureDrawing />}
-      title="此功能需要更新版本的控制台"
+      title="此功能与当前系统版本不匹配"
       actions={
         <>
           {isThere && (
@@ -25,9 +28,7 @@ export function NewerHostFace() {
       }
     >
       <p role="alert">
-        {isThere
-          ? '控制台有新版本，刷新页面后再打开此功能。'
-          : '此功能暂时无法在当前版本的控制台中使用，其他功能不受影响。如急需使用，请联系管理员。'}
+        {isThere ? '控制台有新版本，请刷新页面后再试。' : '此功能暂时无法使用，其他功能不受影响。如急需使用，请联系管理员。'}
       </p>
     </Face>
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ActivatedBy, RegistryEntry, Release } from '../schema/index.ts';
+import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
 import { readBuiltRelease } from './builtRelease.ts';
 import { changeEntry, type EntryOptions } from './changeEntry.ts';
 import { CommandError } from './CommandError.ts';
@@ -10,13 +10,24 @@ import { releaseBefore } from './releaseBefore.ts';
 /** Older ones are forgotten: rollbacks reach no further back. */
 export const KEPT_ACTIVATIONS = 20;
 
+export interface ActivateOptions {
+  /** Absolute path of the site directory. */
+  readonly site: string;
+  readonly release: string;
+  readonly by: ActivatedBy;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
 /**
- * Makes `entry` name `release` as its active one, with what loading it needs; releases no longer active lose theirs.
+ * Makes `entry` name a release as its active one, with what loading it needs; releases no longer active lose theirs.
  * Whatever activates goes through here.
- * @throws CommandError when the release is blocked, was never published, or its files are not what they were.
+ * @throws CommandError when the release was never published, its files are not what they were, another remote of
+ * `registry` has a page or slot key of it, or it is blocked.
  */
-export function activated(site: string, entry: RegistryEntry, release: string, by: ActivatedBy, now: number): RegistryEntry {
+export function activated(registry: Registry, entry: RegistryEntry, { site, release, by, now }: ActivateOptions): RegistryEntry {
   const activating = releaseOf(site, entry, release);
+  refuseTakenKeys(registry, activating);
   refuseBlocked(entry, activating.name, release);
   const load = loadOf(activating);
   return {
@@ -34,12 +45,17 @@ export function refuseBlocked({ blocked }: RegistryEntry, name: string, release:
 }
 
 function releaseOf(site: string, entry: RegistryEntry, release: string): Release {
-  const url = entry.releases.find((one) => one.id === release)?.url;
-  if (!url)
-    throw new CommandError(
-      `${release} was never published here; the releases are ${entry.releases.map((one) => one.id).join(', ') || 'none'}`,
-    );
+  const { url } = publishedRelease(entry, release);
   return readBuiltRelease(path.join(site, url)).release;
+}
+
+/** @throws CommandError when it was never published, naming what was. */
+export function publishedRelease({ releases }: RegistryEntry, release: string): ReleaseSummary {
+  const found = releases.find(({ id }) => id === release);
+  if (found) return found;
+  throw new CommandError(
+    `${release} was never published here; the releases are ${releases.map(({ id }) => id).join(', ') || 'none'}`,
+  );
 }
 
 export interface PromoteOptions extends EntryOptions {
@@ -55,8 +71,7 @@ export interface PromoteOptions extends EntryOptions {
 export function promote({ site, name, release, now }: PromoteOptions): Promise<RegistryEntry> {
   return changeEntry({ site, name }, (entry, registry) => {
     if (entry.active === release) throw new CommandError(`${name} ${release} is active already`);
-    refuseTakenKeys(registry, releaseOf(site, entry, release));
-    return activated(site, entry, release, 'promote', now);
+    return activated(registry, entry, { site, release, by: 'promote', now });
   });
 }
 
@@ -76,7 +91,6 @@ export function rollback({ site, name, now }: RollbackOptions): Promise<Registry
       throw new CommandError(
         `${name} has nothing to roll back to: no release that was active before is still here and not blocked; mfe promote ${name} <release> activates any other`,
       );
-    refuseTakenKeys(registry, releaseOf(site, entry, release));
-    return activated(site, entry, release, 'rollback', now);
+    return activated(registry, entry, { site, release, by: 'rollback', now });
   });
 }

@@ -34,6 +34,6 @@ describe('block', () => {
 
     expect(await mfe('block', 'bpm', '1.0.0-a')).toEqual(refusal('refused', 'is blocked already'));
     expect(await mfe('block', 'bpm', '1.0.0-b', '--undo')).toEqual(refusal('refused', 'is not blocked'));
-    expect(await mfe('block', 'bpm', '9.9.9-x')).toEqual(refusal('refused', 'was never published here'));
+    expect(await mfe('block', 'bpm', '9.9.9-x')).toEqual(refusal('refused', 'the releases are 1.0.0-b, 1.0.0-a'));
   });
 });

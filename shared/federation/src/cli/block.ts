@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '../schema/index.ts';
+import { publishedRelease } from './activate.ts';
 import { changeEntry, type EntryOptions } from './changeEntry.ts';
 import { CommandError } from './CommandError.ts';
 
@@ -12,8 +13,7 @@ export interface BlockOptions extends EntryOptions {
  */
 export function block({ site, name, release }: BlockOptions): Promise<RegistryEntry> {
   return changeEntry({ site, name }, (entry) => {
-    if (!entry.releases.some(({ id }) => id === release))
-      throw new CommandError(`${name} ${release} was never published here; mfe status shows what was`);
+    publishedRelease(entry, release);
     if (entry.blocked.includes(release)) throw new CommandError(`${name} ${release} is blocked already`);
     if (entry.active === release)
       throw new CommandError(`${name} ${release} is active; first mfe rollback ${name}, or mfe promote ${name} <release>`);

@@ -127,6 +127,35 @@ describe('gc', () => {
   });
 });
 
+describe('gc of a directory that', () => {
+  const unrelated = (): string => path.join(test.site, 'host/src');
+
+  it('is no site touches nothing', async () => {
+    leave(unrelated(), 2);
+
+    await expect(gc()).rejects.toThrow('nothing was published');
+    await expect(gc({ dryRun: true })).rejects.toThrow('nothing was published');
+    expect(readdirSync(test.site)).toEqual(['host']);
+    expect(existsSync(unrelated())).toBe(true);
+  });
+
+  it('has lost its registry removes no release', async () => {
+    await test.publishAll('1.0.0-a');
+    rmSync(path.join(test.site, 'registry.json'));
+
+    await expect(gc()).rejects.toThrow('nothing was published');
+    expect(readdirSync(folder(name))).toEqual(['1.0.0-a']);
+  });
+
+  it('holds other folders too leaves those alone', async () => {
+    await test.publishAll('1.0.0-a');
+    leave(unrelated(), 2);
+
+    expect(await gc()).toEqual({ releases: [], leftovers: [] });
+    expect(existsSync(unrelated())).toBe(true);
+  });
+});
+
 describe('any command', () => {
   it('removes what interrupted ones of this machine left, and what another machine left a day ago', async () => {
     leave(folder(name, `.1.0.0-a.${MACHINE}.part`));

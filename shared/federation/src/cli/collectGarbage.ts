@@ -5,7 +5,15 @@ import { refuseUnknown } from './changeEntry.ts';
 import { directoriesIn, isAbandoned, leftovers, releaseFolders, unfinished } from './leftovers.ts';
 import { withSiteLock } from './lock.ts';
 import { removableReleases } from './removableReleases.ts';
-import { entryOf, readRegistry, releaseUrl, repairDocuments, saveRegistry, withEntry } from './siteDirectory.ts';
+import {
+  entryOf,
+  isReleaseId,
+  readPublishedRegistry,
+  releaseUrl,
+  repairDocuments,
+  saveRegistry,
+  withEntry,
+} from './siteDirectory.ts';
 
 export interface CollectOptions {
   /** Absolute path of the site directory. */
@@ -28,19 +36,22 @@ export interface Collected {
 /**
  * Removes releases that nobody needs any more, the registry's mention first and the files after, so that no reader finds a
  * release without its files; and whatever interrupted commands left behind.
- * @throws CommandError for an unknown name, and when somebody else is writing.
+ * @throws CommandError for an unknown name, where nothing was ever published or the registry is lost, and when somebody else
+ * is writing.
  */
 export async function collectGarbage({ site, name, now, dryRun }: CollectOptions): Promise<Collected> {
   const plan = (registry: Registry): Plan => {
     if (name !== null) refuseUnknown(registry, name);
     return planFor(site, registry, name === null ? ['host', ...Object.keys(registry.remotes)] : [name], now);
   };
+  // Before anything is written to what may be no site.
+  const before = readPublishedRegistry(site);
   if (dryRun) {
-    const { releases, folders } = plan(readRegistry(site));
+    const { releases, folders } = plan(before);
     return { releases, leftovers: relativeTo(site, [...leftovers(site, now), ...folders]) };
   }
   return withSiteLock(site, async (removed) => {
-    const registry = readRegistry(site);
+    const registry = readPublishedRegistry(site);
     const { releases, folders } = plan(registry);
     if (releases.length > 0) saveRegistry(site, without(registry, releases));
     else repairDocuments(site, registry);
@@ -66,7 +77,7 @@ function planFor(site: string, registry: Registry, names: readonly string[], now
   );
   const folders = releaseFolders(site)
     .flatMap(directoriesIn)
-    .filter((folder) => !path.basename(folder).startsWith('.') && !named.has(folder))
+    .filter((folder) => isReleaseId(path.basename(folder)) && !named.has(folder))
     // Another machine may have just put it there, and be about to name it.
     .filter((folder) => isAbandoned(folder, now));
   return { releases, folders };

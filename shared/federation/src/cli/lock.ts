@@ -1,6 +1,6 @@
 import { claimDirectory } from './claimDirectory.ts';
 import { CommandError } from './CommandError.ts';
-import { removeLeftovers } from './leftovers.ts';
+import { MACHINE, removeLeftovers } from './leftovers.ts';
 
 /**
  * Runs `work` while no other command of this machine writes to the site, after removing what interrupted ones left
@@ -8,7 +8,8 @@ import { removeLeftovers } from './leftovers.ts';
  * @throws CommandError when another command is at work.
  */
 export async function withSiteLock<T>(site: string, work: (removed: readonly string[]) => Promise<T>): Promise<T> {
-  const claim = claimDirectory(site, '.publishing');
+  // Of this machine alone: another one cannot tell whether our processes live, and would take their claims for left behind.
+  const claim = claimDirectory(site, `.publishing.${MACHINE}`);
   if ('holder' in claim)
     throw new CommandError(`process ${claim.holder} is publishing to ${site}; try again when it has finished`, 'busy');
   try {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MACHINE } from './leftovers.ts';
@@ -103,6 +103,16 @@ describe('two publishers at once', () => {
     expect(releases()).toEqual(['1.0.0-a']);
     expect((await mfe('publish', test.built('1.0.0-c')).ended).code).toBe(0);
     expect(releases()).toEqual(['1.0.0-a', '1.0.0-c']);
+  });
+
+  it('of two machines: neither takes the claim of the other for one of a dead process', async () => {
+    const elsewhere = path.join(test.site, '.publishing.elsewhere');
+    mkdirSync(elsewhere, { recursive: true });
+    writeFileSync(path.join(elsewhere, '1-1'), '');
+    await mfe('publish', test.built('1.0.0-b')).ended;
+
+    expect(readdirSync(elsewhere)).toEqual(['1-1']);
+    expect(readdirSync(path.join(test.site, `.publishing.${MACHINE}`))).toEqual([]);
   });
 
   it('of two machines, at the very same moment: the one that has the lock wins', async () => {

@@ -1,13 +1,23 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ReleaseSlot } from '../schema/index.ts';
+import type { Release, ReleaseSlot } from '../schema/index.ts';
 import { block } from './block.ts';
 import { CommandError } from './CommandError.ts';
 import { MACHINE } from './leftovers.ts';
 import { openTestSite, type TestSite } from './openTestSite.ts';
 import { processIdentity } from './processIdentity.ts';
-import type { PublishOptions } from './publish.ts';
 import { readRegistry, saveRegistry } from './siteDirectory.ts';
 
 let test: TestSite;
@@ -23,7 +33,6 @@ afterEach(() => test.remove());
 const card: ReleaseSlot = { expose: './slot/x', js: [], css: [], shared: [], slot: 'home.card', size: 'small', order: 1 };
 
 const built: TestSite['built'] = (...release) => test.built(...release);
-const send = (directory: string, by: PublishOptions['by'], activate = true) => test.publish(directory, { by, activate });
 const bpm = () => readRegistry(site).remotes['remote_bpm'];
 
 /** The registry as gc leaves it. */
@@ -36,7 +45,7 @@ function withoutRelease(id: string) {
 
 describe('publish', () => {
   it('puts the files in place, compressed too, and names the release active', async () => {
-    const result = await send(built('1.0.0-a'), 'publish');
+    const result = await test.publish(built('1.0.0-a'));
 
     expect(result).toMatchObject({ uploaded: true, activated: true, notice: null });
     expect(existsSync(path.join(site, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js.br'))).toBe(true);
@@ -45,16 +54,19 @@ describe('publish', () => {
   });
 
   it('refuses a release id that is there already, and leaves its files as they were', async () => {
-    await send(built('1.0.0-a'), 'publish');
+    await test.publish(built('1.0.0-a'));
+    const entry = () => readFileSync(path.join(site, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'), 'utf8');
+    const before = entry();
 
-    await expect(send(built('1.0.0-a'), 'publish')).rejects.toThrow('published already');
+    await expect(test.publish(built('1.0.0-a', { bytes: 900 }))).rejects.toThrow('published already');
+    expect(entry()).toBe(before);
   });
 
   it('refuses a file that is not what its digest says', async () => {
     const directory = built('1.0.0-a');
     writeFileSync(path.join(directory, 'remoteEntry.js'), 'alert(1)');
 
-    await expect(send(directory, 'publish')).rejects.toThrow('is not what release.json says');
+    await expect(test.publish(directory)).rejects.toThrow('is not what release.json says');
     expect(bpm()).toBeUndefined();
   });
 
@@ -62,13 +74,13 @@ describe('publish', () => {
     const directory = built('1.0.0-a');
     writeFileSync(path.join(directory, 'release.json'), content);
 
-    await expect(send(directory, 'publish')).rejects.toThrow(CommandError);
+    await expect(test.publish(directory)).rejects.toThrow(CommandError);
   });
 
   it('refuses a page key that another remote provides', async () => {
-    await send(built('1.0.0-a'), 'publish');
+    await test.publish(built('1.0.0-a'));
 
-    await expect(send(built('1.0.0-a', { name: 'remote_mall' }), 'publish')).rejects.toThrow(
+    await expect(test.publish(built('1.0.0-a', { name: 'remote_mall' }))).rejects.toThrow(
       'bpm/model/index of remote_mall is provided by remote_bpm',
     );
   });
@@ -79,7 +91,7 @@ describe('publish', () => {
     saveRegistry(site, withoutRelease('1.0.0-a'));
     rmSync(path.join(site, 'remotes/remote_bpm/1.0.0-a'), { recursive: true });
 
-    await expect(send(built('1.0.0-a'), 'publish')).rejects.toThrow('is blocked; to lift that: mfe block');
+    await expect(test.publish(built('1.0.0-a'))).rejects.toThrow('is blocked; to lift that: mfe block');
     expect(readdirSync(path.join(site, 'remotes/remote_bpm'))).toEqual(['1.0.0-b']);
   });
 
@@ -88,21 +100,70 @@ describe('publish', () => {
     const file = path.join(directory, 'release.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"1.0.0-a"', JSON.stringify(release)));
 
-    await expect(send(directory, 'publish')).rejects.toThrow('is no release id');
+    await expect(test.publish(directory)).rejects.toThrow('is no release id');
     expect(bpm()).toBeUndefined();
   });
 
+  it.each(['../outside.js', '/outside.js', 'a/../../outside.js', '.hidden.js', 'a//b.js', ''])(
+    'refuses a file called %j',
+    async (name) => {
+      const directory = built('1.0.0-a');
+      const file = path.join(directory, 'release.json');
+      const description = JSON.parse(readFileSync(file, 'utf8')) as Release;
+      const files = { ...description.files, [name]: { integrity: 'sha384-x', bytes: 1 } };
+      writeFileSync(file, JSON.stringify({ ...description, files }));
+
+      await expect(test.publish(directory)).rejects.toThrow('is no release description of this version');
+      expect(bpm()).toBeUndefined();
+    },
+  );
+
+  it('takes along nothing that the release does not name, and its files rather than links to them', async () => {
+    const directory = built('1.0.0-a', { bytes: 0 });
+    const entry = path.join(directory, 'remoteEntry.js');
+    renameSync(entry, `${directory}.js`);
+    symlinkSync(`${directory}.js`, entry);
+    for (const name of ['.env', 'other.js']) writeFileSync(path.join(directory, name), '');
+    // A gateway would send it in place of the file, which is too small to be packed.
+    writeFileSync(`${entry}.br`, brotliCompressSync('alert(1)'));
+    await test.publish(directory);
+
+    const published = path.join(site, 'remotes/remote_bpm/1.0.0-a');
+    expect(readdirSync(published).toSorted()).toEqual(['release.json', 'release.json.br', 'remoteEntry.js']);
+    expect(lstatSync(path.join(published, 'remoteEntry.js')).isFile()).toBe(true);
+  });
+
+  it.each([
+    ['the host', { name: 'host' }, { host: null }],
+    ['a remote', {}, { entry: null }],
+  ])('refuses as a release of %s what is none', async (_, described, change) => {
+    const directory = built('1.0.0-a', described);
+    const file = path.join(directory, 'release.json');
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as Release), ...change }));
+
+    await expect(test.publish(directory)).rejects.toThrow('build again');
+    expect(readRegistry(site).revision).toBe(0);
+  });
+
+  it('changes nothing where the documents cannot be written', async () => {
+    await test.publish(built('1.0.0-a'));
+    writeFileSync(path.join(site, 'app-config.json'), '{');
+
+    await expect(test.publish(built('1.0.0-b'))).rejects.toThrow('app-config.json cannot be read');
+    expect(bpm()?.active).toBe('1.0.0-a');
+  });
+
   it('names what a release contributes to slots', async () => {
-    await send(built('1.0.0-a', { slots: { 'bpm/model/newest': { ...card, permission: 'bpm:model:query' } } }), 'publish');
+    await test.publish(built('1.0.0-a', { slots: { 'bpm/model/newest': { ...card, permission: 'bpm:model:query' } } }));
 
     expect(bpm()?.releases[0]?.load?.slots).toEqual({ 'bpm/model/newest': { ...card, permission: 'bpm:model:query' } });
   });
 
   it('refuses a slot key that another remote provides', async () => {
-    await send(built('1.0.0-a', { slots: { newest: card } }), 'publish');
+    await test.publish(built('1.0.0-a', { slots: { newest: card } }));
 
     await expect(
-      send(built('1.0.0-a', { name: 'remote_mall', page: 'mall/index', slots: { newest: card } }), 'publish'),
+      test.publish(built('1.0.0-a', { name: 'remote_mall', page: 'mall/index', slots: { newest: card } })),
     ).rejects.toThrow('slot newest of remote_mall is provided by remote_bpm');
   });
 
@@ -114,38 +175,38 @@ describe('publish', () => {
   ])('refuses a contribution whose %s is %j, naming it', async (field, value) => {
     const directory = built('1.0.0-a', { slots: { newest: { ...card, [field]: value } } });
 
-    await expect(send(directory, 'publish')).rejects.toThrow(`slots → newest → ${field}`);
+    await expect(test.publish(directory)).rejects.toThrow(`slots → newest → ${field}`);
     expect(bpm()).toBeUndefined();
   });
 
   it('refuses a contribution whose file is not the one the release has', async () => {
     const damaged = { ...card, js: [{ file: 'remoteEntry.js', integrity: 'sha384-other' }] };
 
-    await expect(send(built('1.0.0-a', { slots: { newest: damaged } }), 'publish')).rejects.toThrow("is not that file's");
+    await expect(test.publish(built('1.0.0-a', { slots: { newest: damaged } }))).rejects.toThrow("is not that file's");
   });
 
   it('mends what an ended command left behind the registry', async () => {
-    await send(built('1.0.0-a'), 'start');
+    await test.publish(built('1.0.0-a'), { by: 'start' });
     const routes = path.join(site, 'routes.json');
     const right = readFileSync(routes, 'utf8');
     rmSync(routes);
-    await send(built('1.0.0-a'), 'start');
+    await test.publish(built('1.0.0-a'), { by: 'start' });
 
     expect(readFileSync(routes, 'utf8')).toBe(right);
   });
 
   it('refuses to write over what somebody else wrote meanwhile', async () => {
-    await send(built('1.0.0-a'), 'start');
+    await test.publish(built('1.0.0-a'), { by: 'start' });
     const read = readRegistry(site);
-    await send(built('1.0.0-b'), 'start');
+    await test.publish(built('1.0.0-b'), { by: 'start' });
 
     expect(() => saveRegistry(site, { ...read, revision: read.revision + 1 })).toThrow('changed the registry meanwhile');
     expect(bpm()?.active).toBe('1.0.0-b');
   });
 
   it('keeps only the active release loadable, and the newest first', async () => {
-    await send(built('1.0.0-a'), 'publish');
-    await send(built('1.0.0-b'), 'publish');
+    await test.publish(built('1.0.0-a'));
+    await test.publish(built('1.0.0-b'));
 
     expect(bpm()?.releases.map(({ id, load }) => [id, load !== null])).toEqual([
       ['1.0.0-b', true],
@@ -154,24 +215,24 @@ describe('publish', () => {
   });
 
   it('raises the revision with every change and not without one', async () => {
-    await send(built('1.0.0-a'), 'start');
+    await test.publish(built('1.0.0-a'), { by: 'start' });
     const { revision } = readRegistry(site);
-    await send(built('1.0.0-a'), 'start');
+    await test.publish(built('1.0.0-a'), { by: 'start' });
 
     expect(readRegistry(site).revision).toBe(revision);
   });
 
   it('is refused while another process publishes, and takes over the lock of a dead one', async () => {
-    const claims = path.join(site, '.publishing');
+    const claims = path.join(site, `.publishing.${MACHINE}`);
     mkdirSync(claims, { recursive: true });
     const other = path.join(claims, String(processIdentity(process.ppid)));
     writeFileSync(other, '');
 
-    await expect(send(built('1.0.0-a'), 'publish')).rejects.toThrow(`process ${process.ppid} is publishing`);
+    await expect(test.publish(built('1.0.0-a'))).rejects.toThrow(`process ${process.ppid} is publishing`);
     rmSync(other);
     // The id runs again as another process.
     writeFileSync(path.join(claims, `${process.ppid}-1`), '');
-    await expect(send(built('1.0.0-a'), 'publish')).resolves.toMatchObject({ activated: true });
+    await expect(test.publish(built('1.0.0-a'))).resolves.toMatchObject({ activated: true });
     expect(readdirSync(claims)).toEqual([]);
   });
 
@@ -179,7 +240,7 @@ describe('publish', () => {
     const left = path.join(site, `remotes/remote_bpm/.1.0.0-a.${MACHINE}.part`);
     mkdirSync(left, { recursive: true });
     writeFileSync(path.join(left, 'half.js'), '');
-    await send(built('1.0.0-a'), 'publish');
+    await test.publish(built('1.0.0-a'));
 
     expect(readdirSync(path.join(site, 'remotes/remote_bpm'))).toEqual(['1.0.0-a']);
     expect(existsSync(path.join(site, 'remotes/remote_bpm/1.0.0-a/half.js'))).toBe(false);

@@ -1,14 +1,23 @@
-import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { ActivatedBy, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
+import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
 import { activated, refuseBlocked } from './activate.ts';
 import { readBuiltRelease } from './builtRelease.ts';
 import { CommandError } from './CommandError.ts';
 import { unfinished } from './leftovers.ts';
 import { withSiteLock } from './lock.ts';
-import { refuseTakenKeys } from './refuseTakenKeys.ts';
-import { entryOf, readRegistry, refuseChanged, releaseUrl, repairDocuments, saveRegistry, withEntry } from './siteDirectory.ts';
+import { refuseTakenKeys, takenKeys } from './refuseTakenKeys.ts';
+import {
+  entryOf,
+  isReleaseId,
+  readRegistry,
+  refuseChanged,
+  releaseUrl,
+  repairDocuments,
+  saveRegistry,
+  withEntry,
+} from './siteDirectory.ts';
 import { refuseOverBudget } from '../verify/refuseOverBudget.ts';
 
 export interface PublishOptions {
@@ -36,8 +45,8 @@ export interface PublishResult {
 
 /**
  * Copies a built release into the site and, unless told otherwise, makes it the active one: files first, pointer last.
- * @throws CommandError for a release that is damaged, already there, blocked or over its budget (by `publish`), or that claims
- * another's page or slot key; and when somebody else is writing, which leaves the registry as it is.
+ * @throws CommandError for a release that is damaged, and by `publish` also for one that is already there, blocked, over its
+ * budget, or claims another's page or slot key; and when somebody else is writing, which leaves the registry as it is.
  */
 export async function publish({ site, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
   return withSiteLock(site, async () => {
@@ -49,7 +58,7 @@ export async function publish({ site, directory, by, activate, commit, now }: Pu
     if (seen && by === 'publish')
       throw new CommandError(`${release.name} ${release.release} is published already; use promote to activate it`);
     if (activate && by === 'publish') refuseBlocked(entry, release.name, release.release);
-    refuseTakenKeys(registry, release);
+    if (by === 'publish') refuseTakenKeys(registry, release);
 
     if (!seen) upload({ site, directory, by }, release, registry.revision);
     const url = releaseUrl(release.name, release.release);
@@ -65,9 +74,9 @@ export async function publish({ site, directory, by, activate, commit, now }: Pu
       load: null,
     };
     const withRelease: RegistryEntry = seen ? entry : { ...entry, releases: [summary, ...entry.releases] };
-    const notice = by === 'start' ? reasonToLeave(entry, release) : null;
+    const notice = by === 'start' ? reasonToLeave(registry, release) : null;
     const activates = activate && notice === null && entry.active !== release.release;
-    const next = activates ? activated(site, withRelease, release.release, by, now) : withRelease;
+    const next = activates ? activated(registry, withRelease, { site, release: release.release, by, now }) : withRelease;
     if (!seen || activates) saveRegistry(site, withEntry(registry, release.name, next));
     else repairDocuments(site, registry);
     return {
@@ -81,22 +90,33 @@ export async function publish({ site, directory, by, activate, commit, now }: Pu
   });
 }
 
-/** @throws CommandError for an id that no server would give: it is a folder's name, and begins with the version. */
-function refuseUnservable({ name, release }: Release): void {
-  if (!/^\d/.test(release)) throw new CommandError(`${name} ${release} is no release id: it begins with a version such as 1.0.0`);
+/** @throws CommandError for an id that no server would give, and for what no shell could start from. */
+function refuseUnservable({ name, release, entry, host }: Release): void {
+  if (!isReleaseId(release))
+    throw new CommandError(`${name} ${release} is no release id: it begins with a version such as 1.0.0`);
+  const isHost = name === 'host';
+  if ((host !== null) !== isHost || (entry === null) !== isHost)
+    throw new CommandError(`${name} ${release} is no build of a ${isHost ? 'host' : 'remote'}; build again`);
 }
 
 /** Why `npm start` must not activate what it built, or null: it changes only what it set itself (architecture §5). */
-function reasonToLeave(entry: RegistryEntry, { name, release: id }: Release): string | null {
+function reasonToLeave(registry: Registry, release: Release): string | null {
+  const { name, release: id } = release;
+  const entry = entryOf(registry, name);
   if (entry.active === id) return null;
   if (entry.state === 'disabled') return `${name} is disabled; ${id} was uploaded only`;
   if (entry.blocked.includes(id)) return `${name} ${id} is blocked`;
   const last = entry.activations[0];
-  if (entry.active === null || last?.by === 'start') return null;
-  return `${name} stays at ${entry.active} (${last?.by}); to take the build of this checkout: npm run mfe -- promote ${name} ${id}`;
+  if (entry.active !== null && last?.by !== 'start')
+    return `${name} stays at ${entry.active} (${last?.by}); to take the build of this checkout: npm run mfe -- promote ${name} ${id}`;
+  const [taken] = takenKeys(registry.remotes, release);
+  return taken ? `${taken}; ${id} was uploaded only, the next start after that has changed activates it` : null;
 }
 
-/** Copies the files beside their final place, adds brotli twins, and moves the whole folder there at once. */
+/**
+ * Copies the files that the release names beside their final place, adds brotli twins, and moves the whole folder there at
+ * once. What else lies in `directory` has no digest, and nobody is to be given it.
+ */
 function upload(
   { site, directory, by }: Pick<PublishOptions, 'site' | 'directory' | 'by'>,
   release: Release,
@@ -104,14 +124,15 @@ function upload(
 ): void {
   const target = path.join(site, releaseUrl(release.name, release.release));
   const part = unfinished(target);
-  mkdirSync(path.dirname(part), { recursive: true });
-  cpSync(directory, part, { recursive: true });
   for (const file of [...Object.keys(release.files), 'release.json']) {
-    const content = readFileSync(path.join(part, file));
+    const content = readFileSync(path.join(directory, file));
+    const copy = path.join(part, file);
+    mkdirSync(path.dirname(copy), { recursive: true });
+    writeFileSync(copy, content);
     const packed = brotliCompressSync(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
     });
-    if (packed.byteLength < content.byteLength) writeFileSync(path.join(part, `${file}.br`), packed);
+    if (packed.byteLength < content.byteLength) writeFileSync(`${copy}.br`, packed);
   }
   // A start is to come up whatever it weighs; `verify` tells.
   if (by === 'publish') refuseOverBudget(release, part);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Activation, RegistryEntry, ReleaseSummary } from '../schema/index.ts';
+import type { Activation, RegistryEntry } from '../schema/index.ts';
+import { entry, summary } from '../schema/registryFixtures.ts';
 import { releaseBefore } from './releaseBefore.ts';
-
-const summary = { url: '/x/', integrity: '', contract: 1, requires: [], shared: {}, commit: null, created: 0, load: null };
-const summaries = (ids: Iterable<string>): ReleaseSummary[] => [...ids].map((id) => ({ ...summary, id }));
 
 /** The entry after activations that are written oldest first: a letter is published, `<` and a letter is a rollback to it. */
 function entryAfter(history: string, { blocked = '', removed = '' } = {}): RegistryEntry {
@@ -13,14 +11,10 @@ function entryAfter(history: string, { blocked = '', removed = '' } = {}): Regis
     at,
   }));
   const ids = new Set(activations.map(({ release }) => release).filter((id) => !removed.includes(id)));
-  return {
-    state: 'active',
-    message: null,
-    active: activations.at(-1)?.release ?? null,
-    blocked: blocked.split(''),
-    activations: activations.toReversed(),
-    releases: summaries(ids),
-  };
+  return entry(
+    [...ids].map((id) => summary(id)),
+    { active: activations.at(-1)?.release ?? null, blocked: blocked.split(''), activations: activations.toReversed() },
+  );
 }
 
 describe('a rollback goes', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Activation, RegistryEntry } from '../schema/index.ts';
+import { entry, summary } from '../schema/registryFixtures.ts';
 import { removableReleases } from './removableReleases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -8,17 +9,13 @@ const daysAgo = (days: number): number => now - days * DAY;
 
 /** Releases 1 to `count`, made 99 days ago; `activated` says how many days ago which was activated, newest first. */
 function entryWith(count: number, activated: readonly (readonly [release: number, days: number])[], created = 99): RegistryEntry {
-  const summary = { url: '/x/', integrity: '', contract: 1, requires: [], shared: {}, commit: null, load: null };
-  return {
-    state: 'active',
-    message: null,
+  const releases = Array.from({ length: count }, (_, index) => summary(String(count - index), { created: daysAgo(created) }));
+  return entry(releases, {
     active: activated[0] ? String(activated[0][0]) : null,
-    blocked: [],
     activations: activated.map(([release, days]): Activation => ({ release: String(release), by: 'publish', at: daysAgo(days) })),
-    releases: Array.from({ length: count }, (_, index) => ({ ...summary, id: String(count - index), created: daysAgo(created) })),
-  };
+  });
 }
-const removed = (entry: RegistryEntry): readonly string[] => removableReleases(entry, now).map(({ id }) => id);
+const removed = (given: RegistryEntry): readonly string[] => removableReleases(given, now).map(({ id }) => id);
 
 describe('gc keeps', () => {
   it('the last ten releases, whether or not they were ever active', () => {

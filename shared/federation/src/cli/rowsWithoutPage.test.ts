@@ -76,6 +76,13 @@ describe('menu rows of a back end', () => {
     await expect(fetchMenuRows(await backEnd({}), 'expired')).rejects.toThrow('账号未登录 (code 401); is MFE_TOKEN');
   });
 
+  it('are refused with the reason when nobody answers', async () => {
+    const address = await backEnd({});
+    await new Promise((resolve) => server.close(resolve));
+
+    await expect(fetchMenuRows(address, 't')).rejects.toThrow(/get-permission-info: connect ECONNREFUSED/);
+  });
+
   it('are refused when it is no such back end', async () => {
     await expect(fetchMenuRows(await backEnd({ status: 'up' }), 't')).rejects.toThrow('not that of a ruoyi-vue-pro');
   });

@@ -47,7 +47,9 @@ export async function fetchMenuRows(api: string, token: string): Promise<readonl
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     answer = await (await fetch(address, { headers: { authorization: `Bearer ${token}` }, signal })).json();
   } catch (error) {
-    throw explain(error instanceof Error ? error.message : String(error));
+    // All that fetch itself says is that it failed.
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw explain(reason instanceof Error ? reason.message : String(reason));
   }
   const info = PermissionInfo.safeParse(answer);
   if (!info.success) throw explain('the answer is not that of a ruoyi-vue-pro');

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EXIT_CODES } from './exitCodes.ts';
 import { openTestSite, refusal, type TestSite } from './openTestSite.ts';
+import { runCommand } from './runCommand.ts';
 import { readRegistry } from './siteDirectory.ts';
 
 let test: TestSite;
@@ -15,10 +17,11 @@ afterEach(() => test.remove());
 const mfe: TestSite['mfe'] = (...args) => test.mfe(...args);
 
 describe('help', () => {
-  it('tells every exit code', async () => {
+  it('tells every exit code, and how a release is brought out', async () => {
     const { code, out } = await mfe('--help');
 
     expect(code).toBe(0);
+    expect(out).toMatch(/Examples:\n {2}.*mfe build/);
     for (const exit of Object.values(EXIT_CODES)) expect(out).toContain(`${exit.code}  ${exit.meaning}`);
   });
 
@@ -46,6 +49,19 @@ describe('a command line that is wrong', () => {
 
     expect(code).toBe(EXIT_CODES.usage.code);
     expect(wrong).not.toBe('');
+  });
+});
+
+describe('a site that cannot be written to', () => {
+  it('is told in a line, without a stack', async () => {
+    const file = path.join(path.dirname(test.site), 'file');
+    writeFileSync(file, '');
+    const wrong: string[] = [];
+    const context = { site: path.join(file, 'site'), token: undefined, print: () => {}, now: () => 0 };
+    const code = await runCommand(['rollback', 'bpm'], context, (text) => wrong.push(text));
+
+    expect(code).toBe(EXIT_CODES.refused.code);
+    expect(wrong).toEqual([expect.stringMatching(/^ENOTDIR: not a directory, .*$/)]);
   });
 });
 

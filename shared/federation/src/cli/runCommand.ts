@@ -6,6 +6,7 @@ import { buildCommand } from './commands/build.ts';
 import type { CommandContext } from './commands/CommandContext.ts';
 import { disableCommand } from './commands/disable.ts';
 import { enableCommand } from './commands/enable.ts';
+import { examples } from './commands/examples.ts';
 import { gcCommand } from './commands/gc.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { publishCommand } from './commands/publish.ts';
@@ -46,7 +47,8 @@ export async function runCommand(
     .exitOverride()
     .configureOutput({ writeOut: (text) => context.print(text.trimEnd()), writeErr: (text) => complain(text.trimEnd()) })
     .showHelpAfterError('--help tells how to use it, with examples')
-    .addHelpText('after', ['', 'Exit codes:', ...exitCodeLines].join('\n'));
+    .addHelpText('after', ['', 'Exit codes:', ...exitCodeLines].join('\n'))
+    .addHelpText('after', examples('mfe publish "$(mfe build remote-bpm | tail -n 1)"', 'mfe rollback bpm', 'mfe status'));
   for (const command of COMMANDS) program.addCommand(command(context).copyInheritedSettings(program));
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -54,7 +56,10 @@ export async function runCommand(
   } catch (error) {
     // Commander has said it already; help that was asked for is no error.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.done.code : EXIT_CODES.usage.code;
-    complain(error instanceof CommandError ? error.message : inspect(error));
+    complain(error instanceof CommandError || isSystemError(error) ? error.message : inspect(error));
     return EXIT_CODES[error instanceof CommandError ? error.reason : 'refused'].code;
   }
 }
+
+/** Such as a site that cannot be written to: the message names the path, and the stack would tell an operator nothing. */
+const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;

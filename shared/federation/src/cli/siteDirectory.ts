@@ -11,6 +11,9 @@ const EMPTY_ENTRY: RegistryEntry = { state: 'active', message: null, active: nul
 export const releaseUrl = (name: string, release: string): string =>
   name === 'host' ? `/host/${release}/` : `/remotes/${name}/${release}/`;
 
+/** Whether a folder may be called so that holds a release: an id begins with the version, and no server gives others. */
+export const isReleaseId = (name: string): boolean => /^\d/.test(name);
+
 /** Replaces a file at once: a reader sees the old content or the new, never a part. */
 function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -24,6 +27,16 @@ export function readRegistry(site: string): Registry {
   const file = path.join(site, 'registry.json');
   if (!existsSync(file)) return { revision: 0, host: EMPTY_ENTRY, remotes: {} };
   return parseFile(file, Registry);
+}
+
+/**
+ * The registry of a site that has one.
+ * @throws CommandError where nothing was published yet, or the registry is gone.
+ */
+export function readPublishedRegistry(site: string): Registry {
+  const registry = readRegistry(site);
+  if (registry.revision > 0) return registry;
+  throw new CommandError(`nothing was published to ${site}; does SITE_DIR name another directory?`);
 }
 
 /** The operator's settings; the defaults are written when there are none, and no command overwrites them. */
@@ -48,13 +61,15 @@ export function withEntry(registry: Registry, name: string, entry: RegistryEntry
 /**
  * Writes the registry, then the documents and the route table that match it: compare and swap on the revision.
  * @param registry what was read, changed, its revision raised by one
- * @throws CommandError when somebody wrote another one since it was read, or is writing now; nothing is changed then.
+ * @throws CommandError when somebody wrote another one since it was read, or is writing now, and when the documents cannot be
+ * made; nothing is changed then.
  */
 export function saveRegistry(site: string, registry: Registry): void {
   withRegistryLock(site, () => {
     refuseChanged(site, registry.revision - 1);
+    const documents = documentsOf(site, registry);
     writeAtomically(path.join(site, 'registry.json'), `${JSON.stringify(registry)}\n`);
-    repairDocuments(site, registry);
+    writeDocuments(site, documents);
   });
 }
 
@@ -69,8 +84,22 @@ export function refuseChanged(site: string, revision: number): void {
 }
 
 /** Writes those documents that do not match the registry: a command may have ended between the two. */
-export function repairDocuments(site: string, registry: Registry): void {
-  for (const [name, content] of documentFiles(site, registry, readAppConfig(site))) {
+export const repairDocuments = (site: string, registry: Registry): void => writeDocuments(site, documentsOf(site, registry));
+
+function documentsOf(site: string, registry: Registry): ReadonlyMap<string, string> {
+  const appConfig = readAppConfig(site);
+  try {
+    return documentFiles(site, registry, appConfig);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(
+      `the documents of host ${registry.host.active} cannot be made: ${reason}\nmfe rollback host, or mfe promote host <release>, goes to another`,
+    );
+  }
+}
+
+function writeDocuments(site: string, documents: ReadonlyMap<string, string>): void {
+  for (const [name, content] of documents) {
     const file = path.join(site, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeAtomically(file, content);
   }

@@ -41,7 +41,7 @@ const registry: Registry = {
   revision: 7,
   host: entry({}),
   remotes: {
-    remote_public: entry({ home: page('public', '/home') }),
+    remote_public: entry({ home: page('public', '/home'), register: page('public', '/register') }),
     remote_system: entry({ 'system/dict/index': page('console') }),
   },
 };
@@ -59,6 +59,7 @@ describe('which document answers an address', () => {
     ['/sso', 'sign-in'],
     ['/oauthLogin/gitee', 'sign-in'],
     ['/oauthLogin', 'console'],
+    ['/register', 'sign-in'],
     ['/index', 'console'],
     ['/system/dict', 'console'],
     ['/constructor', 'console'],
@@ -87,6 +88,18 @@ describe('a filled document', () => {
       expect(releases).toMatchObject([{ id: '2', contract: 3, requires: ['call'], shared: { react: '^19.3.1' } }]);
       expect(blocked).toEqual([]);
     }
+  });
+
+  it('names the host it comes from, also when a command ended before it wrote the documents of a newer one', () => {
+    const releases = registry.host.releases.map((one) => ({ ...one, url: `/host/${one.id}/`, contract: Number(one.id) }));
+    const hosts: Registry = { ...registry, host: { ...registry.host, releases } };
+    const left = `<html data-host="/host/1/">${html}`;
+
+    for (const name of ['console', 'public'] as const)
+      expect(registryIn(fillDocument(left, name, hosts, DEFAULT_APP_CONFIG)).host).toMatchObject({
+        active: '1',
+        releases: [{ id: '1', contract: 1 }],
+      });
   });
 
   it('says so when the live release is blocked', () => {

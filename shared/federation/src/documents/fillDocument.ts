@@ -28,9 +28,19 @@ function partFor(document: DocumentName, { revision, host, remotes }: Registry):
   return { revision, host: live(host), remotes: Object.fromEntries(wanted.map(([name, entry]) => [name, live(entry)])) };
 }
 
+/**
+ * The host's entry with the release active that the document loads: by it the shell tells which remotes it can run. A
+ * command may have ended after it wrote the registry and before it wrote the documents.
+ */
+function asLoadedBy(html: string, host: RegistryEntry): RegistryEntry {
+  const release = host.releases.find(({ url }) => html.includes(`data-host="${url}"`));
+  return release ? { ...host, active: release.id } : host;
+}
+
 /** A document as a gateway sends it: the live registry and the operator's settings stand in it, which saves a request. */
 export function fillDocument(html: string, document: DocumentName, registry: Registry, appConfig: AppConfig): string {
+  const asLoaded = { ...registry, host: asLoadedBy(html, registry.host) };
   return html
-    .replace(REGISTRY_ELEMENT, () => embedded(REGISTRY_ELEMENT, partFor(document, registry)))
+    .replace(REGISTRY_ELEMENT, () => embedded(REGISTRY_ELEMENT, partFor(document, asLoaded)))
     .replace(APP_CONFIG_ELEMENT, () => embedded(APP_CONFIG_ELEMENT, appConfig));
 }

@@ -19,7 +19,10 @@ export function routesOf(registry: Registry): Routes {
   for (const path of SIGN_IN_PATHS) paths[path] = 'sign-in';
   for (const entry of Object.values(registry.remotes)) {
     const pages = activeRelease(entry)?.load?.pages ?? {};
-    for (const page of Object.values(pages)) if (page.layout === 'public' && page.path) paths[page.path] = 'public';
+    for (const { layout, path } of Object.values(pages)) {
+      // Whatever a remote brings, people must be able to sign in.
+      if (layout === 'public' && path && paths[path] !== 'sign-in') paths[path] = 'public';
+    }
   }
   return { paths, prefixes: SIGN_IN_PREFIXES.map((prefix) => ({ prefix, document: 'sign-in' })) };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chooseRelease } from './chooseRelease.ts';
-import { entry, older } from './loaderFixtures.ts';
+import { older } from './loaderFixtures.ts';
+import { entry } from '../schema/registryFixtures.ts';
 
 const shell = { contract: 1, platform: ['call'], shared: {} };
 const tooNew = { requires: ['later'] };

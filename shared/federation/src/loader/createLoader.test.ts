@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NEEDS_NEWER_HOST } from '../negotiation/negotiate.ts';
 import type { Registry } from '../schema/index.ts';
 import { createLoader } from './createLoader.ts';
 import { fakeRuntime, hangs, module, outcomeOf, throws } from './fakeRuntime.ts';
 import * as runtime from './federationRuntime.ts';
 import type { Loader } from './Loader.ts';
-import { filesOf, live, ofDocument, older, page, registry, serve, slot } from './loaderFixtures.ts';
+import { filesOf, live, ofDocument, older, page, registry, serve, slot, tables } from './loaderFixtures.ts';
 
 vi.mock('./federationRuntime.ts');
 vi.mock('./mendLaterFiles.ts');
@@ -119,7 +120,7 @@ describe('a remote', () => {
     const loader = loaderOf(whole);
     const { value } = await outcomeOf(loader.load('a/page'));
 
-    expect(value).toMatchObject({ kind: 'needs-newer-host', message: expect.stringContaining('更新版本') as string });
+    expect(value).toMatchObject({ kind: 'needs-newer-host', message: NEEDS_NEWER_HOST });
     expect(value).toHaveProperty('cause', ["the host's platform lacks later"]);
     expect(loader.pages).toMatchObject([{ key: 'a/page', state: 'needs-newer-host' }]);
     expect(fake.tried).toEqual([]);
@@ -139,6 +140,26 @@ describe('a remote', () => {
 
     expect((await outcomeOf(loaderOf(whole).load('a/page'))).value).toBe(module);
     expect(fake.tried).toEqual(['1 ./page/page']);
+  });
+
+  it.each([
+    ['a page', (loader: Loader) => loader.load('a/page'), './page/page'],
+    ['a slot', (loader: Loader) => loader.loadSlot('a/card'), './slot/x'],
+  ])('has %s waited for no longer when the look-up has taken most of the time', async (_, load, expose) => {
+    const brings = { slots: { 'a/card': slot(1) } };
+    const whole = registry(7, [live('2', tooNew, brings), older('1')]);
+    const files = filesOf(whole, '1');
+    serve({
+      ...files,
+      '/registry.json': { body: whole, afterMs: 8_000 },
+      '/remotes/remote_a/1/release.json': { body: tables(brings) },
+    });
+    fake.outcomes.set(`1 ${expose}`, hangs);
+    const { value, after } = await outcomeOf(load(loaderOf(whole)));
+
+    expect(value).toMatchObject({ kind: 'unreachable', release: '1' });
+    expect(after).toBe(10_000);
+    expect(fake.tried).toEqual([`1 ${expose}`]);
   });
 
   it('has no page that only a release too new for the host brings', async () => {

@@ -9,13 +9,16 @@ import { LiveRemotes } from './LiveRemotes.ts';
 import { livePages } from './livePages.ts';
 import { liveSlots } from './liveSlots.ts';
 import { mendLaterFiles } from './mendLaterFiles.ts';
-import { ModuleLoader } from './ModuleLoader.ts';
+import { ModuleLoader, type Patience } from './ModuleLoader.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 import { within } from './within.ts';
 
 /** Waits before files are asked for again, milliseconds: what fails at once is known to fail within three seconds. */
 const RETRY_AFTER_MS = [250, 750];
-/** How long a release is tried, and how long that and another one in its place, milliseconds. */
+/**
+ * How long a release is tried, and how long all of it may take: to look up which release it is, that one, and another one in
+ * its place; milliseconds.
+ */
 const RELEASE_MS = 7_500;
 const ALL_MS = 10_000;
 
@@ -48,22 +51,24 @@ export function createLoader(registry: Registry, { contract, allowScriptsBelow =
     for (const listener of listeners) listener();
   }
 
-  const settled = async (asked: Loadable): Promise<void> => {
+  const settled = async (asked: Loadable, until: number): Promise<void> => {
     try {
-      await within(performance.now() + ALL_MS, remotes.settled(asked.remote));
+      await within(until, remotes.settled(asked.remote));
     } catch (error) {
       throw error instanceof RemoteFailure ? error : new RemoteFailure('unreachable', asked, error);
     }
   };
 
   /** Loads a page, from another release if need be. One that worked is used for the rest of the session. */
-  const loadPage = async (target: Loadable, find: (release: LiveRelease) => Loadable | undefined): Promise<PageModule> => {
+  const loadPage = async (
+    target: Loadable,
+    until: number,
+    find: (release: LiveRelease) => Loadable | undefined,
+  ): Promise<PageModule> => {
     const { remote, release } = target;
-    const start = performance.now();
     try {
-      return await modules.load(target, { waitsMs: RETRY_AFTER_MS, until: start + RELEASE_MS });
+      return await modules.load(target, patienceOf(until));
     } catch (failure) {
-      const until = start + ALL_MS;
       try {
         const other = await within(until, remotes.insteadOf(remote, release));
         const replacement = other && find(other);
@@ -97,12 +102,13 @@ export function createLoader(registry: Registry, { contract, allowScriptsBelow =
     async load(key) {
       const asked = pages.get(key);
       if (!asked) throw new Error(`no live release has the page ${key}`);
-      await settled(asked);
+      const until = performance.now() + ALL_MS;
+      await settled(asked, until);
       const target = pages.get(key);
       if (!target) throw new RemoteFailure('needs-newer-host', asked);
       const { state, remote } = target.page;
       if (state !== 'active') throw new RemoteFailure(state, target.page, remotes.place(remote)?.reasons);
-      return loadPage(target, (release) => livePages([release]).get(key));
+      return loadPage(target, until, (release) => livePages([release]).get(key));
     },
     preload(key) {
       const target = pages.get(key);
@@ -111,11 +117,12 @@ export function createLoader(registry: Registry, { contract, allowScriptsBelow =
     async loadSlot(key) {
       const asked = slots.get(key);
       if (!asked) throw new Error(`no live release has the slot ${key}`);
-      await settled(asked);
+      const until = performance.now() + ALL_MS;
+      await settled(asked, until);
       const target = slots.get(key);
       if (!target) throw new RemoteFailure('needs-newer-host', asked);
       // It leaves a quiet gap, and never has pages come from another release.
-      return modules.load(target, { waitsMs: RETRY_AFTER_MS, until: performance.now() + RELEASE_MS });
+      return modules.load(target, patienceOf(until));
     },
     follow: (newer) => remotes.follow(newer),
     subscribe(listener) {
@@ -127,3 +134,9 @@ export function createLoader(registry: Registry, { contract, allowScriptsBelow =
     },
   };
 }
+
+/** How long one release is tried of what ends at `until`. */
+const patienceOf = (until: number): Patience => ({
+  waitsMs: RETRY_AFTER_MS,
+  until: Math.min(performance.now() + RELEASE_MS, until),
+});

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Registry, RegistryEntry, ReleasePage, ReleaseSlot, ReleaseSummary } from '../schema/index.ts';
+import { entry, summary } from '../schema/registryFixtures.ts';
 
 /** What the host of these tests has; releases that require `later` cannot run on it. */
 const HOST = { requires: ['call'], shared: { react: '19.3.1' } };
@@ -34,33 +35,12 @@ export const tables = ({ pages = { 'a/page': page('page') }, slots = {} }: Bring
 });
 
 /** A release of `remote_a` that is not active: what it brings is in its `release.json` only. */
-export const older = (id: string, more: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
-  id,
-  url: `/remotes/remote_a/${id}/`,
-  integrity: `sha384-${id}`,
-  contract: 1,
-  requires: ['call'],
-  shared: {},
-  commit: null,
-  created: 0,
-  load: null,
-  ...more,
-});
+export const older = (id: string, more: Partial<ReleaseSummary> = {}): ReleaseSummary =>
+  summary(id, { requires: ['call'], ...more });
 
 /** A release of `remote_a` that is active. */
 export const live = (id: string, more: Partial<ReleaseSummary> = {}, brings: Brings = {}): ReleaseSummary =>
   older(id, { load: { ...tables(brings), host: null }, ...more });
-
-/** An entry whose first release is the active one. */
-export const entry = (releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  state: 'active',
-  message: null,
-  active: releases[0]?.id ?? null,
-  blocked: [],
-  activations: [],
-  releases: [...releases],
-  ...more,
-});
 
 /** A registry with one remote, `remote_a`. */
 export const registry = (revision: number, releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): Registry => ({
@@ -85,6 +65,8 @@ interface Answer {
   readonly body?: unknown;
   /** What the browser finds; left out, any is right. */
   readonly digest?: string;
+  /** How long it takes. */
+  readonly afterMs?: number;
 }
 
 /** A server that `fetch` asks: by path an answer, or null for one that never comes. What it lacks is 404. */
@@ -96,7 +78,8 @@ export function serve(answers: Record<string, Answer | null>) {
     asked.push(cache === undefined ? pathname : `${pathname} ${cache}`);
     const answer = answers[pathname] === undefined ? { status: 404 } : answers[pathname];
     if (answer === null) return new Promise(() => {});
-    const { status = 200, body = '', digest } = answer;
+    const { status = 200, body = '', digest, afterMs } = answer;
+    if (afterMs !== undefined) await new Promise((resolve) => setTimeout(resolve, afterMs));
     if (status === 0 || (integrity && digest !== undefined && digest !== integrity)) throw new TypeError('Failed to fetch');
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   });

@@ -1,31 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RegistryEntry, ReleaseSummary } from '../schema/index.ts';
+import { entry, summary } from '../schema/registryFixtures.ts';
 import { type Negotiated, negotiate, type Shell, shellOf } from './negotiate.ts';
 
 const shell: Shell = { contract: 2, platform: ['call', 'session'], shared: { react: '19.3.1' } };
-
-const summary = (id: string, more: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
-  id,
-  url: `/remotes/remote_bpm/${id}/`,
-  integrity: `sha384-${id}`,
-  contract: 1,
-  requires: [],
-  shared: {},
-  commit: null,
-  created: 0,
-  load: null,
-  ...more,
-});
-
-const entry = (releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  state: 'active',
-  message: null,
-  active: releases[0]?.id ?? null,
-  blocked: [],
-  activations: [],
-  releases: [...releases],
-  ...more,
-});
 
 const only = (more: Partial<ReleaseSummary>): RegistryEntry => entry([summary('1', more)]);
 const chosen = (result: Negotiated): string | null => ('release' in result ? result.release.id : null);

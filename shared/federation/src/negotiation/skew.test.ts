@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Release, type RegistryEntry, type ReleaseSummary } from '../schema/index.ts';
+import { Release, type ReleaseSummary } from '../schema/index.ts';
+import { entry, summary } from '../schema/registryFixtures.ts';
 import { negotiate, shellOf } from './negotiate.ts';
 
 /** What a `release.json` says of compatibility, as our build writes it (describeRelease). */
@@ -72,23 +73,14 @@ function published(facts: Facts): ReleaseSummary {
     files: {},
     ...facts,
   });
-  const url = isHost ? `/host/${release.release}/` : `/remotes/${release.name}/${release.release}/`;
   const { release: id, contract, platform: requires, shared } = release;
-  return { id, url, integrity: 'sha384-x', contract, requires, shared, commit: null, created: 0, load: null };
+  return summary(id, { contract, requires, shared });
 }
 
 /** What comes of the newest of `releases` being active. */
 function outcome(host: keyof typeof hosts, serverContract: number, releases: readonly (keyof typeof remotes)[]): string {
   const summaries = releases.map((name) => published(remotes[name]));
-  const entry: RegistryEntry = {
-    state: 'active',
-    message: null,
-    active: summaries[0]?.id ?? null,
-    blocked: [],
-    activations: [],
-    releases: summaries,
-  };
-  const result = negotiate(shellOf(published(hosts[host]), serverContract), entry);
+  const result = negotiate(shellOf(published(hosts[host]), serverContract), entry(summaries));
   const name = 'release' in result ? releases[summaries.indexOf(result.release)] : undefined;
   return [result.kind, ...(name ? [name] : []), ...('reasons' in result ? result.reasons : [])].join('; ');
 }

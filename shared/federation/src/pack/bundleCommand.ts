@@ -49,7 +49,9 @@ const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /** The licence files of the packages that are part of the build, in the packages' order. */
 function licensesOf(stats: Stats): string {
-  const { modules = [] } = stats.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: 100_000 });
+  // Modules that were put into another's place are orphans.
+  const wanted = { modules: true, nestedModules: true, orphanModules: true, modulesSpace: 100_000 };
+  const { modules = [] } = stats.toJson({ all: false, ...wanted });
   const files = modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ nameForCondition }) => nameForCondition);
   const packages = new Map(
     files.flatMap((file) => {

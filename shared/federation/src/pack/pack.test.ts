@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,6 +41,12 @@ it('brings neither TypeScript nor other packages', () => {
 
   expect(files.filter((file) => file.endsWith('.ts'))).toEqual([]);
   expect(readdirSync(path.join(project, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['@zhilv']);
+});
+
+it('passes on the licences of what it contains', () => {
+  const licenses = readFileSync(path.join(project, 'node_modules/@zhilv/federation/dist/LICENSES.txt'), 'utf8');
+
+  expect(licenses).toMatch(/^commander\n\n[^]*Permission is hereby granted[^]*\n\nzod\n\n[^]*Permission is hereby granted/);
 });
 
 it('publishes a release, tells its state and finds it sound', () => {

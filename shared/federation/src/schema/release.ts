@@ -77,6 +77,9 @@ export const ReleaseBudget = z.object({
 });
 export type ReleaseBudget = z.infer<typeof ReleaseBudget>;
 
+/** A file's path below its release, of plain names: it leads to no other place, and a server gives nothing hidden. */
+const FilePath = z.string().check(z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/));
+
 /**
  * `release.json`: what one immutable build of a remote or of the host is, derived by the build and never declared
  * by hand (architecture §4). The same sources give the same bytes: it holds no time and no commit.
@@ -100,6 +103,6 @@ export const Release = z.object({
   /** Releases from before there were budgets have none, nor has what a dev server serves. */
   budget: z.optional(ReleaseBudget),
   /** Every file of the release but this one. */
-  files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
+  files: z.record(FilePath, z.object({ integrity: z.string(), bytes: z.int() })),
 });
 export type Release = z.infer<typeof Release>;

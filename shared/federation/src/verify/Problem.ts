@@ -4,7 +4,15 @@ export interface Problem {
   readonly name: string;
   /** Null when it is about no release in particular. */
   readonly release: string | null;
-  readonly what: 'missing-file' | 'changed-bytes' | 'description' | 'documents' | 'taken-key' | 'budget' | 'menu';
+  readonly what:
+    | 'missing-file'
+    | 'changed-bytes'
+    | 'unnamed-file'
+    | 'description'
+    | 'documents'
+    | 'taken-key'
+    | 'budget'
+    | 'menu';
   /** What is wrong, as a sentence for the operator. */
   readonly says: string;
 }

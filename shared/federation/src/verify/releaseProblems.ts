@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
@@ -51,6 +51,7 @@ function findings(directory: string, name: string, summary: ReleaseSummary, isAc
   ];
   return [
     ...damaged,
+    ...unnamedFindings(directory, release),
     ...differences(name, release, summary, isActive),
     // What is missing has no size.
     ...(isActive && damaged.length === 0 ? overBudget(release, sentBytes(directory)) : []).map((says): Finding => ({
@@ -77,6 +78,16 @@ function twinFindings(file: string, content: Uint8Array): readonly Finding[] {
     // Damaged so that it is no brotli any more.
   }
   return [{ what: 'changed-bytes', says: `${file}.br does not unpack to ${path.basename(file)}` }];
+}
+
+/** What a gateway would give out of the release, though no digest tells what it should be. */
+function unnamedFindings(directory: string, { files }: Release): readonly Finding[] {
+  const named = new Set([DESCRIPTION, ...Object.keys(files)].flatMap((file) => [file, `${file}.br`]));
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !named.has(file.replaceAll(path.sep, '/')))
+    .map((file) => path.join(directory, file))
+    .filter((file) => !statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    .map((file) => ({ what: 'unnamed-file', says: `${file} is none of the files that release.json names` }));
 }
 
 /** Where the registry says something else than the release does. */

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -53,6 +53,8 @@ describe('of a live release', () => {
       'changed-bytes',
       '.br',
     ],
+    ['a file that it does not name', () => writeFileSync(live('other.js'), ''), 'unnamed-file', 'other.js'],
+    ['a twin of no file', () => renameSync(live('remoteEntry.js.br'), live('other.js.br')), 'unnamed-file', 'other.js.br'],
     ['a broken twin', () => writeFileSync(live('release.json.br'), '{}'), 'changed-bytes', 'does not unpack to release.json'],
   ])('%s is found', async (_, damage, what, says) => {
     damage();

@@ -1,7 +1,6 @@
-import { CommandError } from '../cli/CommandError.ts';
 import { takenKeys } from '../cli/refuseTakenKeys.ts';
 import { fetchMenuRows, rowsWithoutPage } from '../cli/rowsWithoutPage.ts';
-import { readRegistry } from '../cli/siteDirectory.ts';
+import { readPublishedRegistry, readRegistry } from '../cli/siteDirectory.ts';
 import { activeRelease } from '../schema/activeRelease.ts';
 import type { Registry } from '../schema/index.ts';
 import { documentProblems } from './documentProblems.ts';
@@ -25,9 +24,7 @@ export interface VerifyOptions {
 export async function verify({ site, server, token }: VerifyOptions): Promise<readonly Problem[]> {
   const rows = server === null ? [] : await fetchMenuRows(server, token ?? '');
   for (;;) {
-    const registry = readRegistry(site);
-    if (registry.revision === 0)
-      throw new CommandError(`nothing was published to ${site}; does SITE_DIR name another directory?`);
+    const registry = readPublishedRegistry(site);
     const found = siteProblems(site, registry);
     // No lock, for publishers are not to wait: what somebody wrote meanwhile is looked at again.
     if (found.length > 0 && readRegistry(site).revision !== registry.revision) continue;

@@ -1,0 +1,26 @@
+import type { RegistryEntry, ReleaseSummary } from './registry.ts';
+
+/** A release for tests that can run anywhere, and that is not active. */
+export const summary = (id: string, more: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
+  id,
+  url: `/remotes/remote_a/${id}/`,
+  integrity: `sha384-${id}`,
+  contract: 1,
+  requires: [],
+  shared: {},
+  commit: null,
+  created: 0,
+  load: null,
+  ...more,
+});
+
+/** An entry whose first release is the active one. */
+export const entry = (releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  state: 'active',
+  message: null,
+  active: releases[0]?.id ?? null,
+  blocked: [],
+  activations: [],
+  releases: [...releases],
+  ...more,
+});
