@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ListPage } from './ListPage.ts';
 
 /** The console around a page: menu, tabs, account. */
 export class Console {
@@ -30,7 +31,7 @@ export class Console {
 
   /** The list's row whose name is `name`. */
   row(name: string): Locator {
-    return this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader', { name, exact: true }) });
+    return new ListPage(this.#page).row(name);
   }
 
   /** The titles in the tab strip, in their order. */

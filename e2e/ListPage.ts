@@ -31,6 +31,11 @@ export class ListPage {
     return this.#page.getByRole('columnheader', { name: label });
   }
 
+  /** On a phone: by which column the cards are sorted, and in which direction. */
+  get order(): Locator {
+    return this.#page.getByRole('main').getByRole('combobox', { name: '排序', exact: true });
+  }
+
   /** A button above the table, named as its tooltip says. */
   tool(name: string | RegExp): Locator {
     return this.#page.getByRole('main').getByRole('button', { name });

@@ -208,4 +208,27 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('main')).toContainText('没有符合条件的字典类型');
   });
+
+  test('cards are put into an order by column and direction; the address says so', async ({ page }) => {
+    await page.goto('/system/dict?type=_type&pageNo=2');
+    const list = new ListPage(page);
+    const types = page.getByRole('list', { name: '字典类型列表' }).getByText(/^\w+_type$/);
+    await expect(list.order).toHaveValue('');
+
+    await list.order.selectOption('字典类型 升序');
+    await expect(page).toHaveURL('/system/dict?type=_type&sortField=type&sortOrder=asc');
+    await expect(types).toHaveCount(20);
+    const upwards = await types.allInnerTexts();
+    expect(upwards).toEqual([...upwards].sort());
+
+    await list.order.selectOption('字典类型 降序');
+    await expect(page).toHaveURL('/system/dict?type=_type&sortField=type&sortOrder=desc');
+    await page.reload();
+    await expect(list.order.getByRole('option', { selected: true })).toHaveText('字典类型 降序');
+    const downwards = await types.allInnerTexts();
+    expect(downwards).toEqual([...downwards].sort().toReversed());
+
+    await list.order.selectOption('默认顺序');
+    await expect(page).toHaveURL('/system/dict?type=_type');
+  });
 });

@@ -1,6 +1,5 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
-import { Link } from 'react-router';
-import { Arrow } from '../parts/Arrow.tsx';
+import { ActionLink } from '../parts/ActionLink.tsx';
 import { Panorama } from '../parts/drawing/Panorama.tsx';
 import styles from './Hero.module.css';
 
@@ -31,15 +30,10 @@ export function Hero({ opening, reachable }: HeroProps) {
           </h1>
           <p className={styles['summary']}>{opening ? opening.summary : PROMISE.summary}</p>
           <p className={styles['actions']}>
-            <Link className={styles['first']} to="#solutions">
+            <ActionLink first to="#solutions">
               了解解决方案
-              <Arrow />
-            </Link>
-            {reachable && (
-              <Link className={styles['second']} to="#contact">
-                联系我们
-              </Link>
-            )}
+            </ActionLink>
+            {reachable && <ActionLink to="#contact">联系我们</ActionLink>}
           </p>
         </div>
       </div>

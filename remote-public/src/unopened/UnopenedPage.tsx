@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { ActionLink } from '../parts/ActionLink.tsx';
 import { ADDRESS } from '../parts/addresses.ts';
-import { Arrow } from '../parts/Arrow.tsx';
 import { Waterside } from '../parts/drawing/Waterside.tsx';
 import styles from './UnopenedPage.module.css';
 import { unopenedTitle } from './unopenedTitle.ts';
@@ -15,13 +15,12 @@ export function UnopenedPage() {
         <h1 className={styles['title']}>暂未开放</h1>
         <p className={styles['text']}>这一页的内容正在准备。你可以先回首页看看，员工可以登录控制台。</p>
         <p className={styles['actions']}>
-          <Link className={styles['first']} to={ADDRESS.home}>
+          <ActionLink first to={ADDRESS.home}>
             返回首页
-            <Arrow />
-          </Link>
-          <a className={styles['second']} href={ADDRESS.signIn}>
+          </ActionLink>
+          <ActionLink to={ADDRESS.signIn} reloadDocument>
             员工登录
-          </a>
+          </ActionLink>
         </p>
       </div>
       <div className={styles['picture']}>

@@ -5,11 +5,12 @@ import { type Identified, showField, valueOf } from './defineResource.ts';
 import styles from './RecordCards.module.css';
 import type { RecordGridProps } from './RecordGrid.tsx';
 import { RecordName } from './RecordName.tsx';
+import { SortSelect } from './SortSelect.tsx';
 
 /** Besides name and state a card has room for two facts. */
 const FACTS = 2;
 
-/** Records as cards, for a phone: name and state, two facts, actions. */
+/** Records as cards, for a phone: name and state, two facts, actions. What a table's head does stands above them. */
 export function RecordCards<Row extends Identified, Name extends string>({
   list,
   columns,
@@ -27,11 +28,14 @@ export function RecordCards<Row extends Identified, Name extends string>({
       .slice(0, FACTS);
   return (
     <>
-      {chooser !== undefined && (
-        <div className={`${styles['all']} ${chooser}`}>
-          <ChooseAll list={list}>全选本页</ChooseAll>
-        </div>
-      )}
+      <div className={styles['above']}>
+        {chooser !== undefined && (
+          <div className={`${styles['all']} ${chooser}`}>
+            <ChooseAll list={list}>全选本页</ChooseAll>
+          </div>
+        )}
+        <SortSelect list={list} columns={columns} />
+      </div>
       <ul className={styles['cards']} aria-label={`${resource.name}列表`}>
         {rows.map((row) => (
           <li

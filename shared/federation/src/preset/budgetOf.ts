@@ -1,12 +1,12 @@
 import { DOCUMENT_NAMES, type DocumentName, type ReleaseBudget } from '../schema/index.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 
-/** Limits of architecture §10, in KiB of script as brotli packs it. */
+/** Limits of architecture §10, in KiB of script as brotli packs it; that of sign-in is what it has reached, and a little. */
 const CONTAINER = 16;
 const PAGE = 25;
 const SLOT = 16;
 /** What they leave to the host: the public pages' 240 KiB of gzip less 40, and the first page's 260 less a container and a page. */
-const DOCUMENTS: Readonly<Record<DocumentName, number>> = { public: 170, 'sign-in': 150, console: 260 - CONTAINER - PAGE };
+const DOCUMENTS: Readonly<Record<DocumentName, number>> = { public: 170, 'sign-in': 88, console: 260 - CONTAINER - PAGE };
 
 /**
  * The limits of a release; `plan.budgets` names what has one of its own.

@@ -1,6 +1,7 @@
 import { messages } from '@zhilv/platform';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classList } from '../plain/classList.ts';
+import { Spinner } from '../plain/Spinner.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'type'> {
@@ -40,7 +41,7 @@ export function Button(props: ButtonProps) {
       )}
       onClick={busy ? undefined : (explain ?? onClick)}
     >
-      {busy && !isWord ? <span className={styles['spinner']} aria-hidden="true" /> : icon}
+      {busy && !isWord ? <Spinner /> : icon}
       {children}
     </button>
   );

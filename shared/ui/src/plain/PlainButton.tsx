@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classList } from './classList.ts';
 import styles from './PlainButton.module.css';
+import { Spinner } from './Spinner.tsx';
 
 interface Look {
   /** `primary` once per view; `quiet` has no border. */
@@ -46,7 +47,7 @@ export function PlainButton(props: PlainButtonProps | PlainLinkButtonProps) {
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {busy ? <span className={styles['spinner']} aria-hidden="true" /> : icon}
+      {busy ? <Spinner /> : icon}
       {children}
     </button>
   );

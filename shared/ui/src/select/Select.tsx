@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events --
    the combobox pattern named below: the field has the keys, and a native list cannot be given our look */
-import { Check, ChevronDown, X } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
+import { ClearButton } from '../plain/ClearButton.tsx';
 import { classList } from '../plain/classList.ts';
 import { fieldBox } from '../plain/fieldBox.ts';
 import styles from './Select.module.css';
@@ -125,9 +126,9 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
         <ChevronDown className={styles['mark']} size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
       {clearable && chosen !== -1 && !disabled && (
-        <button type="button" className={styles['clear']} aria-label="清除选择" onClick={() => onChange(null)}>
-          <X size={16} strokeWidth={1.5} aria-hidden="true" />
-        </button>
+        <span className={styles['clear']}>
+          <ClearButton label="清除选择" onClick={() => onChange(null)} />
+        </span>
       )}
       {list}
     </span>

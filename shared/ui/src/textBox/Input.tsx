@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type HTMLAttributes, type Ref, useImperativeHandle, useRef } from 'react';
+import { ClearButton } from '../plain/ClearButton.tsx';
 import { classList } from '../plain/classList.ts';
 import { fieldBox } from '../plain/fieldBox.ts';
 import { type TextBoxProps, textBoxAttributes } from './textBox.ts';
@@ -34,11 +34,7 @@ export function Input({ maxLength, autoComplete = 'off', inputMode, ref, ...rest
         autoComplete={autoComplete}
         inputMode={inputMode}
       />
-      {clearable && value !== '' && disabled !== true && (
-        <button type="button" className={styles['clear']} aria-label="清空" onClick={empty}>
-          <X size={16} strokeWidth={1.5} aria-hidden="true" />
-        </button>
-      )}
+      {clearable && value !== '' && disabled !== true && <ClearButton label="清空" onClick={empty} />}
     </span>
   );
 }
