@@ -16,6 +16,7 @@ test('a newer console is said quietly, and taken at the user’s word', async ({
   await expect(open.notice('新版本可用')).toBeVisible();
   await page.getByRole('button', { name: '暂不更新' }).click();
   await expect(update).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await open.pickUp();
   await expect(update).toBeHidden();
 

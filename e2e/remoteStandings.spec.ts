@@ -36,9 +36,13 @@ test('a disabled remote’s page goes at once, its menu row and the rest stay, a
   await own.lab.mfe('enable', 'remote_bpm');
   await open.pickUp();
   await expect(shell.row('员工请假')).toBeVisible();
+  await open.list.delete('员工请假');
+  await expect(open.question).toBeVisible();
   await disable();
   await open.pickUp();
   await expect(message).toBeVisible();
+  await expect(open.question).toBeHidden();
+  await expect(page.getByRole('region', { name: '流程模型', exact: true })).toBeFocused();
   await expect(shell.row('员工请假')).toHaveCount(0);
   await own.lab.mfe('enable', 'remote_bpm');
   await open.close();
@@ -59,6 +63,7 @@ test('a disabled remote’s page with unsaved work waits behind the message, sen
   await expect(message).toBeVisible();
   await expect(list.form.dialog).toBeHidden();
   await expect(list.rows.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: '字典管理', exact: true })).toBeFocused();
   page.on('request', (request) => request.url().includes('/admin-api/') && asked.push(request.url()));
   await page.keyboard.press('Enter');
   await page.clock.fastForward(60_000);
@@ -98,6 +103,7 @@ test('a release that breaks again and again gives way to the one before, by 重�
   }).toPass();
 
   await expect(open.notice('「工作流程」新版本暂时无法使用')).toBeVisible();
+  await expect(page.getByRole('region', { name: '流程模型', exact: true })).toBeFocused();
   await expect(shell.row('员工请假')).toBeVisible();
   expect(await open.isSameDocument()).toBe(true);
   await own.lab.mfe('rollback', 'remote_bpm');
@@ -140,9 +146,12 @@ test('where nothing but a newer console helps the page says so, and offers it on
   await expect(reload).toBeHidden();
   await own.lab.publish('host');
   await open.pickUp();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/remotes/remote_bpm/') && asked.push(request.url()));
   await reload.click();
 
   await expect(shell.heading('此功能与当前系统版本不匹配')).toBeVisible();
+  expect(asked, 'files of a release that cannot run').toEqual([]);
   await expect(reload).toBeHidden();
   expect(await open.isSameDocument()).toBe(false);
   await open.close();

@@ -23,5 +23,5 @@ else {
   const policy = openScriptPolicy(registry);
   // The sign-in document loads from no release but the host's, and turns no text into markup.
   if (policy !== null && documentName !== 'sign-in') offerControl(policy);
-  preloadPage(registry);
+  preloadPage(registry, appConfig);
 }

@@ -1,6 +1,6 @@
 import { activeRelease } from '@zhilv/federation/active-release';
 import { addPreloadLink } from '@zhilv/federation/preload-link';
-import type { Registry, ReleaseFile, ReleasePage } from '@zhilv/federation/schema';
+import type { AppConfig, Registry, ReleaseFile, ReleasePage, ReleaseSummary } from '@zhilv/federation/schema';
 
 /** Where the console keeps which page key each address had in the last session. */
 const PAGES_KEY = 'zhilv.pages';
@@ -13,14 +13,17 @@ interface Found {
 
 /**
  * Starts the downloads of the page that this address had last time, before the bundle runs. The server cannot know
- * it, for what an address means depends on who asks. Links only.
+ * it, for what an address means depends on who asks. Links only, and none for a release that negotiation will refuse, as
+ * far as a few bytes can tell: the ranges of shared packages are left out.
  */
-export function preloadPage(registry: Registry | null): void {
+export function preloadPage(registry: Registry | null, appConfig: Pick<AppConfig, 'contract'> | null): void {
   if (!registry) return;
   const host = activeRelease(registry.host);
+  const mayRun = ({ contract, requires }: ReleaseSummary): boolean =>
+    contract <= (appConfig?.contract ?? contract) && requires.every((name) => host?.requires.includes(name));
   // The same container serves frame and page, and entries of `ui` have files in common.
   const linked = new Set<string>();
-  for (const { page, base, container } of pagesOf(registry)) {
+  for (const { page, base, container } of pagesOf(registry, mayRun)) {
     const own = [...(container ? [container] : []), ...page.js, ...page.css];
     for (const file of own) addLink(linked, base, file);
     const ofHost = page.shared.flatMap((key) => host?.load?.host?.shared[key] ?? []);
@@ -28,7 +31,7 @@ export function preloadPage(registry: Registry | null): void {
   }
 }
 
-function pagesOf(registry: Registry): readonly Found[] {
+function pagesOf(registry: Registry, mayRun: (release: ReleaseSummary) => boolean): readonly Found[] {
   const documentName = document.documentElement.dataset['document'];
   const path = location.pathname.length > 1 ? location.pathname.replace(/\/+$/, '') : location.pathname;
   const remembered = documentName === 'console' ? rememberedKey(path) : null;
@@ -37,7 +40,7 @@ function pagesOf(registry: Registry): readonly Found[] {
   return Object.values(registry.remotes).flatMap((entry) => {
     const release = entry.state === 'active' ? activeRelease(entry) : undefined;
     const load = release?.load;
-    if (!release || !load) return [];
+    if (!release || !load || !mayRun(release)) return [];
     const pages = Object.entries(load.pages).filter(([key, page]) => isWanted(key, page));
     return pages.map(([, page]) => ({ page, base: release.url, container: load.entry }));
   });

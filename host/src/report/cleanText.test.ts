@@ -24,6 +24,11 @@ describe('a message is sent without', () => {
     expect(cleanText('no such user: zhangsan (张三)', ['zhangsan', '张三', ''])).toBe('no such user: <input> (<input>)');
     expect(cleanText('cannot read "a b"', ['a b'])).toBe('cannot read "<input>"');
   });
+
+  it('what stands in a field, also without the spaces around it, and where another field holds a part of it', () => {
+    expect(cleanText('no such user: zhangsan', [' zhangsan\n'])).toBe('no such user: <input>');
+    expect(cleanText('no such user: zhangsan', ['zhang', 'zhangsan'])).toBe('no such user: <input>');
+  });
 });
 
 it.each([

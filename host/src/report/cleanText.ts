@@ -11,8 +11,10 @@ const PROGRAM_NAME = /^[a-z_$][\w$.]{0,40}$/i;
  */
 export function cleanText(text: string, typed: readonly string[]): string {
   let clean = text;
-  // One character is in every message.
-  for (const value of typed) if (value.length > 1) clean = clean.split(value).join('<input>');
+  // One character is in every message. The longest first: taking out a part would leave the rest of it.
+  const values = typed.map((value) => value.trim()).filter(({ length }) => length > 1);
+  values.sort((one, other) => other.length - one.length);
+  for (const value of values) clean = clean.split(value).join('<input>');
   return clean
     .replace(/(\/[^\s'"()?#]*)[?#][^\s'"()]*/g, '$1')
     .replace(/[^\s@'"()<>]+@[^\s@'"()<>]+\.[^\s@'"()<>]+/g, '<email>')

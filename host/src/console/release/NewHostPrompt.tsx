@@ -9,6 +9,13 @@ export function NewHostPrompt() {
   const isDue = useAtomValue(newHostPromptAtom);
   const dismiss = useSetAtom(dismissNewHostAtom);
   const reload = useReload();
+
+  const leaveIt = () => {
+    dismiss();
+    // The button goes, and the focus would go with it.
+    document.getElementById('content')?.focus({ preventScroll: true });
+  };
+
   // The region is there from the start: assistive technology announces what is added to a region it knows.
   return (
     <div className={styles['prompt']} data-due={isDue || undefined}>
@@ -25,7 +32,7 @@ export function NewHostPrompt() {
           <button type="button" className={styles['update']} onClick={() => void reload()}>
             立即更新
           </button>
-          <button type="button" className={styles['dismiss']} aria-label="暂不更新" title="暂不更新" onClick={dismiss}>
+          <button type="button" className={styles['dismiss']} aria-label="暂不更新" title="暂不更新" onClick={leaveIt}>
             <X size={16} strokeWidth={1.5} aria-hidden="true" />
           </button>
         </>

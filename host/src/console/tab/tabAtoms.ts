@@ -1,5 +1,5 @@
 import type { RemoteStanding } from '@zhilv/federation/loader';
-import { releasePage } from '@zhilv/platform';
+import { dialogStore, releasePage } from '@zhilv/platform';
 import { atom } from 'jotai';
 import { pageWithStanding, remoteOf } from '../release/openPages.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
@@ -49,7 +49,11 @@ export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<
     const page = pageWithStanding(tab.page, standing, unsaved.has(tab.id));
     return page === tab.page ? tab : { ...tab, page };
   });
+  const shown = remoteOf(get(activeTabAtom)?.page ?? null) ?? '';
+  const wasDisabled = get(disabledRemotesAtom).has(shown);
   set(disabledRemotesAtom, new Map([...standings].filter(([, { state }]) => state === 'disabled')));
+  // A question is asked over the page: a yes to what a covered one has asked would still be acted upon.
+  if (!wasDisabled && get(disabledRemotesAtom).has(shown)) for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
   set(updateTabsAtom, tabs);
 });
 
