@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Break, BREAKABLE_PAGES, BREAKING_BUTTON } from './brokenRelease.ts';
+import type { TextChange } from './alterRelease.ts';
+import { type Break, breakablePages, BREAKING_BUTTON } from './brokenRelease.ts';
 import { Console } from './Console.ts';
 import { Stillness } from './guard/Stillness.ts';
 import { signedInContext } from './signedInContext.ts';
@@ -16,10 +17,19 @@ const PAGES = {
 // They share a site, whose every release breaks on demand.
 test.describe.configure({ mode: 'default' });
 
+/** Which files break by which variable. */
+const BREAKABLE: Readonly<Record<string, readonly TextChange[]>> = {
+  ...Object.fromEntries(Object.keys(PAGES).map((remote) => [remote, [breakablePages()]])),
+  remote_public: [
+    breakablePages({ file: /^page-public-frame-.*\.js$/, by: 'frameBreaks' }),
+    breakablePages({ file: /^page-public-home-.*\.js$/ }),
+  ],
+};
+
 const own = ownSite(async ({ lab }) => {
-  for (const remote of Object.keys(PAGES)) {
+  for (const [remote, texts] of Object.entries(BREAKABLE)) {
     const whole = lab.active(remote);
-    await lab.publish(remote, { texts: [BREAKABLE_PAGES] });
+    await lab.publish(remote, { texts });
     // Nothing to fall back to: 重试 has to do with the release that is there.
     await lab.mfe('block', remote, whole);
   }
@@ -86,6 +96,67 @@ for (const [remote, titles] of Object.entries(PAGES)) {
       await expect(shell.heading(title)).toBeVisible();
     });
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await context.close();
+  });
+}
+
+/** Sets it for the next document, and for this one if there is one. */
+async function setPublicBreak(page: Page, by: string, breaks: Break | null): Promise<void> {
+  const set = ([by, breaks]: readonly [string, Break | null]): void => void Object.assign(globalThis, { [by]: breaks });
+  // Scripts run in the order in which they were added.
+  await page.addInitScript(set, [by, breaks] as const);
+  await page.evaluate(set, [by, breaks] as const);
+}
+
+for (const [part, by, faceOf] of [
+  ['frame', 'frameBreaks', { 'at import': '网站暂时打不开', else: '页面暂时打不开' }],
+  ['page', 'breaks', { 'at import': '页面暂时打不开', else: '页面暂时打不开' }],
+] as const) {
+  test(`wherever the code of the public site's ${part} breaks, it says so, and 重试 brings it back without a reload`, async ({
+    browser,
+    faults,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ baseURL: own.site.url });
+    faults.watch(context);
+    faults.ignore(/broken (at|in)/);
+    const page = await context.newPage();
+    const stillness = new Stillness(page);
+    const whole = page.getByRole('heading', { name: '解决方案' });
+    const navigation = page.getByRole('banner').getByRole('navigation');
+
+    for (const breaks of ['at import', 'at render', 'in an effect'] as const) {
+      await test.step(breaks, async () => {
+        await setPublicBreak(page, by, breaks);
+        await page.goto('/home');
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await expect(page.getByRole('heading', { name: breaks === 'at import' ? faceOf[breaks] : faceOf.else })).toBeVisible({
+          timeout: LOADING_MS,
+        });
+        await expect(navigation).toBeVisible({ visible: part === 'page' });
+        // Nothing is being rendered any more that would find the page whole again by itself.
+        await stillness.reached();
+        await setPublicBreak(page, by, null);
+        await page.getByRole('button', { name: '重试' }).click();
+
+        await expect(whole).toBeVisible();
+        await expect(navigation).toBeVisible();
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      });
+    }
+
+    await test.step('in an event, in a promise', async () => {
+      await setPublicBreak(page, by, 'in a promise');
+      const uncaught = page.waitForEvent('pageerror', ({ message }) => message.includes('broken in a promise'));
+      await page.goto('/home');
+      await uncaught;
+      await expect(whole).toBeVisible();
+      const inEvent = page.waitForEvent('pageerror', ({ message }) => message.includes('broken in an event'));
+      await page.getByRole('button', { name: BREAKING_BUTTON }).first().click();
+      await inEvent;
+      await expect(whole).toBeVisible();
+      await expect(navigation).toBeVisible();
+    });
     await context.close();
   });
 }

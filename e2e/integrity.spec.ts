@@ -3,7 +3,7 @@ import { Console } from './Console.ts';
 import type { Faults } from './Faults.ts';
 import { ListPage } from './ListPage.ts';
 import { PublishedFiles } from './PublishedFiles.ts';
-import { filesOfPages } from './releases.ts';
+import { filesOfDocument, filesOfPages } from './releases.ts';
 import { signedInContext } from './signedInContext.ts';
 import { ownSite } from './ownSite.ts';
 import { expect, test } from './test.ts';
@@ -151,6 +151,45 @@ test("a changed byte in the host's chunk of a shared component keeps that part f
   expect(await sameDocument(page)).toBe(true);
   await page.context().close();
 });
+
+for (const [path, isSignedIn] of [
+  ['/home', false],
+  ['/register', false],
+  ['/mall/product/property', true],
+] as const) {
+  test(`changed bytes in the files that ${path} starts with keep it from starting; with the right bytes 重试 starts it`, async ({
+    browser,
+    faults,
+  }) => {
+    const context = isSignedIn
+      ? await signedInContext({ site: own.site, browser, faults })
+      : await browser.newContext({ baseURL: own.site.url });
+    faults.ignore(/integrity|Loading (css )?chunk/);
+    const page = await context.newPage();
+    const boot = await filesOfDocument(own.site.url + path);
+    const face = page.getByRole('alert').filter({ hasText: '未通过完整性校验' });
+    const retry = face.getByRole('button', { name: '重试' });
+
+    await whileAltered(
+      own.lab.folderOf('host'),
+      (name) => boot.some((file) => file.endsWith(`/${name}`)),
+      async () => {
+        await page.goto(path);
+        await expect(face).toBeVisible();
+        const loaded = page.waitForEvent('load');
+        await retry.click();
+        await loaded;
+        await expect(face).toBeVisible();
+        expect(await marks(page)).toEqual([]);
+      },
+    );
+    await retry.click();
+
+    await expect(page.locator('#root').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(await marks(page)).toEqual([]);
+    await context.close();
+  });
+}
 
 test('a changed byte in the description of a release that is to stand in keeps that from being used', async ({
   browser,

@@ -7,6 +7,9 @@ test.describe.configure({ mode: 'serial' });
 
 const own = ownSite();
 
+/** Names of what pages load later; a page's own files are named after it. */
+const LATER = /^\d.*\.js$/;
+
 const publishModels = () =>
   own.lab.publish('remote_bpm', {
     texts: [{ file: /^page-bpm-model-index.*\.js$/, from: 'title:"流程模型"', to: 'title:"流程模型二"' }],
@@ -84,6 +87,49 @@ test('the registry is asked for when the document becomes visible, and not while
   await answered;
 
   expect(asked).toBe(1);
+  await open.close();
+});
+
+test('what a page loads later comes from its own release, though that is no longer active and a newer one runs beside it', async ({
+  browser,
+  faults,
+}) => {
+  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const { page, shell, list } = open;
+  await shell.open('系统管理', '字典管理');
+  await expect(shell.row('是否推荐')).toBeVisible();
+  const older = own.lab.active('remote_system');
+  const isOlder = (url: string): boolean => url.includes(`/remotes/remote_system/${older}/`);
+
+  await own.lab.publish('remote_system', {
+    texts: [
+      { file: LATER, from: '"新增"', to: '"新版新增"' },
+      { file: LATER, from: '"恢复默认"', to: '"新版默认"' },
+    ],
+  });
+  await open.pickUp();
+  const form = page.waitForResponse((response) => isOlder(response.url()) && response.url().endsWith('.js'));
+  await open.typeSomething();
+  expect((await form).status()).toBe(200);
+  await expect(list.form.dialog).toHaveAccessibleName('新增字典类型');
+
+  await open.leaveBehind();
+  await shell.open('基础设施', '配置管理');
+  await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click();
+  await expect(page.getByRole('dialog', { name: /^新版新增/ })).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+
+  await shell.tab('字典管理').click();
+  await expect(open.typed).toHaveValue('写了一半');
+  await list.form.cancel.click();
+  await open.question.getByRole('button', { name: '确定' }).click();
+  const columns = page.waitForResponse((response) => isOlder(response.url()) && response.url().endsWith('.js'));
+  const { reset } = await list.openColumns();
+  expect((await columns).status()).toBe(200);
+  await expect(reset).toBeVisible();
+
+  expect(await open.isSameDocument()).toBe(true);
+  await own.lab.mfe('rollback', 'remote_system');
   await open.close();
 });
 

@@ -32,3 +32,9 @@ export async function filesOfPages(url: string): Promise<ReadonlySet<string>> {
   });
   return new Set(files);
 }
+
+/** Every file of the host that the document of an address names, by its path. */
+export async function filesOfDocument(url: string): Promise<readonly string[]> {
+  const html = await (await fetch(url)).text();
+  return Array.from(html.matchAll(/(?:src|href)="(\/host\/[^"]+)"/g), ([, file = '']) => file);
+}

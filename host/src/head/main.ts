@@ -5,11 +5,12 @@ import { preloadPage } from './preloadPage.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { startCalls } from './startedCalls.ts';
 import { applyTheme } from './applyTheme.ts';
+import { watchStart } from './watchStart.ts';
 
 /*
  * Inlined into every document and run before anything else: it chooses the theme before the first paint, sends
- * visitors to the right document, opens the script policy before the first chunk, and starts the session's calls and the
- * page's downloads while the bundle is still on its way (architecture §6, §9).
+ * visitors to the right document, says so if the document cannot start, opens the script policy before the first chunk,
+ * and starts the session's calls and the page's downloads while the bundle is still on its way (architecture §6, §9).
  */
 applyTheme();
 const documentName = document.documentElement.dataset['document'] ?? '';
@@ -17,6 +18,7 @@ const token = localStorage.getItem('ACCESS_TOKEN');
 const target = redirectTarget(location, documentName, token !== null);
 if (target !== null) location.replace(target);
 else {
+  watchStart();
   const appConfig = embeddedAppConfig();
   if (documentName === 'console' && appConfig !== null && token !== null) startCalls(appConfig, token);
   const registry = embeddedRegistry();

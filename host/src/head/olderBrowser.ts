@@ -1,3 +1,5 @@
+import { plainElement, plainPage } from './plainPage.ts';
+
 /*
  * Runs before everything else in the sign-in and console documents, and is built for browsers of any age: where the
  * product cannot run it stops the document and says so, instead of leaving it white (architecture §10). It asks for
@@ -20,27 +22,21 @@ function isRecent(): boolean {
 }
 
 function explain(): void {
-  const main = element('main', '');
-  main.style.cssText = 'max-width:34em;margin:12vh auto;padding:0 24px;font:16px/1.75 system-ui,sans-serif';
-  const versions = element('ul', '');
-  versions.appendChild(element('li', 'Chrome、Edge 等 Chromium 内核的浏览器：109 或更高版本'));
-  versions.appendChild(element('li', 'Safari：16.4 或更高版本'));
-  versions.appendChild(element('li', 'Firefox：115 或更高版本'));
-  const home = element('a', '返回网站首页');
+  const versions = plainElement('ul', '');
+  versions.appendChild(plainElement('li', 'Chrome、Edge 等 Chromium 内核的浏览器：109 或更高版本'));
+  versions.appendChild(plainElement('li', 'Safari：16.4 或更高版本'));
+  versions.appendChild(plainElement('li', 'Firefox：115 或更高版本'));
+  const home = plainElement('a', '返回网站首页');
   home.setAttribute('href', '/home');
-  main.appendChild(element('h1', '请升级浏览器'));
-  main.appendChild(element('p', '当前浏览器版本较低，登录页和管理后台无法在其中正常使用。请改用下列浏览器后重新打开本页：'));
-  main.appendChild(versions);
-  main.appendChild(element('p', '如果正在使用双核浏览器，请切换到极速模式。'));
-  main.appendChild(home);
   const body = document.createElement('body');
-  body.appendChild(main);
+  body.appendChild(
+    plainPage('请升级浏览器', [
+      plainElement('p', '当前浏览器版本较低，登录页和管理后台无法在其中正常使用。请改用下列浏览器后重新打开本页：'),
+      versions,
+      plainElement('p', '如果正在使用双核浏览器，请切换到极速模式。'),
+      home,
+    ]),
+  );
   if (document.body) document.documentElement.replaceChild(body, document.body);
   else document.documentElement.appendChild(body);
-}
-
-function element(name: string, text: string): HTMLElement {
-  const created = document.createElement(name);
-  created.appendChild(document.createTextNode(text));
-  return created;
 }

@@ -48,8 +48,9 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     // Public pages stay readable in any browser.
     ...(name === 'public' ? [] : [`<script>${host.olderBrowserScript}</script>`]),
     `<script>${host.headScript}</script>`,
-    ...styles.map((file) => `<link rel="stylesheet" href=${checked(file)}>`),
-    ...scripts.map((file) => `<script defer src=${checked(file)}></script>`),
+    // By their mark the head script knows them from what is loaded later.
+    ...styles.map((file) => `<link rel="stylesheet" data-boot href=${checked(file)}>`),
+    ...scripts.map((file) => `<script defer data-boot src=${checked(file)}></script>`),
     ...preloads.map(
       (file) => `<link rel="preload" as="${file.file.endsWith('.css') ? 'style' : 'script'}" href=${checked(file)}>`,
     ),

@@ -1,0 +1,25 @@
+/**
+ * A page of a heading and a few parts that needs no file: in the document's colours where its stylesheet is there, in the
+ * system's where it is not. Older browsers get it too, so it uses nothing younger than they are.
+ */
+export function plainPage(title: string, parts: readonly HTMLElement[]): HTMLElement {
+  const page = plainElement('div', '');
+  page.style.cssText =
+    'position:fixed;top:0;right:0;bottom:0;left:0;z-index:1;overflow:auto;font:16px/1.75 system-ui,sans-serif;background:var(--zhilv-surface,Canvas);color:var(--zhilv-text,CanvasText)';
+  page.style.setProperty('color-scheme', document.documentElement.getAttribute('data-theme'));
+  const main = plainElement('main', '');
+  main.style.cssText = 'max-width:34em;margin:12vh auto;padding:0 24px';
+  const heading = plainElement('h1', title);
+  heading.style.cssText = 'margin:0 0 16px;font-size:26px;line-height:1.35';
+  main.appendChild(heading);
+  parts.forEach((part) => main.appendChild(part));
+  page.appendChild(main);
+  return page;
+}
+
+/** An element with a text. */
+export function plainElement(name: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.appendChild(document.createTextNode(text));
+  return element;
+}

@@ -1,0 +1,94 @@
+import { plainElement, plainPage } from './plainPage.ts';
+
+/** How long the scripts of a document are waited for, milliseconds. Those that they load have their own time. */
+const SCRIPTS_MS = 20_000;
+/** How long files are waited for that are fetched again, milliseconds. */
+const REFETCH_MS = 10_000;
+
+/**
+ * Says so when the document cannot start: when one of the files it starts with does not come or is not what its digest
+ * says, or when the host's own code fails before it has drawn anything. The page would else stay white, for whoever
+ * could tell is in those files.
+ */
+export function watchStart(): void {
+  window.addEventListener('error', onError, { capture: true });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error && isOfHost(reason.stack)) whenParsed(explainEmpty);
+  });
+  const timer = setTimeout(() => whenParsed(explainEmpty), SCRIPTS_MS);
+  // Then they have run, or failed.
+  document.addEventListener('DOMContentLoaded', () => clearTimeout(timer));
+}
+
+function onError({ target, filename }: ErrorEvent): void {
+  // Events of elements are no ErrorEvents. What is loaded later is its loader's affair.
+  if (!(target instanceof Element)) {
+    if (isOfHost(filename)) whenParsed(explainEmpty);
+  } else if (target.matches('script[data-boot]')) whenParsed(explainEmpty);
+  else if (target.matches('link[data-boot]')) whenParsed(explainInstead);
+}
+
+const hostFiles = (): string => document.documentElement.dataset['host'] ?? '/';
+
+const isOfHost = (text: string | undefined): boolean => text?.includes(hostFiles()) ?? false;
+
+function whenParsed(explain: (root: HTMLElement) => void): void {
+  const root = document.getElementById('root');
+  if (root !== null) explain(root);
+  else document.addEventListener('readystatechange', () => whenParsed(explain), { once: true });
+}
+
+/** Should the document start after all, it goes. */
+function explainEmpty(root: HTMLElement): void {
+  if (root.hasChildNodes()) return;
+  const page = showBeside(root);
+  new MutationObserver(() => root.hidden || page.remove()).observe(root, { childList: true });
+}
+
+/** Without its stylesheet the document would start, and nobody could use it. */
+function explainInstead(root: HTMLElement): void {
+  root.hidden = true;
+  showBeside(root);
+}
+
+let shown: HTMLElement | undefined;
+
+function showBeside(root: HTMLElement): HTMLElement {
+  shown ??= explanation();
+  root.after(shown);
+  return shown;
+}
+
+function explanation(): HTMLElement {
+  const retry = plainElement('button', '重试') as HTMLButtonElement; // By its name.
+  retry.style.cssText =
+    'min-height:44px;margin-right:24px;padding:0 24px;border:0;border-radius:6px;font:inherit;cursor:pointer;background:var(--zhilv-accent,#0065b7);color:var(--zhilv-on-accent,#fff)';
+  retry.addEventListener('click', () => {
+    retry.disabled = true;
+    retry.textContent = '正在重试…';
+    void reload();
+  });
+  const isPublic = document.documentElement.dataset['document'] === 'public';
+  const elsewhere = plainElement('a', isPublic ? '员工登录' : '返回网站首页');
+  elsewhere.setAttribute('href', isPublic ? '/login' : '/home');
+  elsewhere.style.cssText = 'display:inline-block;line-height:44px;color:var(--zhilv-accent-text,LinkText)';
+  const ways = plainElement('p', '');
+  ways.append(retry, elsewhere);
+  const page = plainPage('页面没有打开', [
+    plainElement('p', '页面所需的文件没有下载完整，或者未通过完整性校验，已停止加载。'),
+    plainElement('p', '请检查网络后重试；如果仍然打不开，请稍后再试。'),
+    ways,
+  ]);
+  page.setAttribute('role', 'alert');
+  return page;
+}
+
+/** A reload alone would take a bad file from the browser's cache, where it is kept for a year. */
+async function reload(): Promise<void> {
+  const signal = AbortSignal.timeout(REFETCH_MS);
+  const elements = document.head.querySelectorAll(`[src^="${hostFiles()}"],[href^="${hostFiles()}"]`);
+  const addresses = new Set(Array.from(elements, (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''));
+  const refetch = async (address: string) => (await fetch(address, { cache: 'reload', signal })).arrayBuffer();
+  await Promise.allSettled(Array.from(addresses, refetch));
+  location.reload();
+}
