@@ -78,31 +78,6 @@ for (const remote of CONSOLE_REMOTES) {
   });
 }
 
-test.describe('the public site', () => {
-  test.use({ as: null });
-
-  test('whatever its files do, it says so, and 重试 brings it back', async ({ page, faults }) => {
-    faults.ignore(/\/remote_public\/|ChunkLoadError|integrity/);
-
-    for (const { name, says, files = /./, answer } of FILE_FAULTS) {
-      await test.step(name, async () => {
-        const isMeant = ({ pathname }: URL): boolean =>
-          pathname.startsWith('/remotes/remote_public/') && files.test(pathname.split('/').at(-1) ?? '');
-        await page.route(isMeant, (route) => answer(route, page));
-        await page.goto('/home');
-        await expect(page.getByRole('main')).toContainText(says);
-        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-        await page.unroute(isMeant);
-        await page.getByRole('button', { name: '重试' }).click();
-
-        await expect(page.getByRole('contentinfo')).toContainText('400-000-8899');
-        await expect(page.getByRole('link', { name: /文旅大数据中心/ }).first()).toBeVisible();
-        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      });
-    }
-  });
-});
-
 // Pages have no other part whose shared chunk the console does not start with.
 for (const path of ['/system/dict', '/mall/product/property']) {
   test(`a shared chunk that fails once is asked for again, and works: ${path}`, async ({ page, faults }) => {

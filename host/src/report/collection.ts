@@ -9,22 +9,7 @@ let hostRelease = '';
 let quietUntil = 0;
 const reporter = new Reporter((errors) => {
   // The browser would only tell of one more failure.
-  if (!navigator.onLine || performance.now() < quietUntil) return;
-  const report: ClientErrorReport = { hostRelease, errors: [...errors] };
-  fetch(ENDPOINT, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(report),
-    // Goes on when the document is left.
-    keepalive: true,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }).then(
-    ({ status, headers }) => {
-      if (status === 429) quietUntil = performance.now() + Number(headers.get('retry-after')) * 1000;
-    },
-    () => {},
-  );
+  if (navigator.onLine && performance.now() >= quietUntil) void send({ hostRelease, errors: [...errors] });
 });
 window.addEventListener('pagehide', () => reporter.flush());
 
@@ -43,4 +28,21 @@ function add(scene: Scene, described: () => Occurrence | null): void {
   ({ hostRelease } = scene);
   const occurrence = described();
   if (occurrence) reporter.add(occurrence);
+}
+
+async function send(report: ClientErrorReport): Promise<void> {
+  try {
+    const { status, headers } = await fetch(ENDPOINT, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      // Goes on when the document is left.
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    if (status === 429) quietUntil = performance.now() + Number(headers.get('retry-after')) * 1000;
+  } catch {
+    // There is nobody to tell.
+  }
 }
