@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -18,6 +18,14 @@ export interface MadeRelease {
   readonly id: string;
   /** Absolute, and inside the lab's folder. */
   readonly directory: string;
+}
+
+/** Another text in place of one in a source. */
+export interface SourceChange {
+  /** From the workspace's root, such as `shared/ui/src/button/Button.tsx`. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Makes releases of the host and of remotes, and runs `mfe`, for a site that belongs to the test alone. */
@@ -76,19 +84,27 @@ export class ReleaseLab {
   }
 
   /**
-   * Builds a changed copy of a remote's package in earnest. It is not published.
-   * @param remote its folder, such as `remote-bpm`
-   * @param change is given the absolute folder of the copy
+   * Builds the host or a remote in earnest from a changed copy of its sources and of all that packages share. It is not
+   * published.
+   * @param folder of the package, such as `remote-bpm`
+   * @throws Error when a text to change is nowhere to be found
    */
-  async build(remote: string, change: (folder: string) => void): Promise<MadeRelease> {
-    const copy = path.join(this.#folder, `build-${randomUUID()}`, remote);
-    // Links to packages become absolute; tests of the copy would be found by those who look for tests.
-    cpSync(path.join(root, remote), copy, {
-      recursive: true,
-      filter: (file) => !/(^|\/)(dist|\.generated)$|\.test\.tsx?$/.test(path.relative(path.join(root, remote), file)),
-    });
-    change(copy);
-    const printed = await this.mfe('build', copy);
+  async build(folder: string, changes: readonly SourceChange[]): Promise<MadeRelease> {
+    const copy = path.join(this.#folder, `build-${randomUUID()}`);
+    // Its links lead from one package of the copy to the other, and to what is installed.
+    for (const part of [folder, 'shared']) {
+      cpSync(path.join(root, part), path.join(copy, part), { recursive: true, verbatimSymlinks: true, filter: isSource });
+    }
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    for (const { file, from, to } of changes) {
+      const source = readFileSync(path.join(copy, file), 'utf8');
+      if (!source.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(
+        path.join(copy, file),
+        source.replace(from, () => to),
+      );
+    }
+    const printed = await this.mfe('build', path.join(copy, folder));
     const directory = printed.trim().split('\n').at(-1) ?? '';
     return { id: path.basename(directory), directory };
   }
@@ -108,6 +124,9 @@ export class ReleaseLab {
     return entry;
   }
 }
+
+/** Tests of a copy would be found by those who look for tests. */
+const isSource = (file: string): boolean => !/(^|\/)(dist|\.generated)$|\.test\.tsx?$/.test(path.relative(root, file));
 
 /** Of the form that builds give: the version, and ten hex digits. */
 const anotherId = (id: string, salt: string): string =>

@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { Console } from './Console.ts';
 import type { Faults } from './Faults.ts';
@@ -77,12 +75,9 @@ test('verify compares the menus of the running server with the pages that are li
 test('a changed copy of a remote is built in earnest', async ({ browser, faults }) => {
   test.setTimeout(120_000);
   const { lab } = own;
-  const built = await lab.build('remote-mall', (folder) => {
-    const source = path.join(folder, 'src/property/PropertyPage.tsx');
-    const before = readFileSync(source, 'utf8');
-    expect(before).toContain('title="商品属性"');
-    writeFileSync(source, before.replace('title="商品属性"', 'title="商品属性三"'));
-  });
+  const built = await lab.build('remote-mall', [
+    { file: 'remote-mall/src/property/PropertyPage.tsx', from: 'title="商品属性"', to: 'title="商品属性三"' },
+  ]);
   await lab.mfe('publish', built.directory);
 
   const page = await openConsole(browser, faults);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DesignerPage, storedModel } from './DesignerPage.ts';
 import { twoTasks } from './diagrams.ts';
@@ -39,10 +39,7 @@ function hostDigest({ siteDirectory }: ReleaseLab): string {
 
 /** A build of remote-bpm in which the list of models has another heading. */
 const buildNextModels = (lab: ReleaseLab) =>
-  lab.build('remote-bpm', (folder) => {
-    const source = path.join(folder, 'src/model/ModelPage.tsx');
-    writeFileSync(source, readFileSync(source, 'utf8').replace('title="流程模型"', 'title="流程模型二"'));
-  });
+  lab.build('remote-bpm', [{ file: 'remote-bpm/src/model/ModelPage.tsx', from: 'title="流程模型"', to: 'title="流程模型二"' }]);
 
 test('a team publishes, rolls back, switches off and on its remote under an open console, whose unsaved work stays', async ({
   browser,

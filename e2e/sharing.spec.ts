@@ -1,20 +1,7 @@
 import { Console } from './Console.ts';
 import { filesOfPages } from './releases.ts';
+import { sharedCopies, SINGLETONS } from './sharedCopies.ts';
 import { expect, test } from './test.ts';
-
-interface SharedCopy {
-  readonly from: string;
-  readonly useIn: readonly string[];
-}
-
-interface FederationGlobal {
-  readonly __FEDERATION__: {
-    readonly __INSTANCES__: readonly {
-      readonly name: string;
-      readonly shareScopeMap: Record<string, Record<string, Record<string, SharedCopy>>>;
-    }[];
-  };
-}
 
 test.use({ as: 'admin' });
 
@@ -30,24 +17,16 @@ test('host and remotes share one React, one session and one copy of ui', async (
   await shell.open('商城系统', '商品中心', '商品属性');
   await expect(shell.row('票种')).toBeVisible();
 
-  const copies = await page.evaluate(() => {
-    // The runtime's own record of who uses whose copy.
-    const { __FEDERATION__: federation } = globalThis as unknown as FederationGlobal;
-    const scope = federation.__INSTANCES__.find(({ name }) => name === 'host')?.shareScopeMap['default'] ?? {};
-    return Object.entries(scope).map(([key, versions]) => ({
-      key,
-      copies: Object.values(versions).map(({ from, useIn }) => ({ from, useIn: [...useIn] })),
-    }));
-  });
-  for (const { key, copies: all } of copies) expect(all, key).toHaveLength(1);
-  for (const name of ['react', 'react-router', '@zhilv/platform']) {
-    const copy = copies.find(({ key }) => key === name)?.copies[0];
+  const copies = await sharedCopies(page);
+  for (const [key, all] of copies) expect(all, key).toHaveLength(1);
+  for (const name of SINGLETONS) {
+    const copy = copies.get(name)?.[0];
     expect(copy?.from, name).toBe('host');
     expect(copy?.useIn, name).toEqual(expect.arrayContaining(['host', 'remote_system', 'remote_mall']));
   }
-  const ui = copies.filter(({ key }) => key.startsWith('@zhilv/ui@'));
-  expect(new Set(ui.map(({ key }) => key.split('/')[1])).size).toBe(1);
-  expect(ui.find(({ key }) => key.endsWith('/button'))?.copies[0]).toMatchObject({ from: 'host' });
+  const ui = [...copies.keys()].filter((key) => key.startsWith('@zhilv/ui@'));
+  expect(new Set(ui.map((key) => key.split('/')[1])).size).toBe(1);
+  expect(copies.get(ui.find((key) => key.endsWith('/button')) ?? '')?.[0]).toMatchObject({ from: 'host' });
   // Copies of what the host has would be in files that no page names.
   expect(own.filter((url) => !named.has(new URL(url).pathname))).toEqual([]);
 });
