@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Console } from './Console.ts';
 import { ListPage } from './ListPage.ts';
+import { pickUp } from './pickUp.ts';
 import { type OwnBrowser, signedInContext } from './signedInContext.ts';
 
 /** The console in a browser of its own, whose clock the test moves. */
@@ -31,10 +32,8 @@ export class OpenConsole {
   }
 
   /** Lets the time pass after which it asks for the registry. */
-  async pickUp(): Promise<void> {
-    const answered = this.page.waitForResponse('**/registry.json');
-    await this.page.clock.fastForward(30_000);
-    await (await answered).finished();
+  pickUp(): Promise<void> {
+    return pickUp(this.page);
   }
 
   get question() {

@@ -40,8 +40,8 @@ async function expectConsole(open: OpenConsole, outcome: Outcome): Promise<void>
   for (const { titles, title } of trails) {
     await shell.open(...titles);
     if (outcome === 'refused') {
-      await expect(shell.heading('此功能需要更新版本的控制台')).toBeVisible();
-      await expect(main.getByRole('alert')).toContainText('暂时无法在当前版本的控制台中使用');
+      await expect(shell.heading('此功能与当前系统版本不匹配')).toBeVisible();
+      await expect(main.getByRole('alert')).toContainText('此功能暂时无法使用');
       continue;
     }
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(outcome === 'runs the newer one' ? `${title}（新）` : title);

@@ -12,6 +12,7 @@ import { reportProblem } from '../report/reportProblem.ts';
 import { rootOptions } from '../report/rootOptions.ts';
 import { reportRouteErrors } from '../report/reportRouteErrors.ts';
 import { followHead } from './followHead.ts';
+import { followSite } from './followSite.ts';
 import { loadPublicRoutes } from './publicRoutes.tsx';
 import { SiteDown } from './SiteDown.tsx';
 
@@ -21,11 +22,15 @@ const root = createRoot(element, rootOptions);
 const { registry, appConfig } = readBoot();
 const loader = createLoader(registry, { ...takeControl(), contract: appConfig.contract });
 
+const isOutdated = followSite({ registry, loader, show: () => void open() });
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
 /** Loads the modules first and renders then: a router that waits for them would show its fallback for 300 ms. */
 async function open(): Promise<void> {
   try {
-    const routes = await loadPublicRoutes(loader, location.pathname);
-    const router = createBrowserRouter(routes);
+    const routes = await loadPublicRoutes({ loader, pathname: location.pathname, isOutdated });
+    router?.dispose();
+    router = createBrowserRouter(routes);
     followHead(router);
     reportRouteErrors(router);
     root.render(
@@ -34,6 +39,7 @@ async function open(): Promise<void> {
       </StrictMode>,
     );
   } catch (failure) {
+    router?.dispose();
     reportProblem('load', failure);
     root.render(<SiteDown company={appConfig.company.name} failure={failure} onRetry={open} />);
   }

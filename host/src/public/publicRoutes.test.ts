@@ -35,7 +35,7 @@ describe('the routes of the public site', () => {
   it('load the frame and the page that is open, and no other', async () => {
     const { loader, asked } = loaderOf();
 
-    const routes = await loadPublicRoutes(loader, '/news-list/');
+    const routes = await loadPublicRoutes({ loader, pathname: '/news-list/', isOutdated: () => false });
 
     expect(new Set(asked)).toEqual(new Set(['site/frame', 'site/news']));
     expect(matchRoutes(routes, '/news-list')?.at(-1)?.route.lazy).toBeUndefined();
@@ -45,7 +45,7 @@ describe('the routes of the public site', () => {
   it('show at / what they show at /home', async () => {
     const { loader, asked } = loaderOf();
 
-    const routes = await loadPublicRoutes(loader, '/');
+    const routes = await loadPublicRoutes({ loader, pathname: '/', isOutdated: () => false });
 
     expect(new Set(asked)).toEqual(new Set(['site/frame', 'site/home']));
     expect(matchRoutes(routes, '/')?.at(-1)?.route.Component).toBe(module.Component);
@@ -55,7 +55,7 @@ describe('the routes of the public site', () => {
     const failing = ['site/home'];
     const { loader, asked } = loaderOf(failing);
 
-    const routes = await loadPublicRoutes(loader, '/home');
+    const routes = await loadPublicRoutes({ loader, pathname: '/home', isOutdated: () => false });
     const lazy = matchRoutes(routes, '/home')?.at(-1)?.route.lazy;
     if (typeof lazy !== 'function') throw new Error('the page has to be lazy');
 
@@ -68,12 +68,14 @@ describe('the routes of the public site', () => {
   it('have no site without its frame', async () => {
     const { loader } = loaderOf(['site/frame']);
 
-    await expect(loadPublicRoutes(loader, '/home')).rejects.toThrow('site/frame');
-    await expect(loadPublicRoutes({ ...loader, pages: [] }, '/home')).rejects.toThrow('公共站点尚未发布');
+    await expect(loadPublicRoutes({ loader, pathname: '/home', isOutdated: () => false })).rejects.toThrow('site/frame');
+    await expect(
+      loadPublicRoutes({ loader: { ...loader, pages: [] }, pathname: '/home', isOutdated: () => false }),
+    ).rejects.toThrow('公共站点尚未发布');
   });
 
   it('put every other address on the page that says there is none', async () => {
-    const routes = await loadPublicRoutes(loaderOf().loader, '/404');
+    const routes = await loadPublicRoutes({ loader: loaderOf().loader, pathname: '/404', isOutdated: () => false });
 
     expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*');
     expect(matchRoutes(routes, '/401')?.at(-1)?.route.path).toBe('/401');

@@ -1,10 +1,17 @@
 import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
-import type { RouteObject } from 'react-router';
+import { redirectDocument, type RouteObject } from 'react-router';
 import { NotFoundFace } from './NotFoundFace.tsx';
 import { PageFailure } from './PageFailure.tsx';
+import { publicFrame, publicPages } from './publicPages.ts';
 import { UnauthorisedFace } from './UnauthorisedFace.tsx';
 
-type PublicLoader = Pick<Loader, 'pages' | 'load'>;
+interface PublicRoutesOptions {
+  readonly loader: Pick<Loader, 'pages' | 'load'>;
+  /** Where the visitor is. */
+  readonly pathname: string;
+  /** Whether other releases are live than those that the document began with: the next page then comes with its own document. */
+  readonly isOutdated: () => boolean;
+}
 
 /** `/` shows what `/home` shows; the page names the canonical one. */
 const HOME = '/home';
@@ -18,10 +25,10 @@ const HydrateFallback = () => null;
  *
  * @throws RemoteFailure when there is no frame to be had
  */
-export async function loadPublicRoutes(loader: PublicLoader, pathname: string): Promise<RouteObject[]> {
-  const entry = loader.pages.find((page) => page.frame === 'public');
+export async function loadPublicRoutes({ loader, pathname, isOutdated }: PublicRoutesOptions): Promise<RouteObject[]> {
+  const entry = publicFrame(loader);
   if (!entry) throw new Error('公共站点尚未发布');
-  const pages = loader.pages.filter((page) => page.layout === 'public' && page.path !== undefined);
+  const pages = publicPages(loader);
   const here = pathname.replace(/\/+$/, '') || HOME;
   const current = pages.find((page) => page.path === here);
   const started = current && loader.load(current.key);
@@ -37,6 +44,11 @@ export async function loadPublicRoutes(loader: PublicLoader, pathname: string): 
       ...routeParts(frame),
       // Header and footer are asked for once, and again only when somebody says so.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+      middleware: [
+        ({ request: { url } }) => {
+          if (isOutdated()) throw redirectDocument(url);
+        },
+      ],
       HydrateFallback,
       ErrorBoundary: PageFailure,
       children: [
@@ -57,7 +69,7 @@ export async function loadPublicRoutes(loader: PublicLoader, pathname: string): 
 const loadedRoute = ({ path = '' }: PageEntry, page: PageModule): RouteObject => ({ path, HydrateFallback, ...routeParts(page) });
 
 /** A page that is loaded when it is gone to; `failed` is the try that was made of it before. */
-function lazyRoute(loader: PublicLoader, { key, path = '' }: PageEntry, failed?: Promise<PageModule>): RouteObject {
+function lazyRoute(loader: Pick<Loader, 'load'>, { key, path = '' }: PageEntry, failed?: Promise<PageModule>): RouteObject {
   let before = failed;
   const lazy = async () => {
     const page = before ?? loader.load(key);

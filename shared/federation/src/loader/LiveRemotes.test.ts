@@ -6,10 +6,12 @@ import { live, ofDocument, older, page, registry, serve, tables } from './loader
 
 const tooNew = { requires: ['later'] };
 const onChange = vi.fn<() => void>();
+const warn = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
   vi.useFakeTimers();
   onChange.mockReset();
+  warn.mockReset();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -48,6 +50,7 @@ describe('a document', () => {
     expect(remotes.releases).toMatchObject([{ release: '1', base: '/remotes/remote_a/1/' }]);
     expect(asked).toEqual(['/registry.json no-cache', '/remotes/remote_a/1/release.json']);
     expect(onChange).toHaveBeenCalledTimes(1);
+    expect(warn.mock.calls).toEqual([["remote_a 3 cannot run here: the host's platform lacks later"]]);
   });
 
   it('of which nothing can run keeps its pages and says so', async () => {

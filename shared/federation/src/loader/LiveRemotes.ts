@@ -33,6 +33,7 @@ export class LiveRemotes {
   readonly #places = new Map<string, Place>();
   /** Remotes whose place is not known yet, each with the search for it that is under way. */
   readonly #searches = new Map<string, Promise<void> | null>();
+  readonly #warned = new Set<string>();
 
   constructor({ registry, contract, onChange }: LiveRemotesOptions) {
     const host = activeRelease(registry.host);
@@ -196,7 +197,16 @@ export class LiveRemotes {
     if ('missing' in found) return found.missing;
     this.#searches.delete(remote);
     this.#places.set(remote, found);
+    this.#warn(`${remote} ${entry.active}`, found.reasons);
     return null;
+  }
+
+  /** People get an older release or none; why that is so is for whoever runs the site, and said once. */
+  #warn(release: string, reasons: readonly string[]): void {
+    if (reasons.length === 0 || this.#warned.has(release)) return;
+    this.#warned.add(release);
+    // oxlint-disable-next-line no-console -- it is for whoever looks for it
+    console.warn(`${release} cannot run here: ${reasons.join('; ')}`);
   }
 
   /** Keeps what the registry says of the release that is active: it may be the one to go back to. */

@@ -8,7 +8,12 @@ const tooNew = { requires: ['later'] };
 
 const choose = (releases: Parameters<typeof entry>[0], failed: readonly string[] = [], blocked: string[] = []) =>
   chooseRelease(shell, entry(releases, { blocked }), new Set(failed));
-const used = (id: string, instead: 'downgraded' | 'previous' | null) => ({ kind: 'use', release: older(id), instead });
+const used = (id: string, instead: 'downgraded' | 'previous' | null) => ({
+  kind: 'use',
+  release: older(id),
+  instead,
+  reasons: instead === 'downgraded' ? ["the host's platform lacks later"] : [],
+});
 
 it('uses the active release', () => {
   expect(choose([older('2'), older('1')])).toEqual(used('2', null));

@@ -4,7 +4,13 @@ import type { RemoteStanding } from './Loader.ts';
 
 /** The release that a remote's pages are to come from in this session, or why there is none. */
 export type Choice =
-  | { readonly kind: 'use'; readonly release: ReleaseSummary; readonly instead: RemoteStanding['instead'] }
+  | {
+      readonly kind: 'use';
+      readonly release: ReleaseSummary;
+      readonly instead: RemoteStanding['instead'];
+      /** Why the shell cannot run the active one, where that is so. */
+      readonly reasons: readonly string[];
+    }
   | { readonly kind: 'needs-newer-host'; readonly reasons: readonly string[] }
   | { readonly kind: 'none' };
 
@@ -14,9 +20,12 @@ export type Choice =
  */
 export function chooseRelease(shell: Shell, entry: RegistryEntry, failed: ReadonlySet<string>): Choice {
   const found = negotiate(shell, { ...entry, blocked: [...entry.blocked, ...failed] });
-  if (found.kind === 'run') return { kind: 'use', release: found.release, instead: null };
+  if (found.kind === 'run') return { kind: 'use', release: found.release, instead: null, reasons: [] };
   if (found.kind === 'downgraded') {
-    return { kind: 'use', release: found.release, instead: failed.has(entry.active ?? '') ? 'previous' : 'downgraded' };
+    const { release, reasons } = found;
+    return failed.has(entry.active ?? '')
+      ? { kind: 'use', release, instead: 'previous', reasons: [] }
+      : { kind: 'use', release, instead: 'downgraded', reasons };
   }
   return found.kind === 'needs-newer-host' && failed.size > 0 ? chooseRelease(shell, entry, new Set()) : found;
 }

@@ -16,6 +16,7 @@ let fake: ReturnType<typeof fakeRuntime>;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
   fake = fakeRuntime(vi.mocked(runtime));
 });
 afterEach(() => {

@@ -10,8 +10,8 @@ import type { ReleaseTables } from './ReleaseTables.ts';
 export interface Place {
   readonly standing: RemoteStanding;
   readonly live: LiveRelease | null;
-  /** Why none of its releases can run here, for logs. */
-  readonly reasons?: readonly string[];
+  /** Why the active release cannot run here, for logs; empty when it can. */
+  readonly reasons: readonly string[];
 }
 
 /** What has to be fetched before a remote has its place. */
@@ -35,8 +35,9 @@ export function placeRemote(remote: string, entry: RegistryEntry, { shell, isWho
 
   const choice = chooseRelease(shell, entry, failed);
   if (choice.kind === 'use') {
-    const { release, instead } = choice;
-    return tablesOf(release) ? placed({ ...standing, release: release.id, instead }, release, tablesOf) : { missing: release };
+    const { release, instead, reasons } = choice;
+    if (!tablesOf(release)) return { missing: release };
+    return { ...placed({ ...standing, release: release.id, instead }, release, tablesOf), reasons };
   }
   if (choice.kind === 'none') return placed({ ...standing, release: null }, undefined, tablesOf);
   if (!isWhole) return { missing: 'registry' };
@@ -51,7 +52,7 @@ export function expectedPlace(remote: string, entry: RegistryEntry, tablesOf: Kn
 
 function placed(standing: RemoteStanding, release: ReleaseSummary | undefined, tablesOf: Known['tablesOf']): Place {
   const tables = release && tablesOf(release);
-  if (!release || !tables) return { standing, live: null };
+  if (!release || !tables) return { standing, live: null, reasons: [] };
   const { remote, state, message } = standing;
-  return { standing, live: { remote, release: release.id, state, message, base: release.url, tables } };
+  return { standing, live: { remote, release: release.id, state, message, base: release.url, tables }, reasons: [] };
 }
