@@ -21,7 +21,7 @@ export function followReleases({ registry, loader, store }: FollowReleasesOption
       await loader.follow(newer);
       store.set(newHostAtom, newer.host.active === hostOfDocument ? null : newer.host.active);
     },
-    onLost: () => void messages.warning('暂时无法获取版本信息，继续使用当前版本'),
+    onLost: () => messages.warning('暂时无法获取版本信息，继续使用当前版本'),
   });
   const stop = session.subscribe(() => {
     if (session.read().phase !== 'ended') return;

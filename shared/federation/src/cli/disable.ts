@@ -11,8 +11,8 @@ export interface DisableOptions extends EntryOptions {
 }
 
 /**
- * Switches a remote off: its pages give way to the message at once, in open tabs of the console too. What is active stays noted
- * and can be changed meanwhile. For a remote that is switched off already the message is replaced.
+ * Switches a remote off: its pages give way to the message at once, in open pages too. What is active stays noted and can be
+ * changed meanwhile. For a remote that is switched off already the message is replaced.
  * @throws CommandError for the host, for an unknown remote, and for a message that is empty, too long, or no plain text.
  */
 export async function disable({ site, name, message }: DisableOptions): Promise<RegistryEntry> {

@@ -6,7 +6,7 @@ import { examples } from './examples.ts';
 
 export const disableCommand = ({ site, print }: CommandContext): Command =>
   new Command('disable')
-    .description('switches a remote off: its pages give way to a message at once, in open tabs of the console too')
+    .description('switches a remote off: its pages give way to a message at once, in open pages too')
     .argument('<remote>', 'bpm, remote-bpm or remote_bpm; the host cannot be disabled', entryName)
     .requiredOption('--message <text>', 'what people read in place of the pages; one line, at most 200 characters')
     .addHelpText(
