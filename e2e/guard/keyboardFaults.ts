@@ -139,7 +139,8 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
     if (event.key !== 'Tab') return;
     const stop = document.activeElement;
     if (stop === null || stop === document.body || stop === document.documentElement) {
-      if (visited.size > 0) round = true;
+      // Between the end of the page and its top; there, those with a positive tabindex come first.
+      if (visited.size > 0) round = controls.every((element) => !isPositive(element) || isReached(element));
       return;
     }
     if (stop === first && last !== first) round = true;
@@ -155,6 +156,7 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
   };
   addEventListener('keydown', leave, true);
 
+  const isPositive = (element: Element): boolean => element instanceof HTMLElement && element.tabIndex > 0;
   const groupOf = (element: Element): readonly Element[] => {
     if (element instanceof HTMLInputElement && element.type === 'radio' && element.name !== '')
       return [...document.querySelectorAll(`input[type="radio"][name="${CSS.escape(element.name)}"]`)];
@@ -191,7 +193,7 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
         unreached: unreached.map(guard.place),
         unmarked: [...unmarked].map(guard.place),
         outOfView: [...outOfView].map(guard.place),
-        positive: all.filter((element) => element instanceof HTMLElement && element.tabIndex > 0).map(guard.place),
+        positive: all.filter(isPositive).map(guard.place),
         pressables: pressables.map(guard.place),
         trappedAt: trappedAt !== null && unreached.length > 0 ? guard.place(trappedAt) : null,
       };
