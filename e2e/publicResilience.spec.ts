@@ -70,11 +70,18 @@ test('files of the public site that never come are given up on in bounded time',
   await page.clock.install();
   const isMeant = isFileOf('remote_public');
   const held: Route[] = [];
+  await page.route(isMeant, (route) => route.abort());
+  await page.goto('/home');
+  // From here on it is known who asks: not the head script, whose links wait for nobody.
+  await expect(retry(page)).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
   await page.route(isMeant, (route) => void held.push(route));
 
-  await page.goto('/home', { waitUntil: 'commit' });
+  await retry(page).click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(retry(page)).toHaveAttribute('aria-busy', 'true');
   await page.clock.fastForward(10_000);
+  await expect(retry(page)).not.toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('main')).toContainText(UNREACHABLE);
   await page.unroute(isMeant);
   await retry(page).click();
