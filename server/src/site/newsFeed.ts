@@ -10,7 +10,7 @@ const LATEST = 30;
 
 const CATEGORIES: Readonly<Record<number, string>> = { [NewsType.company]: '公司新闻', [NewsType.industry]: '行业资讯' };
 
-export interface NewsFeedOptions {
+interface NewsFeedOptions {
   readonly db: Database;
   /** Epoch milliseconds. */
   readonly now: number;

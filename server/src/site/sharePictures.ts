@@ -45,7 +45,7 @@ export async function drawSharePictures(site: string): Promise<number> {
   if (missing.length === 0) return 0;
   await mkdir(folder, { recursive: true });
   renderer ??= loadRenderer();
-  const { Resvg } = await renderer;
+  const Resvg = await renderer;
   for (const { svg, file } of missing) {
     const drawing = new Resvg(svg);
     const image = drawing.render();
@@ -61,10 +61,10 @@ export async function drawSharePictures(site: string): Promise<number> {
 let renderer: ReturnType<typeof loadRenderer> | undefined;
 
 /** Two megabytes of WebAssembly, of no use to a server that has its pictures; it refuses to be set up twice. */
-async function loadRenderer(): Promise<typeof import('@resvg/resvg-wasm')> {
-  const library = await import('@resvg/resvg-wasm');
-  await library.initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  return library;
+async function loadRenderer() {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
+  await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  return Resvg;
 }
 
 const SHARE_ADDRESS = new RegExp(String.raw`^/${FOLDER}/[a-z0-9-]+\.png$`);

@@ -30,7 +30,7 @@ const WITH_PAGE: readonly number[] = [solution, caseStudy, news];
 /** A sitemap holds at most 50,000 addresses; the newest go first. */
 const ROW_LIMIT = 49_000;
 
-export interface SitemapOptions {
+interface SitemapOptions {
   readonly db: Database;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -2,7 +2,7 @@
 type Stated = string | null | undefined;
 
 /** Who runs the site; it also publishes the articles and provides the services that the page names. */
-export interface OrganizationSubject {
+interface OrganizationSubject {
   readonly kind: 'Organization';
   readonly name: string;
   readonly url?: Stated;
@@ -13,18 +13,18 @@ export interface OrganizationSubject {
   readonly postalAddress?: Stated;
 }
 
-export interface WebSiteSubject {
+interface WebSiteSubject {
   readonly kind: 'WebSite';
   readonly name: string;
 }
 
 /** The way from the home to the page, the page itself last. */
-export interface BreadcrumbsSubject {
+interface BreadcrumbsSubject {
   readonly kind: 'BreadcrumbList';
   readonly trail: readonly { readonly name: string; readonly address: string }[];
 }
 
-export interface NewsArticleSubject {
+interface NewsArticleSubject {
   readonly kind: 'NewsArticle';
   readonly headline: string;
   /** Epoch milliseconds. */
@@ -33,7 +33,7 @@ export interface NewsArticleSubject {
   readonly source?: Stated;
 }
 
-export interface ServiceSubject {
+interface ServiceSubject {
   readonly kind: 'Service';
   readonly name: string;
   /** What kind of service it is, in a word or two. */
