@@ -51,3 +51,25 @@ test('the footer leads to sitemap, feed and privacy', async ({ page }) => {
   await expect(footer.getByRole('link', { name: '新闻订阅' })).toHaveAttribute('href', '/rss.xml');
   await expect(footer.getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', '/about-us#privacy');
 });
+
+test('a client navigation names the next page at the origin that the server wrote', async ({ page }) => {
+  const written = '<link rel="canonical" href="https://www.zhilv.example/home">';
+  await page.route('**/home', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(/<link rel="canonical"[^>]*>/g, '').replace('</head>', `${written}</head>`);
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/home');
+
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻资讯', exact: true }).click();
+
+  await expect(page).toHaveTitle(/^新闻资讯 - /);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://www.zhilv.example/news-list');
+});
+
+test('a page that is not to be found names no canonical address', async ({ page }) => {
+  await page.goto('/401');
+
+  await expect(page).toHaveTitle(/^无权访问/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
