@@ -4,6 +4,7 @@ import { Brand } from '../parts/Brand.tsx';
 import { recommended } from '../parts/contentLists.ts';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import { CasesPanel } from './CasesPanel.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
 import { Hotline } from './Hotline.tsx';
 import { HoverMenu } from './HoverMenu.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -12,7 +13,7 @@ import { SolutionsPanel } from './SolutionsPanel.tsx';
 import { StaffLink } from './StaffLink.tsx';
 import { useOpenMenu } from './useOpenMenu.ts';
 
-/** Stays at the top: logo, the five items, hotline, and the way in for staff (spec §2.2). */
+/** Stays at the top: logo, the five items, search, hotline, and the way in for staff (spec §2.2). */
 export function SiteHeader({ frame }: { readonly frame: SiteFrame }) {
   const menu = useOpenMenu();
   return (
@@ -45,6 +46,7 @@ export function SiteHeader({ frame }: { readonly frame: SiteFrame }) {
           </ul>
         </nav>
         <div className={styles['side']}>
+          <HeaderSearch />
           <Hotline phone={frame.company?.phone} />
           <StaffLink />
         </div>

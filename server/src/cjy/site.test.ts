@@ -100,6 +100,11 @@ describe('the public content', () => {
     expect(await titles('_')).toEqual([]);
   });
 
+  it('finds no slide of the home, which has no page of its own', async () => {
+    expect(await titles('从容待客')).toEqual([]);
+    expect((await page(`type=1&keyword=${encodeURIComponent('从容待客')}`)).total).toBe(1);
+  });
+
   it('asks for a type or words', async () => {
     const { body } = await app.call('GET', '/cjy/site/content/page', { tenant: null });
 

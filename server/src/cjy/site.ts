@@ -1,6 +1,6 @@
 import type { Id } from '@zhilv/contract';
-import { siteCompany, siteContent } from '@zhilv/contract/cjy';
-import { type SQL, and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { ContentType, siteCompany, siteContent } from '@zhilv/contract/cjy';
+import { type SQL, and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { contains, equals } from '../app/filters.ts';
 import { type Implementation, implement } from '../app/implement.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../app/paging.ts';
@@ -13,7 +13,8 @@ const order = [ascending('sort'), descending('publishTime'), descending('id')] a
 const list = listOf(columnInfo, {
   matches: ({ type, infoType, recommend, title, keyword }: FiltersOf<typeof siteContent.page>, { clock }) => [
     published(clock()),
-    equals(columnInfo.type, type),
+    // Of everything, only what has a page to read: the home's slides have none.
+    type === undefined ? ne(columnInfo.type, ContentType.carousel) : equals(columnInfo.type, type),
     equals(columnInfo.infoType, infoType),
     equals(columnInfo.recommend, recommend),
     contains(columnInfo.title, title),
