@@ -15,12 +15,12 @@ const FAR: readonly Mountain[] = [
   { x: 1520, foot: 320, height: 200, width: 560, seed: 54 },
 ];
 const BLUE: readonly Mountain[] = [
-  { x: 860, foot: 330, height: 120, width: 520, seed: 55 },
+  { x: 900, foot: 330, height: 88, width: 460, seed: 55 },
   { x: 1060, foot: 330, height: 196, width: 420, seed: 56 },
   { x: 1440, foot: 330, height: 262, width: 480, seed: 57 },
 ];
 const GREEN: readonly Mountain[] = [
-  { x: 700, foot: 340, height: 66, width: 620, seed: 58 },
+  { x: 760, foot: 340, height: 56, width: 560, seed: 58 },
   { x: 1260, foot: 340, height: 92, width: 620, seed: 59 },
   { x: 1600, foot: 340, height: 130, width: 420, seed: 60 },
 ];
