@@ -64,7 +64,7 @@ test('a list is searched within its kind, and the words can be taken back', asyn
   await main(page).getByRole('searchbox', { name: '在新闻中查找' }).fill('承载力');
   await main(page).getByRole('button', { name: '搜索' }).click();
 
-  await expect(entries(page)).toHaveText('古镇的承载力，不只是人数');
+  await expect(entries(page)).toHaveText(['古镇的承载力，不只是人数']);
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams({ infoType: '2', keyword: '承载力' })}`);
   await expect(main(page).locator('mark').first()).toHaveText('承载力');
   await main(page).getByRole('link', { name: '清除搜索词' }).click();
