@@ -14,9 +14,7 @@ for (const path of ['/404', '/401'] as const) {
 }
 
 for (const [path, title] of [
-  ['/news-list', '新闻资讯'],
   ['/news-detail?id=1', '新闻资讯'],
-  ['/case-list', '方案与案例'],
   ['/case-detail?id=1&type=2', '方案与案例'],
   ['/about-us', '关于我们'],
 ] as const) {

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { Link } from 'react-router';
 import { Chevron } from '../parts/Chevron.tsx';
 import styles from './HoverMenu.module.css';
 import type { OpenMenu } from './useOpenMenu.ts';
@@ -9,11 +9,13 @@ interface HoverMenuProps {
   /** The item's own page; an item without one only opens its panel. */
   readonly to?: string;
   readonly menu: OpenMenu;
+  /** Whether the page that is open belongs to it. */
+  readonly current: boolean;
   readonly children: ReactNode;
 }
 
 /** An item of the navigation with a panel below it: opens under the mouse, by tap, and by keyboard. */
-export function HoverMenu({ label, to, menu, children }: HoverMenuProps) {
+export function HoverMenu({ label, to, menu, current, children }: HoverMenuProps) {
   const panel = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const pressedBy = useRef('');
@@ -44,9 +46,9 @@ export function HoverMenu({ label, to, menu, children }: HoverMenuProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li className={styles['item']} onPointerEnter={enter} onPointerLeave={leave} onKeyDown={closeOnEscape} onBlur={closeOutside}>
       {to !== undefined && (
-        <NavLink className={styles['link'] ?? ''} to={to}>
+        <Link className={styles['link']} to={to} aria-current={current ? 'page' : undefined}>
           {label}
-        </NavLink>
+        </Link>
       )}
       <button
         className={to === undefined ? styles['link'] : styles['more']}
@@ -54,6 +56,7 @@ export function HoverMenu({ label, to, menu, children }: HoverMenuProps) {
         ref={toggle}
         aria-expanded={open}
         aria-controls={panel}
+        aria-current={to === undefined && current ? 'page' : undefined}
         aria-label={to === undefined ? undefined : `展开${label}`}
         onPointerDown={(event) => (pressedBy.current = event.pointerType)}
         onClick={(event) => press(event.detail === 0)}

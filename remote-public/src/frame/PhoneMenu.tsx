@@ -5,6 +5,7 @@ import { ADDRESS, solutionListAddress } from '../parts/addresses.ts';
 import { Brand } from '../parts/Brand.tsx';
 import { columnOf, recommended } from '../parts/contentLists.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
+import { SearchForm } from '../parts/SearchForm.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import styles from './PhoneMenu.module.css';
 import { StaffLink } from './StaffLink.tsx';
@@ -27,6 +28,9 @@ export function PhoneMenu({ frame }: { readonly frame: SiteFrame }) {
           <button className={styles['close']} type="button" aria-label="关闭菜单" onClick={close}>
             <Cross />
           </button>
+        </div>
+        <div className={styles['search']}>
+          <SearchForm action={ADDRESS.search} label="搜索全站" onSearched={close} />
         </div>
         <nav className={styles['navigation']} aria-label="网站导航">
           <Link className={styles['link']} to={ADDRESS.home} onClick={close}>

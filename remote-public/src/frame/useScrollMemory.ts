@@ -4,13 +4,14 @@ import { useLocation, useNavigationType } from 'react-router';
 const KEPT_UNDER = 'zhilv.scroll';
 
 /**
- * A page newly opened starts at its top or at the part that its address names; one gone back to, or loaded again, is
- * where it was left. (React Router's own component writes a script element, which the policy refuses.)
+ * A page newly opened, and so another page of a list, starts at its top or at the part that its address names; one gone
+ * back to, or loaded again, is where it was left. (React Router's own component writes a script element, which the policy refuses.)
  */
 export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, search } = useLocation();
+  const page = pathname + search;
   const navigation = useNavigationType();
-  const shown = useRef({ key, pathname });
+  const shown = useRef({ key, page });
   const places = useRef<Record<string, number>>(null);
 
   useEffect(() => {
@@ -31,8 +32,8 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     places.current ??= placesKept();
-    const moved = shown.current.pathname !== pathname;
-    shown.current = { key, pathname };
+    const moved = shown.current.page !== page;
+    shown.current = { key, page };
     // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- React Router's enum is a type only; its values are these texts.
     const place = navigation === 'POP' ? places.current[key] : undefined;
     const target = namedBy(hash);
@@ -41,7 +42,7 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
     else if (moved) scrollTo(0, 0);
     // Else the next Tab would go on from a link that is no longer there.
     if (moved) main.current?.focus({ preventScroll: true });
-  }, [key, hash, pathname, navigation, main]);
+  }, [key, hash, page, navigation, main]);
 }
 
 /** The part of the page that an address names. */

@@ -1,3 +1,4 @@
+import type { InputOf, Page } from '@zhilv/contract';
 import { ContentType, type SiteContent, type SiteCompany, siteCompany, siteContent } from '@zhilv/contract/cjy';
 import { siteCall } from './siteCall.ts';
 
@@ -11,6 +12,8 @@ export interface Asking {
   readonly apiBase: string;
   readonly signal: AbortSignal;
 }
+
+export type ContentQuery = InputOf<typeof siteContent.page>;
 
 /** A list as far as it could be had: null when the call failed, which is a gap in the page and never a message. */
 export type Answered<Item> = readonly Item[] | null;
@@ -42,12 +45,12 @@ export const recommended = (items: readonly SiteContent[]): readonly SiteContent
 /** As many as a column of header or footer shows. */
 export const columnOf = (items: Answered<SiteContent>): readonly SiteContent[] => (items ?? []).slice(0, COLUMN_LIMIT);
 
-async function list(
-  input: Parameters<typeof siteCall<typeof siteContent.page>>[1],
-  asking: Asking,
-): Promise<Answered<SiteContent>> {
-  return siteCall(siteContent.page, input, asking).then((page) => page.list, unlessAborted(asking));
-}
+/** One page of a list, with the number of entries on all of them; null when the call failed. */
+export const contentPage = (input: ContentQuery, asking: Asking): Promise<Page<SiteContent> | null> =>
+  siteCall(siteContent.page, input, asking).catch(unlessAborted(asking));
+
+const list = async (input: ContentQuery, asking: Asking): Promise<Answered<SiteContent>> =>
+  (await contentPage(input, asking))?.list ?? null;
 
 /** A failed call is a gap, but a navigation that was called off must end as one. */
 const unlessAborted =

@@ -100,6 +100,18 @@ describe('the public content', () => {
     expect(await titles('_')).toEqual([]);
   });
 
+  it('gives first what has the words in its title, then in its summary', async () => {
+    const found = await titles('预约');
+
+    expect(found.slice(0, 3)).toEqual(['预约成为习惯之后，景区还能做什么', '分时预约与票务', '新办公区启用，开放实景演示厅']);
+    expect(found.length).toBeGreaterThan(3);
+  });
+
+  it('finds no slide of the home, which has no page of its own', async () => {
+    expect(await titles('从容待客')).toEqual([]);
+    expect((await page(`type=1&keyword=${encodeURIComponent('从容待客')}`)).total).toBe(1);
+  });
+
   it('asks for a type or words', async () => {
     const { body } = await app.call('GET', '/cjy/site/content/page', { tenant: null });
 

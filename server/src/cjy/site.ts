@@ -1,9 +1,10 @@
-import type { Id } from '@zhilv/contract';
-import { siteCompany, siteContent } from '@zhilv/contract/cjy';
-import { type SQL, and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Id, ParsedInputOf } from '@zhilv/contract';
+import { ContentType, siteCompany, siteContent } from '@zhilv/contract/cjy';
+import { type SQL, and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { contains, equals } from '../app/filters.ts';
 import { type Implementation, implement } from '../app/implement.ts';
-import { type FiltersOf, listOf, pageOfRows } from '../app/paging.ts';
+import { countRows, type FiltersOf, type ListCall, listOf, pageOfRows } from '../app/paging.ts';
+import { rowsWhere } from '../app/rows.ts';
 import { ascending, descending, orderBy } from '../app/sorting.ts';
 import type { Database } from '../db/database.ts';
 import { columnInfo, companyInfo } from '../db/schema/cjy.ts';
@@ -13,7 +14,8 @@ const order = [ascending('sort'), descending('publishTime'), descending('id')] a
 const list = listOf(columnInfo, {
   matches: ({ type, infoType, recommend, title, keyword }: FiltersOf<typeof siteContent.page>, { clock }) => [
     published(clock()),
-    equals(columnInfo.type, type),
+    // Of everything, only what has a page to read: the home's slides have none.
+    type === undefined ? ne(columnInfo.type, ContentType.carousel) : equals(columnInfo.type, type),
     equals(columnInfo.infoType, infoType),
     equals(columnInfo.recommend, recommend),
     contains(columnInfo.title, title),
@@ -24,7 +26,10 @@ const list = listOf(columnInfo, {
 
 /** What visitors read (contract cjy.md §3). */
 export const siteImplementations: readonly Implementation[] = [
-  implement(siteContent.page, (call) => pageOfRows(call, list)),
+  implement(siteContent.page, (call) => {
+    const words = call.input.keyword?.trim();
+    return words ? pageFound(call, words) : pageOfRows(call, list);
+  }),
   implement(siteContent.get, async ({ db, clock, input, request }) => {
     const [row] = await db
       .select()
@@ -56,6 +61,19 @@ const mentions = (words: string | undefined): SQL | undefined =>
         sql`strpos(lower(regexp_replace(${columnInfo.content}, '<[^>]*>', '', 'g')), lower(${words})) > 0`,
       )
     : undefined;
+
+/** One page of what has the words: in the title first, then in the summary, then in the text alone. */
+async function pageFound(call: ListCall<ParsedInputOf<typeof siteContent.page>>, words: string) {
+  const { pageNo, pageSize } = call.input;
+  const rank = sql`case when ${contains(columnInfo.title, words)} then 0 when ${contains(columnInfo.summary, words)} then 1 else 2 end`;
+  const total = await countRows(call, list);
+  const rows = await rowsWhere(call, columnInfo, and(...list.matches(call.input, call)), {
+    orderBy: [rank, ...orderBy(columnInfo, order)],
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+  });
+  return { list: rows, total };
+}
 
 const countView = (db: Database, id: Id) =>
   db

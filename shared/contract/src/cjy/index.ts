@@ -8,4 +8,4 @@ export {
   siteCompany,
   siteContent,
 } from './site.ts';
-export { detailAddress, solutionListAddress } from './siteAddress.ts';
+export { detailAddress, ROUTE_TYPE, solutionListAddress } from './siteAddress.ts';

@@ -18,6 +18,10 @@ describe('addresses of content', () => {
     expect(detailAddress({ id: 7, type: ContentType.news })).toBe('/news-detail?id=7');
   });
 
+  it('lead what is told of the company to the page about it', () => {
+    expect(detailAddress({ id: 401, type: ContentType.about })).toBe('/about-us');
+  });
+
   it('list all solutions of one kind', () => {
     expect(solutionListAddress(SolutionType.wholeRegion)).toBe('/case-list?type=1&infoType=1');
     expect(solutionListAddress(SolutionType.scenicArea)).toBe('/case-list?type=1&infoType=2');

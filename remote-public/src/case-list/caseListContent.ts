@@ -1,0 +1,34 @@
+import { ADDRESS } from '../parts/addresses.ts';
+import { listAddress, type ListAsked, readListAsked } from '../parts/listAsked.ts';
+import { type ContentPage, loadContentPage } from '../parts/loadContentPage.ts';
+import { CASE_LIST_KINDS, caseListKind, type CaseListKindName } from './caseListKinds.ts';
+
+/** Rows of three. */
+const PAGE_SIZE = 9;
+
+/** What the list of cases and solutions shows. */
+export interface CaseListContent {
+  readonly kind: CaseListKindName;
+  readonly asked: ListAsked;
+  /** Null when the entries could not be had. */
+  readonly page: ContentPage | null;
+}
+
+/** The address of one kind, and of what was asked of it. */
+export const caseListAddress = (kind: CaseListKindName, asked?: Partial<ListAsked>): string =>
+  listAddress(ADDRESS.cases, { ...CASE_LIST_KINDS[kind].address }, asked);
+
+/** Loads what the address asks for. */
+export async function loadCaseList(request: Request): Promise<CaseListContent> {
+  const { searchParams } = new URL(request.url);
+  const asked = readListAsked(searchParams);
+  const kind = caseListKind(searchParams);
+  const page = await loadContentPage({
+    request,
+    asked,
+    of: CASE_LIST_KINDS[kind].of,
+    pageSize: PAGE_SIZE,
+    addressOf: (pageNo) => caseListAddress(kind, { ...asked, pageNo }),
+  });
+  return { kind, asked, page };
+}

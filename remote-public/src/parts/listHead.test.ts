@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { listHead } from './listHead.ts';
+
+const news = { title: '新闻资讯', canonical: '/news-list' };
+
+it('tells the pages of a list apart by their titles', () => {
+  expect(listHead(news, { keyword: '', pageNo: 1 }).title).toBe('新闻资讯');
+  expect(listHead(news, { keyword: '', pageNo: 2 }).title).toBe('新闻资讯（第 2 页）');
+  expect(listHead(news, { keyword: '预约', pageNo: 2 }).title).toBe('“预约”新闻资讯（第 2 页）');
+});
+
+it('keeps a title short however long the words are', () => {
+  expect(listHead(news, { keyword: '山'.repeat(50), pageNo: 1 }).title).toBe(`“${'山'.repeat(9)}…”新闻资讯`);
+});

@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router';
+import { ADDRESS } from '../parts/addresses.ts';
+import { ContentRows } from '../parts/ContentRows.tsx';
+import { Highlands } from '../parts/drawing/Highlands.tsx';
+import { ListBanner } from '../parts/ListBanner.tsx';
+import { ListBody } from '../parts/ListBody.tsx';
+import { SearchForm } from '../parts/SearchForm.tsx';
+import { WayLink } from '../parts/WayLink.tsx';
+import { searchAddress, type SearchContent } from './searchContent.ts';
+import { SEARCH_KINDS } from './searchKinds.ts';
+import styles from './SearchPage.module.css';
+
+/** What the company is asked about often. */
+const OFTEN = ['预约', '客流', '导览', '应急', '停车', '民宿', '数据'];
+
+/** Searches the content of the site. */
+export function SearchPage() {
+  const { kind, asked, page } = useLoaderData<SearchContent>();
+  const { keyword } = asked;
+  return (
+    <>
+      <ListBanner title="站内搜索" lead="在解决方案、经典案例与新闻资讯中查找。" drawing={<Highlands />}>
+        <div className={styles['field']}>
+          <SearchForm
+            action={ADDRESS.search}
+            label="输入想了解的内容"
+            keyword={keyword}
+            kind={{ kind: kind ?? undefined }}
+            size="large"
+          />
+        </div>
+      </ListBanner>
+      {keyword === '' ? (
+        <Often />
+      ) : (
+        <ListBody
+          what="内容"
+          label="搜索范围"
+          kinds={SEARCH_KINDS.map((known) => ({
+            name: known.name,
+            to: searchAddress(known.kind, { keyword }),
+            current: (known.kind ?? null) === kind,
+          }))}
+          asked={asked}
+          page={page}
+          addressOf={(wish) => searchAddress(kind, wish)}
+          ways={<OftenLinks />}
+        >
+          <ContentRows items={page?.items ?? []} keyword={keyword} />
+        </ListBody>
+      )}
+    </>
+  );
+}
+
+function Often() {
+  return (
+    <section className={styles['often']} aria-labelledby="often">
+      <h2 className={styles['title']} id="often">
+        大家常问
+      </h2>
+      <div className={styles['ways']}>
+        <OftenLinks />
+      </div>
+    </section>
+  );
+}
+
+const OftenLinks = () =>
+  OFTEN.map((keyword) => (
+    <WayLink key={keyword} to={searchAddress(null, { keyword })}>
+      {keyword}
+    </WayLink>
+  ));

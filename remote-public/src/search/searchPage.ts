@@ -1,0 +1,21 @@
+import type { HeadHandle } from '@zhilv/federation/head';
+import type { LoaderFunctionArgs } from 'react-router';
+import { listHead } from '../parts/listHead.ts';
+import { loadSearch, searchAddress, type SearchContent } from './searchContent.ts';
+
+export { SearchPage as Component } from './SearchPage.tsx';
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadSearch(request);
+
+export const handle: HeadHandle = {
+  head: ({ data }) => {
+    // The loader's own; it is missing only when that failed.
+    const { kind = null, asked = { keyword: '', pageNo: 1 } } = (data ?? {}) as Partial<SearchContent>;
+    const head = {
+      title: asked.keyword === '' ? '站内搜索' : '的搜索结果',
+      description: '在智旅的解决方案、建设案例与新闻资讯中查找：输入一个词，例如预约、客流、导览、应急或民宿。',
+      canonical: searchAddress(kind, asked),
+    };
+    return listHead(head, asked);
+  },
+};
