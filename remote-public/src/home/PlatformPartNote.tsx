@@ -1,5 +1,5 @@
 import styles from './PlatformPartNote.module.css';
-import { isSame, LAYERS, LINKS, type PartPlace } from './platformParts.ts';
+import { isSame, LAYERS, LINKS, partsWith, type PartPlace } from './platformParts.ts';
 
 /** What a part of the platform is for, and its neighbours above and below. */
 export function PlatformPartNote({ place }: { readonly place: PartPlace }) {
@@ -25,6 +25,9 @@ export function PlatformPartNote({ place }: { readonly place: PartPlace }) {
           </div>
         )}
       </dl>
+      <p className={styles['together']}>
+        <b>{partsWith(place).length}</b> 个部件与它在同一条线上
+      </p>
     </>
   );
 }

@@ -81,3 +81,9 @@ export function linksOf(part: PartPlace): readonly PartLink[] {
     LINKS.flatMap((link) => (isSame(link[near], start) ? [link, ...follow(link[far], near, far)] : []));
   return [...new Set([...follow(part, 'from', 'to'), ...follow(part, 'to', 'from')])];
 }
+
+/** The other parts on a part's lines. */
+export function partsWith(part: PartPlace): readonly PartPlace[] {
+  const onLines = linksOf(part).flatMap(({ from, to }) => [from, to]);
+  return onLines.filter((one, index) => !isSame(one, part) && onLines.findIndex((other) => isSame(one, other)) === index);
+}

@@ -69,8 +69,8 @@ export function ScenicMap({ gone, hour }: { readonly gone: number; readonly hour
       <ellipse cx="480" cy="320" rx="620" ry="60" fill={`url(#${id}-mist)`} />
       <Mountains hills={BLUE} fill={`${id}-blue`} lines={LINES} stroke={`${id}-line`} />
       <linearGradient id={`${id}-meadow`} x1="0" y1="0" x2="0" y2="1">
-        <stop className={scene['earth']} offset="0.05" />
-        <stop className={scene['greenSoft']} offset="0.75" />
+        <stop className={scene['earth']} offset="0.28" />
+        <stop className={scene['greenSoft']} offset="0.8" />
       </linearGradient>
       <path fill={`url(#${id}-meadow)`} d="M0 340Q240 310 480 344T960 336V600H0z" />
       <Mountains hills={GREEN} fill={`${id}-green`} lines={LINES} stroke={`${id}-line`} />
