@@ -16,5 +16,8 @@ it('rests on parts that are there, and leaves none standing alone', () => {
 });
 
 it('follows a part down to the field and up to the applications, and not to its neighbours', () => {
-  expect(namesWith(1, 0).toSorted()).toEqual(['订单与游客', '闸机与票亭', '票务与会员', '游客服务'].toSorted());
+  const names = namesWith(1, 0);
+
+  expect(names).toEqual(expect.arrayContaining(['票务与会员', '游客服务', '订单与游客', '闸机与票亭']));
+  expect(names).toHaveLength(4);
 });
