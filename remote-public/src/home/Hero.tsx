@@ -1,42 +1,88 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
+import { useState } from 'react';
 import { ActionLink } from '../parts/ActionLink.tsx';
+import type { Hour } from '../parts/drawing/hour.ts';
+import hours from '../parts/drawing/hours.module.css';
 import { Panorama } from '../parts/drawing/Panorama.tsx';
 import styles from './Hero.module.css';
 
 /** What the site promises while no opening slide is published. */
 const PROMISE = {
+  id: 0,
   title: '让每一处山水，都有智慧可依',
   summary: '从一座景区的预约与客流，到一方全域的监测与指挥，我们把数据变成游客看得见的从容。',
-};
+} as const;
+
+const HOURS: readonly Hour[] = ['dawn', 'day', 'dusk'];
 
 interface HeroProps {
-  /** The words to open with; null for the built-in ones. */
-  readonly opening: SiteContent | null;
+  /** The words to open with; without any, the built-in ones. */
+  readonly slides: readonly Pick<SiteContent, 'id' | 'title' | 'summary'>[];
   /** Whether the page says further down how to reach the company. */
   readonly reachable: boolean;
 }
 
-/** One promise, two ways on, and the landscape that the company looks after. */
-export function Hero({ opening, reachable }: HeroProps) {
+/**
+ * A promise, two ways on, and the landscape that the company looks after. Each slide has its own words and its own
+ * hour over the landscape. They turn only at the visitor's word: words that leave by themselves are not read to the end.
+ */
+export function Hero({ slides, reachable }: HeroProps) {
+  const promises = slides.length > 0 ? slides : [PROMISE];
+  const [chosen, setChosen] = useState(0);
+  const hour = HOURS[chosen % HOURS.length] ?? 'dawn';
+
   return (
-    <section className={styles['hero']} aria-labelledby="promise">
-      <div className={styles['picture']}>
-        <Panorama />
-      </div>
-      <div className={styles['inner']}>
-        <div className={styles['words']}>
-          <h1 className={styles['title']} id="promise">
-            {opening?.title ?? PROMISE.title}
-          </h1>
-          <p className={styles['summary']}>{opening ? opening.summary : PROMISE.summary}</p>
-          <p className={styles['actions']}>
-            <ActionLink first to="#solutions">
-              了解解决方案
-            </ActionLink>
-            {reachable && <ActionLink to="#contact">联系我们</ActionLink>}
-          </p>
+    <section className={styles['hero']} aria-label="开篇">
+      <div className={`${styles['stage']} ${hours[hour]}`}>
+        <div className={styles['picture']}>
+          <Panorama hour={hour} />
+        </div>
+        <div className={styles['inner']}>
+          <div className={styles['words']}>
+            <div className={styles['promises']} aria-live="polite">
+              {promises.map(({ id, title, summary }, index) => {
+                // One heading, that of the promise to be seen; the others keep their place, so that nothing moves.
+                const Title = index === chosen ? 'h1' : 'p';
+                return (
+                  <div className={styles['promise']} key={id} data-chosen={index === chosen || undefined}>
+                    <Title className={styles['title']}>{clausesOf(title)}</Title>
+                    <p className={styles['summary']}>{summary}</p>
+                  </div>
+                );
+              })}
+            </div>
+            <p className={styles['actions']}>
+              <ActionLink first to="#solutions">
+                了解解决方案
+              </ActionLink>
+              {reachable && <ActionLink to="#contact">联系我们</ActionLink>}
+            </p>
+          </div>
         </div>
       </div>
+      {promises.length > 1 && (
+        <div className={styles['turns']} role="group" aria-label="换一个话题">
+          {promises.map(({ id, title }, index) => (
+            <button
+              className={styles['turn']}
+              key={id}
+              type="button"
+              aria-pressed={index === chosen}
+              onClick={() => setChosen(index)}
+            >
+              <span>{clausesOf(title)}</span>
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
+
+/** A title by its clauses, each with the mark that ends it: where there is room, a line ends between two. */
+const clausesOf = (title: string) =>
+  (title.match(/[^，。；：、]+[，。；：、]*/g) ?? [title]).map((clause) => (
+    <span className={styles['clause']} key={clause}>
+      {clause}
+    </span>
+  ));

@@ -4,7 +4,9 @@ import { Cases } from './Cases.tsx';
 import { Contact } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeContent } from './homeContent.ts';
+import { Journey } from './Journey.tsx';
 import { News } from './News.tsx';
+import { Platform } from './Platform.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { Solutions } from './Solutions.tsx';
 import { WhyUs } from './WhyUs.tsx';
@@ -12,12 +14,14 @@ import { WhyUs } from './WhyUs.tsx';
 /** The site's first page, from the promise down to how to reach the company. */
 export function HomePage() {
   const frame = useSiteFrame();
-  const { opening, news } = useLoaderData<HomeContent>();
+  const { slides, news } = useLoaderData<HomeContent>();
   return (
     <>
-      <Hero opening={opening} reachable={frame.company !== null} />
+      <Hero slides={slides ?? []} reachable={frame.company !== null} />
       <ProofStrip figures={frame.config.proofFigures} />
       <Solutions frame={frame} />
+      <Platform />
+      <Journey />
       <Cases cases={frame.cases} />
       <WhyUs />
       <News news={news} />

@@ -1,5 +1,5 @@
 import { SolutionType, type SiteContent } from '@zhilv/contract/cjy';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { solutionListAddress } from '../parts/addresses.ts';
 import { type Answered, columnOf } from '../parts/contentLists.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
@@ -8,25 +8,17 @@ import { MoreLink } from '../parts/MoreLink.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
+import { Tabs } from '../parts/Tabs.tsx';
 import styles from './Solutions.module.css';
 
 /** What the company offers, in two tabs of six. */
 export function Solutions({ frame }: { readonly frame: SiteFrame }) {
-  const tabs = [
+  const kinds = [
     { name: '全域旅游', infoType: SolutionType.wholeRegion, items: frame.wholeRegion },
     { name: '智慧景区', infoType: SolutionType.scenicArea, items: frame.scenicArea },
   ] as const;
   const [chosen, setChosen] = useState(0);
-  const id = useId();
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const shown = tabs[chosen] ?? tabs[0];
-
-  const walk = ({ key }: KeyboardEvent) => {
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-    const next = (chosen + 1) % tabs.length; // of two, both ways lead to the other one
-    setChosen(next);
-    buttons.current[next]?.focus();
-  };
+  const shown = kinds[chosen] ?? kinds[0];
 
   return (
     <Section
@@ -35,38 +27,12 @@ export function Solutions({ frame }: { readonly frame: SiteFrame }) {
       lead="主管部门看得清全局，景区管得好现场，游客走得顺一路。两条产品线，共用一套数据底座。"
       more={<MoreLink to={solutionListAddress(shown.infoType)}>{`查看全部${shown.name}方案`}</MoreLink>}
     >
-      <div className={styles['tabs']} role="tablist" aria-label="解决方案">
-        {tabs.map(({ name }, index) => (
-          <button
-            className={styles['tab']}
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${index}`}
-            aria-selected={index === chosen}
-            aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === chosen ? 0 : -1}
-            ref={(button) => {
-              buttons.current[index] = button;
-            }}
-            onClick={() => setChosen(index)}
-            onKeyDown={walk}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ name, items }, index) => (
-        <div
-          key={name}
-          role="tabpanel"
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== chosen}
-        >
-          <Cards items={items} />
-        </div>
-      ))}
+      <Tabs
+        label="解决方案"
+        tabs={kinds.map(({ name, items }) => ({ name, panel: <Cards items={items} /> }))}
+        chosen={chosen}
+        onChosen={setChosen}
+      />
     </Section>
   );
 }

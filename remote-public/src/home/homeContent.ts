@@ -7,7 +7,7 @@ const NEWS_COUNT = 5;
 
 /** What the home needs beside the frame's content. */
 export interface HomeContent {
-  readonly opening: SiteContent | null;
+  readonly slides: Answered<SiteContent>;
   readonly news: Answered<SiteContent>;
 }
 
@@ -15,5 +15,5 @@ export interface HomeContent {
 export async function loadHome(signal: AbortSignal): Promise<HomeContent> {
   const { apiBase } = await readSiteConfig(signal);
   const [slides, news] = await Promise.all([openingSlides({ apiBase, signal }), latestNews(NEWS_COUNT, { apiBase, signal })]);
-  return { opening: slides?.[0] ?? null, news };
+  return { slides, news };
 }

@@ -7,6 +7,9 @@ const COLUMN_LIMIT = 6;
 /** Recommended cases that header and home show (spec §9). */
 const RECOMMENDED_LIMIT = 4;
 
+/** Opening slides: as many as there are hours of the day. */
+const SLIDE_LIMIT = 3;
+
 /** Where and until when to ask. */
 export interface Asking {
   readonly apiBase: string;
@@ -30,9 +33,9 @@ export const cases = (asking: Asking): Promise<Answered<SiteContent>> =>
 export const latestNews = (count: number, asking: Asking): Promise<Answered<SiteContent>> =>
   list({ type: ContentType.news, pageSize: count }, asking);
 
-/** The words the home opens with. */
+/** The words the home opens with, one slide after another. */
 export const openingSlides = (asking: Asking): Promise<Answered<SiteContent>> =>
-  list({ type: ContentType.carousel, pageSize: 1 }, asking);
+  list({ type: ContentType.carousel, pageSize: SLIDE_LIMIT }, asking);
 
 /** Who runs the site; null when nobody filled it in or the call failed. */
 export const company = (asking: Asking): Promise<SiteCompany | null> =>

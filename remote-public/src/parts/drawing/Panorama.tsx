@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Boat } from './Boat.tsx';
 import { Cableway } from './Cableway.tsx';
 import { Gate } from './Gate.tsx';
+import type { Hour } from './hour.ts';
 import { House } from './House.tsx';
 import type { Mountain } from './mountain.ts';
 import { Mountains } from './Mountains.tsx';
@@ -44,7 +45,7 @@ const MARKS = [
 ] as const;
 
 /** The hero's blue-green scroll: hills in depth under mist, and what is watched and moved among them. Decoration only. */
-export function Panorama() {
+export function Panorama({ hour }: { readonly hour: Hour }) {
   const id = useId();
   return (
     <svg
@@ -55,11 +56,11 @@ export function Panorama() {
       focusable="false"
     >
       <ScenePaint id={id} />
-      <g className={styles['dial']}>
-        <circle className={styles['disc']} cx="1372" cy="176" r="44" />
-        <circle cx="1372" cy="176" r="74" />
-        <circle cx="1372" cy="176" r="108" strokeDasharray="1 8.425" strokeWidth="7" />
-        <circle cx="1372" cy="176" r="146" strokeDasharray="46 184" />
+      <g className={styles['dial']} data-hour={hour}>
+        <circle className={styles['disc']} r="44" />
+        <circle r="74" />
+        <circle r="108" strokeDasharray="1 8.425" strokeWidth="7" />
+        <circle r="146" strokeDasharray="46 184" />
       </g>
       <Mountains hills={FAR} fill={`${id}-far`} />
       <ellipse cx="1040" cy="560" rx="700" ry="70" fill={`url(#${id}-mist)`} />

@@ -32,6 +32,7 @@ const GROUNDS = {
     paper: '#ffffff',
     scrim: 'rgba(13, 26, 34, 0.48)',
     shadow: '0 1px 2px rgba(18, 35, 46, 0.06), 0 12px 32px rgba(18, 35, 46, 0.14)',
+    'picture-filter': 'none',
     'side-surface': '#12232e',
     'side-sunken': '#0c1a23',
     'side-hover': '#1e3543',
@@ -54,6 +55,8 @@ const GROUNDS = {
     paper: '#e3eaec',
     scrim: 'rgba(2, 7, 10, 0.64)',
     shadow: '0 1px 2px rgba(0, 0, 0, 0.4), 0 12px 32px rgba(0, 0, 0, 0.5)',
+    // Pictures that were made for daylight do not glare at night.
+    'picture-filter': 'brightness(0.78) saturate(0.92)',
     'side-surface': '#0e191f',
     'side-sunken': '#091217',
     'side-hover': '#1a2a32',

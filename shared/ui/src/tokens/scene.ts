@@ -2,7 +2,8 @@ import type { Mode } from './ramp.ts';
 
 /**
  * What the drawn landscape is painted in: blue-green on silk by day, the same hills under the moon by night. Scenes
- * take these and no other colours, so that one drawing serves both.
+ * take these and no other colours, so that one drawing serves both. Sky, horizon, distance and water differ by the hour
+ * of the day or the night; those without an hour are the first one's.
  */
 export const SCENE: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
   light: {
@@ -20,6 +21,14 @@ export const SCENE: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
     'scene-ink': '#12232e',
     'scene-wall': '#fdf8ec',
     'scene-light': '#d98a45',
+    'scene-day-sky': '#cfe4f2',
+    'scene-day-horizon': '#f4f9f6',
+    'scene-day-far': '#aecddd',
+    'scene-day-water': '#cde2e6',
+    'scene-dusk-sky': '#f4d7b8',
+    'scene-dusk-horizon': '#fdf1e1',
+    'scene-dusk-far': '#dcc6b0',
+    'scene-dusk-water': '#eedac4',
   },
   dark: {
     'scene-sky': '#0a151c',
@@ -36,5 +45,13 @@ export const SCENE: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
     'scene-ink': '#050d12',
     'scene-wall': '#33535f',
     'scene-light': '#f2d38f',
+    'scene-day-sky': '#0b1c2b',
+    'scene-day-horizon': '#1f4c66',
+    'scene-day-far': '#27566f',
+    'scene-day-water': '#143448',
+    'scene-dusk-sky': '#0f1823',
+    'scene-dusk-horizon': '#4b3b33',
+    'scene-dusk-far': '#3a4149',
+    'scene-dusk-water': '#2b2a2c',
   },
 };

@@ -1,0 +1,47 @@
+import { ScenicMap } from '../parts/drawing/ScenicMap.tsx';
+import styles from './JourneyMap.module.css';
+import { PHASES } from './journeyStops.ts';
+
+/** The size of the picture in which the stops' places are given. */
+const WIDTH = 960;
+const HEIGHT = 600;
+
+interface JourneyMapProps {
+  readonly phase: number;
+  /** Within the phase. */
+  readonly stop: number;
+  readonly onChosen: (phase: number, stop: number) => void;
+}
+
+/** The map with its stops. For the pointer only: keyboard and screen reader have the list of the same stops beside it. */
+export function JourneyMap({ phase, stop, onChosen }: JourneyMapProps) {
+  const before = PHASES.slice(0, phase).reduce((sum, { stops }) => sum + stops.length, 0);
+  const all = PHASES.flatMap(({ stops }, phaseIndex) => stops.map((there, stopIndex) => ({ ...there, phaseIndex, stopIndex })));
+  return (
+    <div className={styles['map']} aria-hidden="true">
+      <ScenicMap gone={before + stop} hour={PHASES[phase]?.hour ?? 'day'} />
+      {all.map(({ place, module, x, y, phaseIndex, stopIndex }, index) => (
+        <button
+          className={styles['stop']}
+          key={place}
+          type="button"
+          tabIndex={-1}
+          data-phase={phaseIndex === phase || undefined}
+          data-chosen={index === before + stop || undefined}
+          data-end={x > WIDTH * 0.6 || undefined}
+          style={{ left: `${(x / WIDTH) * 100}%`, top: `${((y + 20) / HEIGHT) * 100}%` }}
+          onClick={() => onChosen(phaseIndex, stopIndex)}
+          onPointerEnter={(event) => {
+            if (event.pointerType === 'mouse') onChosen(phaseIndex, stopIndex);
+          }}
+        >
+          <span className={styles['mark']}>{index + 1}</span>
+          <span className={styles['sign']}>
+            <b>{place}</b>
+            {module}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
