@@ -6,6 +6,9 @@ const COLUMN_LIMIT = 6;
 /** Recommended cases that header and home show (spec §9). */
 const RECOMMENDED_LIMIT = 4;
 
+/** Sections of the about-us page: each is asked for by itself. */
+const ABOUT_LIMIT = 8;
+
 /** Where and until when to ask. */
 export interface Asking {
   readonly apiBase: string;
@@ -30,6 +33,10 @@ export const latestNews = (count: number, asking: Asking): Promise<Answered<Site
 /** The words the home opens with. */
 export const openingSlides = (asking: Asking): Promise<Answered<SiteContent>> =>
   list({ type: ContentType.carousel, pageSize: 1 }, asking);
+
+/** The sections of the about-us page, in their order. */
+export const aboutSections = (asking: Asking): Promise<Answered<SiteContent>> =>
+  list({ type: ContentType.about, pageSize: ABOUT_LIMIT }, asking);
 
 /** Who runs the site; null when nobody filled it in or the call failed. */
 export const company = (asking: Asking): Promise<SiteCompany | null> =>
