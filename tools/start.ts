@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { CommandError, readAppConfig } from '@zhilv/federation/release-directory';
-import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { drawSharePictures, prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { buildAll } from './buildAll.ts';
 import { publishBuild } from './publishBuild.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -17,6 +17,8 @@ async function start(): Promise<void> {
     else if (uploaded) console.log(`uploaded ${plan.name} ${plan.release}`);
     if (notice) console.log(notice);
   }
+  const drawn = await drawSharePictures(settings.siteDirectory);
+  if (drawn > 0) console.log(`drew ${drawn} share pictures`);
   const { url, close } = await serveSite(settings, database, (line) => console.log(JSON.stringify(line)));
   stopOnSignal(close);
   console.log(`ready ${url}`);

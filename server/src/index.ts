@@ -11,3 +11,4 @@ export { StartupError } from './StartupError.ts';
 export { checkSeededPasswords } from './system/passwordSeeded.ts';
 export { type Listening } from './gateway/listen.ts';
 export { prepareDatabase, serveSite } from './gateway/serveSite.ts';
+export { drawSharePictures } from './site/sharePictures.ts';

@@ -8,6 +8,7 @@ describe('settings', () => {
     const settings = readSettings({});
 
     expect(settings).toMatchObject({ host: '127.0.0.1', port: 8080, production: false, databaseUrl: undefined });
+    expect(settings.publicOrigin).toBeUndefined();
     expect(settings.dataDirectory).toBe(path.resolve('.data'));
     expect(settings.siteDirectory).toBe(path.resolve('.data/site'));
     expect(settings.app.signInLimit).toEqual({ perAccount: 5, perAddress: 50, lockMs: 600_000 });
@@ -20,6 +21,13 @@ describe('settings', () => {
     expect(settings).toMatchObject({ port: 9000, dataDirectory: '/data', siteDirectory: '/data/site', production: true });
     expect(settings.app.trustedProxies).toBe(1);
   });
+
+  it.each(['https://www.zhilv.example', 'https://www.zhilv.example/', 'HTTPS://WWW.ZHILV.EXAMPLE:443'])(
+    'take %s as an origin',
+    (text) => {
+      expect(readSettings({ PUBLIC_ORIGIN: text }).publicOrigin).toBe('https://www.zhilv.example');
+    },
+  );
 
   it('read the development servers by the name of the remote', () => {
     const { developmentServers } = readSettings({ DEV_REMOTES: 'remote_bpm=http://localhost:3003,host=http://127.0.0.1:3000' });
@@ -34,6 +42,9 @@ describe('settings', () => {
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['DATABASE_URL', 'mysql://s3cret@host/db'],
+    ['PUBLIC_ORIGIN', 'www.zhilv.example'],
+    ['PUBLIC_ORIGIN', 'https://www.zhilv.example/site'],
+    ['PUBLIC_ORIGIN', 'ftp://www.zhilv.example'],
     ['TRUST_PROXY', 'perhaps'],
     ['DEV_REMOTES', 'remote_bpm=http://elsewhere.example:3003'],
     ['ACCESS_TOKEN_SECONDS', '3600'],

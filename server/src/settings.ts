@@ -36,6 +36,8 @@ export interface Settings {
   readonly dataDirectory: string;
   /** Absolute; where releases and documents are published to. */
   readonly siteDirectory: string;
+  /** What absolute addresses begin with; without one it is this machine's, `http://localhost` and the port. */
+  readonly publicOrigin: string | undefined;
   /** Without one the embedded database in the data directory is used. */
   readonly databaseUrl: string | undefined;
   /** Dev servers in place of published releases, by the name of the remote (or `host`). */
@@ -64,6 +66,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     production: values.NODE_ENV === 'production',
     dataDirectory,
     siteDirectory: values.SITE_DIR === undefined ? path.join(dataDirectory, 'site') : path.resolve(values.SITE_DIR),
+    publicOrigin: values.PUBLIC_ORIGIN,
     databaseUrl: values.DATABASE_URL,
     developmentServers: values.DEV_REMOTES,
     app: {
@@ -105,6 +108,13 @@ const databaseUrl = z.string().refine((text) => /^postgres(ql)?:\/\//.test(text)
   error: 'must have the form postgres://user:password@host:5432/database',
 });
 
+const publicOrigin = z
+  .string()
+  .refine((text) => /^https?:\/\/[^/?#@]+\/?$/i.test(text) && URL.canParse(text), {
+    error: 'must have the form https://www.example.com, without a path',
+  })
+  .transform((text) => new URL(text).origin);
+
 const DEV_SERVER = String.raw`(?:host|remote_[a-z0-9_]+)=http://(?:localhost|127\.0\.0\.1):\d+`;
 const developmentServers = z
   .string()
@@ -121,6 +131,7 @@ const Environment = z.object({
   NODE_ENV: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   SITE_DIR: z.string().optional(),
+  PUBLIC_ORIGIN: publicOrigin.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DEV_REMOTES: developmentServers,
   TRUST_PROXY: trustProxy,

@@ -5,21 +5,25 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Keeps title, description and canonical address of the document those of the page that is open. */
 export function followHead(router: Router): void {
+  // The server knows under which address the site is to be found; a static host wrote none.
+  const written = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const { origin } = written ? new URL(written) : location;
   const follow = ({ initialized, navigation, matches, loaderData }: Router['state']) => {
     if (!initialized || navigation.state !== 'idle') return;
     const head = headOf(matches, loaderData);
-    if (head) write(head);
+    if (head) write(head, origin);
   };
   follow(router.state);
   router.subscribe(follow);
 }
 
-function write({ title, description, canonical }: PageHead): void {
+function write({ title, description, canonical, unlisted }: PageHead, origin: string): void {
   document.title = title;
   const meta = headElement('meta', 'name', 'description');
   meta.content = description ?? '';
   const link = headElement('link', 'rel', 'canonical');
-  link.href = canonical ?? location.pathname + location.search;
+  if (unlisted) link.remove();
+  else link.href = origin + (canonical ?? location.pathname + location.search);
 }
 
 /** The element as the server wrote it, or a new one where it wrote none. */

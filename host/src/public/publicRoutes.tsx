@@ -67,8 +67,8 @@ export async function loadPublicRoutes({
           children: [
             ...(home ? [{ ...home, path: '/' }] : []),
             ...routes,
-            { path: '/401', Component: UnauthorisedFace, handle: { head: () => ({ title: '无权访问' }) } },
-            { path: '*', Component: NotFoundFace, handle: { head: () => ({ title: '页面不存在' }) } },
+            { path: '/401', Component: UnauthorisedFace, handle: { head: () => ({ title: '无权访问', unlisted: true }) } },
+            { path: '*', Component: NotFoundFace, handle: { head: () => ({ title: '页面不存在', unlisted: true }) } },
           ],
         },
       ],

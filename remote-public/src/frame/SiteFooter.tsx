@@ -104,6 +104,10 @@ function Records({ frame: { company, companyName, config, year } }: { readonly f
           {config.policeRecord}
         </a>
       )}
+      <Link to={`${ADDRESS.about}#privacy`}>隐私政策</Link>
+      {/* Files of the server: the router knows no such pages. */}
+      <a href="/sitemap.xml">网站地图</a>
+      <a href="/rss.xml">新闻订阅</a>
     </p>
   );
 }

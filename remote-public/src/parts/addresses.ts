@@ -1,16 +1,4 @@
-import { ContentType, type SiteContent } from '@zhilv/contract/cjy';
-
-/** `type` of `/case-detail` and `/case-list`: not the row's own type (contract cjy.md §2.1). */
-const ROUTE_TYPE = { solution: 1, caseStudy: 2 } as const;
-
-/** Where a solution, a case or a piece of news is read. */
-export function detailAddress({ id, type }: Pick<SiteContent, 'id' | 'type'>): string {
-  if (type === ContentType.news) return `/news-detail?id=${id}`;
-  return `/case-detail?id=${id}&type=${type === ContentType.solution ? ROUTE_TYPE.solution : ROUTE_TYPE.caseStudy}`;
-}
-
-/** All solutions of one kind. */
-export const solutionListAddress = (infoType: number): string => `/case-list?type=${ROUTE_TYPE.solution}&infoType=${infoType}`;
+export { detailAddress, solutionListAddress } from '@zhilv/contract/cjy';
 
 /** Pages of the site and of its neighbours. Sign-in and console are other documents: reach them by a plain `<a>`. */
 export const ADDRESS = {

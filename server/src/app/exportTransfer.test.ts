@@ -64,6 +64,7 @@ async function serve(implementations: readonly Implementation[]): Promise<void> 
     ping: app.database.ping,
     development,
     clientErrors: async () => new Response(null, { status: 204 }),
+    feeds: async () => null,
     trustedProxies: 0,
     log: (line) => lines.push(line),
   });

@@ -44,7 +44,9 @@ export const siteImplementations: readonly Implementation[] = [
 
 type Row = typeof columnInfo.$inferSelect;
 
-const published = (now: number) => and(eq(columnInfo.deleted, false), eq(columnInfo.status, 0), lte(columnInfo.publishTime, now));
+/** The rows that visitors may see. */
+export const published = (now: number) =>
+  and(eq(columnInfo.deleted, false), eq(columnInfo.status, 0), lte(columnInfo.publishTime, now));
 
 /** Rows whose title, summary or text has the words; markup is no text. */
 const mentions = (words: string | undefined): SQL | undefined =>

@@ -33,6 +33,7 @@ function start(): void {
     ping: async () => {},
     development: new DevelopmentServers(new Map()),
     clientErrors: async () => new Response(null, { status: 204 }),
+    feeds: async () => null,
     trustedProxies: 0,
     log: ({ error }) => error !== undefined && errors.push(error),
   });

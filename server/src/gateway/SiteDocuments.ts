@@ -59,6 +59,12 @@ export class SiteDocuments {
     return this.#answer(request, name, version, () => readyAnswer(bytes, { ...EVERYWHERE, 'content-type': type }));
   }
 
+  /** The paths of the public pages that there are. @throws Unavailable while nothing usable was published. */
+  async publicPaths(): Promise<ReadonlySet<string>> {
+    const { paths } = routesOf((await this.#current()).value);
+    return new Set(Object.keys(paths).filter((path) => paths[path] === 'public'));
+  }
+
   #answer(request: Request, name: DocumentName | LiveName, version: string, make: () => ReadyAnswer): Response {
     const known = this.#made.get(name);
     const made = known?.version === version ? known : { version, answer: make() };

@@ -45,6 +45,7 @@ beforeEach(() => {
     },
     development: new DevelopmentServers(new Map()),
     clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),
+    feeds: async () => null,
     trustedProxies: 0,
     log: (line) => log.push(line),
   });

@@ -3,6 +3,7 @@ import { requestAddress } from '../app/requestAddress.ts';
 import type { RequestLog } from '../app/RequestLine.ts';
 import { readPicture } from '../cjy/pictures.ts';
 import type { TakeClientErrors } from '../infra/takeClientErrors.ts';
+import type { SiteFeeds } from '../site/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { encoded, packedAnswer } from './encoding.ts';
 import type { Notice } from './LiveFile.ts';
@@ -22,6 +23,7 @@ export interface GatewayOptions {
   readonly ping: () => Promise<void>;
   readonly development: DevelopmentServers;
   readonly clientErrors: TakeClientErrors;
+  readonly feeds: SiteFeeds;
   /** How many proxies in front are ours. */
   readonly trustedProxies: number;
   readonly log: RequestLog;
@@ -36,7 +38,8 @@ interface Connection {
 }
 
 /** One URL for everything: API, releases, live JSON and the three documents. One line of the log per request. */
-export function createGateway({ site, notice, api, ping, development, clientErrors, trustedProxies, log }: GatewayOptions) {
+export function createGateway(options: GatewayOptions) {
+  const { site, notice, api, ping, development, clientErrors, feeds, trustedProxies, log } = options;
   const documents = new SiteDocuments(site, development, notice);
 
   const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
@@ -48,6 +51,8 @@ export function createGateway({ site, notice, api, ping, development, clientErro
     if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(site, request, pathname);
     if (pathname === '/registry.json') return documents.respondJson(request, 'registry.json');
     if (pathname === '/app-config.json') return documents.respondJson(request, 'app-config.json');
+    const feed = await feeds(request, pathname, () => documents.publicPaths());
+    if (feed) return feed;
     const developed = await development.respond(request);
     if (developed) return developed;
     if (pathname.startsWith('/__dev/')) return plain(404, 'Not Found');

@@ -6,6 +6,7 @@ import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import { type ClientErrorLine, takeClientErrors } from '../infra/takeClientErrors.ts';
 import { seed } from '../seed/seed.ts';
 import { isLoopback, type Settings } from '../settings.ts';
+import { siteFeeds } from '../site/siteFeeds.ts';
 import { checkSeededPasswords } from '../system/passwordSeeded.ts';
 import { createGateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
@@ -45,6 +46,9 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
   // Browser and server read the same switch.
   const { tenant } = readAppConfig(site);
   const api = createApp({ db: database.db, clock: Date.now, settings: { ...settings.app, tenant }, log });
+  // Port 0 becomes a number when the server listens, which is before the first question.
+  let { port } = settings;
+  const origin = (): string => settings.publicOrigin ?? `http://localhost:${port}`;
   const development = new DevelopmentServers(settings.developmentServers);
   const gateway = createGateway({
     site,
@@ -53,10 +57,12 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
     ping: database.ping,
     development,
     clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log }),
+    feeds: siteFeeds({ site, db: database.db, clock: Date.now, origin }),
     trustedProxies: settings.app.trustedProxies,
     log,
   });
   const { url, close } = await listen(gateway, settings.host, settings.port, development);
+  port = Number(new URL(url).port);
   return {
     url,
     close: async () => {

@@ -8,3 +8,4 @@ export {
   siteCompany,
   siteContent,
 } from './site.ts';
+export { detailAddress, solutionListAddress } from './siteAddress.ts';

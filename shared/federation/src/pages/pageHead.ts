@@ -1,9 +1,27 @@
-/** What a page says of itself in the document's head. */
+import type { PageSubject } from './PageSubject.ts';
+
+export type { PageSubject } from './PageSubject.ts';
+
+/**
+ * What a page says of itself in the document's head. The gateway writes all of it; a client navigation changes title,
+ * description and canonical address only, for the rest is for those who run no script. Addresses are paths from the
+ * origin's root.
+ */
 export interface PageHead {
   readonly title: string;
   readonly description?: string;
-  /** The page's one address where it has several: a path from the origin's root. */
+  /** The page's one address where it has several. */
   readonly canonical?: string;
+  /** For search engines to pass over, such as what a search found. */
+  readonly unlisted?: boolean;
+  /** What the site is called as a whole. */
+  readonly siteName?: string;
+  /** The picture that stands for the page where it is shared. */
+  readonly picture?: string | null | undefined;
+  /** What the page is about. */
+  readonly subjects?: readonly PageSubject[];
+  /** The feed by which readers follow the site. */
+  readonly feed?: { readonly title: string; readonly address: string };
 }
 
 export interface HeadContext {

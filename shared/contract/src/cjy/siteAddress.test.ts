@@ -1,6 +1,6 @@
-import { ContentType, SolutionType } from '@zhilv/contract/cjy';
 import { describe, expect, it } from 'vitest';
-import { detailAddress, solutionListAddress } from './addresses.ts';
+import { ContentType, SolutionType } from './site.ts';
+import { detailAddress, solutionListAddress } from './siteAddress.ts';
 
 describe('addresses of content', () => {
   it('call a solution type 1 and a case type 2, whatever the row calls them', () => {

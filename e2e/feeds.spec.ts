@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+/** The texts of all elements of that name, read by the browser's own parser; empty where the file is not well-formed. */
+async function textsIn(page: Page, address: string, name: string): Promise<readonly string[]> {
+  const answer = await page.request.get(address);
+  expect(answer.status()).toBe(200);
+  const xml = await answer.text();
+  return page.evaluate(
+    ({ source, wanted }) => {
+      const parsed = new DOMParser().parseFromString(source, 'application/xml');
+      if (parsed.querySelector('parsererror')) return [];
+      return Array.from(parsed.getElementsByTagName(wanted), (element) => element.textContent);
+    },
+    { source: xml, wanted: name },
+  );
+}
+
+test('the sitemap leads to pages of this site, all of them open to crawlers', async ({ page, baseURL = '' }) => {
+  const addresses = await textsIn(page, '/sitemap.xml', 'loc');
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const open = [...robots.matchAll(/^Allow: (\S+)$/gm)].map(([, prefix = '']) => prefix);
+
+  expect(addresses.length).toBeGreaterThan(40);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(robots).toContain(`Sitemap: ${new URL(baseURL).origin}/sitemap.xml`);
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address);
+    expect(origin).toBe(new URL(baseURL).origin);
+    expect(open.some((prefix) => pathname.startsWith(prefix))).toBe(true);
+    const answer = await page.request.get(address);
+    expect([address, answer.status(), (await answer.text()).includes('data-document="public"')]).toEqual([address, 200, true]);
+  }
+});
+
+test('the feed tells the latest news, and leads to pages that the sitemap names', async ({ page }) => {
+  const links = await textsIn(page, '/rss.xml', 'link');
+  const titles = await textsIn(page, '/rss.xml', 'title');
+  const addresses = await textsIn(page, '/sitemap.xml', 'loc');
+
+  expect(links.length).toBeGreaterThan(10);
+  expect(titles[0]).toMatch(/新闻资讯$/);
+  expect(links.filter((link) => !addresses.includes(link))).toEqual([]);
+});
+
+test('the footer leads to sitemap, feed and privacy', async ({ page }) => {
+  await page.goto('/home');
+
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: '网站地图' })).toHaveAttribute('href', '/sitemap.xml');
+  await expect(footer.getByRole('link', { name: '新闻订阅' })).toHaveAttribute('href', '/rss.xml');
+  await expect(footer.getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', '/about-us#privacy');
+});

@@ -1,0 +1,13 @@
+import { ContentType, type SiteContent } from './site.ts';
+
+/** `type` of `/case-detail` and `/case-list`: not the row's own type (contract cjy.md §2.1). */
+const ROUTE_TYPE = { solution: 1, caseStudy: 2 } as const;
+
+/** Where a solution, a case or a piece of news is read: a path of the public site. */
+export function detailAddress({ id, type }: Pick<SiteContent, 'id' | 'type'>): string {
+  if (type === ContentType.news) return `/news-detail?id=${id}`;
+  return `/case-detail?id=${id}&type=${type === ContentType.solution ? ROUTE_TYPE.solution : ROUTE_TYPE.caseStudy}`;
+}
+
+/** All solutions of one kind (`SolutionType`). */
+export const solutionListAddress = (infoType: number): string => `/case-list?type=${ROUTE_TYPE.solution}&infoType=${infoType}`;
