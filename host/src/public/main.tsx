@@ -20,7 +20,8 @@ const element = document.getElementById('root');
 if (!element) throw new Error('the public document has no element #root');
 const root = createRoot(element, rootOptions);
 const { registry, appConfig } = readBoot();
-const loader = createLoader(registry, { ...takeControl(), contract: appConfig.contract });
+const control = takeControl();
+const loader = createLoader(registry, { ...control, contract: appConfig.contract });
 
 const isOutdated = followSite({ registry, loader, show: () => void open() });
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -28,7 +29,7 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 /** Loads the modules first and renders then: a router that waits for them would show its fallback for 300 ms. */
 async function open(): Promise<void> {
   try {
-    const routes = await loadPublicRoutes({ loader, pathname: location.pathname, isOutdated });
+    const routes = await loadPublicRoutes({ loader, pathname: location.pathname, isOutdated, sanitiseBy: control?.sanitiseBy });
     router?.dispose();
     router = createBrowserRouter(routes);
     followHead(router);

@@ -65,6 +65,24 @@ describe('the routes of the public site', () => {
     await expect(lazy()).resolves.toMatchObject({ Component: module.Component });
   });
 
+  it('have the sanitiser of a page in place before its data', async () => {
+    const sanitise = String;
+    const page: PageModule = { ...module, loader: () => 'text', handle: { sanitiser: () => Promise.resolve(sanitise) } };
+    const taken: unknown[] = [];
+
+    const routes = await loadPublicRoutes({
+      loader: { ...loaderOf().loader, load: () => Promise.resolve(page) },
+      pathname: '/home',
+      isOutdated: () => false,
+      sanitiseBy: (given) => taken.push(given),
+    });
+    expect(taken).toEqual([]);
+    const load = matchRoutes(routes, '/home')?.at(-1)?.route.loader as (args: object) => unknown;
+
+    expect(await load({})).toBe('text');
+    expect(taken).toEqual([sanitise]);
+  });
+
   it('have no site without its frame', async () => {
     const { loader } = loaderOf(['site/frame']);
 

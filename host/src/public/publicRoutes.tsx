@@ -1,5 +1,6 @@
 import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
-import { redirectDocument, type RouteObject } from 'react-router';
+import { type Sanitise, sanitiserOf } from '@zhilv/federation/markup';
+import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router';
 import { NotFoundFace } from './NotFoundFace.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { publicFrame, publicPages } from './publicPages.ts';
@@ -11,6 +12,8 @@ interface PublicRoutesOptions {
   readonly pathname: string;
   /** Whether other releases are live than those that the document began with: the next page then comes with its own document. */
   readonly isOutdated: () => boolean;
+  /** Takes what makes markup harmless, of a page that shows some. */
+  readonly sanitiseBy?: ((sanitise: Sanitise) => void) | undefined;
 }
 
 /** `/` shows what `/home` shows; the page names the canonical one. */
@@ -25,7 +28,12 @@ const HydrateFallback = () => null;
  *
  * @throws RemoteFailure when there is no frame to be had
  */
-export async function loadPublicRoutes({ loader, pathname, isOutdated }: PublicRoutesOptions): Promise<RouteObject[]> {
+export async function loadPublicRoutes({
+  loader,
+  pathname,
+  isOutdated,
+  sanitiseBy = () => {},
+}: PublicRoutesOptions): Promise<RouteObject[]> {
   const entry = publicFrame(loader);
   if (!entry) throw new Error('公共站点尚未发布');
   const pages = publicPages(loader);
@@ -35,13 +43,15 @@ export async function loadPublicRoutes({ loader, pathname, isOutdated }: PublicR
   // A page that fails does so within the frame, and is tried again there.
   const [frame, page] = await Promise.all([loader.load(entry.key), started?.catch(() => null)]);
   const routes = pages.map((one) =>
-    one === current && page ? loadedRoute(one, page) : lazyRoute(loader, one, one === current ? started : undefined),
+    one === current && page
+      ? { path: one.path ?? '', HydrateFallback, ...routeParts(page, sanitiseBy) }
+      : lazyRoute({ loader, entry: one, failed: one === current ? started : undefined, sanitiseBy }),
   );
   const home = routes.find((route) => route.path === HOME);
 
   return [
     {
-      ...routeParts(frame),
+      ...routeParts(frame, sanitiseBy),
       // Header and footer are asked for once, and again only when somebody says so.
       shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
       middleware: [
@@ -66,23 +76,39 @@ export async function loadPublicRoutes({ loader, pathname, isOutdated }: PublicR
   ];
 }
 
-const loadedRoute = ({ path = '' }: PageEntry, page: PageModule): RouteObject => ({ path, HydrateFallback, ...routeParts(page) });
+interface LazyRouteOptions {
+  readonly loader: Pick<Loader, 'load'>;
+  readonly entry: PageEntry;
+  /** The try that was made of it before. */
+  readonly failed: Promise<PageModule> | undefined;
+  readonly sanitiseBy: (sanitise: Sanitise) => void;
+}
 
-/** A page that is loaded when it is gone to; `failed` is the try that was made of it before. */
-function lazyRoute(loader: Pick<Loader, 'load'>, { key, path = '' }: PageEntry, failed?: Promise<PageModule>): RouteObject {
+/** A page that is loaded when it is gone to. */
+function lazyRoute({ loader, entry: { key, path = '' }, failed, sanitiseBy }: LazyRouteOptions): RouteObject {
   let before = failed;
   const lazy = async () => {
     const page = before ?? loader.load(key);
     before = undefined;
-    return routeParts(await page);
+    return routeParts(await page, sanitiseBy);
   };
   return { path, HydrateFallback, lazy };
 }
 
 /** A page module without what only a console page has. */
-const routeParts = ({ Component, loader, ErrorBoundary, handle }: PageModule) => ({
+const routeParts = ({ Component, loader, ErrorBoundary, handle }: PageModule, sanitiseBy: (sanitise: Sanitise) => void) => ({
   Component,
-  ...(loader && { loader }),
+  ...(loader && { loader: withSanitiser(loader, handle, sanitiseBy) }),
   ...(ErrorBoundary && { ErrorBoundary }),
   ...(handle !== undefined && { handle }),
 });
+
+/** A page that makes markup of text shows nothing before the document's policy can let that in. */
+function withSanitiser(loader: LoaderFunction, handle: unknown, sanitiseBy: (sanitise: Sanitise) => void): LoaderFunction {
+  const sanitiser = sanitiserOf(handle);
+  if (sanitiser === null) return loader;
+  return async (args) => {
+    const [data] = await Promise.all([loader(args), sanitiser().then(sanitiseBy)]);
+    return data;
+  };
+}

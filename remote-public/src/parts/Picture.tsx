@@ -8,10 +8,12 @@ interface PictureProps {
   readonly width: number;
   readonly height: number;
   readonly className?: string | undefined;
+  /** It is among the first things on its page: the browser asks for it at once. */
+  readonly first?: boolean;
 }
 
 /** A picture from the server; a quiet ground holds its place until it comes, and stays if it never does. */
-export function Picture({ address, text, width, height, className }: PictureProps) {
+export function Picture({ address, text, width, height, className, first = false }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const classes = [styles['picture'], className].filter(Boolean).join(' ');
   if (!address || address === broken) return <span className={classes} style={{ aspectRatio: `${width} / ${height}` }} />;
@@ -22,7 +24,8 @@ export function Picture({ address, text, width, height, className }: PictureProp
       alt={text}
       width={width}
       height={height}
-      loading="lazy"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
       decoding="async"
       onError={() => setBroken(address)}
     />

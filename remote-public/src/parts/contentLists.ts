@@ -9,6 +9,8 @@ const RECOMMENDED_LIMIT = 4;
 
 /** Opening slides: as many as there are hours of the day. */
 const SLIDE_LIMIT = 3;
+/** Sections of the about-us page: each is asked for by itself. */
+const ABOUT_LIMIT = 8;
 
 /** Where and until when to ask. */
 export interface Asking {
@@ -36,6 +38,10 @@ export const latestNews = (count: number, asking: Asking): Promise<Answered<Site
 /** The words the home opens with, one slide after another. */
 export const openingSlides = (asking: Asking): Promise<Answered<SiteContent>> =>
   list({ type: ContentType.carousel, pageSize: SLIDE_LIMIT }, asking);
+
+/** The sections of the about-us page, in their order. */
+export const aboutSections = (asking: Asking): Promise<Answered<SiteContent>> =>
+  list({ type: ContentType.about, pageSize: ABOUT_LIMIT }, asking);
 
 /** Who runs the site; null when nobody filled it in or the call failed. */
 export const company = (asking: Asking): Promise<SiteCompany | null> =>

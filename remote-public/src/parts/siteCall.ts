@@ -4,6 +4,13 @@ import * as z from 'zod/mini';
 /** Nothing is shown before the page's data is there, so a visitor waits less long than the console does. */
 const LIMIT_MS = 10_000;
 
+interface SiteCallOptions {
+  readonly apiBase: string;
+  readonly signal: AbortSignal;
+  /** Somebody is about to read the record: counts it as viewed. */
+  readonly view?: boolean;
+}
+
 const Envelope = z.object({ code: z.nullish(z.number()), data: z.unknown(), msg: z.nullish(z.string()) });
 
 /** A back end says success in three ways (contract README §2). */
@@ -17,12 +24,12 @@ const SUCCESS: ReadonlySet<number | null | undefined> = new Set([undefined, null
 export async function siteCall<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { apiBase, signal }: { apiBase: string; signal: AbortSignal },
+  { apiBase, signal, view = false }: SiteCallOptions,
 ): Promise<OutputOf<E>> {
   const answer = await within(LIMIT_MS, signal, (limited) =>
     fetch(apiBase + endpoint.path + queryOf(input), {
       credentials: 'omit',
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...(view && { 'x-view': '1' }) },
       signal: limited,
     }).then(async (response) => {
       if (!response.ok) throw new Error(`${endpoint.path} answered with status ${response.status}`);

@@ -94,6 +94,13 @@ describe('the public content', () => {
     expect(await views()).toBe(before + 1);
   });
 
+  it('gives text that was written past the server without what could do harm', async () => {
+    const content = '<p onclick="alert(1)">一</p><script>alert(1)</script>';
+    await app.database.db.update(columnInfo).set({ content }).where(eq(columnInfo.id, 302));
+
+    expect(await answer('/content/get?id=302')).toMatchObject({ content: '<p>一</p>' });
+  });
+
   it('finds words in title, summary and text, but not in markup', async () => {
     expect(await titles('杜绝超售')).toEqual(['分时预约与票务']);
     expect(await titles('strong')).toEqual([]);

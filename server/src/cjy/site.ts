@@ -8,6 +8,7 @@ import { rowsWhere } from '../app/rows.ts';
 import { ascending, descending, orderBy } from '../app/sorting.ts';
 import type { Database } from '../db/database.ts';
 import { columnInfo, companyInfo } from '../db/schema/cjy.ts';
+import { sanitiseRichText } from './sanitiseRichText.ts';
 
 const order = [ascending('sort'), descending('publishTime'), descending('id')] as const;
 
@@ -38,11 +39,11 @@ export const siteImplementations: readonly Implementation[] = [
     if (row === undefined) return null;
     // The gateway and the site say which reads are visits; crawlers and prefetches are none.
     if (request.headers.get('x-view') === '1') await countView(db, row.id);
-    return { ...row, ...(await neighboursOf(db, row, clock())) };
+    return { ...row, content: sanitiseRichText(row.content), ...(await neighboursOf(db, row, clock())) };
   }),
   implement(siteCompany.get, async ({ db }) => {
     const [row] = await db.select().from(companyInfo).where(eq(companyInfo.deleted, false)).orderBy(asc(companyInfo.id)).limit(1);
-    return row ?? null;
+    return row === undefined ? null : { ...row, intro: row.intro && sanitiseRichText(row.intro) };
   }),
 ];
 

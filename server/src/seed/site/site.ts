@@ -1,6 +1,7 @@
 import { ContentType, NewsType, SolutionType } from '@zhilv/contract/cjy';
 import { COMPANY_MARK, pictureAddress } from '../../cjy/pictures.ts';
 import type { Database } from '../../db/database.ts';
+import { sanitiseRichText } from '../../cjy/sanitiseRichText.ts';
 import { columnInfo, companyInfo } from '../../db/schema/cjy.ts';
 import { aboutRows } from './aboutRows.ts';
 import { carouselRows } from './carouselRows.ts';
@@ -30,13 +31,14 @@ const groups: readonly SiteGroup[] = [
 
 /** What the public site shows: the company and its content. */
 export async function seedSite(db: Database): Promise<void> {
-  await db.insert(companyInfo).values({ ...company, logo: pictureAddress(COMPANY_MARK) });
+  await db.insert(companyInfo).values({ ...company, intro: sanitiseRichText(company.intro), logo: pictureAddress(COMPANY_MARK) });
   await db.insert(columnInfo).values(groups.flatMap(columnRows));
 }
 
 const columnRows = ({ type, infoType, rows }: SiteGroup): (typeof columnInfo.$inferInsert)[] =>
   rows.map(({ picture, recommended, published, ...row }, index) => ({
     ...row,
+    content: sanitiseRichText(row.content),
     type,
     infoType,
     logo: pictureAddress(picture),

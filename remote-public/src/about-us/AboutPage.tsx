@@ -1,0 +1,62 @@
+import { useLoaderData } from 'react-router';
+import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { Waterside } from '../parts/drawing/Waterside.tsx';
+import { Missing } from '../parts/Missing.tsx';
+import { RichText } from '../parts/richText/RichText.tsx';
+import { useSiteFrame } from '../parts/siteFrame.ts';
+import type { About } from './about.ts';
+import styles from './AboutPage.module.css';
+
+const INTRODUCTION = 'introduction';
+
+/** Who the company is: its own words, its history, what it promises. */
+export function AboutPage() {
+  const { companyName } = useSiteFrame();
+  const { introduction, sections } = useLoaderData<About>();
+  const parts = [
+    ...(introduction ? [{ anchor: INTRODUCTION, title: '公司简介', summary: '', html: introduction }] : []),
+    ...(sections ?? []),
+  ];
+  return (
+    <>
+      <header className={styles['masthead']}>
+        <div className={styles['words']}>
+          <Breadcrumbs above={[]} title="关于我们" />
+          <h1 className={styles['title']}>关于我们</h1>
+          <p className={styles['lead']}>{companyName}，为文旅主管部门、景区和乡村建设并运营智慧旅游系统。</p>
+        </div>
+        <div className={styles['picture']}>
+          <Waterside />
+        </div>
+      </header>
+      <div className={styles['body']}>
+        <nav className={styles['contents']} aria-label="本页内容">
+          <ul className={styles['list']}>
+            {parts.map(({ anchor, title }) => (
+              <li key={anchor}>
+                <a className={styles['link']} href={`#${anchor}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['parts']}>
+          {parts.map(({ anchor, title, summary, html }) => (
+            <section className={styles['part']} id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
+              <h2 className={styles['partTitle']} id={`${anchor}-title`}>
+                {title}
+              </h2>
+              {summary && <p className={styles['summary']}>{summary}</p>}
+              <RichText html={html} look={looksLikeYears(html) ? 'timeline' : 'text'} />
+            </section>
+          ))}
+          {sections === null && <Missing what="公司介绍" />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A list whose first entry begins with a year in bold. */
+const looksLikeYears = (html: string): boolean => /<ul>\s*<li>\s*<strong>\d{4}/.test(html);

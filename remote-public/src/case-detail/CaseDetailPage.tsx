@@ -1,0 +1,76 @@
+import { ContentType, type SiteContent, SolutionType } from '@zhilv/contract/cjy';
+import { useLoaderData } from 'react-router';
+import { ADDRESS, solutionListAddress } from '../parts/addresses.ts';
+import { Neighbours } from '../parts/article/Neighbours.tsx';
+import { otherItems } from '../parts/article/otherItems.ts';
+import { RelatedItems } from '../parts/article/RelatedItems.tsx';
+import { caseFacts } from '../parts/caseFacts.ts';
+import type { ReadyDetail } from '../parts/contentDetail.ts';
+import { recommended } from '../parts/contentLists.ts';
+import { useReading } from '../parts/reading.ts';
+import { RichText } from '../parts/richText/RichText.tsx';
+import { type SiteFrame, useSiteFrame } from '../parts/siteFrame.ts';
+import styles from './CaseDetailPage.module.css';
+import { CaseResult } from './CaseResult.tsx';
+import { Consultation } from './Consultation.tsx';
+import { Masthead } from './Masthead.tsx';
+
+/** One case or one solution. */
+export function CaseDetailPage() {
+  const frame = useSiteFrame();
+  const item = useLoaderData<ReadyDetail>();
+  useReading(item.id);
+  return item.type === ContentType.solution ? <Solution item={item} frame={frame} /> : <Case item={item} frame={frame} />;
+}
+
+interface KindProps {
+  readonly item: ReadyDetail;
+  readonly frame: SiteFrame;
+}
+
+function Solution({ item, frame }: KindProps) {
+  const ofRegion = item.infoType === SolutionType.wholeRegion;
+  const kind = ofRegion ? '全域旅游' : '智慧景区';
+  const address = solutionListAddress(ofRegion ? SolutionType.wholeRegion : SolutionType.scenicArea);
+  return (
+    <>
+      <article>
+        <Masthead item={item} above={{ title: kind, address }} kicker={`${kind}解决方案`}>
+          <p className={styles['lead']}>{item.summary}</p>
+        </Masthead>
+        <Body item={item} frame={frame} unit="个方案" />
+      </article>
+      <RelatedItems title="同类方案" items={otherItems(ofRegion ? frame.wholeRegion : frame.scenicArea, item)} />
+      <RelatedItems title="落地案例" tone="plain" items={otherItems(recommended(frame.cases ?? []), item)} kicker={placeOf} />
+    </>
+  );
+}
+
+function Case({ item, frame }: KindProps) {
+  const { place, result } = caseFacts(item.summary);
+  return (
+    <>
+      <article>
+        <Masthead item={item} above={{ title: '经典案例', address: ADDRESS.cases }} kicker={place}>
+          <CaseResult result={result} />
+        </Masthead>
+        <Body item={item} frame={frame} unit="个案例" />
+      </article>
+      <RelatedItems title="更多案例" items={otherItems(frame.cases, item)} kicker={placeOf} />
+    </>
+  );
+}
+
+function Body({ item, frame, unit }: KindProps & { readonly unit: string }) {
+  return (
+    <div className={styles['body']}>
+      <div className={styles['text']}>
+        <RichText html={item.content} />
+        <Neighbours item={item} unit={unit} />
+      </div>
+      <Consultation frame={frame} />
+    </div>
+  );
+}
+
+const placeOf = ({ summary }: SiteContent): string => caseFacts(summary).place;

@@ -1,0 +1,14 @@
+import styles from './CaseResult.module.css';
+import { resultFigure } from './resultFigure.ts';
+
+/** What came of it, its figure large. */
+export function CaseResult({ result }: { readonly result: string }) {
+  if (result === '') return null;
+  const apart = resultFigure(result);
+  return (
+    <p className={styles['result']}>
+      <span>{apart?.words ?? result}</span>
+      {apart && <strong className={styles['figure']}>{apart.figure}</strong>}
+    </p>
+  );
+}

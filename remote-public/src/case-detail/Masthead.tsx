@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ArticleFacts } from '../parts/article/ArticleFacts.tsx';
+import { Breadcrumbs, type Crumb } from '../parts/Breadcrumbs.tsx';
+import type { ReadyDetail } from '../parts/contentDetail.ts';
+import { Picture } from '../parts/Picture.tsx';
+import styles from './Masthead.module.css';
+
+interface MastheadProps {
+  readonly item: ReadyDetail;
+  readonly above: Crumb;
+  /** A few words above the title. */
+  readonly kicker: string;
+  /** What there is to say in one sentence or figure. */
+  readonly children: ReactNode;
+}
+
+/** How a case or solution opens: its title, its promise and its picture. */
+export function Masthead({ item, above, kicker, children }: MastheadProps) {
+  return (
+    <header className={styles['masthead']}>
+      <div className={styles['inner']}>
+        <div className={styles['words']}>
+          <Breadcrumbs above={[above]} title={item.title} />
+          {kicker && <p className={styles['kicker']}>{kicker}</p>}
+          <h1 className={styles['title']}>{item.title}</h1>
+          {children}
+          <ArticleFacts publishTime={item.publishTime} viewCount={item.viewCount} />
+        </div>
+        <Picture className={styles['picture']} address={item.banner || item.logo} text="" width={640} height={400} first />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatDay } from '../formatDay.ts';
+import styles from './ArticleFacts.module.css';
+
+interface ArticleFactsProps {
+  /** Epoch milliseconds */
+  readonly publishTime?: number | null | undefined;
+  readonly source?: string | null | undefined;
+  readonly viewCount?: number | null | undefined;
+}
+
+/** When a text was published, by whom, and how often it was read; what is not known is left out. */
+export function ArticleFacts({ publishTime, source, viewCount }: ArticleFactsProps) {
+  const day = publishTime ? formatDay(publishTime) : null;
+  return (
+    <p className={styles['facts']}>
+      {day && <time dateTime={day}>{day}</time>}
+      {source && <span>来源：{source}</span>}
+      {viewCount ? <span>阅读 {viewCount.toLocaleString('zh-CN')}</span> : null}
+    </p>
+  );
+}

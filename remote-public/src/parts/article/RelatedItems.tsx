@@ -1,0 +1,37 @@
+import type { SiteContent } from '@zhilv/contract/cjy';
+import { DetailLink } from '../DetailLink.tsx';
+import { Picture } from '../Picture.tsx';
+import { Section } from '../Section.tsx';
+import styles from './RelatedItems.module.css';
+
+interface RelatedItemsProps {
+  readonly title: string;
+  readonly items: readonly SiteContent[];
+  readonly tone?: 'plain' | 'sunken';
+  /** A few words on an item, above its title. */
+  readonly kicker?: (item: SiteContent) => string;
+}
+
+/** What somebody who read this far may want to read next; nothing where there is nothing. */
+export function RelatedItems({ title, items, tone = 'sunken', kicker }: RelatedItemsProps) {
+  if (items.length === 0) return null;
+  return (
+    <div className={styles['related']} data-tone={tone}>
+      <Section tone={tone} title={title}>
+        <ul className={styles['items']}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <DetailLink className={styles['item']} item={item}>
+                <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
+                <span className={styles['words']}>
+                  {kicker && <span className={styles['kicker']}>{kicker(item)}</span>}
+                  <span className={styles['title']}>{item.title}</span>
+                </span>
+              </DetailLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

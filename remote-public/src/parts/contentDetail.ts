@@ -1,0 +1,41 @@
+import { ContentType, type SiteContentDetail, siteContent } from '@zhilv/contract/cjy';
+import { data, redirect } from 'react-router';
+import { detailAddress } from './addresses.ts';
+import { beginsReading } from './reading.ts';
+import { richText } from './richText/richText.ts';
+import { readSiteConfig } from './siteConfig.ts';
+import { siteCall } from './siteCall.ts';
+
+/** What has a page of its own. */
+const TYPES_WITH_PAGE: readonly number[] = [ContentType.news, ContentType.solution, ContentType.caseStudy];
+
+/** A record whose `content` is ready to be shown. */
+export type ReadyDetail = SiteContentDetail & { readonly content: string };
+
+/**
+ * Loads the record that an address names.
+ *
+ * @throws a redirect when the record has another address, and a 404 when no published record has this one
+ */
+export async function loadDetail({ url: address, signal }: Request): Promise<ReadyDetail> {
+  const url = new URL(address);
+  const id = url.searchParams.get('id') ?? '';
+  // 19 digits are the longest a record's key can be.
+  const item = /^[1-9]\d{0,18}$/.test(id) ? await detail(id, signal) : null;
+  if (!item || !TYPES_WITH_PAGE.includes(item.type)) throw data(null, { status: 404 });
+  const own = detailAddress(item);
+  if (!isAddressed(url, own)) throw redirect(own);
+  return { ...item, content: await richText(item.content, 2) };
+}
+
+async function detail(id: string, signal: AbortSignal): Promise<SiteContentDetail | null> {
+  const { apiBase } = await readSiteConfig(signal);
+  return siteCall(siteContent.get, { id }, { apiBase, signal, view: beginsReading(id) });
+}
+
+/** Whether the address is the record's own; what else stands in it is not our affair. */
+function isAddressed(url: URL, own: string): boolean {
+  const { pathname, searchParams } = new URL(own, url);
+  const asked = url.pathname.replace(/\/+$/, '');
+  return asked === pathname && [...searchParams].every(([name, value]) => url.searchParams.get(name) === value);
+}

@@ -1,0 +1,25 @@
+import type { Id } from '@zhilv/contract';
+import { useEffect } from 'react';
+
+/** The record that is being read in this document, and whose view was counted. */
+let current: string | null = null;
+
+/**
+ * Whether asking for a record now is the beginning of a reading, which counts as a view: not when its page asks anew
+ * for what it shows. Never on the server, where the gateway counts (contract cjy.md §3).
+ */
+export function beginsReading(id: Id): boolean {
+  if (typeof document === 'undefined' || current === String(id)) return false;
+  current = String(id);
+  return true;
+}
+
+/** In a record's page: the reading lasts until the page is left, also when the page came with its document. */
+export function useReading(id: Id): void {
+  useEffect(() => {
+    current = String(id);
+    return () => {
+      if (current === String(id)) current = null;
+    };
+  }, [id]);
+}

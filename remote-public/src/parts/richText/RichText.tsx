@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import styles from './RichText.module.css';
+
+interface RichTextProps {
+  /** As `richText` gives it. */
+  readonly html: string;
+  /** A list of years reads as a line through time. */
+  readonly look?: 'text' | 'timeline';
+}
+
+/** What people wrote in an editor: headings, lists, tables, pictures. */
+export function RichText({ html, look = 'text' }: RichTextProps) {
+  // React writes the markup again whenever the object is another.
+  const markup = useMemo(() => ({ __html: html }), [html]);
+  // oxlint-disable-next-line react/no-danger -- Sanitised by the loader, and again by the document's policy.
+  return <div className={styles['text']} data-look={look} dangerouslySetInnerHTML={markup} />;
+}
