@@ -1,4 +1,5 @@
 import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
+import { HOME, siteRoutes } from '@zhilv/federation/site-routes';
 import { redirectDocument, type RouteObject } from 'react-router';
 import { NotFoundFace } from './NotFoundFace.tsx';
 import { PageFailure } from './PageFailure.tsx';
@@ -13,11 +14,7 @@ interface PublicRoutesOptions {
   readonly isOutdated: () => boolean;
 }
 
-/** `/` shows what `/home` shows; the page names the canonical one. */
-const HOME = '/home';
-
-/** Nothing is drawn while a page's first data is on its way: it is there at once, or a fallback would only flash. */
-const HydrateFallback = () => null;
+const FACES = { failure: PageFailure, notFound: NotFoundFace, unauthorised: UnauthorisedFace };
 
 /**
  * The routes of the public site: the frame around all pages that live releases bring, and the host's own faces in
@@ -29,60 +26,38 @@ export async function loadPublicRoutes({ loader, pathname, isOutdated }: PublicR
   const entry = publicFrame(loader);
   if (!entry) throw new Error('公共站点尚未发布');
   const pages = publicPages(loader);
-  const here = pathname.replace(/\/+$/, '') || HOME;
-  const current = pages.find((page) => page.path === here);
+  const current = pageAt(loader, pathname);
   const started = current && loader.load(current.key);
   // A page that fails does so within the frame, and is tried again there.
   const [frame, page] = await Promise.all([loader.load(entry.key), started?.catch(() => null)]);
-  const routes = pages.map((one) =>
-    one === current && page ? loadedRoute(one, page) : lazyRoute(loader, one, one === current ? started : undefined),
-  );
-  const home = routes.find((route) => route.path === HOME);
-
-  return [
-    {
-      ...routeParts(frame),
-      // Header and footer are asked for once, and again only when somebody says so.
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-      middleware: [
-        ({ request: { url } }) => {
-          if (isOutdated()) throw redirectDocument(url);
-        },
-      ],
-      HydrateFallback,
-      ErrorBoundary: PageFailure,
-      children: [
-        {
-          ErrorBoundary: PageFailure,
-          children: [
-            ...(home ? [{ ...home, path: '/' }] : []),
-            ...routes,
-            { path: '/401', Component: UnauthorisedFace, handle: { head: () => ({ title: '无权访问' }) } },
-            { path: '*', Component: NotFoundFace, handle: { head: () => ({ title: '页面不存在' }) } },
-          ],
-        },
-      ],
-    },
-  ];
+  return siteRoutes({
+    frame: { key: entry.key, page: frame },
+    pages: pages.map((one) => ({
+      key: one.key,
+      path: one.path ?? '',
+      page: one === current && page ? page : laterPage(loader, one.key, one === current ? started : undefined),
+    })),
+    faces: FACES,
+    middleware: [
+      ({ request: { url } }) => {
+        if (isOutdated()) throw redirectDocument(url);
+      },
+    ],
+  });
 }
 
-const loadedRoute = ({ path = '' }: PageEntry, page: PageModule): RouteObject => ({ path, HydrateFallback, ...routeParts(page) });
+/** The page at an address; a slash at its end makes no difference. */
+export const pageAt = (loader: Pick<Loader, 'pages'>, pathname: string): PageEntry | undefined => {
+  const path = pathname.replace(/\/+$/, '') || HOME;
+  return publicPages(loader).find((page) => page.path === path);
+};
 
-/** A page that is loaded when it is gone to; `failed` is the try that was made of it before. */
-function lazyRoute(loader: Pick<Loader, 'load'>, { key, path = '' }: PageEntry, failed?: Promise<PageModule>): RouteObject {
+/** Loads a page when it is gone to; `failed` is the try that was made of it before. */
+function laterPage(loader: Pick<Loader, 'load'>, key: string, failed?: Promise<PageModule>): () => Promise<PageModule> {
   let before = failed;
-  const lazy = async () => {
+  return () => {
     const page = before ?? loader.load(key);
     before = undefined;
-    return routeParts(await page);
+    return page;
   };
-  return { path, HydrateFallback, lazy };
 }
-
-/** A page module without what only a console page has. */
-const routeParts = ({ Component, loader, ErrorBoundary, handle }: PageModule) => ({
-  Component,
-  ...(loader && { loader }),
-  ...(ErrorBoundary && { ErrorBoundary }),
-  ...(handle !== undefined && { handle }),
-});

@@ -62,6 +62,7 @@ async function serve(implementations: readonly Implementation[]): Promise<void> 
     notice: () => {},
     api: appWith(implementations),
     ping: app.database.ping,
+    contentRevision: async () => '1',
     development,
     clientErrors: async () => new Response(null, { status: 204 }),
     trustedProxies: 0,

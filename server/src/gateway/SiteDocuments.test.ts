@@ -31,6 +31,7 @@ function start(): void {
     notice: (text) => notices.push(text),
     api: { fetch: () => new Response('api') },
     ping: async () => {},
+    contentRevision: async () => '1',
     development: new DevelopmentServers(new Map()),
     clientErrors: async () => new Response(null, { status: 204 }),
     trustedProxies: 0,

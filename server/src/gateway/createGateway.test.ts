@@ -43,6 +43,7 @@ beforeEach(() => {
     ping: async () => {
       if (!databaseAnswers) throw new Error('connection refused');
     },
+    contentRevision: async () => '1',
     development: new DevelopmentServers(new Map()),
     clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),
     trustedProxies: 0,

@@ -6,6 +6,9 @@ import type { TakeClientErrors } from '../infra/takeClientErrors.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { encoded, packedAnswer } from './encoding.ts';
 import type { Notice } from './LiveFile.ts';
+import { RenderedPages } from './rendering/RenderedPages.ts';
+import { siteCalls } from './rendering/siteCalls.ts';
+import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { EVERYWHERE } from './securityHeaders.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
 import { releaseFile } from './siteFiles.ts';
@@ -20,6 +23,8 @@ export interface GatewayOptions {
   readonly api: { fetch(request: Request, bindings: { address: string }): Response | Promise<Response> };
   /** Resolves while the database answers. */
   readonly ping: () => Promise<void>;
+  /** Changes with what public pages show. */
+  readonly contentRevision: () => Promise<string>;
   readonly development: DevelopmentServers;
   readonly clientErrors: TakeClientErrors;
   /** How many proxies in front are ours. */
@@ -36,8 +41,10 @@ interface Connection {
 }
 
 /** One URL for everything: API, releases, live JSON and the three documents. One line of the log per request. */
-export function createGateway({ site, notice, api, ping, development, clientErrors, trustedProxies, log }: GatewayOptions) {
-  const documents = new SiteDocuments(site, development, notice);
+export function createGateway(options: GatewayOptions) {
+  const { site, notice, api, ping, contentRevision, development, clientErrors, trustedProxies, log } = options;
+  const renderer = new SiteRenderer({ site, notice, callApi: siteCalls(api) });
+  const documents = new SiteDocuments(site, development, notice, new RenderedPages({ renderer, contentRevision }));
 
   const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
     const picture = PICTURE.exec(pathname)?.[1];

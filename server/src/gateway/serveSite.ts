@@ -1,6 +1,7 @@
 import { readAppConfig } from '@zhilv/federation/release-directory';
 import { createApp } from '../app/createApp.ts';
 import type { RequestLine } from '../app/RequestLine.ts';
+import { contentRevision } from '../cjy/contentRevision.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import { type ClientErrorLine, takeClientErrors } from '../infra/takeClientErrors.ts';
@@ -51,6 +52,7 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
     notice: (text) => log({ time: new Date().toISOString(), notice: text }),
     api,
     ping: database.ping,
+    contentRevision: () => contentRevision(database.db, Date.now()),
     development,
     clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log }),
     trustedProxies: settings.app.trustedProxies,

@@ -19,6 +19,7 @@ import { budgetOf } from './budgetOf.ts';
 import { readIcon } from './readIcon.ts';
 import type { ChunkFiles, GraphReader } from './GraphReader.ts';
 import { exposeOf, generatedModule } from './exposedModules.ts';
+import { hasServerBuild, SERVER_MODULE } from './serverConfiguration.ts';
 import { singletonVersions } from './sharedModules.ts';
 import { findPackage } from './workspacePackage.ts';
 
@@ -45,6 +46,9 @@ export async function describeRelease(
     pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(graph, files, key, page)])),
     slots: Object.fromEntries(Object.entries(plan.slots).map(([key, slot]) => [key, describeSlot(graph, files, key, slot)])),
     host: isHost ? describeHost(plan, graph, files, entryFiles) : null,
+    ...(hasServerBuild(plan) && {
+      server: { module: named(files, SERVER_MODULE), styles: Object.fromEntries([...graph.styleNames].sort()) },
+    }),
     budget: budgetOf(plan),
     files,
   } satisfies Release);
