@@ -47,6 +47,7 @@ async function open(): Promise<void> {
     );
     if (hydration) root = hydrateRoot(element, site, rootOptions);
     else rootOf(element).render(site);
+    rendering?.done();
   } catch (failure) {
     router?.dispose();
     reportProblem('load', failure);

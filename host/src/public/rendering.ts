@@ -7,6 +7,8 @@ export interface Rendering {
   readonly hydration: HydrationState;
   /** Whether frame and page, as they are loaded here, are of the release that it was rendered with. */
   isOf(frame: PageEntry | undefined, page: PageEntry | undefined): boolean;
+  /** Takes the mark away: from now on the site is alive. */
+  done(): void;
 }
 
 /** The longest that a page waits for an idle moment, milliseconds; whoever presses something then is soon answered. */
@@ -14,7 +16,7 @@ const IDLE_MS = 1000;
 
 /** What the document brings, or null where the server rendered nothing. */
 export function takeRendering(root: HTMLElement): Rendering | null {
-  const { rendered } = root.dataset;
+  const rendered = root.dataset['rendered'];
   const text = document.getElementById('hydration')?.textContent;
   if (rendered === undefined || !text) return null;
   // Written by our own gateway out of what the routes' loaders gave.
@@ -23,6 +25,7 @@ export function takeRendering(root: HTMLElement): Rendering | null {
   return {
     hydration: { loaderData, ...(errors && { errors }) },
     isOf: (frame, page) => isRelease(frame) && isRelease(page),
+    done: () => delete root.dataset['rendered'],
   };
 }
 

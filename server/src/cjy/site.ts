@@ -1,12 +1,13 @@
 import type { Id } from '@zhilv/contract';
 import { siteCompany, siteContent } from '@zhilv/contract/cjy';
-import { type SQL, and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import { contains, equals } from '../app/filters.ts';
 import { type Implementation, implement } from '../app/implement.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../app/paging.ts';
 import { ascending, descending, orderBy } from '../app/sorting.ts';
 import type { Database } from '../db/database.ts';
 import { columnInfo, companyInfo } from '../db/schema/cjy.ts';
+import { published } from './published.ts';
 
 const order = [ascending('sort'), descending('publishTime'), descending('id')] as const;
 
@@ -42,8 +43,6 @@ export const siteImplementations: readonly Implementation[] = [
 ];
 
 type Row = typeof columnInfo.$inferSelect;
-
-const published = (now: number) => and(eq(columnInfo.deleted, false), eq(columnInfo.status, 0), lte(columnInfo.publishTime, now));
 
 /** Rows whose title, summary or text has the words; markup is no text. */
 const mentions = (words: string | undefined): SQL | undefined =>

@@ -92,6 +92,7 @@ export class RenderWorker {
   }
 
   #send(message: ToThread): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     this.#worker.postMessage(message);
   }
 
@@ -123,7 +124,7 @@ export class RenderWorker {
     if (this.#end) return;
     this.#end = reason;
     clearTimeout(this.#starting);
-    for (const { reject } of this.#waiting.values()) reject(reason);
+    for (const waiting of this.#waiting.values()) waiting.reject(reason);
     void this.#worker.terminate();
   }
 }

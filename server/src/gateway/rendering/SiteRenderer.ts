@@ -55,7 +55,12 @@ export class SiteRenderer {
   }
 
   /** Null: the browser has to render it. */
-  async render(address: string, { remote, entry }: PublicSite, registry: Registry, appConfig: AppConfig): Promise<RenderedByRelease | null> {
+  async render(
+    address: string,
+    { remote, entry }: PublicSite,
+    registry: Registry,
+    appConfig: AppConfig,
+  ): Promise<RenderedByRelease | null> {
     const release = releaseToRun(registry, entry, appConfig);
     const build = release && this.#buildOf(remote, release);
     if (!release || !build || performance.now() < this.#restsUntil) return null;
@@ -82,7 +87,9 @@ export class SiteRenderer {
     try {
       found = readServerBuild(this.#options.site, release);
     } catch (error) {
-      this.#options.notice(`the server build of ${remote} ${release.id} cannot be used: ${String(error)}; browsers render its pages`);
+      this.#options.notice(
+        `the server build of ${remote} ${release.id} cannot be used: ${String(error)}; browsers render its pages`,
+      );
     }
     this.#build = { url: release.url, found };
     this.#failures = 0;

@@ -12,10 +12,14 @@ export interface FoundServerBuild {
 }
 
 /**
- * The server build of a release; null where it brings none.
+ * The server build of a release; null where it brings none, as what a dev server serves.
  * @throws Error when a file is gone, or not what its digest says.
  */
-export function readServerBuild(site: string, { url, integrity }: Pick<ReleaseSummary, 'url' | 'integrity'>): FoundServerBuild | null {
+export function readServerBuild(
+  site: string,
+  { url, integrity }: Pick<ReleaseSummary, 'url' | 'integrity'>,
+): FoundServerBuild | null {
+  if (integrity === '') return null;
   const directory = path.join(site, url);
   const release = Release.parse(JSON.parse(readChecked(path.join(directory, 'release.json'), integrity).toString('utf8')));
   if (!release.server) return null;

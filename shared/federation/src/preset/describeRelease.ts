@@ -47,7 +47,7 @@ export async function describeRelease(
     slots: Object.fromEntries(Object.entries(plan.slots).map(([key, slot]) => [key, describeSlot(graph, files, key, slot)])),
     host: isHost ? describeHost(plan, graph, files, entryFiles) : null,
     ...(hasServerBuild(plan) && {
-      server: { module: named(files, SERVER_MODULE), styles: Object.fromEntries([...graph.styleNames].sort()) },
+      server: { module: named(files, SERVER_MODULE), styles: sortedByName(graph.styleNames) },
     }),
     budget: budgetOf(plan),
     files,
@@ -137,6 +137,10 @@ function describeHost(
     icon: readIcon(plan.directory),
   };
 }
+
+/** The bundler finds files in the order in which its threads finish. */
+const sortedByName = (texts: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const filesOf = (provided: ChunkFiles | undefined): readonly string[] => (provided ? [...provided.js, ...provided.css] : []);
 

@@ -46,10 +46,10 @@ export function serverConfiguration(plan: BuildPlan): Configuration {
 }
 
 function entrySource({ pages }: BuildPlan): string {
-  const ofSite = Object.entries(pages).filter(([, { layout, path, frame }]) => layout === 'public' && (path !== undefined || frame));
-  const imports = ofSite.map(
-    ([, { module }], index) => `import * as page${index} from '${path.posix.join('../src', module)}';`,
+  const ofSite = Object.entries(pages).filter(
+    ([, { layout, path, frame }]) => layout === 'public' && (path !== undefined || frame),
   );
+  const imports = ofSite.map(([, { module }], index) => `import * as page${index} from '${path.posix.join('../src', module)}';`);
   const modules = ofSite.map(([key, { path, frame }], index) =>
     frame ? `{ key: '${key}', page: page${index} }` : `{ key: '${key}', path: '${path}', page: page${index} }`,
   );

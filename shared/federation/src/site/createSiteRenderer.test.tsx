@@ -8,7 +8,11 @@ const frame: SiteModule = {
   page: {
     Component: () => createElement('main', null, createElement(Outlet)),
     loader: () => ({ company: '智旅' }),
-    handle: { head: ({ inner, data: company }: { inner: { title: string }; data: { company: string } }) => ({ title: `${inner.title} - ${company.company}` }) },
+    handle: {
+      head: ({ inner, data: company }: { inner: { title: string }; data: { company: string } }) => ({
+        title: `${inner.title} - ${company.company}`,
+      }),
+    },
   },
 };
 
@@ -57,7 +61,9 @@ it('renders a page in its frame, with what the browser needs to go on', async ()
   expect(await render('/news?id=7')).toEqual({
     kind: 'page',
     status: 200,
-    html: expect.stringMatching(/^<main><h1 id=".+">新闻 &lt;七&gt;<a href="\/home" data-discover="true">\/news<\/a><\/h1><\/main>$/) as unknown,
+    html: expect.stringMatching(
+      /^<main><h1 id=".+">新闻 &lt;七&gt;<a href="\/home" data-discover="true">\/news<\/a><\/h1><\/main>$/,
+    ) as unknown,
     hydration: { loaderData: { 'site/frame': { company: '智旅' }, 'site/news': { title: '新闻 <七>' } }, errors: null },
     head: { title: '新闻 - 智旅' },
     pageKeys: ['site/frame', 'site/news'],
@@ -65,7 +71,11 @@ it('renders a page in its frame, with what the browser needs to go on', async ()
 });
 
 it('shows at / what it shows at /home', async () => {
-  expect(await render('/')).toMatchObject({ kind: 'page', html: '<main><h1>首页</h1></main>', pageKeys: ['site/frame', 'site/home'] });
+  expect(await render('/')).toMatchObject({
+    kind: 'page',
+    html: '<main><h1>首页</h1></main>',
+    pageKeys: ['site/frame', 'site/home'],
+  });
 });
 
 it('gives the status that a page threw, and the face that it has for it', async () => {

@@ -30,22 +30,24 @@ export function createSiteRenderer(modules: readonly SiteModule[]): RenderSite {
   if (!frame) throw new Error('the public frame is not among the modules');
   const pages = modules.flatMap(({ key, path, page }) => (path === undefined ? [] : [{ key, path, page }]));
   const routes = siteRoutes({ frame, pages, faces: { failure: NotHere, notFound: NotHere, unauthorised: NotHere } });
-  const { query, dataRoutes } = createStaticHandler(routes);
+  const handler = createStaticHandler(routes);
 
   return async (address) => {
-    const context = await query(new Request(ORIGIN + address));
+    const context = await handler.query(new Request(ORIGIN + address));
     if (context instanceof Response) return redirectOf(context);
     const { statusCode, matches, loaderData } = context;
     const notOurs = hostFaceOf(context, frame.key);
     if (notOurs) return notOurs;
-    const router = createStaticRouter(dataRoutes, context);
+    const router = createStaticRouter(handler.dataRoutes, context);
     return {
       kind: 'page',
       status: statusCode,
       html: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
       hydration: hydrationOf(context),
       head: headOf(matches, loaderData),
-      pageKeys: modules.map(({ key }) => key).filter((key) => matches.some(({ route: { id } }) => id === key || id === `${key} at /`)),
+      pageKeys: modules
+        .map(({ key }) => key)
+        .filter((key) => matches.some(({ route: { id } }) => id === key || id === `${key} at /`)),
     };
   };
 }
