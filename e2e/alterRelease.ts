@@ -30,7 +30,7 @@ export interface Alterations {
 }
 
 const DESCRIPTION = 'release.json';
-const TEXT_FILE = /\.(js|css|svg|json)$/;
+const TEXT_FILE = /\.(m?js|css|svg|json)$/;
 
 /**
  * Makes a copy of a release into a proper release with another id. The id is in the chunks' global names, so all their

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { FILE_FAULTS } from './fileFaults.ts';
+import { asStaticHost } from './publicDocument.ts';
 import { filesOfDocument } from './releases.ts';
 import { expect, test } from './test.ts';
 
@@ -25,6 +26,8 @@ for (const { name, path, as, elsewhere } of DOCUMENTS) {
         await test.step(file, async () => {
           const isMeant = ({ pathname }: URL): boolean => pathname === file;
           for (const { answer } of faults) {
+            // Rendered by the server it would be there, and need none of the scripts.
+            await asStaticHost(page);
             await page.route(isMeant, answer);
             await page.goto(path);
             await expect(face(page)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownSite } from './ownSite.ts';
 import { pickUp } from './pickUp.ts';
+import { takenOver } from './publicDocument.ts';
 import { expect, test } from './test.ts';
 
 // One site, whose releases they change in turn.
@@ -10,7 +11,7 @@ const own = ownSite();
 
 const publish = () =>
   own.lab.publish('remote_public', {
-    texts: [{ file: /^page-public-frame-.*\.js$/, from: '员工登录', to: '员工入口' }],
+    texts: [{ file: /^(page-public-frame-.*\.js|server\.mjs)$/, from: '员工登录', to: '员工入口' }],
   });
 
 /** A visitor on the home page, whose clock the test moves. */
@@ -18,6 +19,7 @@ async function visit(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(`${own.site.url}/home`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await takenOver(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
 

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { Console } from './Console.ts';
 import { FILE_FAULTS, isFileOf, UNREACHABLE } from './fileFaults.ts';
+import { asStaticHost, takenOver } from './publicDocument.ts';
 import { SignInPage } from './SignInPage.ts';
 import { expect, test } from './test.ts';
 
@@ -19,6 +20,7 @@ test('whatever the files of the public site do, it says so, and 重试 brings it
   for (const { name, says, files, answer } of FILE_FAULTS) {
     await test.step(name, async () => {
       const isMeant = isFileOf('remote_public', files);
+      await asStaticHost(page);
       await page.route(isMeant, answer);
 
       await page.goto('/home');
@@ -42,7 +44,7 @@ test('a page of it that cannot be had leaves header and footer; the others open,
 }) => {
   faults.ignore(/\/remote_public\/|ChunkLoadError|integrity/);
   await page.goto('/home');
-  await expect(heading(page)).toBeVisible();
+  await takenOver(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const isMeant = isFileOf('remote_public', /^page-public-about-us-/);
 
@@ -70,6 +72,7 @@ test('files of the public site that never come are given up on in bounded time',
   await page.clock.install();
   const isMeant = isFileOf('remote_public');
   const held: Route[] = [];
+  await asStaticHost(page);
   await page.route(isMeant, (route) => route.abort());
   await page.goto('/home');
   // From here on it is known who asks: not the head script, whose links wait for nobody.
@@ -95,6 +98,7 @@ test('a file of the public site that fails once is asked for again', async ({ pa
 
   await page.goto('/home');
 
+  await takenOver(page);
   await expect(heading(page)).toBeVisible();
 });
 

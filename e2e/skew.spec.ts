@@ -26,7 +26,7 @@ const own = ownSite(async ({ site }) => {
 
 /** By which people tell the newer release: in the heading of its page, or in the frame of the public site. */
 function newerText(remote: string): TextChange {
-  if (remote === PUBLIC) return { file: /^page-public-frame-.*\.js$/, from: '进入控制台', to: '进入控制台（新）' };
+  if (remote === PUBLIC) return { file: /^(page-public-frame-.*\.js|server\.mjs)$/, from: '进入控制台', to: '进入控制台（新）' };
   const title = trails.find((trail) => trail.remote === remote)?.title;
   return { file: /^page-.*\.js$/, from: `title:"${title}"`, to: `title:"${title}（新）"` };
 }

@@ -4,7 +4,7 @@ import '@zhilv/ui/tokens.css';
 import './document.css';
 import { createLoader, readBoot } from '@zhilv/federation/loader';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { takeControl } from '../head/policyControl.ts';
@@ -13,37 +13,57 @@ import { rootOptions } from '../report/rootOptions.ts';
 import { reportRouteErrors } from '../report/reportRouteErrors.ts';
 import { followHead } from './followHead.ts';
 import { followSite } from './followSite.ts';
-import { loadPublicRoutes } from './publicRoutes.tsx';
+import { loadPublicRoutes, pageAt } from './publicRoutes.tsx';
+import { publicFrame } from './publicPages.ts';
+import { takeRendering, whenIdle } from './rendering.ts';
 import { SiteDown } from './SiteDown.tsx';
 
-const element = document.getElementById('root');
-if (!element) throw new Error('the public document has no element #root');
-const root = createRoot(element, rootOptions);
+const element = rootElement();
 const { registry, appConfig } = readBoot();
 const control = takeControl();
 const loader = createLoader(registry, { ...control, contract: appConfig.contract });
+const rendering = takeRendering(element);
 
 const isOutdated = followSite({ registry, loader, show: () => void open() });
+let root: Root | undefined;
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /** Loads the modules first and renders then: a router that waits for them would show its fallback for 300 ms. */
 async function open(): Promise<void> {
   try {
-    const routes = await loadPublicRoutes({ loader, pathname: location.pathname, isOutdated, sanitiseBy: control?.sanitiseBy });
+    const { pathname } = location;
+    const routes = await loadPublicRoutes({ loader, pathname, isOutdated, sanitiseBy: control?.sanitiseBy });
     router?.dispose();
-    router = createBrowserRouter(routes);
+    // Only what was rendered by the very release whose code is here may be taken over.
+    const hydration =
+      root === undefined && rendering?.isOf(publicFrame(loader), pageAt(loader, pathname)) ? rendering.hydration : undefined;
+    if (hydration) await whenIdle();
+    router = createBrowserRouter(routes, hydration && { hydrationData: hydration });
     followHead(router);
     reportRouteErrors(router);
-    root.render(
+    const site = (
       <StrictMode>
         <RouterProvider router={router} />
-      </StrictMode>,
+      </StrictMode>
     );
+    if (hydration) root = hydrateRoot(element, site, rootOptions);
+    else rootOf(element).render(site);
+    rendering?.done();
   } catch (failure) {
     router?.dispose();
     reportProblem('load', failure);
-    root.render(<SiteDown company={appConfig.company.name} failure={failure} onRetry={open} />);
+    // What the server rendered can be read, and its links work.
+    if (root !== undefined || !rendering)
+      rootOf(element).render(<SiteDown company={appConfig.company.name} failure={failure} onRetry={open} />);
   }
+}
+
+const rootOf = (container: HTMLElement): Root => (root ??= createRoot(container, rootOptions));
+
+function rootElement(): HTMLElement {
+  const found = document.getElementById('root');
+  if (!found) throw new Error('the public document has no element #root');
+  return found;
 }
 
 void open();

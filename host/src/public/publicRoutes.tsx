@@ -1,6 +1,7 @@
 import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
 import { type Sanitise, sanitiserOf } from '@zhilv/federation/markup';
-import { type LoaderFunction, redirectDocument, type RouteObject } from 'react-router';
+import { HOME, siteRoutes } from '@zhilv/federation/site-routes';
+import { redirectDocument, type RouteObject } from 'react-router';
 import { NotFoundFace } from './NotFoundFace.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { publicFrame, publicPages } from './publicPages.ts';
@@ -16,11 +17,7 @@ interface PublicRoutesOptions {
   readonly sanitiseBy?: ((sanitise: Sanitise) => void) | undefined;
 }
 
-/** `/` shows what `/home` shows; the page names the canonical one. */
-const HOME = '/home';
-
-/** Nothing is drawn while a page's first data is on its way: it is there at once, or a fallback would only flash. */
-const HydrateFallback = () => null;
+const FACES = { failure: PageFailure, notFound: NotFoundFace, unauthorised: UnauthorisedFace };
 
 /**
  * The routes of the public site: the frame around all pages that live releases bring, and the host's own faces in
@@ -36,79 +33,51 @@ export async function loadPublicRoutes({
 }: PublicRoutesOptions): Promise<RouteObject[]> {
   const entry = publicFrame(loader);
   if (!entry) throw new Error('公共站点尚未发布');
+  const load = async (key: string) => withSanitiser(await loader.load(key), sanitiseBy);
   const pages = publicPages(loader);
-  const here = pathname.replace(/\/+$/, '') || HOME;
-  const current = pages.find((page) => page.path === here);
-  const started = current && loader.load(current.key);
+  const current = pageAt(loader, pathname);
+  const started = current && load(current.key);
   // A page that fails does so within the frame, and is tried again there.
-  const [frame, page] = await Promise.all([loader.load(entry.key), started?.catch(() => null)]);
-  const routes = pages.map((one) =>
-    one === current && page
-      ? { path: one.path ?? '', HydrateFallback, ...routeParts(page, sanitiseBy) }
-      : lazyRoute({ loader, entry: one, failed: one === current ? started : undefined, sanitiseBy }),
-  );
-  const home = routes.find((route) => route.path === HOME);
-
-  return [
-    {
-      ...routeParts(frame, sanitiseBy),
-      // Header and footer are asked for once, and again only when somebody says so.
-      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
-      middleware: [
-        ({ request: { url } }) => {
-          if (isOutdated()) throw redirectDocument(url);
-        },
-      ],
-      HydrateFallback,
-      ErrorBoundary: PageFailure,
-      children: [
-        {
-          ErrorBoundary: PageFailure,
-          children: [
-            ...(home ? [{ ...home, path: '/' }] : []),
-            ...routes,
-            { path: '/401', Component: UnauthorisedFace, handle: { head: () => ({ title: '无权访问', unlisted: true }) } },
-            { path: '*', Component: NotFoundFace, handle: { head: () => ({ title: '页面不存在', unlisted: true }) } },
-          ],
-        },
-      ],
-    },
-  ];
+  const [frame, page] = await Promise.all([load(entry.key), started?.catch(() => null)]);
+  return siteRoutes({
+    frame: { key: entry.key, page: frame },
+    pages: pages.map((one) => ({
+      key: one.key,
+      path: one.path ?? '',
+      page: one === current && page ? page : laterPage(load, one.key, one === current ? started : undefined),
+    })),
+    faces: FACES,
+    middleware: [
+      ({ request: { url } }) => {
+        if (isOutdated()) throw redirectDocument(url);
+      },
+    ],
+  });
 }
 
-interface LazyRouteOptions {
-  readonly loader: Pick<Loader, 'load'>;
-  readonly entry: PageEntry;
-  /** The try that was made of it before. */
-  readonly failed: Promise<PageModule> | undefined;
-  readonly sanitiseBy: (sanitise: Sanitise) => void;
+/** The page at an address; a slash at its end makes no difference. */
+export const pageAt = (loader: Pick<Loader, 'pages'>, pathname: string): PageEntry | undefined => {
+  const path = pathname.replace(/\/+$/, '') || HOME;
+  return publicPages(loader).find((page) => page.path === path);
+};
+
+/** A page that makes markup of text is not there before the document's policy can let that in. */
+async function withSanitiser(page: PageModule, sanitiseBy: (sanitise: Sanitise) => void): Promise<PageModule> {
+  const sanitiser = sanitiserOf(page.handle);
+  if (sanitiser !== null) sanitiseBy(await sanitiser());
+  return page;
 }
 
-/** A page that is loaded when it is gone to. */
-function lazyRoute({ loader, entry: { key, path = '' }, failed, sanitiseBy }: LazyRouteOptions): RouteObject {
+/** Loads a page when it is gone to; `failed` is the try that was made of it before. */
+function laterPage(
+  load: (key: string) => Promise<PageModule>,
+  key: string,
+  failed?: Promise<PageModule>,
+): () => Promise<PageModule> {
   let before = failed;
-  const lazy = async () => {
-    const page = before ?? loader.load(key);
+  return () => {
+    const page = before ?? load(key);
     before = undefined;
-    return routeParts(await page, sanitiseBy);
-  };
-  return { path, HydrateFallback, lazy };
-}
-
-/** A page module without what only a console page has. */
-const routeParts = ({ Component, loader, ErrorBoundary, handle }: PageModule, sanitiseBy: (sanitise: Sanitise) => void) => ({
-  Component,
-  ...(loader && { loader: withSanitiser(loader, handle, sanitiseBy) }),
-  ...(ErrorBoundary && { ErrorBoundary }),
-  ...(handle !== undefined && { handle }),
-});
-
-/** A page that makes markup of text shows nothing before the document's policy can let that in. */
-function withSanitiser(loader: LoaderFunction, handle: unknown, sanitiseBy: (sanitise: Sanitise) => void): LoaderFunction {
-  const sanitiser = sanitiserOf(handle);
-  if (sanitiser === null) return loader;
-  return async (args) => {
-    const [data] = await Promise.all([loader(args), sanitiser().then(sanitiseBy)]);
-    return data;
+    return page;
   };
 }

@@ -15,6 +15,7 @@ import { createApp } from './createApp.ts';
 import { type Implementation, implementFile } from './implement.ts';
 import type { RequestLine } from './RequestLine.ts';
 import { startTestApp, type TestApp } from './startTestApp.ts';
+import { testHeadPlace } from '../gateway/testHeadPlace.ts';
 
 const MANY = 2500;
 const EXPORT = '/infra/config/export';
@@ -62,6 +63,8 @@ async function serve(implementations: readonly Implementation[]): Promise<void> 
     notice: () => {},
     api: appWith(implementations),
     ping: app.database.ping,
+    contentRevision: async () => '1',
+    headPlace: testHeadPlace,
     development,
     clientErrors: async () => new Response(null, { status: 204 }),
     feeds: async () => null,

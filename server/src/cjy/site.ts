@@ -1,6 +1,6 @@
 import type { Id, ParsedInputOf } from '@zhilv/contract';
 import { ContentType, siteCompany, siteContent } from '@zhilv/contract/cjy';
-import { type SQL, and, asc, eq, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { contains, equals } from '../app/filters.ts';
 import { type Implementation, implement } from '../app/implement.ts';
 import { countRows, type FiltersOf, type ListCall, listOf, pageOfRows } from '../app/paging.ts';
@@ -8,6 +8,7 @@ import { rowsWhere } from '../app/rows.ts';
 import { ascending, descending, orderBy } from '../app/sorting.ts';
 import type { Database } from '../db/database.ts';
 import { columnInfo, companyInfo } from '../db/schema/cjy.ts';
+import { published } from './published.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
 
 const order = [ascending('sort'), descending('publishTime'), descending('id')] as const;
@@ -48,10 +49,6 @@ export const siteImplementations: readonly Implementation[] = [
 ];
 
 type Row = typeof columnInfo.$inferSelect;
-
-/** The rows that visitors may see. */
-export const published = (now: number) =>
-  and(eq(columnInfo.deleted, false), eq(columnInfo.status, 0), lte(columnInfo.publishTime, now));
 
 /** Rows whose title, summary or text has the words; markup is no text. */
 const mentions = (words: string | undefined): SQL | undefined =>

@@ -6,7 +6,10 @@ import path from 'node:path';
 import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry, type Release } from '@zhilv/federation/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DevelopmentServers } from './DevelopmentServers.ts';
+import { RenderedPages } from './rendering/RenderedPages.ts';
+import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
+import { testHeadPlace } from './testHeadPlace.ts';
 
 const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
 
@@ -59,7 +62,10 @@ beforeAll(async () => {
     // Nobody listens on it: the published release stays.
     ['remote_mall', 'http://127.0.0.1:1'],
   ]);
-  documents = new SiteDocuments(site, new DevelopmentServers(origins), () => {});
+  const callApi = async () => ({ status: 404, type: 'application/json', body: '' });
+  const renderer = new SiteRenderer({ site, callApi, notice: () => {} });
+  const pages = new RenderedPages({ renderer, contentRevision: async () => '1', headPlace: testHeadPlace });
+  documents = new SiteDocuments(site, new DevelopmentServers(origins), () => {}, pages);
 });
 afterAll(() => {
   developed.close();

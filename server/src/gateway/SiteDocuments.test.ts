@@ -6,6 +6,7 @@ import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry, type ReleaseSumm
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
+import { testHeadPlace } from './testHeadPlace.ts';
 
 const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
 
@@ -31,6 +32,8 @@ function start(): void {
     notice: (text) => notices.push(text),
     api: { fetch: () => new Response('api') },
     ping: async () => {},
+    contentRevision: async () => '1',
+    headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async () => new Response(null, { status: 204 }),
     feeds: async () => null,

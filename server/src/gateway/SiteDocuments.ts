@@ -3,6 +3,7 @@ import { contentSecurityPolicy, documentFor, fillDocument, routesOf } from '@zhi
 import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/federation/schema';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { type LiveContent, LiveFile, type Notice } from './LiveFile.ts';
+import type { RenderedPages } from './rendering/RenderedPages.ts';
 import { answerWith, type ReadyAnswer, readyAnswer } from './readyAnswer.ts';
 import { EVERYWHERE, OF_DOCUMENTS } from './securityHeaders.ts';
 
@@ -26,30 +27,41 @@ export class SiteDocuments {
   readonly #written: ReadonlyMap<DocumentName, LiveFile<string>>;
   readonly #made = new Map<DocumentName | LiveName, Made>();
 
-  constructor(site: string, development: DevelopmentServers, notice: Notice) {
+  readonly #pages: RenderedPages;
+
+  constructor(site: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
     const live = <T>(name: string, parse: (text: string) => T) => new LiveFile(path.join(site, name), parse, notice);
     this.#development = development;
+    this.#pages = pages;
     this.#registry = live('registry.json', (text) => Registry.parse(JSON.parse(text)));
     this.#appConfig = live('app-config.json', (text) => AppConfig.parse(JSON.parse(text)));
     this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, live(`${name}.html`, wholeDocument)]));
   }
 
-  /** The answer for a page address. @throws Unavailable while nothing usable was published. */
+  /** The answer for a page address: a public one is rendered. @throws Unavailable while nothing usable was published. */
   async respond(request: Request, pathname: string): Promise<Response> {
     const registry = await this.#current();
     const name = documentFor(routesOf(registry.value), pathname);
     const appConfig = this.#appConfig.read();
     const written = await this.#writtenDocument(name, appConfig.value);
     const version = [registry, appConfig, written].map((one) => one.version).join(' ');
-    return this.#answer(request, name, version, () => {
-      const html = Buffer.from(fillDocument(written.value, name, registry.value, appConfig.value));
-      return readyAnswer(html, {
-        ...OF_DOCUMENTS,
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurityPolicy(written.value, appConfig.value),
-        'referrer-policy': name === 'public' ? 'strict-origin-when-cross-origin' : 'no-referrer',
-      });
+    const filled = () => fillDocument(written.value, name, registry.value, appConfig.value);
+    const headers = {
+      ...OF_DOCUMENTS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(written.value, appConfig.value),
+      'referrer-policy': name === 'public' ? 'strict-origin-when-cross-origin' : 'no-referrer',
+    };
+    if (name !== 'public') return this.#answer(request, name, version, () => readyAnswer(Buffer.from(filled()), headers));
+    const answer = await this.#pages.answer({
+      address: pathname + new URL(request.url).search,
+      document: filled(),
+      version,
+      registry: registry.value,
+      appConfig: appConfig.value,
+      headers,
     });
+    return answerWith(request, answer);
   }
 
   /** The answer for one of the JSON files, as it was written. @throws Unavailable while it was not good once. */

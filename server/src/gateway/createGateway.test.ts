@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RequestLine } from '../app/RequestLine.ts';
 import { createGateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
+import { testHeadPlace } from './testHeadPlace.ts';
 
 const entry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
 const script = 'console.log("a release")'.repeat(100);
@@ -43,6 +44,8 @@ beforeEach(() => {
     ping: async () => {
       if (!databaseAnswers) throw new Error('connection refused');
     },
+    contentRevision: async () => '1',
+    headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),
     feeds: async () => null,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { HeadPlace } from '@zhilv/federation/release-directory';
 import { requestAddress } from '../app/requestAddress.ts';
 import type { RequestLog } from '../app/RequestLine.ts';
 import { readPicture } from '../cjy/pictures.ts';
@@ -7,6 +8,9 @@ import type { SiteFeeds } from '../site/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { encoded, packedAnswer } from './encoding.ts';
 import type { Notice } from './LiveFile.ts';
+import { RenderedPages } from './rendering/RenderedPages.ts';
+import { siteCalls } from './rendering/siteCalls.ts';
+import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { EVERYWHERE } from './securityHeaders.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
 import { releaseFile } from './siteFiles.ts';
@@ -21,6 +25,10 @@ export interface GatewayOptions {
   readonly api: { fetch(request: Request, bindings: { address: string }): Response | Promise<Response> };
   /** Resolves while the database answers. */
   readonly ping: () => Promise<void>;
+  /** Changes with what public pages show. */
+  readonly contentRevision: () => Promise<string>;
+  /** Where the public page at an address stands: what its head says of it begins with that. */
+  readonly headPlace: (address: string) => HeadPlace;
   readonly development: DevelopmentServers;
   readonly clientErrors: TakeClientErrors;
   readonly feeds: SiteFeeds;
@@ -39,8 +47,9 @@ interface Connection {
 
 /** One URL for everything: API, releases, live JSON and the three documents. One line of the log per request. */
 export function createGateway(options: GatewayOptions) {
-  const { site, notice, api, ping, development, clientErrors, feeds, trustedProxies, log } = options;
-  const documents = new SiteDocuments(site, development, notice);
+  const { site, notice, api, ping, contentRevision, headPlace, development, clientErrors, feeds, trustedProxies, log } = options;
+  const renderer = new SiteRenderer({ site, notice, callApi: siteCalls(api) });
+  const documents = new SiteDocuments(site, development, notice, new RenderedPages({ renderer, contentRevision, headPlace }));
 
   const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
     const picture = PICTURE.exec(pathname)?.[1];

@@ -21,13 +21,14 @@ export function encoded(
   body: Buffer,
   headers: Readonly<Record<string, string>>,
   packed: Map<Encoding, Buffer>,
+  status = 200,
 ): Response {
   const encoding = acceptedEncoding(request);
   const vary = { ...headers, vary: 'accept-encoding' };
-  if (!encoding) return new Response(new Uint8Array(body), { headers: vary });
+  if (!encoding) return new Response(new Uint8Array(body), { status, headers: vary });
   const small = packed.get(encoding) ?? PACK[encoding](body);
   packed.set(encoding, small);
-  return new Response(new Uint8Array(small), { headers: { ...vary, 'content-encoding': encoding } });
+  return new Response(new Uint8Array(small), { status, headers: { ...vary, 'content-encoding': encoding } });
 }
 
 /** Answers below this gain nothing by packing. */

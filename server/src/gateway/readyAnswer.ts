@@ -3,21 +3,24 @@ import { entityTag } from './entityTag.ts';
 
 /** An answer that is the same for everyone until something is published; packed once for each encoding. */
 export interface ReadyAnswer {
+  readonly status: number;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
   readonly packed: Map<Encoding, Buffer>;
 }
 
 /** An answer that browsers keep, but ask for anew each time. */
-export const readyAnswer = (body: Buffer, headers: Readonly<Record<string, string>>): ReadyAnswer => ({
+export const readyAnswer = (body: Buffer, headers: Readonly<Record<string, string>>, status = 200): ReadyAnswer => ({
+  status,
   body,
   headers: { ...headers, 'cache-control': 'no-cache', etag: entityTag(body) },
   packed: new Map(),
 });
 
 /** The answer, or 304 to who has it. */
-export function answerWith(request: Request, { body, headers, packed }: ReadyAnswer): Response {
-  return request.headers.get('if-none-match') === headers['etag']
-    ? new Response(null, { status: 304, headers })
-    : encoded(request, body, headers, packed);
+export function answerWith(request: Request, { status, body, headers, packed }: ReadyAnswer): Response {
+  // A 304 would turn what was no success into one.
+  if (status === 200 && request.headers.get('if-none-match') === headers['etag'])
+    return new Response(null, { status: 304, headers });
+  return encoded(request, body, headers, packed, status);
 }

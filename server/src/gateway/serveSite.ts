@@ -1,11 +1,13 @@
 import { readAppConfig } from '@zhilv/federation/release-directory';
 import { createApp } from '../app/createApp.ts';
 import type { RequestLine } from '../app/RequestLine.ts';
+import { contentRevision } from '../cjy/contentRevision.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import { type ClientErrorLine, takeClientErrors } from '../infra/takeClientErrors.ts';
 import { seed } from '../seed/seed.ts';
 import { isLoopback, type Settings } from '../settings.ts';
+import { sharePicture } from '../site/sharePictures.ts';
 import { siteFeeds } from '../site/siteFeeds.ts';
 import { checkSeededPasswords } from '../system/passwordSeeded.ts';
 import { createGateway } from './createGateway.ts';
@@ -55,6 +57,8 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
     notice: (text) => log({ time: new Date().toISOString(), notice: text }),
     api,
     ping: database.ping,
+    contentRevision: () => contentRevision(database.db, Date.now()),
+    headPlace: (address) => ({ origin: origin(), address, sharePicture }),
     development,
     clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log }),
     feeds: siteFeeds({ site, db: database.db, clock: Date.now, origin }),

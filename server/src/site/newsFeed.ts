@@ -1,6 +1,6 @@
 import { ContentType, detailAddress, NewsType } from '@zhilv/contract/cjy';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { published } from '../cjy/site.ts';
+import { published } from '../cjy/published.ts';
 import type { Database } from '../db/database.ts';
 import { columnInfo, companyInfo } from '../db/schema/cjy.ts';
 import { emptyElement, textElement } from './xml.ts';

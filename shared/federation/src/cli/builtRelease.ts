@@ -40,10 +40,16 @@ function jsonOf(content: Buffer): unknown {
 }
 
 /** Every mention of a file outside the list of all files: these are what browsers go by. */
-function filesNamed({ entry, pages, slots, host }: Release): readonly ReleaseFile[] {
+function filesNamed({ entry, pages, slots, host, server }: Release): readonly ReleaseFile[] {
   const ofModules = [...Object.values(pages), ...Object.values(slots)].flatMap(({ js, css }) => [...js, ...css]);
   const ofDocuments = host
     ? Object.values(host.documents).flatMap(({ scripts, styles, preloads }) => [...scripts, ...styles, ...preloads])
     : [];
-  return [...(entry ? [entry] : []), ...ofModules, ...ofDocuments, ...Object.values(host?.shared ?? {}).flat()];
+  return [
+    ...(entry ? [entry] : []),
+    ...ofModules,
+    ...ofDocuments,
+    ...Object.values(host?.shared ?? {}).flat(),
+    ...(server ? [server.module] : []),
+  ];
 }

@@ -16,6 +16,9 @@ import { routesOf } from './routes.ts';
 /** Without script the console has nothing to offer; public pages get their text from the server (architecture §8). */
 const WITHOUT_SCRIPT = '<noscript>请启用 JavaScript 后再访问本页面。</noscript>';
 
+/** Where a document's shell draws; a rendered page takes its place. */
+export const ROOT_ELEMENT = `<div id="root"></div>${WITHOUT_SCRIPT}`;
+
 /** The three documents of the active host release and the table of which address gets which, by file name. */
 export function documentFiles(site: string, registry: Registry, appConfig: AppConfig): ReadonlyMap<string, string> {
   const files = new Map([['routes.json', `${JSON.stringify(routesOf(registry))}\n`]]);
@@ -55,7 +58,7 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
       (file) => `<link rel="preload" as="${file.file.endsWith('.css') ? 'style' : 'script'}" href=${checked(file)}>`,
     ),
     '</head>',
-    `<body><div id="root"></div>${WITHOUT_SCRIPT}</body>`,
+    `<body>${ROOT_ELEMENT}</body>`,
     '</html>',
   ];
   return `${lines.join('\n')}\n`;

@@ -34,6 +34,8 @@ export class GraphReader {
   readonly exposedFiles = new Map<string, ChunkFiles>();
   /** Files that bring each provided shared module, by share key. */
   readonly providedFiles = new Map<string, ChunkFiles>();
+  /** What the runtime calls each stylesheet that it loads, by file. */
+  readonly styleNames = new Map<string, string>();
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('GraphReader', (compilation) => {
@@ -46,6 +48,9 @@ export class GraphReader {
         for (const module of compilation.modules) {
           this.#readShare(compilation, module);
           this.#readExposed(compilation, module);
+        }
+        for (const { id, files } of compilation.chunks) {
+          for (const file of files) if (file.endsWith('.css') && id !== null) this.styleNames.set(file, `chunk-${id}`);
         }
       });
     });

@@ -19,6 +19,7 @@ import { budgetOf } from './budgetOf.ts';
 import { readIcon } from './readIcon.ts';
 import type { ChunkFiles, GraphReader } from './GraphReader.ts';
 import { exposeOf, generatedModule } from './exposedModules.ts';
+import { hasServerBuild, SERVER_MODULE } from './serverConfiguration.ts';
 import { singletonVersions } from './sharedModules.ts';
 import { findPackage } from './workspacePackage.ts';
 
@@ -45,6 +46,9 @@ export async function describeRelease(
     pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(graph, files, key, page)])),
     slots: Object.fromEntries(Object.entries(plan.slots).map(([key, slot]) => [key, describeSlot(graph, files, key, slot)])),
     host: isHost ? describeHost(plan, graph, files, entryFiles) : null,
+    ...(hasServerBuild(plan) && {
+      server: { module: named(files, SERVER_MODULE), styles: sortedByName(graph.styleNames) },
+    }),
     budget: budgetOf(plan),
     files,
   } satisfies Release);
@@ -133,6 +137,10 @@ function describeHost(
     icon: readIcon(plan.directory),
   };
 }
+
+/** The bundler finds files in the order in which its threads finish. */
+const sortedByName = (texts: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 const filesOf = (provided: ChunkFiles | undefined): readonly string[] => (provided ? [...provided.js, ...provided.css] : []);
 

@@ -8,6 +8,7 @@ import { GraphReader } from './GraphReader.ts';
 import { hostConfigurations } from './hostConfigurations.ts';
 import { remoteConfiguration } from './remoteConfiguration.ts';
 import { runCompiler } from './runCompiler.ts';
+import { hasServerBuild, serverConfiguration } from './serverConfiguration.ts';
 
 /** Its presence says that a release is whole. */
 const RELEASE_FILE = 'release.json';
@@ -21,7 +22,9 @@ export async function runBuild(finished: BuildPlan): Promise<Release> {
   const plan = { ...finished, output: `${finished.output}.${process.pid}.part` };
   const graph = new GraphReader();
   const configurations =
-    plan.name === 'host' ? hostConfigurations(plan, 'production', graph) : [remoteConfiguration(plan, 'production', graph)];
+    plan.name === 'host'
+      ? hostConfigurations(plan, 'production', graph)
+      : [remoteConfiguration(plan, 'production', graph), ...(hasServerBuild(plan) ? [serverConfiguration(plan)] : [])];
   const entryFiles = new Map<string, readonly string[]>();
   // One after the other: the first one empties the output folder.
   for (const configuration of configurations) {

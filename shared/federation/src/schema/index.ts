@@ -10,4 +10,5 @@ export {
   ReleaseFile,
   ReleasePage,
   ReleaseSlot,
+  ServerBuild,
 } from './release.ts';

@@ -65,6 +65,15 @@ export const HostAssets = z.object({
 });
 export type HostAssets = z.infer<typeof HostAssets>;
 
+/** What renders the public site on the server (architecture §8). */
+export const ServerBuild = z.object({
+  /** Exports `render`. */
+  module: ReleaseFile,
+  /** By what name the browser's runtime knows each stylesheet, by its file: so it finds those that a document came with. */
+  styles: z.record(z.string(), z.string()),
+});
+export type ServerBuild = z.infer<typeof ServerBuild>;
+
 /**
  * The most that a release may weigh, in KiB (1024 bytes) of script as brotli packs it (architecture §10). A page's limit
  * is for what it brings beside the container.
@@ -100,6 +109,8 @@ export const Release = z.object({
   pages: z.record(z.string(), ReleasePage),
   slots: z.record(z.string(), ReleaseSlot),
   host: z.nullable(HostAssets),
+  /** Only a remote that frames the public site has one. */
+  server: z.optional(ServerBuild),
   /** Releases from before there were budgets have none, nor has what a dev server serves. */
   budget: z.optional(ReleaseBudget),
   /** Every file of the release but this one. */

@@ -1,0 +1,27 @@
+import type { RenderedSite } from '@zhilv/federation/rendered-site';
+import type { AppConfig } from '@zhilv/federation/schema';
+
+/** What the thread that renders is started with. */
+export interface ThreadStart {
+  /** Address (`file:`) of the server build's module. */
+  readonly module: string;
+}
+
+/** The answer to a call that a page's loader makes. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+export type ToThread =
+  | { readonly kind: 'render'; readonly id: number; readonly address: string; readonly appConfig: AppConfig }
+  | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiAnswer };
+
+export type FromThread =
+  | { readonly kind: 'ready' }
+  /** `complete`: every call that its loaders made was answered as it should be. */
+  | { readonly kind: 'rendered'; readonly id: number; readonly site: RenderedSite; readonly complete: boolean }
+  | { readonly kind: 'failed'; readonly id: number; readonly failure: string }
+  /** A page's loader asks the API for `path`, with its query. */
+  | { readonly kind: 'call'; readonly call: number; readonly path: string };

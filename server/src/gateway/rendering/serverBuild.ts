@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { integrityOf } from '@zhilv/federation/release-directory';
+import { Release, type ReleaseSummary } from '@zhilv/federation/schema';
+
+/** The server build of a published release, checked by its digests. */
+export interface FoundServerBuild {
+  /** Absolute path of its module. */
+  readonly file: string;
+  readonly release: Release;
+  readonly styles: Readonly<Record<string, string>>;
+}
+
+/**
+ * The server build of a release; null where it brings none, as what a dev server serves.
+ * @throws Error when a file is gone, or not what its digest says.
+ */
+export function readServerBuild(
+  site: string,
+  { url, integrity }: Pick<ReleaseSummary, 'url' | 'integrity'>,
+): FoundServerBuild | null {
+  if (integrity === '') return null;
+  const directory = path.join(site, url);
+  const release = Release.parse(JSON.parse(readChecked(path.join(directory, 'release.json'), integrity).toString('utf8')));
+  if (!release.server) return null;
+  const { module, styles } = release.server;
+  const file = path.join(directory, module.file);
+  readChecked(file, module.integrity);
+  return { file, release, styles };
+}
+
+function readChecked(file: string, integrity: string): Buffer {
+  const content = readFileSync(file);
+  if (integrityOf(content) !== integrity) throw new Error(`${file} is not what its digest says`);
+  return content;
+}

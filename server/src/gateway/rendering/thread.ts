@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RenderSite } from '@zhilv/federation/rendered-site';
+import type { AppConfig } from '@zhilv/federation/schema';
+import type { ApiAnswer, FromThread, ThreadStart, ToThread } from './messages.ts';
+
+/*
+ * The thread in which the server build of one release runs. It has no environment and no address of anything: what its
+ * pages ask for is asked of the gateway (architecture §8).
+ */
+
+interface Rendering {
+  readonly appConfig: AppConfig;
+  complete: boolean;
+}
+
+const port = parentPort;
+if (!port) throw new Error('this runs in a worker only');
+const send = (message: FromThread): void => port.postMessage(message);
+
+const rendering = new AsyncLocalStorage<Rendering>();
+const awaited = new Map<number, (answer: ApiAnswer) => void>();
+let calls = 0;
+
+globalThis.fetch = async (input, init) => {
+  const current = rendering.getStore();
+  if (!current) throw new TypeError('nothing is fetched while no page is rendered');
+  const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input, 'http://gateway');
+  if (origin !== 'http://gateway') throw new TypeError(`pages ask this server only, not ${origin}`);
+  if (pathname === '/app-config.json') return Response.json(current.appConfig);
+  init?.signal?.throwIfAborted();
+  const call = calls++;
+  const { status, type, body } = await new Promise<ApiAnswer>((resolve) => {
+    awaited.set(call, resolve);
+    send({ kind: 'call', call, path: pathname + search });
+  });
+  awaited.delete(call);
+  if (!isSuccess(status, body)) current.complete = false;
+  return new Response(body, { status, headers: { 'content-type': type } });
+};
+
+function isSuccess(status: number, body: string): boolean {
+  try {
+    return status === 200 && (JSON.parse(body) as { readonly code?: unknown }).code === 0;
+  } catch {
+    return false;
+  }
+}
+
+const { module } = workerData as ThreadStart; // Given by RenderWorker.
+const { render } = (await import(module)) as { readonly render: RenderSite }; // What the preset generates.
+
+port.on('message', (message: ToThread) => {
+  if (message.kind === 'answer') awaited.get(message.call)?.(message.answer);
+  else void renderAt(message);
+});
+send({ kind: 'ready' });
+
+async function renderAt({ id, address, appConfig }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
+  const current: Rendering = { appConfig, complete: true };
+  try {
+    const site = await rendering.run(current, () => render(address));
+    send({ kind: 'rendered', id, site, complete: current.complete });
+  } catch (error) {
+    send({ kind: 'failed', id, failure: error instanceof Error ? String(error.stack) : String(error) });
+  }
+}

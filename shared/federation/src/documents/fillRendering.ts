@@ -1,0 +1,65 @@
+import type { ReleaseFile, ReleasePage } from '../schema/index.ts';
+import type { RenderedPage } from '../site/RenderedSite.ts';
+import { ROOT_ELEMENT } from './documentFiles.ts';
+import { headMarkup, type HeadPlace } from './headMarkup.ts';
+
+/** The release that a page was rendered with. */
+export interface RenderingRelease {
+  readonly remote: string;
+  readonly id: string;
+  /** Directory of its files, from the origin's root, with a slash at both ends. */
+  readonly base: string;
+  readonly pages: Readonly<Record<string, Pick<ReleasePage, 'css'>>>;
+  /** By what name its runtime knows a stylesheet. */
+  readonly styles: Readonly<Record<string, string>>;
+}
+
+/** Where a document has its title: the page's own takes its place. */
+const TITLE = /<title>[^<]*<\/title>/;
+
+/**
+ * A filled public document with a page in it: its HTML, its head, its stylesheets, the data to hydrate with, and the
+ * release that it was rendered with.
+ */
+export function fillRendering(
+  document: string,
+  { html, head, hydration, pageKeys }: Pick<RenderedPage, 'html' | 'head' | 'hydration' | 'pageKeys'>,
+  release: RenderingRelease,
+  place: HeadPlace,
+): string {
+  const { remote, id } = release;
+  const data = JSON.stringify(hydration).replaceAll('<', String.raw`\u003c`);
+  const root = [
+    `<div id="root" data-rendered="${remote}@${id}">${html}</div>`,
+    `<script type="application/json" id="hydration">${data}</script>`,
+  ].join('');
+  return document
+    .replace(TITLE, (title) => (head ? headMarkup(head, place) : title))
+    .replace('</head>', () => `${styleLinks(pageKeys, release)}</head>`)
+    .replace(ROOT_ELEMENT, () => root);
+}
+
+/**
+ * The stylesheets of frame and page, each once. By their name the browser's runtime knows that it need not load them
+ * again, which would also change their order; digest and mode are those of its own requests.
+ */
+function styleLinks(pageKeys: readonly string[], { remote, id, base, pages, styles }: RenderingRelease): string {
+  const files = new Map<string, ReleaseFile>();
+  for (const key of pageKeys) for (const file of pages[key]?.css ?? []) files.set(file.file, file);
+  return [...files.values()]
+    .map(
+      ({ file, integrity }) =>
+        `<link rel="stylesheet" href="${base}${file}" crossorigin="anonymous" integrity="${integrity}" data-rspack="${remote}@${id}:${styles[file] ?? ''}">\n`,
+    )
+    .join('');
+}
+
+/** A filled public document that says in plain words why there is no page; where script runs, the site takes over. */
+export const fillMessage = (document: string, company: string, message: string): string =>
+  document.replace(
+    ROOT_ELEMENT,
+    () =>
+      `<div id="root"><main><h1>${escapeText(company)}</h1><p>${escapeText(message)}</p><p><a href="/login">员工登录</a></p></main></div>`,
+  );
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router';
+
+/** What a page module brings to its route. */
+export interface RouteParts {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly ErrorBoundary?: ComponentType;
+  readonly handle?: unknown;
+}
+
+/** A page of the site: its module, or how to get it when somebody goes there. */
+export interface SitePage {
+  readonly key: string;
+  readonly path: string;
+  readonly page: RouteParts | (() => Promise<RouteParts>);
+}
+
+export interface SiteRoutesOptions {
+  /** Header and footer around all pages. */
+  readonly frame: { readonly key: string; readonly page: RouteParts };
+  readonly pages: readonly SitePage[];
+  /** The host's own: on the server there are none, for it is not the host that renders there. */
+  readonly faces: { readonly failure: ComponentType; readonly notFound: ComponentType; readonly unauthorised: ComponentType };
+  readonly middleware?: readonly MiddlewareFunction[];
+}
+
+/** `/` shows what `/home` shows; the page names the canonical one. */
+export const HOME = '/home';
+
+/** The boundary inside the frame; what fails there leaves header and footer. */
+const PAGES = 'pages';
+
+/** Routes of the host's faces, which no release of a remote draws. */
+const FACES = { unauthorised: 'face/401', notFound: 'face/404' } as const;
+
+/** Whether a route's face or failure is the host's to draw. */
+export const isOfHost = (routeId: string, frameKey: string): boolean =>
+  [FACES.unauthorised, FACES.notFound, PAGES, frameKey].includes(routeId);
+
+/** Nothing is drawn while a page's first data is on its way: it is there at once, or a fallback would only flash. */
+const HydrateFallback = () => null;
+
+/**
+ * The routes of the public site, of one shape and with the same ids in the browser and on the server: by them the
+ * browser finds the data that the server loaded.
+ */
+export function siteRoutes({ frame, pages, faces, middleware }: SiteRoutesOptions): RouteObject[] {
+  const home = pages.find(({ path }) => path === HOME);
+  return [
+    {
+      id: frame.key,
+      ...routeParts(frame.page),
+      // Header and footer are asked for once, and again only when somebody says so.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+      ...(middleware && { middleware: [...middleware] }),
+      HydrateFallback,
+      ErrorBoundary: faces.failure,
+      children: [
+        {
+          id: PAGES,
+          ErrorBoundary: faces.failure,
+          children: [
+            ...(home ? [{ ...pageRoute(home), id: `${home.key} at /`, path: '/' }] : []),
+            ...pages.map(pageRoute),
+            {
+              id: FACES.unauthorised,
+              path: '/401',
+              Component: faces.unauthorised,
+              handle: { head: () => ({ title: '无权访问', unlisted: true }) },
+            },
+            {
+              id: FACES.notFound,
+              path: '*',
+              Component: faces.notFound,
+              handle: { head: () => ({ title: '页面不存在', unlisted: true }) },
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+const pageRoute = ({ key, path, page }: SitePage): RouteObject => ({
+  id: key,
+  path,
+  HydrateFallback,
+  ...(typeof page === 'function' ? { lazy: async () => routeParts(await page()) } : routeParts(page)),
+});
+
+/** A page module without what only a console page has. */
+const routeParts = ({ Component, loader, ErrorBoundary, handle }: RouteParts): RouteParts => ({
+  Component,
+  ...(loader && { loader }),
+  ...(ErrorBoundary && { ErrorBoundary }),
+  ...(handle !== undefined && { handle }),
+});
