@@ -81,6 +81,20 @@ test('a disabled remote’s page with unsaved work waits behind the message, sen
   await open.close();
 });
 
+test('a page that no release has opens by itself once one is published that has it', async ({ browser, faults }) => {
+  await own.lab.publish('remote_mall', { describe: (description) => void Object.assign(description, { pages: {} }) });
+  const open = await OpenConsole.at('/mall/product/property', { site: own.site, browser, faults });
+  const { shell } = open;
+  await expect(shell.heading('本系统版本未安装此页面')).toBeVisible();
+
+  await own.lab.mfe('rollback', 'remote_mall');
+  await open.pickUp();
+
+  await expect(shell.row('票种')).toBeVisible();
+  expect(await open.isSameDocument()).toBe(true);
+  await open.close();
+});
+
 test('a release that breaks again and again gives way to the one before, by 重试 and without a reload', async ({
   browser,
   faults,
