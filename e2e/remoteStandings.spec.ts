@@ -149,7 +149,7 @@ test('a release that cannot run here is said once, and the one before goes on', 
 test('where nothing but a newer console helps the page says so, and offers it once it is live', async ({ browser, faults }) => {
   const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
   const { page, shell } = open;
-  const reload = page.getByRole('button', { name: '刷新以更新' });
+  const reload = page.getByRole('main').getByRole('button', { name: '立即更新' });
   const runnable = own.lab.active('remote_bpm');
 
   await publishDemanding();

@@ -20,7 +20,7 @@ export function NewerHostFace() {
         <>
           {host && (
             <PlainButton kind="primary" onClick={() => void reload()}>
-              刷新以更新
+              立即更新
             </PlainButton>
           )}
           <PlainButton href="/index">返回首页</PlainButton>
