@@ -1,3 +1,5 @@
+import { dictType } from '@zhilv/contract/system';
+import { Calls } from './Calls.ts';
 import { HomePage } from './HomePage.ts';
 import { OpenConsole } from './OpenConsole.ts';
 import { ownSite } from './ownSite.ts';
@@ -78,6 +80,36 @@ test('a disabled remote’s page with unsaved work waits behind the message, sen
   await own.lab.mfe('enable', 'remote_system');
   await open.pickUp();
   await expect(open.typed).toHaveValue('写了一半');
+  await open.close();
+});
+
+test('a batch ends with its page when that is switched off, and what came of it is said all the same', async ({
+  browser,
+  faults,
+}) => {
+  const open = await OpenConsole.at('/system/dict', { site: own.site, browser, faults });
+  const { page, list } = open;
+  const deletions = new Calls(page, dictType.delete);
+  const release = await deletions.hold();
+  const asked: string[] = [];
+  await list.chooseAll.check();
+  await list.batchDelete.click();
+  await list.confirm();
+  await expect(list.batch).toContainText('正在删除 1 / ');
+
+  await own.lab.mfe('disable', 'remote_system', '--message', '字典维护中');
+  await open.pickUp();
+  await expect(page.getByRole('alert').filter({ hasText: '字典维护中' })).toBeVisible();
+  await expect(list.batch).toHaveCount(0);
+  page.on('request', (request) => request.url().includes('/admin-api/') && asked.push(request.url()));
+  release();
+
+  await expect(page.getByRole('alert').filter({ hasText: '批量删除字典类型' })).toContainText(/^.*删除成功 .*，未处理 \d+ 个。/);
+  expect(asked).toEqual([]);
+  expect(deletions.seen).toHaveLength(1);
+  await own.lab.mfe('enable', 'remote_system');
+  await open.pickUp();
+  await expect(list.rows.first()).toBeVisible();
   await open.close();
 });
 
