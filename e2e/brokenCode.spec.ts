@@ -68,6 +68,7 @@ for (const [remote, titles] of Object.entries(PAGES)) {
         await setBreak(page, breaks);
         await shell.open(...titles);
         await expect(page.getByRole('main').getByText(face)).toBeVisible({ timeout: LOADING_MS });
+        await expect(page.getByRole('main').getByRole('link', { name: '返回首页' })).toBeVisible();
         // Nothing is being rendered any more that would find the page whole again by itself.
         await stillness.reached();
         await setBreak(page, null);

@@ -44,5 +44,10 @@ test('a newer console is said quietly, and taken at the user’s word', async ({
   await expect(update).toBeHidden();
   expect(await open.isSameDocument()).toBe(false);
   expect(await script.getAttribute('src')).not.toBe(before);
+
+  await own.lab.mfe('rollback', 'host');
+  await open.pickUp();
+  await expect(open.notice('控制台版本已变更')).toBeVisible();
+  await expect(open.notice('新版本可用')).toHaveCount(0);
   await open.close();
 });

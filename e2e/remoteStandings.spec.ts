@@ -1,3 +1,5 @@
+import { dictType } from '@zhilv/contract/system';
+import { Calls } from './Calls.ts';
 import { HomePage } from './HomePage.ts';
 import { OpenConsole } from './OpenConsole.ts';
 import { ownSite } from './ownSite.ts';
@@ -81,6 +83,50 @@ test('a disabled remote’s page with unsaved work waits behind the message, sen
   await open.close();
 });
 
+test('a batch ends with its page when that is switched off, and what came of it is said all the same', async ({
+  browser,
+  faults,
+}) => {
+  const open = await OpenConsole.at('/system/dict', { site: own.site, browser, faults });
+  const { page, list } = open;
+  const deletions = new Calls(page, dictType.delete);
+  const release = await deletions.hold();
+  const asked: string[] = [];
+  await list.chooseAll.check();
+  await list.batchDelete.click();
+  await list.confirm();
+  await expect(list.batch).toContainText('正在删除 1 / ');
+
+  await own.lab.mfe('disable', 'remote_system', '--message', '字典维护中');
+  await open.pickUp();
+  await expect(page.getByRole('alert').filter({ hasText: '字典维护中' })).toBeVisible();
+  await expect(list.batch).toHaveCount(0);
+  page.on('request', (request) => request.url().includes('/admin-api/') && asked.push(request.url()));
+  release();
+
+  await expect(page.getByRole('alert').filter({ hasText: '批量删除字典类型' })).toContainText(/^.*删除成功 .*，未处理 \d+ 个。/);
+  expect(asked).toEqual([]);
+  expect(deletions.seen).toHaveLength(1);
+  await own.lab.mfe('enable', 'remote_system');
+  await open.pickUp();
+  await expect(list.rows.first()).toBeVisible();
+  await open.close();
+});
+
+test('a page that no release has opens by itself once one is published that has it', async ({ browser, faults }) => {
+  await own.lab.publish('remote_mall', { describe: (description) => void Object.assign(description, { pages: {} }) });
+  const open = await OpenConsole.at('/mall/product/property', { site: own.site, browser, faults });
+  const { shell } = open;
+  await expect(shell.heading('本系统版本未安装此页面')).toBeVisible();
+
+  await own.lab.mfe('rollback', 'remote_mall');
+  await open.pickUp();
+
+  await expect(shell.row('票种')).toBeVisible();
+  expect(await open.isSameDocument()).toBe(true);
+  await open.close();
+});
+
 test('a release that breaks again and again gives way to the one before, by 重试 and without a reload', async ({
   browser,
   faults,
@@ -135,7 +181,7 @@ test('a release that cannot run here is said once, and the one before goes on', 
 test('where nothing but a newer console helps the page says so, and offers it once it is live', async ({ browser, faults }) => {
   const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
   const { page, shell } = open;
-  const reload = page.getByRole('button', { name: '刷新以更新' });
+  const reload = page.getByRole('main').getByRole('button', { name: '立即更新' });
   const runnable = own.lab.active('remote_bpm');
 
   await publishDemanding();

@@ -1,4 +1,4 @@
-import { plainElement, plainPage } from './plainPage.ts';
+import { plainElement, plainLink, plainPage } from './plainPage.ts';
 
 /*
  * Runs before everything else in the sign-in and console documents, and is built for browsers of any age: where the
@@ -26,15 +26,14 @@ function explain(): void {
   versions.appendChild(plainElement('li', 'Chrome、Edge 等 Chromium 内核的浏览器：109 或更高版本'));
   versions.appendChild(plainElement('li', 'Safari：16.4 或更高版本'));
   versions.appendChild(plainElement('li', 'Firefox：115 或更高版本'));
-  const home = plainElement('a', '返回网站首页');
-  home.setAttribute('href', '/home');
+  versions.style.paddingLeft = '24px';
   const body = document.createElement('body');
   body.appendChild(
     plainPage('请升级浏览器', [
-      plainElement('p', '当前浏览器版本较低，登录页和管理后台无法在其中正常使用。请改用下列浏览器后重新打开本页：'),
+      plainElement('p', '当前浏览器版本较低，无法正常使用登录页和管理后台。请改用下列浏览器重新打开本页：'),
       versions,
       plainElement('p', '如果正在使用双核浏览器，请切换到极速模式。'),
-      home,
+      plainLink('返回网站首页', '/home'),
     ]),
   );
   if (document.body) document.documentElement.replaceChild(body, document.body);

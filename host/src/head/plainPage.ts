@@ -8,13 +8,23 @@ export function plainPage(title: string, parts: readonly HTMLElement[]): HTMLEle
     'position:fixed;top:0;right:0;bottom:0;left:0;z-index:1;overflow:auto;font:16px/1.75 system-ui,sans-serif;background:var(--zhilv-surface,Canvas);color:var(--zhilv-text,CanvasText)';
   page.style.setProperty('color-scheme', document.documentElement.getAttribute('data-theme'));
   const main = plainElement('main', '');
-  main.style.cssText = 'max-width:34em;margin:12vh auto;padding:0 24px';
+  main.style.cssText = 'box-sizing:border-box;max-width:37em;margin:12vh auto;padding:0 24px';
   const heading = plainElement('h1', title);
   heading.style.cssText = 'margin:0 0 16px;font-size:26px;line-height:1.35';
   main.appendChild(heading);
   parts.forEach((part) => main.appendChild(part));
   page.appendChild(main);
   return page;
+}
+
+/** A link as tall as a finger needs. */
+export function plainLink(text: string, address: string): HTMLElement {
+  const link = plainElement('a', text);
+  link.setAttribute('href', address);
+  link.style.cssText = 'display:inline-block;line-height:44px';
+  // Apart, so that a browser that does not understand it leaves out no more than that.
+  link.style.color = 'var(--zhilv-accent-text,LinkText)';
+  return link;
 }
 
 /** An element with a text. */

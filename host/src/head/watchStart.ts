@@ -1,4 +1,4 @@
-import { plainElement, plainPage } from './plainPage.ts';
+import { plainElement, plainLink, plainPage } from './plainPage.ts';
 
 /** How long the scripts of a document are waited for, milliseconds. Those that they load have their own time. */
 const SCRIPTS_MS = 20_000;
@@ -65,18 +65,17 @@ function explanation(): HTMLElement {
     'min-height:44px;margin-right:24px;padding:0 24px;border:0;border-radius:6px;font:inherit;cursor:pointer;background:var(--zhilv-accent,#0065b7);color:var(--zhilv-on-accent,#fff)';
   retry.addEventListener('click', () => {
     retry.disabled = true;
+    retry.style.cursor = 'wait';
     retry.textContent = '正在重试…';
     void reload();
   });
   const isPublic = document.documentElement.dataset['document'] === 'public';
-  const elsewhere = plainElement('a', isPublic ? '员工登录' : '返回网站首页');
-  elsewhere.setAttribute('href', isPublic ? '/login' : '/home');
-  elsewhere.style.cssText = 'display:inline-block;line-height:44px;color:var(--zhilv-accent-text,LinkText)';
+  const elsewhere = isPublic ? plainLink('员工登录', '/login') : plainLink('返回网站首页', '/home');
   const ways = plainElement('p', '');
   ways.append(retry, elsewhere);
   const page = plainPage('页面没有打开', [
     plainElement('p', '页面所需的文件没有下载完整，或者未通过完整性校验，已停止加载。'),
-    plainElement('p', '请检查网络后重试；如果仍然打不开，请稍后再试。'),
+    plainElement('p', '请检查网络后重试；如仍打不开，请稍后再试。'),
     ways,
   ]);
   page.setAttribute('role', 'alert');

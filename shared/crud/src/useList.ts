@@ -5,6 +5,7 @@ import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'r
 import type { Identified, Resource } from './defineResource.ts';
 import type { ListFailure, LoadedList } from './listLoader.ts';
 import { clearListState, type Filters, type ListSort, type ListState, readListState, writeListState } from './listState.ts';
+import { useGone } from './useGone.ts';
 import { type Selection, useSelection } from './useSelection.ts';
 
 /** How long a saved row stays marked. */
@@ -64,6 +65,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
   const [filtersShown, showFilters] = useState<boolean | null>(null);
   const filtersId = useId();
   const selection = useSelection(loaded.rows);
+  const gone = useGone();
 
   const state = { ...readListState(resource, search), pageNo: loaded.pageNo };
   const show = (change: Partial<ListState>): void => setSearch(writeListState({ ...state, ...change }));
@@ -98,12 +100,14 @@ export function useList<Row extends Identified, Name extends string>(resource: R
         seenRevision.current += 1;
         changes.announce(topic);
       }
+      // Whose page is gone sends nothing more.
+      if (gone.aborted) return;
       // A new address loads by itself.
       if (change?.created && !isWhole) setSearch(whole);
       else await revalidate();
       setHighlighted(change?.saved ?? null);
     },
-    [topic, whole, isWhole, revalidate, setSearch],
+    [topic, whole, isWhole, revalidate, setSearch, gone],
   );
 
   return {

@@ -8,6 +8,8 @@ export interface FaceBoundaryProps {
   onCrash?: () => void;
   /** Puts something else in place of what broke; left out, the same is rendered once more. */
   onRetry?: () => Promise<void>;
+  /** What is below is the home page: no way leads back to it. */
+  isHome?: boolean;
   children: ReactNode;
 }
 
@@ -43,9 +45,12 @@ export class FaceBoundary extends Component<FaceBoundaryProps, FaceBoundaryState
         drawing={<FailureDrawing />}
         title="页面出现错误"
         actions={
-          <PlainButton kind="primary" busy={this.state.retrying} onClick={() => void this.#retry()}>
-            重试
-          </PlainButton>
+          <>
+            <PlainButton kind="primary" busy={this.state.retrying} onClick={() => void this.#retry()}>
+              重试
+            </PlainButton>
+            {!this.props.isHome && <PlainButton href="/index">返回首页</PlainButton>}
+          </>
         }
       >
         <p role="alert">页面运行时发生了意外错误，其他页面不受影响。</p>

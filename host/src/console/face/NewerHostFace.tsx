@@ -10,7 +10,7 @@ import { Face } from './Face.tsx';
  * host may be live by now; whether that helps shows once it is loaded.
  */
 export function NewerHostFace() {
-  const isThere = useAtomValue(newHostAtom) !== null;
+  const host = useAtomValue(newHostAtom);
   const reload = useReload();
   return (
     <Face
@@ -18,9 +18,9 @@ export function NewerHostFace() {
       title="此功能与当前系统版本不匹配"
       actions={
         <>
-          {isThere && (
+          {host && (
             <PlainButton kind="primary" onClick={() => void reload()}>
-              刷新以更新
+              立即更新
             </PlainButton>
           )}
           <PlainButton href="/index">返回首页</PlainButton>
@@ -28,7 +28,9 @@ export function NewerHostFace() {
       }
     >
       <p role="alert">
-        {isThere ? '控制台有新版本，请刷新页面后再试。' : '此功能暂时无法使用，其他功能不受影响。如急需使用，请联系管理员。'}
+        {host
+          ? `${host.isNewer ? '控制台有新版本' : '控制台版本已变更'}，请更新后再试。`
+          : '此功能暂时无法使用，其他功能不受影响。如急需使用，请联系管理员。'}
       </p>
     </Face>
   );

@@ -33,9 +33,12 @@ export function PageErrorFace() {
       drawing={drawing}
       title={title}
       actions={
-        <PlainButton kind="primary" busy={reopening || state === 'loading'} onClick={() => void retry()}>
-          重试
-        </PlainButton>
+        <>
+          <PlainButton kind="primary" busy={reopening || state === 'loading'} onClick={() => void retry()}>
+            重试
+          </PlainButton>
+          <PlainButton href="/index">返回首页</PlainButton>
+        </>
       }
     >
       <p role="alert">{message}</p>

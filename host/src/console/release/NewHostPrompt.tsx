@@ -4,9 +4,9 @@ import { dismissNewHostAtom, newHostPromptAtom } from './releaseAtoms.ts';
 import styles from './NewHostPrompt.module.css';
 import { useReload } from './useReload.ts';
 
-/** Says quietly that there is a newer console, where nothing has to make room for it. It is taken at the user's word. */
+/** Says quietly that another console than this is live, where nothing has to make room for it. It is taken at the user's word. */
 export function NewHostPrompt() {
-  const isDue = useAtomValue(newHostPromptAtom);
+  const host = useAtomValue(newHostPromptAtom);
   const dismiss = useSetAtom(dismissNewHostAtom);
   const reload = useReload();
 
@@ -18,16 +18,16 @@ export function NewHostPrompt() {
 
   // The region is there from the start: assistive technology announces what is added to a region it knows.
   return (
-    <div className={styles['prompt']} data-due={isDue || undefined}>
+    <div className={styles['prompt']} data-due={host ? true : undefined}>
       <span role="status" className={styles['text']}>
-        {isDue && (
+        {host && (
           <>
             <CircleArrowUp className={styles['mark']} size={16} strokeWidth={1.5} aria-hidden="true" />
-            <span className={styles['words']}>新版本可用</span>
+            <span className={styles['words']}>{host.isNewer ? '新版本可用' : '控制台版本已变更'}</span>
           </>
         )}
       </span>
-      {isDue && (
+      {host && (
         <>
           <button type="button" className={styles['update']} onClick={() => void reload()}>
             立即更新

@@ -1,17 +1,28 @@
-import type { Registry, RegistryEntry } from '@zhilv/federation/schema';
+import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/federation/schema';
 import { messageStore } from '@zhilv/platform';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followReleases } from './followReleases.ts';
 import { newHostAtom } from './releaseAtoms.ts';
 
+const release = (id: string): ReleaseSummary => ({
+  id,
+  url: `/host/${id}/`,
+  integrity: '',
+  contract: 1,
+  requires: [],
+  shared: {},
+  commit: null,
+  created: 0,
+  load: null,
+});
 const host = (active: string): RegistryEntry => ({
   state: 'active',
   message: null,
   active,
   blocked: [],
   activations: [],
-  releases: [],
+  releases: ['h2', 'h1', 'h0'].map(release),
 });
 const registry = (revision: number, active = 'h1'): Registry => ({ revision, host: host(active), remotes: {} });
 
@@ -29,10 +40,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function start() {
+function start(ofDocument = registry(5)) {
   const follow = vi.fn(async () => {});
   const store = createStore();
-  followReleases({ registry: registry(5), loader: { follow }, store });
+  followReleases({ registry: ofDocument, loader: { follow }, store });
   return { follow, store };
 }
 
@@ -96,10 +107,22 @@ it('notes that another host release is live, and that the document’s own is ag
   const { store } = start();
   answer = async () => Response.json(registry(6, 'h2'));
   await turns(1);
-  expect(store.get(newHostAtom)).toBe('h2');
+  expect(store.get(newHostAtom)).toEqual({ release: 'h2', isNewer: true });
 
   answer = async () => Response.json(registry(7, 'h1'));
   await turns(1);
 
   expect(store.get(newHostAtom)).toBeNull();
+});
+
+it.each([
+  ['older', 'h0', registry(5, 'h1')],
+  ['newer', 'h0', registry(5, 'long gone')],
+] as const)('tells that the live host release is %s', async (order, active, ofDocument) => {
+  const { store } = start(ofDocument);
+  answer = async () => Response.json(registry(6, active));
+
+  await turns(1);
+
+  expect(store.get(newHostAtom)).toEqual({ release: active, isNewer: order === 'newer' });
 });

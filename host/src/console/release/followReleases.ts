@@ -1,9 +1,9 @@
 import type { Loader } from '@zhilv/federation/loader';
-import type { Registry } from '@zhilv/federation/schema';
+import type { Registry, RegistryEntry } from '@zhilv/federation/schema';
 import { messages, session } from '@zhilv/platform';
 import type { createStore } from 'jotai';
 import { followRegistry } from '../../registry/followRegistry.ts';
-import { newHostAtom } from './releaseAtoms.ts';
+import { type NewHost, newHostAtom } from './releaseAtoms.ts';
 
 interface FollowReleasesOptions {
   /** That of the document. */
@@ -19,7 +19,7 @@ export function followReleases({ registry, loader, store }: FollowReleasesOption
     registry,
     take: async (newer) => {
       await loader.follow(newer);
-      store.set(newHostAtom, newer.host.active === hostOfDocument ? null : newer.host.active);
+      store.set(newHostAtom, newHost(newer.host, hostOfDocument));
     },
     onLost: () => messages.warning('暂时无法获取版本信息，继续使用当前版本'),
   });
@@ -28,4 +28,11 @@ export function followReleases({ registry, loader, store }: FollowReleasesOption
     end();
     stop();
   });
+}
+
+function newHost({ active, releases }: RegistryEntry, own: string | null): NewHost | null {
+  if (active === null || active === own) return null;
+  // Newest first. Who is no longer among them is older than all that are.
+  const newest = releases.find(({ id }) => id === active || id === own);
+  return { release: active, isNewer: newest?.id !== own };
 }

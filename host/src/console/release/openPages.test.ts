@@ -104,10 +104,18 @@ describe('a page whose remote gets another standing', () => {
   });
 
   it('can be opened again once the remote is active', () => {
-    const page: OpenPage = { kind: 'unavailable', standing: disabled };
+    const tab = tabWith({ kind: 'unavailable', standing: disabled });
 
-    expect(isBack(page, standing())).toBe(true);
-    expect(isBack(page, disabled)).toBe(false);
-    expect(isBack(module, standing())).toBe(false);
+    expect(isBack(tab, ofPage(), standing())).toBe(true);
+    expect(isBack(tab, ofPage(), disabled)).toBe(false);
+    expect(isBack(tabWith(module), ofPage(), standing())).toBe(false);
+  });
+
+  it('can be opened once it is installed', () => {
+    const tab = tabWith(OWN, notInstalled);
+
+    expect(isBack(tab, ofPage(), null)).toBe(true);
+    expect(isBack(tab, notInstalled, null)).toBe(false);
+    expect(isBack(tab, null, null)).toBe(false);
   });
 });

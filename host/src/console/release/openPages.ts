@@ -45,9 +45,15 @@ export function pageWithStanding(page: OpenPage, standing: RemoteStanding | null
   return page.kind === 'unavailable' && !isSame(page.standing, standing) ? { kind: 'unavailable', standing } : page;
 }
 
-/** Whether a page that could not be opened for its remote's standing can be opened now. */
-export const isBack = (page: OpenPage | null, standing: RemoteStanding | null): boolean =>
-  page?.kind === 'unavailable' && standing?.state === 'active';
+/** Whether a tab whose page could not be had for its remote's standing, or was not installed, can have it now. */
+export const isBack = (
+  { page, route }: Pick<Tab, 'page' | 'route'>,
+  now: ConsoleRoute | null,
+  standing: RemoteStanding | null,
+): boolean =>
+  page?.kind === 'unavailable'
+    ? standing?.state === 'active'
+    : route.target.kind === 'not-installed' && now?.target.kind === 'page';
 
 /** The remote that a page comes from, or would come from. */
 export function remoteOf(page: OpenPage | null): string | null {

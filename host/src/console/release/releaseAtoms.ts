@@ -4,13 +4,23 @@ import { atom } from 'jotai';
 /** Remotes that are switched off: their pages are covered. */
 export const disabledRemotesAtom = atom<ReadonlyMap<string, RemoteStanding>>(new Map<string, RemoteStanding>());
 
+/** A release of the host that another one's document may turn to. */
+export interface NewHost {
+  readonly release: string;
+  /** False after a rollback. */
+  readonly isNewer: boolean;
+}
+
 /** The live release of the host, when this document is of another one. */
-export const newHostAtom = atom<string | null>(null);
+export const newHostAtom = atom<NewHost | null>(null);
 
 const dismissedHostAtom = atom<string | null>(null);
 
-/** Whether to say that there is a newer host. */
-export const newHostPromptAtom = atom((get) => get(newHostAtom) !== null && get(newHostAtom) !== get(dismissedHostAtom));
+/** The release of the host to tell of, if any. */
+export const newHostPromptAtom = atom((get) => {
+  const host = get(newHostAtom);
+  return host?.release === get(dismissedHostAtom) ? null : host;
+});
 
 /** The user does not want to hear of this one again. */
-export const dismissNewHostAtom = atom(null, (get, set) => set(dismissedHostAtom, get(newHostAtom)));
+export const dismissNewHostAtom = atom(null, (get, set) => set(dismissedHostAtom, get(newHostAtom)?.release ?? null));

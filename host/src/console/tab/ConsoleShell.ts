@@ -130,13 +130,15 @@ export class ConsoleShell {
 
   /** Brings the open tabs in line with the releases in force, as far as nothing changes under the user's hands. */
   followReleases(): void {
-    const { store, loader } = this.#options;
+    const { store, loader, routes } = this.#options;
     const named = loader.pages.map(({ remote }) => remote);
     const open = store.get(tabsAtom).flatMap(({ page }) => remoteOf(page) ?? []);
     const standings = [...new Set([...named, ...open])].flatMap((remote) => loader.standing(remote) ?? []);
     store.set(followStandingsAtom, new Map(standings.map((standing) => [standing.remote, standing])));
     const shown = store.get(activeTabAtom);
-    if (shown !== null && isBack(shown.page, this.#standingOf(shown.page))) void this.retry(shown);
+    if (shown === null) return;
+    const now = routes().table.match(shown.id);
+    if (isBack(shown, now, this.#standingOf(shown.page))) void this.retry(shown);
   }
 
   /** A page broke while it showed. */

@@ -39,7 +39,7 @@ export function TabPage({ tab, page }: TabPageProps) {
       return <RemotePage key={page.router.id} tab={tab} page={page} />;
     case 'own':
       return (
-        <FaceBoundary>
+        <FaceBoundary isHome={tab.route.target.kind === 'home'}>
           <OwnPage tab={tab} />
         </FaceBoundary>
       );

@@ -72,4 +72,6 @@ async function openModule(
 }
 
 const failedPage = (error: unknown): OpenPage =>
-  error instanceof RemoteFailure ? { kind: 'failed', message: error.message } : { kind: 'failed', message: '页面打开时出现错误' };
+  error instanceof RemoteFailure
+    ? { kind: 'failed', message: error.message }
+    : { kind: 'failed', message: '页面打开时出现错误。' };

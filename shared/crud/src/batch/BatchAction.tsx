@@ -3,6 +3,7 @@ import { Can, confirm } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useRef, useState } from 'react';
 import { type Identified, nameOf } from '../defineResource.ts';
+import { useGone } from '../useGone.ts';
 import { useLater } from '../useLater.ts';
 import type { List } from '../useList.ts';
 import { batchDialog } from './batchDialog.ts';
@@ -26,7 +27,8 @@ export interface BatchActionProps<Row extends Identified, Name extends string> {
 
 /**
  * Does something to all rows chosen, after asking: one call after the other, for a real back end has none for several,
- * with progress, a way to stop, and a report that stays until it was read.
+ * with progress, a way to stop, and a report that stays until it was read. It goes on while another tab shows, and ends with
+ * its page; what came of it is told then all the same.
  */
 export function BatchAction<Row extends Identified, Name extends string>(props: BatchActionProps<Row, Name>) {
   const { list, verb, consequence, danger = false, operation, perform } = props;
@@ -34,6 +36,8 @@ export function BatchAction<Row extends Identified, Name extends string>(props: 
   const [batch, setBatch] = useState<BatchState<Row> | null>(null);
   const running = useRef(false);
   const stop = useRef<AbortController>(null);
+  const read = useRef<AbortController>(null);
+  const gone = useGone();
   const { code, loading, prepare, open, close } = useLater(batchDialog);
   const chosen = selection.rows.length;
 
@@ -57,8 +61,12 @@ export function BatchAction<Row extends Identified, Name extends string>(props: 
     const opened = await open();
     if (opened === null) return;
     stop.current = new AbortController();
+    read.current = new AbortController();
     try {
-      await opened.runBatch(rows, perform, { signal: stop.current.signal, onProgress: setBatch });
+      const outcome = await opened.runBatch(rows, perform, { stop: stop.current.signal, gone, onProgress: setBatch });
+      const tell = (): void => opened.tellBatch(resource, verb, outcome);
+      if (gone.aborted) tell();
+      else gone.addEventListener('abort', tell, { signal: read.current.signal });
     } catch (error) {
       // Nothing ends the dialog of a batch that broke.
       close();
@@ -67,6 +75,11 @@ export function BatchAction<Row extends Identified, Name extends string>(props: 
       // What was done is done, whatever came after.
       void list.reload({});
     }
+  };
+
+  const closeRead = (): void => {
+    read.current?.abort();
+    close();
   };
 
   return (
@@ -90,7 +103,7 @@ export function BatchAction<Row extends Identified, Name extends string>(props: 
           verb={verb}
           batch={batch}
           onStop={() => stop.current?.abort()}
-          onClose={close}
+          onClose={closeRead}
         />
       )}
     </Can>

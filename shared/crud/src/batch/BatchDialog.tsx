@@ -4,6 +4,7 @@ import type { ProgressProps } from '@zhilv/ui/progress';
 import type { ComponentType } from 'react';
 import { type Identified, nameOf, type Resource } from '../defineResource.ts';
 import styles from './BatchDialog.module.css';
+import { batchSummary } from './batchSummary.ts';
 import type { BatchState } from './runBatch.ts';
 
 export interface BatchDialogProps<Row extends Identified, Name extends string> {
@@ -54,16 +55,11 @@ export function BatchDialog<Row extends Identified, Name extends string>(props: 
 }
 
 function Report<Row extends Identified, Name extends string>({ resource, verb, batch }: BatchDialogProps<Row, Name>) {
-  const { rows, succeeded, failed } = batch;
-  const left = rows.length - succeeded.length - failed.length;
-  const counts = [`成功 ${succeeded.length} 个`];
-  if (failed.length > 0) counts.push(`失败 ${failed.length} 个`);
-  if (left > 0) counts.push(`未处理 ${left} 个`);
+  const { failed } = batch;
   return (
     <>
       <p className={styles['line']} role="status">
-        {verb}
-        {counts.join('，')}。
+        {batchSummary(verb, batch)}
       </p>
       {failed.length > 0 && (
         <table className={styles['failures']}>

@@ -4,18 +4,18 @@ import { type BatchState, runBatch } from './runBatch.ts';
 
 const rows = ['一', '二', '三', '四'];
 
-async function run(perform: (row: string) => void, controller = new AbortController()) {
+async function run(perform: (row: string) => void, stop = new AbortController(), gone = new AbortController()) {
   const states: BatchState<string>[] = [];
   const performed: string[] = [];
-  await runBatch(
+  const outcome = await runBatch(
     rows,
     (row) => {
       performed.push(row);
       return Promise.resolve().then(() => perform(row));
     },
-    { signal: controller.signal, onProgress: (state) => states.push(state) },
+    { stop: stop.signal, gone: gone.signal, onProgress: (state) => states.push(state) },
   );
-  return { states, performed, last: states.at(-1) };
+  return { states, performed, last: states.at(-1), outcome };
 }
 
 const refuse = (message: string): never => {
@@ -48,6 +48,15 @@ describe('a batch', () => {
 
     expect(states.some(({ stopping, ended }) => stopping && !ended)).toBe(true);
     expect(last).toMatchObject({ succeeded: ['一', '二'], failed: [], ended: true });
+  });
+
+  it('sends nothing more once its page has gone, and gives what came of it', async () => {
+    const gone = new AbortController();
+
+    const { performed, outcome } = await run((row) => row === '二' && gone.abort(), new AbortController(), gone);
+
+    expect(performed).toEqual(['一', '二']);
+    expect(outcome).toMatchObject({ rows, succeeded: ['一', '二'], failed: [], ended: true });
   });
 
   it('ends where no further row could succeed', async () => {

@@ -17,25 +17,31 @@ interface BatchFailure<Row> {
 }
 
 export interface BatchOptions<Row> {
-  readonly signal: AbortSignal;
+  /** The user has asked to stop. */
+  readonly stop: AbortSignal;
+  /** The page has gone, and may send nothing more. */
+  readonly gone: AbortSignal;
   readonly onProgress: (state: BatchState<Row>) => void;
 }
 
 /** What would fail for every further row as well. */
 const ENDING: ReadonlySet<ApiError['kind']> = new Set(['network', 'timeout', 'expired']);
 
-/** Does something to one row after the other, for back ends have no calls for several; a row that fails stops no other. */
+/**
+ * Does something to one row after the other, for back ends have no calls for several; a row that fails stops no other.
+ * @returns what came of it
+ */
 export async function runBatch<Row>(
   rows: readonly Row[],
   perform: (row: Row) => Promise<unknown>,
-  { signal, onProgress }: BatchOptions<Row>,
-): Promise<void> {
+  { stop, gone, onProgress }: BatchOptions<Row>,
+): Promise<BatchState<Row>> {
   let state: BatchState<Row> = { rows, succeeded: [], failed: [], stopping: false, ended: false };
   const report = (change: Partial<BatchState<Row>>): void => onProgress((state = { ...state, ...change }));
-  signal.addEventListener('abort', () => !state.ended && report({ stopping: true }));
+  stop.addEventListener('abort', () => !state.ended && report({ stopping: true }));
   report({});
   for (const row of rows) {
-    if (signal.aborted) break;
+    if (stop.aborted || gone.aborted) break;
     try {
       await perform(row);
       report({ succeeded: [...state.succeeded, row] });
@@ -46,4 +52,5 @@ export async function runBatch<Row>(
     }
   }
   report({ ended: true });
+  return state;
 }

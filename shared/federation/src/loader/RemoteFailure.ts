@@ -4,10 +4,10 @@ import { NEEDS_NEWER_HOST } from '../negotiation/negotiate.ts';
 export type FailureKind = 'unreachable' | 'refused' | 'broken' | 'disabled' | 'needs-newer-host';
 
 const MESSAGES: Record<FailureKind, string> = {
-  unreachable: '页面文件暂时无法下载，请检查网络后重试',
-  refused: '页面文件未通过完整性校验，已停止加载',
-  broken: '页面程序运行出错，无法打开',
-  disabled: '该功能已暂停使用',
+  unreachable: '页面文件暂时无法下载，请检查网络后重试。',
+  refused: '页面文件未通过完整性校验，已停止加载。',
+  broken: '页面程序运行出错，无法打开。',
+  disabled: '该功能已暂停使用。',
   'needs-newer-host': NEEDS_NEWER_HOST,
 };
 

@@ -6,7 +6,7 @@ import type { RegistryEntry, ReleaseSummary } from '../schema/index.ts';
  * What people read in place of a remote none of whose releases can run here. It blames nobody: mostly the host is too old, but
  * it may be the server, or the releases, which were built for an older host.
  */
-export const NEEDS_NEWER_HOST = '该功能与当前系统版本不匹配，请重新载入页面；如仍看到此提示，请联系管理员';
+export const NEEDS_NEWER_HOST = '该功能与当前系统版本不匹配，请重新载入页面；如仍看到此提示，请联系管理员。';
 
 /** What a release finds where it is to run. */
 export interface Shell {

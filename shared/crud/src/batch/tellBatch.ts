@@ -1,0 +1,19 @@
+import { messages } from '@zhilv/platform';
+import { type Identified, nameOf, type Resource } from '../defineResource.ts';
+import { batchSummary } from './batchSummary.ts';
+import type { BatchState } from './runBatch.ts';
+
+/** As many reasons as a card reads well with. */
+const REASONS = 3;
+
+/** Says what came of a batch where its page is not there to do so, on a card that stays until it was read. */
+export function tellBatch<Row extends Identified, Name extends string>(
+  resource: Resource<Row, Name>,
+  verb: string,
+  batch: BatchState<Row>,
+): void {
+  const reasons = batch.failed.slice(0, REASONS).map(({ row, reason }) => `「${nameOf(resource, row)}」${reason}`);
+  const others = batch.failed.length > REASONS ? '等' : '';
+  const why = reasons.length > 0 ? `${reasons.join('；')}${others}。` : '';
+  messages.notice(batchSummary(verb, batch) + why, { title: `批量${verb}${resource.name}`, persistent: true });
+}
