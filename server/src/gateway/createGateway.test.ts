@@ -48,7 +48,8 @@ beforeEach(() => {
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),
-    feeds: async () => null,
+    feeds: async (_, pathname, publicPaths) =>
+      pathname === '/robots.txt' ? new Response([...(await publicPaths())].join(' ')) : null,
     trustedProxies: 0,
     log: (line) => log.push(line),
   });
@@ -124,6 +125,11 @@ it('hands what browsers report to who takes it, with where it came from', async 
   const answer = await ask('/client-errors', { method: 'POST', body: '{}' });
 
   expect(await answer.text()).toBe('POST by 127.0.0.1');
+});
+
+it('hands what crawlers ask for to who answers it, with the public pages that there are', async () => {
+  expect(await (await ask('/robots.txt')).text()).toBe('/ /404 /401');
+  expect((await ask('/sitemap.xml')).status).toBe(404);
 });
 
 it('is healthy while the database answers', async () => {
