@@ -13,22 +13,6 @@ for (const path of ['/404', '/401'] as const) {
   });
 }
 
-for (const [path, title] of [
-  ['/news-detail?id=1', '新闻资讯'],
-  ['/case-detail?id=1&type=2', '方案与案例'],
-  ['/about-us', '关于我们'],
-] as const) {
-  test(`${path} is open to visitors, says that it is not ready, and shows the way to sign in`, async ({ page }) => {
-    await page.goto(path);
-
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('暂未开放');
-    await expect(main).toContainText(title);
-    await main.getByRole('link', { name: '员工登录' }).click();
-    await expect(page).toHaveURL('/login');
-  });
-}
-
 test('an address with a broken fragment shows its page all the same', async ({ page }) => {
   await page.goto('/home#%E0%A4');
 

@@ -63,7 +63,7 @@ test('a page of it that cannot be had leaves header and footer; the others open,
   }
   await retry(page).click();
 
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('暂未开放');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('关于我们');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ export type Sanitise = (html: string) => string;
 
 /**
  * A page module's `handle`, where the page makes markup of text that people wrote. A shell that lets markup in through a
- * policy has the sanitiser in place before the page's data arrives; the page's own loader has to use it as well, for
+ * policy has the sanitiser in place before the page is there; the page's own loader has to use it as well, for
  * not every shell and browser has such a policy.
  */
 export interface MarkupHandle {
