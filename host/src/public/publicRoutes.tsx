@@ -6,14 +6,16 @@ import { PageFailure } from './PageFailure.tsx';
 import { publicFrame, publicPages } from './publicPages.ts';
 import { UnauthorisedFace } from './UnauthorisedFace.tsx';
 
+type SanitiseBy = ((sanitise: Sanitise) => void) | undefined;
+
 interface PublicRoutesOptions {
   readonly loader: Pick<Loader, 'pages' | 'load'>;
   /** Where the visitor is. */
   readonly pathname: string;
   /** Whether other releases are live than those that the document began with: the next page then comes with its own document. */
   readonly isOutdated: () => boolean;
-  /** Takes what makes markup harmless, of a page that shows some. */
-  readonly sanitiseBy?: ((sanitise: Sanitise) => void) | undefined;
+  /** Takes what makes markup harmless, of a page that shows some; left out where no policy asks for it. */
+  readonly sanitiseBy?: SanitiseBy;
 }
 
 /** `/` shows what `/home` shows; the page names the canonical one. */
@@ -32,7 +34,7 @@ export async function loadPublicRoutes({
   loader,
   pathname,
   isOutdated,
-  sanitiseBy = () => {},
+  sanitiseBy,
 }: PublicRoutesOptions): Promise<RouteObject[]> {
   const entry = publicFrame(loader);
   if (!entry) throw new Error('公共站点尚未发布');
@@ -81,7 +83,7 @@ interface LazyRouteOptions {
   readonly entry: PageEntry;
   /** The try that was made of it before. */
   readonly failed: Promise<PageModule> | undefined;
-  readonly sanitiseBy: (sanitise: Sanitise) => void;
+  readonly sanitiseBy: SanitiseBy;
 }
 
 /** A page that is loaded when it is gone to. */
@@ -96,7 +98,7 @@ function lazyRoute({ loader, entry: { key, path = '' }, failed, sanitiseBy }: La
 }
 
 /** A page module without what only a console page has. */
-const routeParts = ({ Component, loader, ErrorBoundary, handle }: PageModule, sanitiseBy: (sanitise: Sanitise) => void) => ({
+const routeParts = ({ Component, loader, ErrorBoundary, handle }: PageModule, sanitiseBy: SanitiseBy) => ({
   Component,
   ...(loader && { loader: withSanitiser(loader, handle, sanitiseBy) }),
   ...(ErrorBoundary && { ErrorBoundary }),
@@ -104,9 +106,9 @@ const routeParts = ({ Component, loader, ErrorBoundary, handle }: PageModule, sa
 });
 
 /** A page that makes markup of text shows nothing before the document's policy can let that in. */
-function withSanitiser(loader: LoaderFunction, handle: unknown, sanitiseBy: (sanitise: Sanitise) => void): LoaderFunction {
+function withSanitiser(loader: LoaderFunction, handle: unknown, sanitiseBy: SanitiseBy): LoaderFunction {
   const sanitiser = sanitiserOf(handle);
-  if (sanitiser === null) return loader;
+  if (!sanitiser || !sanitiseBy) return loader;
   return async (args) => {
     const [data] = await Promise.all([loader(args), sanitiser().then(sanitiseBy)]);
     return data;
