@@ -7,14 +7,16 @@ import { PageFailure } from './PageFailure.tsx';
 import { publicFrame, publicPages } from './publicPages.ts';
 import { UnauthorisedFace } from './UnauthorisedFace.tsx';
 
+type SanitiseBy = ((sanitise: Sanitise) => void) | undefined;
+
 interface PublicRoutesOptions {
   readonly loader: Pick<Loader, 'pages' | 'load'>;
   /** Where the visitor is. */
   readonly pathname: string;
   /** Whether other releases are live than those that the document began with: the next page then comes with its own document. */
   readonly isOutdated: () => boolean;
-  /** Takes what makes markup harmless, of a page that shows some. */
-  readonly sanitiseBy?: ((sanitise: Sanitise) => void) | undefined;
+  /** Takes what makes markup harmless, of a page that shows some; left out where no policy asks for it. */
+  readonly sanitiseBy?: SanitiseBy;
 }
 
 const FACES = { failure: PageFailure, notFound: NotFoundFace, unauthorised: UnauthorisedFace };
@@ -29,7 +31,7 @@ export async function loadPublicRoutes({
   loader,
   pathname,
   isOutdated,
-  sanitiseBy = () => {},
+  sanitiseBy,
 }: PublicRoutesOptions): Promise<RouteObject[]> {
   const entry = publicFrame(loader);
   if (!entry) throw new Error('公共站点尚未发布');
@@ -62,9 +64,9 @@ export const pageAt = (loader: Pick<Loader, 'pages'>, pathname: string): PageEnt
 };
 
 /** A page that makes markup of text is not there before the document's policy can let that in. */
-async function withSanitiser(page: PageModule, sanitiseBy: (sanitise: Sanitise) => void): Promise<PageModule> {
+async function withSanitiser(page: PageModule, sanitiseBy: SanitiseBy): Promise<PageModule> {
   const sanitiser = sanitiserOf(page.handle);
-  if (sanitiser !== null) sanitiseBy(await sanitiser());
+  if (sanitiser && sanitiseBy) sanitiseBy(await sanitiser());
   return page;
 }
 

@@ -4,6 +4,7 @@ import { Waterside } from '../parts/drawing/Waterside.tsx';
 import { Missing } from '../parts/Missing.tsx';
 import { RichText } from '../parts/richText/RichText.tsx';
 import { useSiteFrame } from '../parts/siteFrame.ts';
+import { TRAIL_TO_FIRST_PAGES } from '../parts/trail.ts';
 import type { About } from './about.ts';
 import styles from './AboutPage.module.css';
 
@@ -21,7 +22,7 @@ export function AboutPage() {
     <>
       <header className={styles['masthead']}>
         <div className={styles['words']}>
-          <Breadcrumbs above={[]} title="关于我们" />
+          <Breadcrumbs trail={TRAIL_TO_FIRST_PAGES} title="关于我们" />
           <h1 className={styles['title']}>关于我们</h1>
           <p className={styles['lead']}>{companyName}，为文旅主管部门、景区和乡村建设并运营智慧旅游系统。</p>
         </div>

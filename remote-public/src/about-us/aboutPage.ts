@@ -2,20 +2,22 @@ import type { HeadHandle } from '@zhilv/federation/head';
 import type { MarkupHandle } from '@zhilv/federation/markup';
 import type { LoaderFunctionArgs } from 'react-router';
 import { ADDRESS } from '../parts/addresses.ts';
-import { described } from '../parts/contentHead.ts';
 import { loadSanitiser } from '../parts/richText/richText.ts';
+import { TRAIL_TO_FIRST_PAGES, trailSubject } from '../parts/trail.ts';
 import { type About, loadAbout } from './about.ts';
 
 export { AboutPage as Component } from './AboutPage.tsx';
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadAbout(request.signal);
 
+const PAGE = { title: '关于我们', canonical: ADDRESS.about };
+
 export const handle: HeadHandle & MarkupHandle = {
   head: ({ data }) => ({
-    title: '关于我们',
-    canonical: ADDRESS.about,
+    ...PAGE,
     // The loader's; undefined when it failed.
-    ...described((data as About | undefined)?.introduction.replaceAll(/<[^>]*>/g, '') ?? ''),
+    description: (data as About | undefined)?.introduction.replaceAll(/<[^>]*>/g, ' ') ?? '',
+    subjects: [trailSubject(TRAIL_TO_FIRST_PAGES, { title: PAGE.title, address: PAGE.canonical })],
   }),
   sanitiser: loadSanitiser,
 };

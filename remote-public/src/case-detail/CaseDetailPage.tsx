@@ -1,6 +1,5 @@
 import { ContentType, type SiteContent, SolutionType } from '@zhilv/contract/cjy';
 import { useLoaderData } from 'react-router';
-import { ADDRESS, solutionListAddress } from '../parts/addresses.ts';
 import { Neighbours } from '../parts/article/Neighbours.tsx';
 import { otherItems } from '../parts/article/otherItems.ts';
 import { RelatedItems } from '../parts/article/RelatedItems.tsx';
@@ -10,6 +9,7 @@ import { recommended } from '../parts/contentLists.ts';
 import { useReading } from '../parts/reading.ts';
 import { RichText } from '../parts/richText/RichText.tsx';
 import { type SiteFrame, useSiteFrame } from '../parts/siteFrame.ts';
+import { kindOf } from '../parts/trail.ts';
 import styles from './CaseDetailPage.module.css';
 import { CaseResult } from './CaseResult.tsx';
 import { Consultation } from './Consultation.tsx';
@@ -29,18 +29,16 @@ interface KindProps {
 }
 
 function Solution({ item, frame }: KindProps) {
-  const ofRegion = item.infoType === SolutionType.wholeRegion;
-  const kind = ofRegion ? '全域旅游' : '智慧景区';
-  const address = solutionListAddress(ofRegion ? SolutionType.wholeRegion : SolutionType.scenicArea);
+  const kin = item.infoType === SolutionType.wholeRegion ? frame.wholeRegion : frame.scenicArea;
   return (
     <>
       <article>
-        <Masthead item={item} above={{ title: kind, address }} kicker={`${kind}解决方案`}>
+        <Masthead item={item} kicker={`${kindOf(item) ?? ''}解决方案`}>
           <p className={styles['lead']}>{item.summary}</p>
         </Masthead>
         <Body item={item} frame={frame} unit="个方案" />
       </article>
-      <RelatedItems title="同类方案" items={otherItems(ofRegion ? frame.wholeRegion : frame.scenicArea, item)} />
+      <RelatedItems title="同类方案" items={otherItems(kin, item)} />
       <RelatedItems title="落地案例" tone="plain" items={otherItems(recommended(frame.cases ?? []), item)} kicker={placeOf} />
     </>
   );
@@ -51,7 +49,7 @@ function Case({ item, frame }: KindProps) {
   return (
     <>
       <article>
-        <Masthead item={item} above={{ title: '经典案例', address: ADDRESS.cases }} kicker={place}>
+        <Masthead item={item} kicker={place}>
           <CaseResult result={result} />
         </Masthead>
         <Body item={item} frame={frame} unit="个案例" />

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { ArticleFacts } from '../parts/article/ArticleFacts.tsx';
-import { Breadcrumbs, type Crumb } from '../parts/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import type { ReadyDetail } from '../parts/contentDetail.ts';
 import { Picture } from '../parts/Picture.tsx';
+import { trailTo } from '../parts/trail.ts';
 import styles from './Masthead.module.css';
 
 interface MastheadProps {
   readonly item: ReadyDetail;
-  readonly above: Crumb;
   /** A few words above the title. */
   readonly kicker: string;
   /** What there is to say in one sentence or figure. */
@@ -15,12 +15,12 @@ interface MastheadProps {
 }
 
 /** How a case or solution opens: its title, its promise and its picture. */
-export function Masthead({ item, above, kicker, children }: MastheadProps) {
+export function Masthead({ item, kicker, children }: MastheadProps) {
   return (
     <header className={styles['masthead']}>
       <div className={styles['inner']}>
         <div className={styles['words']}>
-          <Breadcrumbs above={[above]} title={item.title} />
+          <Breadcrumbs trail={trailTo(item)} title={item.title} />
           {kicker && <p className={styles['kicker']}>{kicker}</p>}
           <h1 className={styles['title']}>{item.title}</h1>
           {children}

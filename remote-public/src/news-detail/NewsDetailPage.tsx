@@ -1,6 +1,5 @@
-import { NewsType, type SiteContent } from '@zhilv/contract/cjy';
+import type { SiteContent } from '@zhilv/contract/cjy';
 import { useLoaderData } from 'react-router';
-import { ADDRESS } from '../parts/addresses.ts';
 import { ArticleFacts } from '../parts/article/ArticleFacts.tsx';
 import { Neighbours } from '../parts/article/Neighbours.tsx';
 import { RelatedItems } from '../parts/article/RelatedItems.tsx';
@@ -9,6 +8,7 @@ import { formatDay } from '../parts/formatDay.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { useReading } from '../parts/reading.ts';
 import { RichText } from '../parts/richText/RichText.tsx';
+import { kindOf, trailTo } from '../parts/trail.ts';
 import styles from './NewsDetailPage.module.css';
 import type { NewsDetail } from './newsDetail.ts';
 
@@ -16,13 +16,12 @@ import type { NewsDetail } from './newsDetail.ts';
 export function NewsDetailPage() {
   const { item, others } = useLoaderData<NewsDetail>();
   useReading(item.id);
-  const kind = kinds.get(item.infoType);
-  const above = { title: '新闻资讯', address: ADDRESS.news };
+  const kind = kindOf(item);
   return (
     <>
       <article className={styles['news']}>
         <header className={styles['head']}>
-          <Breadcrumbs above={[above]} title={item.title} />
+          <Breadcrumbs trail={trailTo(item)} title={item.title} />
           {kind && <p className={styles['kind']}>{kind}</p>}
           <h1 className={styles['title']}>{item.title}</h1>
           <ArticleFacts publishTime={item.publishTime} source={item.source} viewCount={item.viewCount} />
@@ -38,10 +37,5 @@ export function NewsDetailPage() {
     </>
   );
 }
-
-const kinds: ReadonlyMap<unknown, string> = new Map([
-  [NewsType.company, '公司新闻'],
-  [NewsType.industry, '行业资讯'],
-]);
 
 const dayOf = ({ publishTime }: SiteContent): string => (publishTime ? formatDay(publishTime) : '');

@@ -7,7 +7,7 @@ import { readSiteConfig } from './siteConfig.ts';
 import { siteCall } from './siteCall.ts';
 
 /** What has a page of its own. */
-const TYPES_WITH_PAGE: readonly number[] = [ContentType.news, ContentType.solution, ContentType.caseStudy];
+const TYPES_WITH_PAGE: ReadonlySet<number> = new Set([ContentType.news, ContentType.solution, ContentType.caseStudy]);
 
 /** A record whose `content` is ready to be shown. */
 export type ReadyDetail = SiteContentDetail & { readonly content: string };
@@ -22,7 +22,7 @@ export async function loadDetail({ url: address, signal }: Request): Promise<Rea
   const id = url.searchParams.get('id') ?? '';
   // 19 digits are the longest a record's key can be.
   const item = /^[1-9]\d{0,18}$/.test(id) ? await detail(id, signal) : null;
-  if (!item || !TYPES_WITH_PAGE.includes(item.type)) throw data(null, { status: 404 });
+  if (!item || !TYPES_WITH_PAGE.has(item.type)) throw data(null, { status: 404 });
   const own = detailAddress(item);
   if (!isAddressed(url, own)) throw redirect(own);
   return { ...item, content: await richText(item.content, 2) };

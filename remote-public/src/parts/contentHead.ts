@@ -1,21 +1,27 @@
-import type { SiteContent } from '@zhilv/contract/cjy';
-import type { HeadContext, PageHead } from '@zhilv/federation/head';
+import { ContentType, type SiteContent, type SiteContentDetail } from '@zhilv/contract/cjy';
+import type { HeadContext, PageHead, PageSubject } from '@zhilv/federation/head';
 import { detailAddress } from './addresses.ts';
-
-/** What search engines show of a description, in Chinese characters. */
-const DESCRIPTION_LIMIT = 78;
+import { kindOf, trailSubject, trailTo } from './trail.ts';
 
 /** What the page of a record says of itself; of one that could not be had, that it is not there. */
-export function contentHead({ data }: HeadContext): PageHead {
+export function contentHead({ data }: Pick<HeadContext, 'data'>): PageHead {
   // The loader's; undefined when it failed.
-  const item = data as SiteContent | undefined;
-  if (!item) return { title: '没有取到这篇内容' };
-  return { title: item.title, canonical: detailAddress(item), ...described(item.summary ?? '') };
+  const item = data as SiteContentDetail | undefined;
+  if (!item) return { title: '没有取到这篇内容', unlisted: true };
+  const address = detailAddress(item);
+  return {
+    title: item.title,
+    canonical: address,
+    ...(item.summary && { description: item.summary }),
+    picture: item.banner || item.logo,
+    subjects: [trailSubject(trailTo(item), { title: item.title, address }), ...subjectOf(item)],
+  };
 }
 
-/** The beginning of a text, as much of it as is shown; nothing where there is no text. */
-export function described(text: string): Pick<PageHead, 'description'> {
-  const words = text.replaceAll(/\s+/g, ' ').trim();
-  if (words === '') return {};
-  return { description: words.length > DESCRIPTION_LIMIT ? `${words.slice(0, DESCRIPTION_LIMIT - 1)}…` : words };
+/** There is no kind of thing that a case would be. */
+function subjectOf(item: SiteContent & Pick<SiteContentDetail, 'source'>): readonly PageSubject[] {
+  if (item.type === ContentType.news)
+    return [{ kind: 'NewsArticle', headline: item.title, published: item.publishTime, source: item.source }];
+  if (item.type === ContentType.solution) return [{ kind: 'Service', name: item.title, category: kindOf(item) }];
+  return [];
 }

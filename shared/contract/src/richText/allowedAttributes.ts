@@ -87,9 +87,7 @@ function harmlessDeclaration(declaration: string): string[] {
 }
 
 /** An address as browsers read it: they pass over white space and control characters within. */
-// oxlint-disable-next-line no-control-regex -- Those are what is meant.
-const asRead = (address: string): string =>
-  address.replaceAll(/[\u0000-\u0020\u007f-\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g, '');
+const asRead = (address: string): string => address.replaceAll(/[\p{Cc}\p{Z}]/gu, '');
 
 function hasScheme(address: string, schemes: ReadonlySet<string>): boolean {
   const scheme = /^([^/?#]*?):/.exec(asRead(address))?.[1];

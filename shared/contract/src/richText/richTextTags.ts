@@ -16,6 +16,7 @@ export const FOREIGN_TAGS: readonly string[] = (
 ).split(' ');
 
 /** Attributes that may stay on one tag or another; `allowedAttributes` decides on each. */
-export const RICH_TEXT_ATTRIBUTES: readonly string[] = (
-  'href title target rel src alt width height colspan rowspan class style ' + 'loading decoding referrerpolicy controls preload'
-).split(' ');
+export const RICH_TEXT_ATTRIBUTES: readonly string[] =
+  'href target rel title class style src alt width height loading decoding referrerpolicy controls preload colspan rowspan'.split(
+    ' ',
+  );
