@@ -1,7 +1,7 @@
 import type { Hour } from '../parts/drawing/hour.ts';
 
 /** A place on the way, and who stands behind it there. */
-export interface JourneyStop {
+interface JourneyStop {
   readonly place: string;
   readonly time: string;
   readonly text: string;
