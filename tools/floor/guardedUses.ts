@@ -37,6 +37,7 @@ export const guardedUses: readonly GuardedUse[] = [
   { name: 'text-wrap', from: 'anyone', reason: 'without it a heading breaks as it always did' },
   { name: 'text-wrap: balance', from: 'anyone', reason: 'as above' },
   { name: 'text-size-adjust', from: 'anyone', reason: 'matters on telephones only, which have it' },
+  { name: '@media (scripting)', from: 'anyone', reason: 'hides what needs script where there is none; without it, it stays' },
   { name: 'scrollbar-width', from: 'anyone', reason: 'without it the scroll bar is as wide as elsewhere' },
   { name: 'scrollbar-width: none', from: 'anyone', reason: 'as above' },
   { name: 'scrollbar-width: thin', from: 'anyone', reason: 'as above' },

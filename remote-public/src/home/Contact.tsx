@@ -1,6 +1,7 @@
 import { Picture } from '../parts/Picture.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import { telephoneAddress } from '../parts/telephoneAddress.ts';
+import { DrawnWhenNear } from '../parts/drawing/DrawnWhenNear.tsx';
 import { Waterside } from '../parts/drawing/Waterside.tsx';
 import styles from './Contact.module.css';
 
@@ -11,9 +12,9 @@ export function Contact({ frame: { company, config } }: { readonly frame: SiteFr
   const call = phone ? telephoneAddress(phone) : null;
   return (
     <section className={styles['contact']} id="contact" aria-labelledby="contact-title">
-      <div className={styles['picture']}>
+      <DrawnWhenNear className={styles['picture']}>
         <Waterside />
-      </div>
+      </DrawnWhenNear>
       <div className={styles['inner']}>
         <div className={styles['words']}>
           <h2 className={styles['title']} id="contact-title">

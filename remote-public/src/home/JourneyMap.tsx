@@ -1,3 +1,4 @@
+import { DrawnWhenNear } from '../parts/drawing/DrawnWhenNear.tsx';
 import { ScenicMap } from '../parts/drawing/ScenicMap.tsx';
 import styles from './JourneyMap.module.css';
 import { PHASES } from './journeyStops.ts';
@@ -19,7 +20,9 @@ export function JourneyMap({ phase, stop, onChosen }: JourneyMapProps) {
   const all = PHASES.flatMap(({ stops }, phaseIndex) => stops.map((there, stopIndex) => ({ ...there, phaseIndex, stopIndex })));
   return (
     <div className={styles['map']} aria-hidden="true">
-      <ScenicMap gone={before + stop} hour={PHASES[phase]?.hour ?? 'day'} />
+      <DrawnWhenNear className={styles['ground']}>
+        <ScenicMap gone={before + stop} hour={PHASES[phase]?.hour ?? 'day'} />
+      </DrawnWhenNear>
       {all.map(({ place, module, x, y, phaseIndex, stopIndex }, index) => (
         <button
           className={styles['stop']}

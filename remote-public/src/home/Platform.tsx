@@ -1,4 +1,5 @@
 import { type PointerEvent, useState } from 'react';
+import { DrawnWhenNear } from '../parts/drawing/DrawnWhenNear.tsx';
 import { Strata } from '../parts/drawing/Strata.tsx';
 import { Section } from '../parts/Section.tsx';
 import styles from './Platform.module.css';
@@ -31,9 +32,9 @@ export function Platform() {
     >
       <fieldset className={styles['platform']} onPointerLeave={() => setPointed(null)}>
         <legend className={styles['legend']}>平台的部件</legend>
-        <div className={styles['ground']}>
+        <DrawnWhenNear className={styles['ground']}>
           <Strata />
-        </div>
+        </DrawnWhenNear>
         <PlatformLinks className={styles['links']} lit={lit} />
         {LAYERS.map(({ name, parts }, layer) => (
           <div className={styles['layer']} key={name} role="group" aria-label={`${name}层`}>

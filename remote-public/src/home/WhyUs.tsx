@@ -1,3 +1,4 @@
+import { DrawnWhenNear } from '../parts/drawing/DrawnWhenNear.tsx';
 import { Foothills } from '../parts/drawing/Foothills.tsx';
 import { ASSURANCES, STEPS } from './deliveryWords.ts';
 import styles from './WhyUs.module.css';
@@ -27,9 +28,9 @@ export function WhyUs() {
           ))}
         </ul>
       </div>
-      <div className={styles['hills']}>
+      <DrawnWhenNear className={styles['hills']}>
         <Foothills />
-      </div>
+      </DrawnWhenNear>
     </section>
   );
 }

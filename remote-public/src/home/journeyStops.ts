@@ -1,7 +1,7 @@
 import type { Hour } from '../parts/drawing/hour.ts';
 
 /** A place on the way, and who stands behind it there. */
-export interface JourneyStop {
+interface JourneyStop {
   readonly place: string;
   readonly time: string;
   readonly text: string;
@@ -57,7 +57,7 @@ export const PHASES: readonly JourneyPhase[] = [
       {
         place: '索道站',
         time: '09:30',
-        text: '站口屏显示等候十二分钟；预测半小时后更少人，一家人先去听了一段石刻的故事。',
+        text: '站口屏显示等候十二分钟；预计半小时后人会少些，一家人先去听了一段石刻的故事。',
         module: '客流监测与承载量预警',
         x: 452,
         y: 330,
@@ -95,7 +95,7 @@ export const PHASES: readonly JourneyPhase[] = [
       {
         place: '归途',
         time: '次日 10:00',
-        text: '电子发票已经开好。一条关于指示牌的意见，三天后收到了整改照片。',
+        text: '电子发票已经开好。一条关于指示牌的意见，当天就有了回复和整改时间。',
         module: '行业监管与诚信评价',
         x: 640,
         y: 524,

@@ -1,5 +1,5 @@
 /** A part of the platform: what it is called and what it is for. */
-export interface PlatformPart {
+interface PlatformPart {
   readonly name: string;
   readonly text: string;
   /** Places, in the layer below, of the parts it rests on. */

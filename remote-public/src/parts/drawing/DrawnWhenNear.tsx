@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface DrawnWhenNearProps {
+  /** Gives the drawing its place and size, so that nothing moves when it comes. */
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** How far below the window a drawing is made ready, in CSS pixels. */
+const AHEAD = 800;
+
+/**
+ * A drawing from further down a page, drawn when the visitor comes near it: the page's HTML carries only what is seen at
+ * first. For decoration, because without script it never comes.
+ */
+export function DrawnWhenNear({ className, children }: DrawnWhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: `${AHEAD}px` },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div className={className} ref={place} aria-hidden="true">
+      {near && children}
+    </div>
+  );
+}
