@@ -1,6 +1,6 @@
 import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
 import { HOME, siteRoutes } from '@zhilv/federation/site-routes';
-import { redirectDocument, type RouteObject } from 'react-router';
+import { matchRoutes, redirectDocument, type RouteObject } from 'react-router';
 import { NotFoundFace } from './NotFoundFace.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { publicFrame, publicPages } from './publicPages.ts';
@@ -51,6 +51,15 @@ export const pageAt = (loader: Pick<Loader, 'pages'>, pathname: string): PageEnt
   const path = pathname.replace(/\/+$/, '') || HOME;
   return publicPages(loader).find((page) => page.path === path);
 };
+
+/**
+ * Settles when the page at an address is there to be drawn at once.
+ * @throws RemoteFailure when it could not be loaded
+ */
+export async function pageLoaded(routes: RouteObject[], pathname: string): Promise<void> {
+  const lazy = matchRoutes(routes, pathname)?.at(-1)?.route.lazy;
+  if (typeof lazy === 'function') await lazy();
+}
 
 /** Loads a page when it is gone to; `failed` is the try that was made of it before. */
 function laterPage(loader: Pick<Loader, 'load'>, key: string, failed?: Promise<PageModule>): () => Promise<PageModule> {
