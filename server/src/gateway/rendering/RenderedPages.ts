@@ -1,4 +1,4 @@
-import { fillMessage, fillRendering } from '@zhilv/federation/release-directory';
+import { fillMessage, fillRendering, headMarkup } from '@zhilv/federation/release-directory';
 import type { AppConfig, Registry } from '@zhilv/federation/schema';
 import { type ReadyAnswer, readyAnswer } from '../readyAnswer.ts';
 import type { VisitCounter } from './VisitCounter.ts';
@@ -103,9 +103,11 @@ export class RenderedPages {
       const answer = readyAnswer(Buffer.alloc(0), { ...headers, location: result.location }, result.status);
       return { answer, isLasting, visits: [] };
     }
-    const isPage = result.kind === 'page';
-    const html = isPage && rendered ? fillRendering(document, result, rendered.release, '') : document;
     // What the browser renders itself it counts itself.
-    return { answer: readyAnswer(Buffer.from(html), headers, result.status), isLasting, visits: isPage ? visits : [] };
+    if (result.kind === 'client' || !rendered)
+      return { answer: readyAnswer(Buffer.from(document), headers, result.status), isLasting, visits: [] };
+    const head = result.head && headMarkup(result.head, { origin: '' });
+    const html = fillRendering(document, result, rendered.release, head);
+    return { answer: readyAnswer(Buffer.from(html), headers, result.status), isLasting, visits };
   }
 }

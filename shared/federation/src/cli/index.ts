@@ -10,6 +10,7 @@ export { contentSecurityPolicy } from '../documents/contentSecurityPolicy.ts';
 export { fillDocument } from '../documents/fillDocument.ts';
 export { documentFor, routesOf } from '../documents/routes.ts';
 export { documentOf } from '../documents/documentFiles.ts';
+export { headMarkup } from '../documents/headMarkup.ts';
 export { fillMessage, fillRendering, type RenderingRelease } from '../documents/fillRendering.ts';
 export { negotiate, shellOf } from '../negotiation/negotiate.ts';
 export { integrityOf } from './integrityOf.ts';

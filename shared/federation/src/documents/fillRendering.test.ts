@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_APP_CONFIG, type HostAssets } from '../schema/index.ts';
 import { documentOf } from './documentFiles.ts';
+import { headMarkup } from './headMarkup.ts';
 import { fillMessage, fillRendering, type RenderingRelease } from './fillRendering.ts';
 
 const nothing = { scripts: [], styles: [], preloads: [] };
@@ -21,15 +22,15 @@ const release: RenderingRelease = {
   pages: { frame: { css: [file('parts.css'), file('frame.css')] }, home: { css: [file('parts.css'), file('home.css')] } },
   styles: { 'parts.css': 'chunk-1', 'frame.css': 'chunk-2', 'home.css': 'chunk-3' },
 };
+const head = { title: '首页 </title>', description: '"引号"', canonical: '/home' };
 const page = {
   html: "<h1>$& $' 山</h1>",
-  head: { title: '首页 </title>', description: '"引号"', canonical: '/home' },
   hydration: { loaderData: { home: '</script><script>' }, errors: null },
   pageKeys: ['frame', 'home'],
 };
 
 describe('a document with a rendered page', () => {
-  const filled = fillRendering(written, page, release, 'https://zhilv.example');
+  const filled = fillRendering(written, page, release, headMarkup(head, { origin: 'https://zhilv.example' }));
 
   it('has the page as it is, the data where they can end no element, and the name of the release', () => {
     expect(filled).toContain(`<div id="root" data-rendered="remote_site@1.0.0-a"><h1>$& $' 山</h1></div>`);
