@@ -4,8 +4,10 @@ import { ListPage } from './ListPage.ts';
 import { expect, test } from './test.ts';
 
 for (const path of ['/404', '/401'] as const) {
-  test(`${path} loaded anew is a public page with a way to the home page`, async ({ page }) => {
-    await page.goto(path);
+  test(`${path} loaded anew is a public page with a way to the home page, and its status`, async ({ page, faults }) => {
+    faults.expect(/status of 40[14]/, 1);
+    const answer = await page.goto(path);
+    expect(`/${answer?.status()}`).toBe(path);
 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();

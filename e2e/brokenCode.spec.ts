@@ -5,6 +5,7 @@ import { Console } from './Console.ts';
 import { Stillness } from './guard/Stillness.ts';
 import { signedInContext } from './signedInContext.ts';
 import { ownSite } from './ownSite.ts';
+import { asStaticHost } from './publicDocument.ts';
 import { expect, test } from './test.ts';
 
 /** By the menu. */
@@ -123,6 +124,8 @@ for (const [part, by, faceOf] of [
     faults.ignore(/broken (at|in)/);
     const page = await context.newPage();
     const stillness = new Stillness(page);
+    // The server's rendering is whole, and would stay where the code breaks at once.
+    await asStaticHost(page);
     const whole = page.getByRole('heading', { name: '解决方案' });
     const navigation = page.getByRole('banner').getByRole('navigation');
 

@@ -144,9 +144,13 @@ export class RouteWalk {
   #faultFindings(): readonly Finding[] {
     return this.#faults
       .taken()
+      .filter((fault) => !OWN_STATUS.test(fault))
       .map((fault) => ({ rule: 'browser', says: shortened(fault), places: [], advice: adviceFor(fault) }));
   }
 }
+
+/** The pages /401 and /404 come with the status that they tell of, which the browser calls a failure. */
+const OWN_STATUS = /status of (40[14]) .*\/\1$/;
 
 /** A fault without most of its stack: the first frames tell whose code it was. */
 const shortened = (fault: string): string =>

@@ -30,6 +30,11 @@ export const guardedUses: readonly GuardedUse[] = [
   { name: 'Error.captureStackTrace', from: 'zod', reason: 'used where Error has it' },
   { name: 'trustedTypes', from: 'host/src/head/openScriptPolicy.ts', reason: 'where there is none, nothing has to be allowed' },
   { name: '.createPolicy()', from: 'host/src/head/openScriptPolicy.ts', reason: 'of trustedTypes, after looking for it' },
+  {
+    name: 'requestIdleCallback',
+    from: 'host/src/public/rendering.ts',
+    reason: 'used where it is; else what waits goes on at once',
+  },
   { name: '.use()', from: 'anyone', reason: "React's" },
   { name: '.dispose()', from: 'anyone', reason: "a router's, and whatever else belongs to a tab" },
   { name: '.destroy()', from: 'anyone', reason: "Semi's foundations have it" },

@@ -13,7 +13,7 @@ import { rootOptions } from '../report/rootOptions.ts';
 import { reportRouteErrors } from '../report/reportRouteErrors.ts';
 import { followHead } from './followHead.ts';
 import { followSite } from './followSite.ts';
-import { loadPublicRoutes, pageAt } from './publicRoutes.tsx';
+import { loadPublicRoutes, pageAt, pageLoaded } from './publicRoutes.tsx';
 import { publicFrame } from './publicPages.ts';
 import { takeRendering, whenIdle } from './rendering.ts';
 import { SiteDown } from './SiteDown.tsx';
@@ -35,10 +35,9 @@ async function open(): Promise<void> {
     const routes = await loadPublicRoutes({ loader, pathname, isOutdated, sanitiseBy: control?.sanitiseBy });
     router?.dispose();
     // Only what was rendered by the very release whose code is here may be taken over.
-    const hydration =
-      root === undefined && rendering?.isOf(publicFrame(loader), pageAt(loader, pathname)) ? rendering.hydration : undefined;
-    if (hydration) await whenIdle();
-    router = createBrowserRouter(routes, hydration && { hydrationData: hydration });
+    const isTakenOver = root === undefined && rendering?.isOf(publicFrame(loader), pageAt(loader, pathname)) === true;
+    if (isTakenOver) await Promise.all([pageLoaded(routes, pathname), whenIdle()]);
+    router = createBrowserRouter(routes, isTakenOver ? { hydrationData: rendering.hydration } : {});
     followHead(router);
     reportRouteErrors(router);
     const site = (
@@ -46,7 +45,7 @@ async function open(): Promise<void> {
         <RouterProvider router={router} />
       </StrictMode>
     );
-    if (hydration) root = hydrateRoot(element, site, rootOptions);
+    if (isTakenOver) root = hydrateRoot(element, site, rootOptions);
     else rootOf(element).render(site);
     rendering?.done();
   } catch (failure) {

@@ -1,7 +1,7 @@
 import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { loadPublicRoutes } from './publicRoutes.tsx';
+import { loadPublicRoutes, pageLoaded } from './publicRoutes.tsx';
 
 const entry = (key: string, more: Partial<PageEntry>): PageEntry => ({
   key,
@@ -59,7 +59,8 @@ describe('the routes of the public site', () => {
     const lazy = matchRoutes(routes, '/home')?.at(-1)?.route.lazy;
     if (typeof lazy !== 'function') throw new Error('the page has to be lazy');
 
-    await expect(lazy()).rejects.toThrow('site/home');
+    await expect(pageLoaded(routes, '/news-list')).resolves.toBeUndefined();
+    await expect(pageLoaded(routes, '/home')).rejects.toThrow('site/home');
     expect(asked.filter((key) => key === 'site/home')).toHaveLength(1);
     failing.pop();
     await expect(lazy()).resolves.toMatchObject({ Component: module.Component });

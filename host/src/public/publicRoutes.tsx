@@ -1,7 +1,7 @@
 import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
 import { type Sanitise, sanitiserOf } from '@zhilv/federation/markup';
 import { HOME, siteRoutes } from '@zhilv/federation/site-routes';
-import { redirectDocument, type RouteObject } from 'react-router';
+import { matchRoutes, redirectDocument, type RouteObject } from 'react-router';
 import { NotFoundFace } from './NotFoundFace.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { publicFrame, publicPages } from './publicPages.ts';
@@ -68,6 +68,15 @@ async function withSanitiser(page: PageModule, sanitiseBy: SanitiseBy): Promise<
   const sanitiser = sanitiserOf(page.handle);
   if (sanitiser && sanitiseBy) sanitiseBy(await sanitiser());
   return page;
+}
+
+/**
+ * Settles when the page at an address is there to be drawn at once.
+ * @throws RemoteFailure when it could not be loaded
+ */
+export async function pageLoaded(routes: RouteObject[], pathname: string): Promise<void> {
+  const lazy = matchRoutes(routes, pathname)?.at(-1)?.route.lazy;
+  if (typeof lazy === 'function') await lazy();
 }
 
 /** Loads a page when it is gone to; `failed` is the try that was made of it before. */

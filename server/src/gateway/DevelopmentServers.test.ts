@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DevelopmentServers } from './DevelopmentServers.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
+import { VisitCounter } from './rendering/VisitCounter.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
 import { testHeadPlace } from './testHeadPlace.ts';
 
@@ -64,7 +65,12 @@ beforeAll(async () => {
   ]);
   const callApi = async () => ({ status: 404, type: 'application/json', body: '' });
   const renderer = new SiteRenderer({ site, callApi, notice: () => {} });
-  const pages = new RenderedPages({ renderer, contentRevision: async () => '1', headPlace: testHeadPlace });
+  const pages = new RenderedPages({
+    renderer,
+    visits: new VisitCounter(callApi),
+    contentRevision: async () => '1',
+    headPlace: testHeadPlace,
+  });
   documents = new SiteDocuments(site, new DevelopmentServers(origins), () => {}, pages);
 });
 afterAll(() => {

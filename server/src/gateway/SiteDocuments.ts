@@ -3,6 +3,7 @@ import { contentSecurityPolicy, documentFor, fillDocument, routesOf } from '@zhi
 import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/federation/schema';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { type LiveContent, LiveFile, type Notice } from './LiveFile.ts';
+import { isVisit } from './rendering/isVisit.ts';
 import type { RenderedPages } from './rendering/RenderedPages.ts';
 import { answerWith, type ReadyAnswer, readyAnswer } from './readyAnswer.ts';
 import { EVERYWHERE, OF_DOCUMENTS } from './securityHeaders.ts';
@@ -55,6 +56,7 @@ export class SiteDocuments {
     if (name !== 'public') return this.#answer(request, name, version, () => readyAnswer(Buffer.from(filled()), headers));
     const answer = await this.#pages.answer({
       address: pathname + new URL(request.url).search,
+      isVisit: isVisit(request),
       document: filled(),
       version,
       registry: registry.value,

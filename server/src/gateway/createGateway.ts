@@ -11,6 +11,7 @@ import type { Notice } from './LiveFile.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
 import { siteCalls } from './rendering/siteCalls.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
+import { VisitCounter } from './rendering/VisitCounter.ts';
 import { EVERYWHERE } from './securityHeaders.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
 import { releaseFile } from './siteFiles.ts';
@@ -48,8 +49,14 @@ interface Connection {
 /** One URL for everything: API, releases, live JSON and the three documents. One line of the log per request. */
 export function createGateway(options: GatewayOptions) {
   const { site, notice, api, ping, contentRevision, headPlace, development, clientErrors, feeds, trustedProxies, log } = options;
-  const renderer = new SiteRenderer({ site, notice, callApi: siteCalls(api) });
-  const documents = new SiteDocuments(site, development, notice, new RenderedPages({ renderer, contentRevision, headPlace }));
+  const callApi = siteCalls(api);
+  const pages = new RenderedPages({
+    renderer: new SiteRenderer({ site, notice, callApi }),
+    visits: new VisitCounter(callApi),
+    contentRevision,
+    headPlace,
+  });
+  const documents = new SiteDocuments(site, development, notice, pages);
 
   const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
     const picture = PICTURE.exec(pathname)?.[1];

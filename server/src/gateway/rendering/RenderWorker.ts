@@ -1,17 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { RenderedSite } from '@zhilv/federation/rendered-site';
 import type { AppConfig } from '@zhilv/federation/schema';
-import type { ApiAnswer, FromThread, ThreadStart, ToThread } from './messages.ts';
+import type { ApiAnswer, FromThread, Rendered, ThreadStart, ToThread } from './messages.ts';
 
 /** Answers a call of a page's loader: path and query from the root. Never rejects. */
-export type CallApi = (path: string) => Promise<ApiAnswer>;
-
-export interface Rendered {
-  readonly site: RenderedSite;
-  /** Whether all its data could be had; else it is for this once. */
-  readonly complete: boolean;
-}
+export type CallApi = (path: string, as?: 'visit') => Promise<ApiAnswer>;
 
 interface RenderWorkerOptions {
   /** Absolute path of the server build's module. */

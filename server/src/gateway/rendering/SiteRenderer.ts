@@ -1,7 +1,8 @@
 import { negotiate, type RenderingRelease, shellOf } from '@zhilv/federation/release-directory';
 import type { AppConfig, Registry, RegistryEntry, ReleaseSummary } from '@zhilv/federation/schema';
 import type { Notice } from '../LiveFile.ts';
-import { type CallApi, type Rendered, RenderWorker } from './RenderWorker.ts';
+import type { Rendered } from './messages.ts';
+import { type CallApi, RenderWorker } from './RenderWorker.ts';
 import { type FoundServerBuild, readServerBuild } from './serverBuild.ts';
 
 interface SiteRendererOptions {

@@ -14,14 +14,22 @@ export interface ApiAnswer {
   readonly body: string;
 }
 
+/** What came of an address. */
+export interface Rendered {
+  readonly site: RenderedSite;
+  /** Whether every call that its loaders made was answered as it should be; else it is for this once. */
+  readonly complete: boolean;
+  /** The calls among them that are to be counted as visits whenever the page is sent. */
+  readonly visits: readonly string[];
+}
+
 export type ToThread =
   | { readonly kind: 'render'; readonly id: number; readonly address: string; readonly appConfig: AppConfig }
   | { readonly kind: 'answer'; readonly call: number; readonly answer: ApiAnswer };
 
 export type FromThread =
   | { readonly kind: 'ready' }
-  /** `complete`: every call that its loaders made was answered as it should be. */
-  | { readonly kind: 'rendered'; readonly id: number; readonly site: RenderedSite; readonly complete: boolean }
+  | ({ readonly kind: 'rendered'; readonly id: number } & Rendered)
   | { readonly kind: 'failed'; readonly id: number; readonly failure: string }
   /** A page's loader asks the API for `path`, with its query. */
   | { readonly kind: 'call'; readonly call: number; readonly path: string };

@@ -16,19 +16,20 @@ interface Api {
 
 /** Calls of pages that are rendered, answered by the API without a way over the network. */
 export function siteCalls(api: Api): CallApi {
-  return async (path) => {
+  return async (path, as) => {
     if (!PUBLIC.test(path)) return failed(404, 'a public page asks for public content only');
     const limit = new Promise<ApiAnswer>((resolve) => {
       setTimeout(() => resolve(failed(504, `no answer within ${LIMIT_MS} ms`)), LIMIT_MS).unref();
     });
-    return Promise.race([answerOf(api, path), limit]);
+    return Promise.race([answerOf(api, path, as === 'visit'), limit]);
   };
 }
 
-async function answerOf(api: Api, path: string): Promise<ApiAnswer> {
+async function answerOf(api: Api, path: string, isVisit: boolean): Promise<ApiAnswer> {
   try {
-    // No token, no tenant, and no visit: those are counted where a page is answered.
-    const answer = await api.fetch(new Request(`http://localhost${path}`), { address: '127.0.0.1' });
+    // No token and no tenant; what pages say of visits is counted when they are sent.
+    const request = new Request(`http://localhost${path}`, { headers: isVisit ? { 'x-view': '1' } : {} });
+    const answer = await api.fetch(request, { address: '127.0.0.1' });
     return { status: answer.status, type: answer.headers.get('content-type') ?? JSON_TYPE, body: await answer.text() };
   } catch (error) {
     return failed(500, String(error));

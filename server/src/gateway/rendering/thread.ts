@@ -12,6 +12,7 @@ import type { ApiAnswer, FromThread, ThreadStart, ToThread } from './messages.ts
 interface Rendering {
   readonly appConfig: AppConfig;
   complete: boolean;
+  readonly visits: string[];
 }
 
 const port = parentPort;
@@ -29,6 +30,7 @@ globalThis.fetch = async (input, init) => {
   if (origin !== 'http://gateway') throw new TypeError(`pages ask this server only, not ${origin}`);
   if (pathname === '/app-config.json') return Response.json(current.appConfig);
   init?.signal?.throwIfAborted();
+  if (new Headers(init?.headers).has('x-view')) current.visits.push(pathname + search);
   const call = calls++;
   const { status, type, body } = await new Promise<ApiAnswer>((resolve) => {
     awaited.set(call, resolve);
@@ -57,10 +59,10 @@ port.on('message', (message: ToThread) => {
 send({ kind: 'ready' });
 
 async function renderAt({ id, address, appConfig }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
-  const current: Rendering = { appConfig, complete: true };
+  const current: Rendering = { appConfig, complete: true, visits: [] };
   try {
     const site = await rendering.run(current, () => render(address));
-    send({ kind: 'rendered', id, site, complete: current.complete });
+    send({ kind: 'rendered', id, site, complete: current.complete, visits: current.visits });
   } catch (error) {
     send({ kind: 'failed', id, failure: error instanceof Error ? String(error.stack) : String(error) });
   }

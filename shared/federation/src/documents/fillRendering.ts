@@ -1,7 +1,6 @@
 import type { ReleaseFile, ReleasePage } from '../schema/index.ts';
 import type { RenderedPage } from '../site/RenderedSite.ts';
 import { ROOT_ELEMENT } from './documentFiles.ts';
-import { headMarkup, type HeadPlace } from './headMarkup.ts';
 
 /** The release that a page was rendered with. */
 export interface RenderingRelease {
@@ -18,14 +17,15 @@ export interface RenderingRelease {
 const TITLE = /<title>[^<]*<\/title>/;
 
 /**
- * A filled public document with a page in it: its HTML, its head, its stylesheets, the data to hydrate with, and the
- * release that it was rendered with.
+ * A filled public document with a page in it: its HTML, its stylesheets, the data to hydrate with, and the release that it
+ * was rendered with.
+ * @param head what `headMarkup` gives for the page; null leaves the document its own
  */
 export function fillRendering(
   document: string,
-  { html, head, hydration, pageKeys }: Pick<RenderedPage, 'html' | 'head' | 'hydration' | 'pageKeys'>,
+  { html, hydration, pageKeys }: Pick<RenderedPage, 'html' | 'hydration' | 'pageKeys'>,
   release: RenderingRelease,
-  place: HeadPlace,
+  head: string | null,
 ): string {
   const { remote, id } = release;
   const data = JSON.stringify(hydration).replaceAll('<', String.raw`\u003c`);
@@ -34,7 +34,7 @@ export function fillRendering(
     `<script type="application/json" id="hydration">${data}</script>`,
   ].join('');
   return document
-    .replace(TITLE, (title) => (head ? headMarkup(head, place) : title))
+    .replace(TITLE, (title) => head ?? title)
     .replace('</head>', () => `${styleLinks(pageKeys, release)}</head>`)
     .replace(ROOT_ELEMENT, () => root);
 }

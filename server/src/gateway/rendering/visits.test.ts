@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isVisit } from './isVisit.ts';
+import { RenderedTestSite } from './RenderedTestSite.ts';
+
+const CALL = '/admin-api/cjy/site/content/get?id=7';
+const VISIT = `visit ${CALL}`;
+const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+let site: RenderedTestSite;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  site = new RenderedTestSite();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  site.remove();
+});
+
+const rendering = (status: number) => `async () => {
+  await fetch('${CALL}', { headers: { 'x-view': '1' } });
+  return { kind: 'page', status: ${status}, html: '', hydration: { loaderData: {}, errors: null }, head: null, pageKeys: [] };
+}`;
+
+const written = async (): Promise<readonly string[]> => {
+  await vi.advanceTimersByTimeAsync(5000);
+  return site.calls.filter((call) => call.startsWith('visit'));
+};
+
+it('counts every reading of a page once, kept or not, some time later', async () => {
+  site.publish('1.0.0', rendering(200));
+
+  for (let reading = 0; reading < 3; reading += 1) await site.ask('/home', { 'user-agent': CHROME });
+
+  expect(site.calls).toEqual([CALL]);
+  expect(await written()).toEqual([VISIT, VISIT, VISIT]);
+  expect(await written()).toHaveLength(3);
+});
+
+it('counts nothing of who only has it fetched, and of pages that are none', async () => {
+  site.publish('1.0.0', rendering(200));
+  await site.ask('/home', { method: 'HEAD' });
+  await site.ask('/home', { 'sec-purpose': 'prefetch;prerender' });
+  await site.ask('/home', { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' });
+  site.publish('1.1.0', rendering(404));
+  await site.ask('/home', { 'user-agent': CHROME });
+
+  expect(await written()).toEqual([]);
+});
+
+it.each([
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'Sogou web spider/4.0',
+  'Mozilla/5.0 (compatible; Bytespider)',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+])('knows %s for no reader', (agent) => {
+  expect(isVisit(new Request('http://localhost/home', { headers: { 'user-agent': agent } }))).toBe(false);
+});
