@@ -5,7 +5,7 @@ import { readSiteConfig } from '../parts/siteConfig.ts';
 import { siteCall } from '../parts/siteCall.ts';
 
 /** A part of the page below its opening. */
-export interface AboutSection {
+interface AboutSection {
   /** What an address names it by. */
   readonly anchor: string;
   readonly title: string;
