@@ -17,16 +17,16 @@ interface FollowSiteOptions {
  * @returns whether they are others than those of the document, which can then go no further by itself
  */
 export function followSite({ registry, loader, show }: FollowSiteOptions): () => boolean {
-  const stateOf = () => loader.standing(publicFrame(loader)?.remote ?? '')?.state;
+  const isOff = (): boolean => loader.standing(publicFrame(loader)?.remote ?? '')?.state === 'disabled';
   const ofDocument = releasesOf(loader);
   let isOutdated = false;
   followRegistry({
     registry,
     take: async (newer) => {
-      const before = stateOf();
+      const wasOff = isOff();
       await loader.follow(newer);
       isOutdated = newer.host.active !== registry.host.active || releasesOf(loader) !== ofDocument;
-      if (stateOf() !== before) show();
+      if (isOff() !== wasOff) show();
     },
   });
   return () => isOutdated;
