@@ -90,24 +90,40 @@ function Group({ title, all, items }: { readonly title: string; readonly all: st
 
 function Records({ frame: { company, companyName, config, year } }: { readonly frame: SiteFrame }) {
   return (
-    <p className={styles['records']}>
-      <span>
-        © {year} {companyName} 版权所有
-      </span>
-      {company?.icpNo && (
-        <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer">
-          {company.icpNo}
-        </a>
-      )}
-      {config.policeRecord && (
-        <a href="https://beian.mps.gov.cn/" target="_blank" rel="noopener noreferrer">
-          {config.policeRecord}
-        </a>
-      )}
-      <Link to={`${ADDRESS.about}#privacy`}>隐私政策</Link>
-      {/* Files of the server: the router knows no such pages. */}
-      <a href="/sitemap.xml">网站地图</a>
-      <a href="/rss.xml">新闻订阅</a>
-    </p>
+    <div className={styles['records']}>
+      <ul className={styles['ways']}>
+        <li>
+          <Link to={ADDRESS.news}>新闻资讯</Link>
+        </li>
+        <li>
+          <Link to={ADDRESS.about}>关于我们</Link>
+        </li>
+        <li>
+          <Link to={`${ADDRESS.about}#privacy`}>隐私政策</Link>
+        </li>
+        {/* Files of the server: the router knows no such pages. */}
+        <li>
+          <a href="/sitemap.xml">网站地图</a>
+        </li>
+        <li>
+          <a href="/rss.xml">新闻订阅</a>
+        </li>
+      </ul>
+      <p className={styles['rights']}>
+        <span>
+          © {year} {companyName} 版权所有
+        </span>
+        {company?.icpNo && (
+          <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer">
+            {company.icpNo}
+          </a>
+        )}
+        {config.policeRecord && (
+          <a href="https://beian.mps.gov.cn/" target="_blank" rel="noopener noreferrer">
+            {config.policeRecord}
+          </a>
+        )}
+      </p>
+    </div>
   );
 }
