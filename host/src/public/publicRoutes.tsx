@@ -1,3 +1,4 @@
+import { faceStatus, NOT_FOUND } from '@zhilv/federation/face-status';
 import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
 import { type Sanitise, sanitiserOf } from '@zhilv/federation/markup';
 import { HOME, siteRoutes } from '@zhilv/federation/site-routes';
@@ -57,10 +58,11 @@ export async function loadPublicRoutes({
   });
 }
 
-/** The page at an address; a slash at its end makes no difference. */
+/** The page at an address, or the one for addresses without a page; a slash at its end makes no difference. */
 export const pageAt = (loader: Pick<Loader, 'pages'>, pathname: string): PageEntry | undefined => {
   const path = pathname.replace(/\/+$/, '') || HOME;
-  return publicPages(loader).find((page) => page.path === path);
+  const pages = publicPages(loader);
+  return pages.find((page) => page.path === path) ?? pages.find((page) => page.path === NOT_FOUND && faceStatus(path) === 200);
 };
 
 /** A page that makes markup of text is not there before the document's policy can let that in. */
