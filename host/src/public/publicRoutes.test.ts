@@ -87,7 +87,7 @@ describe('the routes of the public site', () => {
     await expect(loadPublicRoutes({ loader, pathname: '/home', isOutdated: () => false })).rejects.toThrow('site/frame');
     await expect(
       loadPublicRoutes({ loader: { ...loader, pages: [] }, pathname: '/home', isOutdated: () => false }),
-    ).rejects.toThrow('公共站点尚未发布');
+    ).rejects.toThrow('网站尚未发布');
   });
 
   it('put every other address on the page that says there is none', async () => {

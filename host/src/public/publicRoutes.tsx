@@ -6,6 +6,7 @@ import { matchRoutes, redirectDocument, type RouteObject } from 'react-router';
 import { NotFoundFace } from './NotFoundFace.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { publicFrame, publicPages } from './publicPages.ts';
+import { SiteUnpublished } from './SiteUnpublished.ts';
 import { UnauthorisedFace } from './UnauthorisedFace.tsx';
 
 type SanitiseBy = ((sanitise: Sanitise) => void) | undefined;
@@ -26,7 +27,7 @@ const FACES = { failure: PageFailure, notFound: NotFoundFace, unauthorised: Unau
  * The routes of the public site: the frame around all pages that live releases bring, and the host's own faces in
  * it. Frame and current page are loaded before the routes are made, the others when they are first gone to.
  *
- * @throws RemoteFailure when there is no frame to be had
+ * @throws SiteUnpublished when there is no frame, RemoteFailure when it could not be had
  */
 export async function loadPublicRoutes({
   loader,
@@ -35,7 +36,7 @@ export async function loadPublicRoutes({
   sanitiseBy,
 }: PublicRoutesOptions): Promise<RouteObject[]> {
   const entry = publicFrame(loader);
-  if (!entry) throw new Error('公共站点尚未发布');
+  if (!entry) throw new SiteUnpublished();
   const load = async (key: string) => withSanitiser(await loader.load(key), sanitiseBy);
   const pages = publicPages(loader);
   const current = pageAt(loader, pathname);
