@@ -187,6 +187,16 @@ test('sign-in and console know nothing of it, nor do public pages that staff rea
   expect(analytics.takeRequests()).toEqual([]);
 });
 
+test('who signs in while the question stands is not counted', async ({ page }) => {
+  await open(page, '/home');
+  await page.evaluate(() => localStorage.setItem('ACCESS_TOKEN', 'a-token'));
+  await answer(page, '同意');
+  await goTo(page, '新闻资讯');
+  await expect(heading(page)).toHaveText('新闻资讯');
+
+  expect(analytics.takeRequests()).toEqual([]);
+});
+
 test('a script that is not what the operator looked at does not run', async ({ page, faults }) => {
   faults.expect(/integrity/, 1);
   configure({ integrity: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC' });
