@@ -240,19 +240,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-test.describe('where it is not configured', () => {
-  test('nothing is asked and nothing comes from elsewhere', async ({ page, baseURL }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== baseURL) elsewhere.push(request.url());
-    });
-    await page.goto('/home', { waitUntil: 'networkidle' });
-    await takenOver(page);
-
-    await expect(bar(page)).toHaveCount(0);
-    await expect(settingsButton(page)).toHaveCount(0);
-    expect(elsewhere).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.dataset['analytics'])).toBeUndefined();
-  });
-});
