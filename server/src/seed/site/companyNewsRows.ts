@@ -65,7 +65,7 @@ export const companyNewsRows: readonly SiteRow[] = [
   {
     id: 304,
     title: '导览系统新增长者模式与手语讲解',
-    picture: 'smart-guide',
+    picture: 'news-guide',
     summary: '大字、慢读、少步骤；首批三十二段手语讲解与听障志愿者共同完成。',
     content: `<p>智慧导览本月上线长者模式与手语讲解，全部客户可免费启用。</p>
 <h3>长者模式</h3>
@@ -84,7 +84,7 @@ export const companyNewsRows: readonly SiteRow[] = [
   {
     id: 305,
     title: '民宿云服务覆盖一百二十个村',
-    picture: 'rural-homestay',
+    picture: 'news-villages',
     summary: '三年时间，从两个试点村到一百二十个村，平台坚持一部手机就能用。',
     content: `<p>截至上月，乡村旅游与民宿云已服务一百二十个村、四千一百余间客房（示例数据）。</p>
 <h3>我们学到的三件事</h3>
@@ -101,7 +101,7 @@ export const companyNewsRows: readonly SiteRow[] = [
   {
     id: 306,
     title: '通过信息安全管理体系年度监督审核',
-    picture: 'about-honours',
+    picture: 'news-audit',
     summary: '审核覆盖研发、交付与运维全过程，提出的三项建议已完成整改。',
     content: `<p>智旅科技近日通过信息安全管理体系年度监督审核。本次审核覆盖研发、交付、运维与供应商管理，历时四天。</p>
 <h3>审核关注</h3>
@@ -119,7 +119,7 @@ export const companyNewsRows: readonly SiteRow[] = [
   {
     id: 307,
     title: '新办公区启用，开放实景演示厅',
-    picture: 'industry-monitoring',
+    picture: 'news-office',
     summary: '演示厅按真实值班室搭建，欢迎预约参观，也欢迎带着问题来推演。',
     content: `<p>智旅科技新办公区在澄湖区智慧旅游产业园启用，同时开放二百平方米的实景演示厅。</p>
 <h3>可以看到什么</h3>
@@ -137,7 +137,7 @@ export const companyNewsRows: readonly SiteRow[] = [
   {
     id: 308,
     title: '校园招聘启动：去山里写代码',
-    picture: 'case-terraces',
+    picture: 'news-recruiting',
     summary: '研发、数据、设计与交付共二十六个岗位，新人前三个月轮岗到景区一线。',
     content: `<p>智旅科技校园招聘启动，开放研发、数据、设计、交付四类二十六个岗位。</p>
 <h3>培养方式</h3>

@@ -7,7 +7,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 309,
     title: '预约成为习惯之后，景区还能做什么',
-    picture: 'timed-ticketing',
+    picture: 'news-booking',
     recommended: true,
     summary: '预约解决了总量，却没有解决峰谷。下一步是把预约从入园延伸到园内每个节点。',
     content: `<p>分时预约已被多数游客接受。我们分析了二十家景区的脱敏数据发现，入园时段均匀之后，园内热点仍在十点半前后集中。</p>
@@ -31,7 +31,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 310,
     title: '数据要素进入文旅：先把口径说清楚',
-    picture: 'tourism-data-center',
+    picture: 'news-data',
     summary: '同样叫接待人次，五个部门可以有五种算法。口径管理比算力更急迫。',
     content: `<p>谈数据流通之前，先要回答一个朴素的问题：这个数是怎么来的。</p>
 <h3>常见的三种偏差</h3>
@@ -54,7 +54,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 311,
     title: '山地景区的通信补盲：三种路线的比较',
-    picture: 'case-desert',
+    picture: 'news-radio',
     summary: '专网、卫星与自组网各有所长，选择取决于救援要求，而不是参数表。',
     content: `<p>没有信号的地方，恰恰是更需要求助的地方。我们比较了三种常见路线。</p>
 <h3>三种路线</h3>
@@ -72,7 +72,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 312,
     title: '古镇的承载力，不只是人数',
-    picture: 'case-water-town',
+    picture: 'news-old-town',
     summary: '住户、商户与游客共用一条河。承载力应当同时写进噪声、灯光与居民满意度。',
     content: `<p>讨论古镇承载力时，人们习惯给出一个人数上限。但同样的人数，在不同时段与不同街巷意味着完全不同的感受。</p>
 <h3>多维的承载力</h3>
@@ -91,7 +91,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 313,
     title: '让讲解更好听：来自十万次收听的观察',
-    picture: 'news-industry',
+    picture: 'news-listening',
     summary: '九十秒是多数人愿意停下来的长度，开头十秒决定去留。',
     content: `<p>我们在用户同意的前提下，分析了十万次电子讲解的匿名收听记录（示例数据）。</p>
 <h3>几个发现</h3>
@@ -115,7 +115,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 314,
     title: '个人信息保护下的客流统计',
-    picture: 'visitor-flow',
+    picture: 'news-privacy',
     summary: '能数人，不必认人。边缘计数与限期留存正在成为通行做法。',
     content: `<p>客流统计需要知道有多少人，并不需要知道是谁。把两件事分开，既合规，也更省钱。</p>
 <h3>可行的做法</h3>
@@ -134,7 +134,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 315,
     title: '接驳车电动化之后的排班学问',
-    picture: 'parking-shuttle',
+    picture: 'news-shuttle',
     summary: '续航、坡度与充电窗口把排班变成一道新题，好的答案往往来自司机。',
     content: `<p>越来越多的景区把接驳车换成电动车。车辆安静了，排班却变复杂了。</p>
 <h3>新的约束</h3>
@@ -157,7 +157,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 316,
     title: '小景区的数字化，从一张清单开始',
-    picture: 'news-service',
+    picture: 'news-checklist',
     summary: '预算有限并不可怕，可怕的是先买设备。先列清单，再定次序。',
     content: `<p>年接待三十万人次以下的景区，往往只有一两名信息化人员。与其追求大而全，不如先做一张清单。</p>
 <h3>四个问题</h3>
