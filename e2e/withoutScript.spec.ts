@@ -50,6 +50,13 @@ test(`all content is within ${CLICKS} clicks of the home`, async () => {
   expect(reached).toContain('/about-us');
 });
 
+test('nothing waits behind a tab for a script', async () => {
+  const home = pages.find(({ address }) => address === '/home')?.text;
+  const { list } = await callApi(site(), siteContent.page, { type: ContentType.solution, pageNo: 1, pageSize: 100 });
+
+  expect(list.map(({ title }) => title.replaceAll(/\s/g, '')).filter((title) => !home?.includes(title))).toEqual([]);
+});
+
 test('every link leads somewhere, and right there', async ({ request }) => {
   const { origin } = new URL(site());
   const links = new Set(pages.flatMap(({ links }) => links));
