@@ -47,7 +47,7 @@ export const scenicAreaRows: readonly SiteRow[] = [
 <tr><td>满额</td><td>红</td><td>停止入园，启动疏散预案</td></tr>
 </tbody></table>
 ${figure('case-terraces', '层层梯田与山腰的村落', '云阶梯田的观景台按站位核定人数，<a href="/case-detail?id=201&amp;type=2">看它怎样做到</a>')}
-<h3>给游客看的，只有三个字</h3>
+<h3>给游客看的，只有三个词</h3>
 <p>官网与小程序展示的是“舒适”“较多”“拥挤”，配上建议前往的时段，而不是一张让人看不懂的热力图。</p>
 <h3>隐私写进设计</h3>
 <ul>
