@@ -8,6 +8,7 @@ import { Picture } from '../parts/Picture.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import { telephoneAddress } from '../parts/telephoneAddress.ts';
 import { webAddress } from '../parts/webAddress.ts';
+import { AnalyticsSettings } from './AnalyticsSettings.tsx';
 import styles from './SiteFooter.module.css';
 
 /** Three groups of entries, how to reach the company, copyright and records (spec §2.2). */
@@ -105,6 +106,7 @@ function Records({ frame: { company, companyName, config, year } }: { readonly f
         </a>
       )}
       <Link to={`${ADDRESS.about}#privacy`}>隐私政策</Link>
+      <AnalyticsSettings />
       {/* Files of the server: the router knows no such pages. */}
       <a href="/sitemap.xml">网站地图</a>
       <a href="/rss.xml">新闻订阅</a>

@@ -5,6 +5,7 @@ import type { Hour } from '../parts/drawing/hour.ts';
 import hours from '../parts/drawing/hours.module.css';
 import { Panorama } from '../parts/drawing/Panorama.tsx';
 import styles from './Hero.module.css';
+import { titleClauses } from './titleClauses.ts';
 
 /** What the site promises while no opening slide is published. */
 const PROMISE = {
@@ -45,7 +46,7 @@ export function Hero({ slides, reachable }: HeroProps) {
                 const Title = index === chosen ? 'h1' : 'p';
                 return (
                   <div className={styles['promise']} key={id} data-chosen={index === chosen || undefined}>
-                    <Title className={styles['title']}>{clausesOf(title)}</Title>
+                    <Title className={styles['title']}>{inClauses(title)}</Title>
                     <p className={styles['summary']}>{summary}</p>
                   </div>
                 );
@@ -70,7 +71,7 @@ export function Hero({ slides, reachable }: HeroProps) {
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
             >
-              <span>{clausesOf(title)}</span>
+              <span>{inClauses(title)}</span>
             </button>
           ))}
         </div>
@@ -79,10 +80,10 @@ export function Hero({ slides, reachable }: HeroProps) {
   );
 }
 
-/** A title by its clauses, each with the mark that ends it: where there is room, a line ends between two. */
-const clausesOf = (title: string) =>
-  (title.match(/[^，。；：、]+[，。；：、]*/g) ?? [title]).map((clause) => (
-    <span className={styles['clause']} key={clause}>
+/** Where there is room, a line ends between two clauses. */
+const inClauses = (title: string) =>
+  titleClauses(title).map(({ start, clause }) => (
+    <span className={styles['clause']} key={start}>
       {clause}
     </span>
   ));

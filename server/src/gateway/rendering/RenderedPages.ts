@@ -1,3 +1,4 @@
+import { faceStatus } from '@zhilv/federation/face-status';
 import { fillMessage, fillRendering, headMarkup, type HeadPlace } from '@zhilv/federation/release-directory';
 import type { AppConfig, Registry } from '@zhilv/federation/schema';
 import { type ReadyAnswer, readyAnswer } from '../readyAnswer.ts';
@@ -72,7 +73,7 @@ export class RenderedPages {
     }
     const revision = await this.#contentRevision().catch(() => null);
     // Who could tell has no answer either; the browser may have better luck in a moment.
-    if (revision === null) return readyAnswer(Buffer.from(document), headers);
+    if (revision === null) return readyAnswer(Buffer.from(document), headers, faceStatus(pathOf(request.address)));
     const { answer, visits } = await this.#madeFor(request, `${request.version} ${revision}`);
     if (request.isVisit && answer.status === 200) this.#visits.count(visits);
     return answer;
@@ -109,9 +110,15 @@ export class RenderedPages {
     }
     // What the browser renders itself it counts itself.
     if (result.kind === 'client' || !rendered)
-      return { answer: readyAnswer(Buffer.from(document), headers, result.status), isLasting, visits: [] };
+      return { answer: readyAnswer(Buffer.from(document), headers, statusOf(result, address)), isLasting, visits: [] };
     const head = result.head && headMarkup(result.head, this.#headPlace(address));
     const html = fillRendering(document, result, rendered.release, head);
     return { answer: readyAnswer(Buffer.from(html), headers, result.status), isLasting, visits };
   }
 }
+
+/** What the browser draws at the address of a face has the face's status, whoever is to draw it. */
+const statusOf = ({ status }: { readonly status: number }, address: string): number =>
+  status === 200 ? faceStatus(pathOf(address)) : status;
+
+const pathOf = (address: string): string => address.split('?')[0] ?? '';

@@ -8,7 +8,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 309,
     title: '预约成为习惯之后，景区还能做什么',
-    picture: 'timed-ticketing',
+    picture: 'news-booking',
     recommended: true,
     summary: '预约解决了总量，却没有解决峰谷。下一步是把预约从入园延伸到园内每个节点。',
     content: `<p>分时预约已被多数游客接受。可是走进园区，十点半的索道口依旧人头攒动。我们分析了二十家景区的脱敏数据：入园时段均匀之后，园内热点的峰值只下降了不到一成（示例数据）。门口的队伍散了，队伍只是换了地方。</p>
@@ -36,7 +36,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 310,
     title: '数据要素进入文旅：先把口径说清楚',
-    picture: 'tourism-data-center',
+    picture: 'news-data',
     summary: '同样叫接待人次，五个部门可以有五种算法。口径管理比算力更急迫。',
     content: `<p>谈数据流通之前，先要回答一个朴素的问题：这个数是怎么来的。某次节后座谈，同一座古城的“接待人次”从六十八万到一百零三万，五个部门五个答案，台下的民宿主小声问：那我该备多少床单？</p>
 <table><thead><tr><th>偏差</th><th>怎样产生</th><th>怎样说明</th></tr></thead><tbody>
@@ -62,7 +62,7 @@ export const industryNewsRows: readonly SiteRow[] = [
   {
     id: 311,
     title: '山地景区的通信补盲：三种路线的比较',
-    picture: 'case-desert',
+    picture: 'news-radio',
     summary: '专网、卫星与自组网各有所长，选择取决于救援要求，而不是参数表。',
     content: `<h3>没有信号的地方，恰恰更需要求助</h3>
 <p>山谷、密林与背坡，往往是运营商不愿建站、游客却偏爱走近的地方。补盲不是为了让人在崖边刷视频，而是让一声求助传得出来。我们比较了三种常见路线。</p>
@@ -94,7 +94,7 @@ ${figure('case-ice', '雪山与索道', '高寒地区的电池容量按常温的
   {
     id: 312,
     title: '古镇的承载力，不只是人数',
-    picture: 'case-water-town',
+    picture: 'news-old-town',
     summary: '住户、商户与游客共用一条河。承载力应当同时写进噪声、灯光与居民满意度。',
     content: `<p>清晨六点，河埠头有人洗菜；上午十点，旅行团的小旗一面接一面；晚上九点，灯影里挤满了举起的手机；十一点，住在二楼的孩子还没有睡着。同样的人数，在不同的时辰与街巷，意味着完全不同的感受。讨论古镇的承载力，只给一个人数上限是不够的。</p>
 <h3>四把尺子</h3>
@@ -122,7 +122,7 @@ ${figure('case-ice', '雪山与索道', '高寒地区的电池容量按常温的
   {
     id: 313,
     title: '让讲解更好听：来自十万次收听的观察',
-    picture: 'news-industry',
+    picture: 'news-listening',
     summary: '九十秒是多数人愿意停下来的长度，开头十秒决定去留。',
     content: `<h3>十万次收听告诉我们</h3>
 <p>在用户同意的前提下，我们分析了六处景区、十万次电子讲解的匿名收听记录（示例数据）。没有人名，没有轨迹，只有每一段从哪一秒开始、在哪一秒离开。</p>
@@ -153,7 +153,7 @@ ${figure('case-ice', '雪山与索道', '高寒地区的电池容量按常温的
   {
     id: 314,
     title: '个人信息保护下的客流统计',
-    picture: 'visitor-flow',
+    picture: 'news-privacy',
     summary: '能数人，不必认人。边缘计数与限期留存正在成为通行做法。',
     content: `<p>客流统计需要知道有多少人，并不需要知道是谁。把两件事分开，既合规，也更省钱。以下是景区信息主管常问的几个问题。</p>
 <h3>问：摄像机拍到了脸，算不算采集人脸信息？</h3>
@@ -183,7 +183,7 @@ ${figure('case-ice', '雪山与索道', '高寒地区的电池容量按常温的
   {
     id: 315,
     title: '接驳车电动化之后的排班学问',
-    picture: 'parking-shuttle',
+    picture: 'news-shuttle',
     summary: '续航、坡度与充电窗口把排班变成一道新题，好的答案往往来自司机。',
     content: `<blockquote><p>车是安静了，人却更操心了：从前看油表，现在还要看坡、看天、看桩。</p></blockquote>
 <p>说这话的冯师傅开了十四年接驳车。他所在的山地景区前年换了二十六台电动车，头一个旺季便有三次车停半坡、等拖车的事。问题不在车，而在班表还是燃油车的班表。</p>
@@ -212,7 +212,7 @@ ${figure('case-ice', '雪山与索道', '高寒地区的电池容量按常温的
   {
     id: 316,
     title: '小景区的数字化，从一张清单开始',
-    picture: 'news-service',
+    picture: 'news-checklist',
     summary: '预算有限并不可怕，可怕的是先买设备。先列清单，再定次序。',
     content: `<p>年接待三十万人次以下的景区，往往只有一两名信息化人员，兼管广播、网站与打印机。与其追求大而全，不如先找一个下午，四个人，一张白纸。</p>
 <h3>四个问题</h3>
