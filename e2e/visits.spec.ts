@@ -10,8 +10,12 @@ const ADDRESS = `/news-detail?id=${ID}`;
 const views = async ({ url }: Site): Promise<number> => (await callApi(url, siteContent.get, { id: ID }))?.viewCount ?? NaN;
 
 /** Asks for the article as a program does that calls itself `agent`. */
-const fetchAs = async ({ url }: Site, agent: string, options: RequestInit = {}): Promise<void> => {
-  const answer = await fetch(url + ADDRESS, { ...options, headers: { 'user-agent': agent, ...options.headers } });
+const fetchAs = async (
+  { url }: Site,
+  agent: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<void> => {
+  const answer = await fetch(url + ADDRESS, { ...options, headers: { ...options.headers, 'user-agent': agent } });
   await answer.arrayBuffer();
   expect(answer.status).toBe(200);
 };
