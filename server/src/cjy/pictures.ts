@@ -12,7 +12,7 @@ export const COMPANY_CODE = 'company-code';
 
 /** The address of a picture of the seeded content, as its rows carry it: that of an uploaded file. */
 export function pictureAddress(name: string): string {
-  if (!isPicture(name)) throw new Error(`There is no picture "${name}". Draw it in cjy/pictures/scenes.ts.`);
+  if (!isPicture(name)) throw new Error(`There is no picture "${name}". Draw it in cjy/pictures/scenes/.`);
   return `/admin-api/infra/file/1/get/cjy/${name}.svg`;
 }
 
