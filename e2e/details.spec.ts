@@ -118,6 +118,7 @@ test('the company tells of itself, and its privacy policy has an address', async
     '资质与荣誉',
     '服务承诺',
     '隐私政策',
+    '联系我们',
   ]);
 
   await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '隐私政策' }).click();

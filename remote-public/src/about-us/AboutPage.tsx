@@ -2,20 +2,23 @@ import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
 import { Waterside } from '../parts/drawing/Waterside.tsx';
 import { Missing } from '../parts/Missing.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/richText/RichText.tsx';
 import { useSiteFrame } from '../parts/siteFrame.ts';
 import { TRAIL_TO_FIRST_PAGES } from '../parts/trail.ts';
-import type { About } from './about.ts';
+import { type About, PRIVACY } from './about.ts';
 import styles from './AboutPage.module.css';
+import { Contact, CONTACT } from './Contact.tsx';
+import { AnalyticsStanding } from './AnalyticsStanding.tsx';
 
 const INTRODUCTION = 'introduction';
 
 /** Who the company is: its own words, its history, what it promises. */
 export function AboutPage() {
-  const { companyName } = useSiteFrame();
+  const { company, companyName, config } = useSiteFrame();
   const { introduction, sections } = useLoaderData<About>();
   const parts = [
-    ...(introduction ? [{ anchor: INTRODUCTION, title: '公司简介', summary: '', html: introduction }] : []),
+    ...(introduction ? [{ anchor: INTRODUCTION, title: '公司简介', summary: '', picture: null, html: introduction }] : []),
     ...(sections ?? []),
   ];
   return (
@@ -33,7 +36,7 @@ export function AboutPage() {
       <div className={styles['body']}>
         <nav className={styles['contents']} aria-label="本页内容">
           <ul className={styles['list']}>
-            {parts.map(({ anchor, title }) => (
+            {[...parts, ...(company ? [CONTACT] : [])].map(({ anchor, title }) => (
               <li key={anchor}>
                 <a className={styles['link']} href={`#${anchor}`}>
                   {title}
@@ -43,16 +46,19 @@ export function AboutPage() {
           </ul>
         </nav>
         <div className={styles['parts']}>
-          {parts.map(({ anchor, title, summary, html }) => (
+          {parts.map(({ anchor, title, summary, picture, html }) => (
             <section className={styles['part']} id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
+              {picture && <Picture className={styles['partPicture']} address={picture} text="" width={640} height={400} />}
               <h2 className={styles['partTitle']} id={`${anchor}-title`}>
                 {title}
               </h2>
               {summary && <p className={styles['summary']}>{summary}</p>}
               <RichText html={html} look={looksLikeYears(html) ? 'timeline' : 'text'} />
+              {anchor === PRIVACY && <AnalyticsStanding />}
             </section>
           ))}
           {sections === null && <Missing what="公司介绍" />}
+          {company && <Contact company={company} config={config} />}
         </div>
       </div>
     </>

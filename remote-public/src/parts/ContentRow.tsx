@@ -28,7 +28,8 @@ export function ContentRow({ item, keyword, leading = false }: ContentRowProps) 
           <Marked text={item.title} words={keyword} />
         </h2>
         <p className={styles['summary']}>
-          <Marked text={item.summary ?? ''} words={keyword} />
+          {/* A case's summary is lines: place, result. */}
+          <Marked text={(item.summary ?? '').replaceAll('\n', '，')} words={keyword} />
         </p>
       </div>
     </DetailLink>
