@@ -15,6 +15,30 @@ for (const path of ['/404', '/401'] as const) {
   });
 }
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, heading, ways] of [
+    ['/404', '没有找到这个页面', ['返回首页', '站内搜索']],
+    ['/401', '你没有访问权限', ['返回首页', '员工登录']],
+    ['/case-detail?id=999999&type=2', '没有找到这篇内容', ['查看全部案例', '返回首页']],
+  ] as const) {
+    test(`${address} says what is the matter before a landscape, and leads on`, async ({ page, faults }) => {
+      faults.expect(/status of 40[14]/, 1);
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(address === '/401' ? 401 : 404);
+
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(main.getByRole('link')).toHaveText([...ways]);
+      await expect(main.locator('svg').last()).toBeInViewport();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻资讯' }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('新闻资讯');
+    });
+  }
+});
+
 test('an address with a broken fragment shows its page all the same', async ({ page }) => {
   await page.goto('/home#%E0%A4');
 

@@ -15,8 +15,6 @@ const SIGN_IN_PATHS = ['/login', '/social-login', '/auth-redirect', '/bind', '/r
 
 const OWN: readonly Route[] = [
   { path: '/index', layout: 'console', remote: null },
-  { path: '/404', layout: 'public', remote: null },
-  { path: '/401', layout: 'public', remote: null },
   ...SIGN_IN_PATHS.map((path): Route => ({ path, layout: 'sign-in', remote: null })),
 ];
 

@@ -19,5 +19,12 @@ export const pages = definePages({
     layout: 'public',
   },
   'public/about-us/index': { module: './about-us/aboutPage.ts', path: '/about-us', title: '关于我们', layout: 'public' },
+  'public/not-found/index': { module: './not-found/notFoundPage.ts', path: '/404', title: '页面不存在', layout: 'public' },
+  'public/unauthorised/index': {
+    module: './unauthorised/unauthorisedPage.ts',
+    path: '/401',
+    title: '无权访问',
+    layout: 'public',
+  },
   'public/search/index': { module: './search/searchPage.ts', path: '/search', title: '站内搜索', layout: 'public' },
 });

@@ -1,5 +1,7 @@
 import type { Implementation } from './app/implement.ts';
 import { processModelImplementations } from './bpm/model.ts';
+import { columnInfoImplementations } from './cjy/columnInfo.ts';
+import { companyInfoImplementations } from './cjy/companyInfo.ts';
 import { siteImplementations } from './cjy/site.ts';
 import { clientErrorImplementations } from './infra/clientError.ts';
 import { configImplementations } from './infra/config.ts';
@@ -23,5 +25,7 @@ export const implementations: readonly Implementation[] = [
   ...processModelImplementations,
   ...propertyImplementations,
   ...propertyValueImplementations,
+  ...companyInfoImplementations,
+  ...columnInfoImplementations,
   ...siteImplementations,
 ];

@@ -9,8 +9,8 @@ interface TrustedTypeFactory {
 
 /**
  * Creates the default Trusted Types policy. It must exist before the first chunk, for federation loads chunks before
- * any module of ours runs. Scripts may come from the host's release and from releases only; text becomes markup only
- * through the sanitiser that is handed over, and until then not at all.
+ * any module of ours runs. Scripts may come from the host's release and from releases only, and one by one from where
+ * the document's entry says; text becomes markup only through the sanitiser that is handed over, and until then not at all.
  *
  * @returns null where there are no Trusted Types
  */
@@ -21,6 +21,7 @@ export function openScriptPolicy(registry: Registry | null): PolicyControl | nul
   const releases = entries.flatMap((entry) => activeRelease(entry)?.url ?? []);
   const absolute = (base: string): string => new URL(base, location.origin).href;
   const bases = new Set([document.documentElement.dataset['host'] ?? '/', ...releases].map(absolute));
+  const scripts = new Set<string>();
   let sanitise: Sanitise | null = null;
   factory.createPolicy('default', {
     createHTML(html) {
@@ -30,11 +31,13 @@ export function openScriptPolicy(registry: Registry | null): PolicyControl | nul
     createScriptURL(url) {
       const { href } = new URL(url, location.href);
       for (const base of bases) if (href.startsWith(base)) return href;
+      if (scripts.has(href)) return href;
       throw new TypeError(`no live release has the script ${href}`);
     },
   });
   return {
     sanitiseBy: (given) => void (sanitise ??= given),
     allowScriptsBelow: (base) => void bases.add(absolute(base)),
+    allowScript: (address) => void scripts.add(absolute(address)),
   };
 }

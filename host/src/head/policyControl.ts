@@ -7,6 +7,8 @@ export interface PolicyControl {
   readonly sanitiseBy: (sanitise: Sanitise) => void;
   /** Lets scripts come from below one more address of this origin, that of a release published since. */
   readonly allowScriptsBelow: (base: string) => void;
+  /** Lets one script come from where no release is, by its whole address: web analytics, once the visitor agreed. */
+  readonly allowScript: (address: string) => void;
 }
 
 /** Where the head script leaves it for the document's entry. */

@@ -1,6 +1,6 @@
 import { PlainButton } from '@zhilv/ui/plain/button';
-import { FailureDrawing } from '@zhilv/ui/plain/drawings';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { FailureScene } from './FailureScene.tsx';
 import { failureText } from './failureText.ts';
 import { PublicFace } from './PublicFace.tsx';
 
@@ -11,7 +11,7 @@ export function PageFailure() {
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
   return (
-    <PublicFace drawing={<FailureDrawing />} title="页面暂时打不开" text={failureText(failure)}>
+    <PublicFace drawing={<FailureScene failure={failure} />} title="页面暂时打不开" text={failureText(failure)}>
       <PlainButton kind="primary" size="large" busy={busy} onClick={() => void navigate(location, { replace: true })}>
         重试
       </PlainButton>

@@ -1,6 +1,7 @@
 import { RemoteFailure } from '@zhilv/federation/loader';
 import { expect, it } from 'vitest';
 import { failureText } from './failureText.ts';
+import { SiteUnpublished } from './SiteUnpublished.ts';
 
 const remote = { remote: 'remote_public', release: '1' };
 
@@ -10,6 +11,10 @@ it('gives the words of a remote that is switched off', () => {
 
 it('tells visitors nothing of a console, when the site needs a newer host', () => {
   expect(failureText(new RemoteFailure('needs-newer-host', remote))).toBe('网站正在更新，请稍后重新载入页面。');
+});
+
+it('says of a site that is not there that it is not there yet', () => {
+  expect(failureText(new SiteUnpublished())).toBe('网站尚未发布，请稍后再来。');
 });
 
 it('has a sentence for what nobody expected', () => {

@@ -3,7 +3,7 @@ import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './document.css';
 import { createLoader, readBoot } from '@zhilv/federation/loader';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,6 +11,7 @@ import { takeControl } from '../head/policyControl.ts';
 import { reportProblem } from '../report/reportProblem.ts';
 import { rootOptions } from '../report/rootOptions.ts';
 import { reportRouteErrors } from '../report/reportRouteErrors.ts';
+import { startAnalytics } from './analytics/startAnalytics.ts';
 import { followHead } from './followHead.ts';
 import { followSite } from './followSite.ts';
 import { loadPublicRoutes, pageAt, pageLoaded } from './publicRoutes.tsx';
@@ -23,6 +24,7 @@ const { registry, appConfig } = readBoot();
 const control = takeControl();
 const loader = createLoader(registry, { ...control, contract: appConfig.contract });
 const rendering = takeRendering(element);
+const countPages = startAnalytics(appConfig.analytics, control);
 
 const isOutdated = followSite({ registry, loader, show: () => void open() });
 let root: Root | undefined;
@@ -39,13 +41,15 @@ async function open(): Promise<void> {
     if (isTakenOver) await Promise.all([pageLoaded(routes, pathname), whenIdle()]);
     router = createBrowserRouter(routes, isTakenOver ? { hydrationData: rendering.hydration } : {});
     followHead(router);
+    countPages(router);
     reportRouteErrors(router);
     const site = (
       <StrictMode>
         <RouterProvider router={router} />
       </StrictMode>
     );
-    if (isTakenOver) root = hydrateRoot(element, site, rootOptions);
+    // As a transition it is done in slices, between which the page answers to its visitor.
+    if (isTakenOver) startTransition(() => void (root = hydrateRoot(element, site, rootOptions)));
     else rootOf(element).render(site);
     rendering?.done();
   } catch (failure) {

@@ -87,7 +87,7 @@ describe('the routes of the public site', () => {
     await expect(loadPublicRoutes({ loader, pathname: '/home', isOutdated: () => false })).rejects.toThrow('site/frame');
     await expect(
       loadPublicRoutes({ loader: { ...loader, pages: [] }, pathname: '/home', isOutdated: () => false }),
-    ).rejects.toThrow('公共站点尚未发布');
+    ).rejects.toThrow('网站尚未发布');
   });
 
   it('put every other address on the page that says there is none', async () => {
@@ -95,5 +95,21 @@ describe('the routes of the public site', () => {
 
     expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route.path).toBe('*');
     expect(matchRoutes(routes, '/401')?.at(-1)?.route.path).toBe('/401');
+  });
+
+  it('leave it to a page of the site where there is one', async () => {
+    const { loader, asked } = loaderOf();
+    const faces = [entry('site/not-found', { path: '/404' }), entry('site/unauthorised', { path: '/401' })];
+
+    const routes = await loadPublicRoutes({
+      loader: { ...loader, pages: [...loader.pages, ...faces] },
+      pathname: '/nowhere',
+      isOutdated: () => false,
+    });
+
+    expect(new Set(asked)).toEqual(new Set(['site/frame', 'site/not-found']));
+    expect(matchRoutes(routes, '/nowhere')?.at(-1)?.route).toMatchObject({ path: '*', Component: module.Component });
+    expect(matchRoutes(routes, '/404')?.at(-1)?.route).toMatchObject({ path: '/404', Component: module.Component });
+    expect(matchRoutes(routes, '/401')?.at(-1)?.route.id).toBe('site/unauthorised');
   });
 });

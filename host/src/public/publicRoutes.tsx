@@ -1,3 +1,4 @@
+import { faceStatus, NOT_FOUND } from '@zhilv/federation/face-status';
 import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
 import { type Sanitise, sanitiserOf } from '@zhilv/federation/markup';
 import { HOME, siteRoutes } from '@zhilv/federation/site-routes';
@@ -5,6 +6,7 @@ import { matchRoutes, redirectDocument, type RouteObject } from 'react-router';
 import { NotFoundFace } from './NotFoundFace.tsx';
 import { PageFailure } from './PageFailure.tsx';
 import { publicFrame, publicPages } from './publicPages.ts';
+import { SiteUnpublished } from './SiteUnpublished.ts';
 import { UnauthorisedFace } from './UnauthorisedFace.tsx';
 
 type SanitiseBy = ((sanitise: Sanitise) => void) | undefined;
@@ -25,7 +27,7 @@ const FACES = { failure: PageFailure, notFound: NotFoundFace, unauthorised: Unau
  * The routes of the public site: the frame around all pages that live releases bring, and the host's own faces in
  * it. Frame and current page are loaded before the routes are made, the others when they are first gone to.
  *
- * @throws RemoteFailure when there is no frame to be had
+ * @throws SiteUnpublished when there is no frame, RemoteFailure when it could not be had
  */
 export async function loadPublicRoutes({
   loader,
@@ -34,7 +36,7 @@ export async function loadPublicRoutes({
   sanitiseBy,
 }: PublicRoutesOptions): Promise<RouteObject[]> {
   const entry = publicFrame(loader);
-  if (!entry) throw new Error('公共站点尚未发布');
+  if (!entry) throw new SiteUnpublished();
   const load = async (key: string) => withSanitiser(await loader.load(key), sanitiseBy);
   const pages = publicPages(loader);
   const current = pageAt(loader, pathname);
@@ -57,10 +59,11 @@ export async function loadPublicRoutes({
   });
 }
 
-/** The page at an address; a slash at its end makes no difference. */
+/** The page at an address, or the one for addresses without a page; a slash at its end makes no difference. */
 export const pageAt = (loader: Pick<Loader, 'pages'>, pathname: string): PageEntry | undefined => {
   const path = pathname.replace(/\/+$/, '') || HOME;
-  return publicPages(loader).find((page) => page.path === path);
+  const pages = publicPages(loader);
+  return pages.find((page) => page.path === path) ?? pages.find((page) => page.path === NOT_FOUND && faceStatus(path) === 200);
 };
 
 /** A page that makes markup of text is not there before the document's policy can let that in. */

@@ -5,8 +5,9 @@ import { Missing } from '../parts/Missing.tsx';
 import { RichText } from '../parts/richText/RichText.tsx';
 import { useSiteFrame } from '../parts/siteFrame.ts';
 import { TRAIL_TO_FIRST_PAGES } from '../parts/trail.ts';
-import type { About } from './about.ts';
+import { type About, PRIVACY } from './about.ts';
 import styles from './AboutPage.module.css';
+import { AnalyticsStanding } from './AnalyticsStanding.tsx';
 
 const INTRODUCTION = 'introduction';
 
@@ -50,6 +51,7 @@ export function AboutPage() {
               </h2>
               {summary && <p className={styles['summary']}>{summary}</p>}
               <RichText html={html} look={looksLikeYears(html) ? 'timeline' : 'text'} />
+              {anchor === PRIVACY && <AnalyticsStanding />}
             </section>
           ))}
           {sections === null && <Missing what="公司介绍" />}

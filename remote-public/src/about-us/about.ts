@@ -41,9 +41,12 @@ async function withItsText({ id, title, summary }: SiteContent, asking: Asking):
   return { anchor: anchorOf(item.id, title), title, summary: summary ?? '', html: await richText(item.content, 3) };
 }
 
+/** The privacy policy has an address that others know it by (contract cjy.md §3). */
+export const PRIVACY = 'privacy';
+
 /**
- * The privacy policy has an address that others know it by (contract cjy.md §3). Nothing in a row but its title says
- * that it is one, and whatever else the law has it called, it has one of these words.
+ * Nothing in a row but its title says that it is the privacy policy, and whatever else the law has it called, it has one
+ * of these words.
  */
 export const anchorOf = (id: SiteContent['id'], title: string): string =>
-  /隐私|个人信息/.test(title) ? 'privacy' : `section-${id}`;
+  /隐私|个人信息/.test(title) ? PRIVACY : `section-${id}`;

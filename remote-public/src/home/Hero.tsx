@@ -45,7 +45,7 @@ export function Hero({ slides, reachable }: HeroProps) {
                 const Title = index === chosen ? 'h1' : 'p';
                 return (
                   <div className={styles['promise']} key={id} data-chosen={index === chosen || undefined}>
-                    <Title className={styles['title']}>{clausesOf(title)}</Title>
+                    <Title className={styles['title']}>{title}</Title>
                     <p className={styles['summary']}>{summary}</p>
                   </div>
                 );
@@ -70,7 +70,7 @@ export function Hero({ slides, reachable }: HeroProps) {
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
             >
-              <span>{clausesOf(title)}</span>
+              {title}
             </button>
           ))}
         </div>
@@ -78,11 +78,3 @@ export function Hero({ slides, reachable }: HeroProps) {
     </section>
   );
 }
-
-/** A title by its clauses, each with the mark that ends it: where there is room, a line ends between two. */
-const clausesOf = (title: string) =>
-  (title.match(/[^，。；：、]+[，。；：、]*/g) ?? [title]).map((clause) => (
-    <span className={styles['clause']} key={clause}>
-      {clause}
-    </span>
-  ));

@@ -2,10 +2,10 @@ import type { SiteContent } from '@zhilv/contract/cjy';
 import { ADDRESS } from '../parts/addresses.ts';
 import type { Answered } from '../parts/contentLists.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
-import { formatDay } from '../parts/formatDay.ts';
 import { Missing } from '../parts/Missing.tsx';
 import { MoreLink } from '../parts/MoreLink.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { PublishDay } from '../parts/PublishDay.tsx';
 import { Section } from '../parts/Section.tsx';
 import styles from './News.module.css';
 
@@ -19,7 +19,7 @@ export function News({ news }: { readonly news: Answered<SiteContent> }) {
         <div className={styles['news']}>
           <DetailLink className={styles['latest']} item={latest}>
             <Picture className={styles['picture']} address={latest.logo} text="" width={640} height={400} />
-            <Day instant={latest.publishTime} />
+            <PublishDay className={styles['day']} instant={latest.publishTime} />
             <span className={styles['title']}>{latest.title}</span>
             <span className={styles['summary']}>{latest.summary}</span>
           </DetailLink>
@@ -27,7 +27,7 @@ export function News({ news }: { readonly news: Answered<SiteContent> }) {
             {earlier.map((item) => (
               <li key={item.id}>
                 <DetailLink className={styles['item']} item={item}>
-                  <Day instant={item.publishTime} />
+                  <PublishDay className={styles['day']} instant={item.publishTime} />
                   <span className={styles['itemTitle']}>{item.title}</span>
                   <span className={styles['itemSummary']}>{item.summary}</span>
                 </DetailLink>
@@ -39,15 +39,5 @@ export function News({ news }: { readonly news: Answered<SiteContent> }) {
         <Missing what="新闻" />
       )}
     </Section>
-  );
-}
-
-function Day({ instant }: { readonly instant: number | null | undefined }) {
-  if (instant === null || instant === undefined) return null;
-  const day = formatDay(instant);
-  return (
-    <time className={styles['day']} dateTime={day}>
-      {day}
-    </time>
   );
 }

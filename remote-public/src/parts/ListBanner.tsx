@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './ListBanner.module.css';
+import { TRAIL_TO_FIRST_PAGES } from './trail.ts';
 
 interface ListBannerProps {
   readonly title: string;
@@ -10,12 +12,13 @@ interface ListBannerProps {
   readonly children?: ReactNode;
 }
 
-/** Opens a list: what it holds, before a landscape. */
+/** Opens a list: where in the site it is, and what it holds, before a landscape. */
 export function ListBanner({ title, lead, drawing, children }: ListBannerProps) {
   return (
     <header className={styles['banner']}>
       <div className={styles['picture']}>{drawing}</div>
       <div className={styles['inner']}>
+        <Breadcrumbs trail={TRAIL_TO_FIRST_PAGES} title={title} />
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['lead']}>{lead}</p>
         {children}

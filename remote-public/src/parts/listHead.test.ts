@@ -12,3 +12,20 @@ it('tells the pages of a list apart by their titles', () => {
 it('keeps a title short however long the words are', () => {
   expect(listHead(news, { keyword: '山'.repeat(50), pageNo: 1 }).title).toBe(`“${'山'.repeat(9)}…”新闻资讯`);
 });
+
+it('keeps what was found by words from search engines, but not the pages of a list', () => {
+  expect(listHead(news, { keyword: '预约', pageNo: 1 }).unlisted).toBe(true);
+  expect(listHead(news, { keyword: '', pageNo: 2 }).unlisted).toBeUndefined();
+});
+
+it('tells machines the way to the list', () => {
+  expect(listHead(news, { keyword: '', pageNo: 1 }).subjects).toEqual([
+    {
+      kind: 'BreadcrumbList',
+      trail: [
+        { name: '首页', address: '/home' },
+        { name: '新闻资讯', address: '/news-list' },
+      ],
+    },
+  ]);
+});

@@ -8,11 +8,17 @@ import { batchesOfRows, countRows, type ListCall, type RowList } from './paging.
 import type { RecordTable } from './rows.ts';
 import { shanghaiText } from './shanghaiTime.ts';
 
-/** How a column's values are written: as they are, as the label of a dictionary, or as a time of day. */
-type Kind = { readonly dictionary: string } | 'instant';
+/**
+ * How a column's values are written: as they are, as the label of a dictionary, which may be another for each value of a
+ * second field, or as a time of day.
+ */
+type Kind<Name extends string> =
+  | { readonly dictionary: string }
+  | { readonly by: Name; readonly dictionaries: Readonly<Record<number, string>> }
+  | 'instant';
 
 /** Header, field and kind of one column. */
-type Column<Row> = readonly [header: string, field: keyof Row & string, kind?: Kind];
+type Column<Row> = readonly [header: string, field: keyof Row & string, kind?: Kind<keyof Row & string>];
 
 /** What an export looks like. */
 interface Workbook<Row> {
@@ -47,7 +53,7 @@ export async function exportFile<Table extends RecordTable, Filters>(
   async function* cells(): AsyncGenerator<Cell[], void, void> {
     try {
       for (let batch = first; !batch.done; batch = await batches.next()) {
-        for (const row of batch.value) yield columns.map(([, field, kind]) => cellOf(row[field], kind, labels));
+        for (const row of batch.value) yield columns.map(([, field, kind]) => cellOf((name) => row[name], field, kind, labels));
       }
     } finally {
       await batches.return();
@@ -72,8 +78,11 @@ type Labels = ReadonlyMap<string, string>;
 const entryKey = (dictType: string, value: string): string => `${dictType}\0${value}`;
 
 /** The labels that people gave to the values of the columns' dictionaries, switched off or not. */
-async function labelsOf(db: Database, columns: readonly (readonly [string, string, Kind?])[]): Promise<Labels> {
-  const types = columns.flatMap(([, , kind]) => (typeof kind === 'object' ? [kind.dictionary] : []));
+async function labelsOf(db: Database, columns: readonly (readonly [string, string, Kind<string>?])[]): Promise<Labels> {
+  const types = columns.flatMap(([, , kind]) => {
+    if (typeof kind !== 'object') return [];
+    return 'by' in kind ? Object.values(kind.dictionaries) : [kind.dictionary];
+  });
   const { dictType, value, label } = dictEntries;
   const entries = await db
     .select({ dictType, value, label })
@@ -82,11 +91,17 @@ async function labelsOf(db: Database, columns: readonly (readonly [string, strin
   return new Map(entries.map((entry) => [entryKey(entry.dictType, entry.value), entry.label]));
 }
 
-function cellOf(value: unknown, kind: Kind | undefined, labels: Labels): Cell {
+function cellOf<Name extends string>(
+  valueOf: (name: Name) => unknown,
+  field: Name,
+  kind: Kind<Name> | undefined,
+  labels: Labels,
+): Cell {
+  const value = valueOf(field);
   if (value === null || value === undefined) return null;
   if (kind === 'instant') return shanghaiText(Number(value));
-  if (typeof kind === 'object') {
-    const { dictionary } = kind;
+  const dictionary = kind && ('by' in kind ? kind.dictionaries[Number(valueOf(kind.by))] : kind.dictionary);
+  if (dictionary !== undefined) {
     const text = String(value);
     return harmless(labels.get(entryKey(dictionary, text)) ?? dictionaryFallback(dictionary, text)?.label ?? text);
   }

@@ -16,6 +16,8 @@ interface ListOptions<Table extends RecordTable, Filters> {
   readonly order?: readonly SortTerm<Name<Table>>[];
   /** The fields that a caller may sort by. */
   readonly sortable?: readonly Name<Table>[];
+  /** Fields of long text that no list shows: they are not read, and are empty in its rows. */
+  readonly unread?: readonly Name<Table>[];
 }
 
 /** The rows of a table that a page call and an export show, and in which order. */
@@ -37,6 +39,7 @@ export const listOf = <Table extends RecordTable, Filters>(
   // Every table of records has the column.
   order: [descending('id' as Name<Table>)],
   sortable: [],
+  unread: [],
   ...options,
 });
 
@@ -52,6 +55,7 @@ export async function pageOfRows<Table extends RecordTable, Filters>(
     orderBy: order,
     limit: pageSize,
     offset: (pageNo - 1) * pageSize,
+    unread: list.unread,
   });
   return { list: rows, total, ...(list.sortable.length > 0 && { sortable: [...list.sortable] }) };
 }
@@ -75,6 +79,7 @@ export async function* batchesOfRows<Table extends RecordTable, Filters>(
     const rows = await rowsWhere(call, list.table, and(matching(call, list), behind), {
       orderBy: orderBy(list.table, order),
       limit: size,
+      unread: list.unread,
     });
     yield rows;
     const last = rows.at(-1);

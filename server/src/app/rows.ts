@@ -1,5 +1,5 @@
 import type { Id } from '@zhilv/contract';
-import { type InferSelectModel, type SQL, and, eq } from 'drizzle-orm';
+import { type InferSelectModel, type SQL, and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Call } from './implement.ts';
 
@@ -13,17 +13,26 @@ export type Scope = Pick<Call, 'db' | 'tenantId'>;
 export const kept = (table: RecordTable, { tenantId }: Pick<Scope, 'tenantId'>): SQL | undefined =>
   and(eq(table.deleted, false), table.tenantId && eq(table.tenantId, tenantId));
 
+interface Extent {
+  readonly orderBy?: readonly SQL[];
+  readonly limit?: number;
+  readonly offset?: number;
+  /** Columns of text that are not read: it is empty in the rows. */
+  readonly unread?: readonly string[];
+}
+
 /** The rows that are kept and match, in the order given. */
 export async function rowsWhere<Table extends RecordTable>(
   scope: Scope,
   table: Table,
   where: SQL | undefined,
-  { orderBy = [], limit, offset }: { orderBy?: readonly SQL[]; limit?: number; offset?: number } = {},
+  { orderBy = [], limit, offset, unread = [] }: Extent = {},
 ): Promise<InferSelectModel<Table>[]> {
   // By the general type, for drizzle cannot check the select of a generic table.
   const source: PgTable = table;
+  const empty = Object.fromEntries(unread.map((name) => [name, sql<string>`''`]));
   const query = scope.db
-    .select()
+    .select({ ...getTableColumns(source), ...empty })
     .from(source)
     .where(and(kept(table, scope), where))
     .orderBy(...orderBy)

@@ -1,17 +1,16 @@
 import type { Id, ParsedInputOf } from '@zhilv/contract';
 import { ContentType, siteCompany, siteContent } from '@zhilv/contract/cjy';
-import { type SQL, and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { contains, equals } from '../app/filters.ts';
 import { type Implementation, implement } from '../app/implement.ts';
 import { countRows, type FiltersOf, type ListCall, listOf, pageOfRows } from '../app/paging.ts';
 import { rowsWhere } from '../app/rows.ts';
-import { ascending, descending, orderBy } from '../app/sorting.ts';
+import { orderBy } from '../app/sorting.ts';
 import type { Database } from '../db/database.ts';
 import { columnInfo, companyInfo } from '../db/schema/cjy.ts';
+import { columnOrder, neighboursOf } from './columnOrder.ts';
 import { published } from './published.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
-
-const order = [ascending('sort'), descending('publishTime'), descending('id')] as const;
 
 const list = listOf(columnInfo, {
   matches: ({ type, infoType, recommend, title, keyword }: FiltersOf<typeof siteContent.page>, { clock }) => [
@@ -23,7 +22,8 @@ const list = listOf(columnInfo, {
     contains(columnInfo.title, title),
     mentions(keyword?.trim()),
   ],
-  order,
+  order: columnOrder,
+  unread: ['content'],
 });
 
 /** What visitors read (contract cjy.md §3). */
@@ -40,15 +40,13 @@ export const siteImplementations: readonly Implementation[] = [
     if (row === undefined) return null;
     // The gateway and the site say which reads are visits; crawlers and prefetches are none.
     if (request.headers.get('x-view') === '1') await countView(db, row.id);
-    return { ...row, content: sanitiseRichText(row.content), ...(await neighboursOf(db, row, clock())) };
+    return { ...row, content: sanitiseRichText(row.content), ...(await neighboursOf(db, row, published(clock()))) };
   }),
   implement(siteCompany.get, async ({ db }) => {
     const [row] = await db.select().from(companyInfo).where(eq(companyInfo.deleted, false)).orderBy(asc(companyInfo.id)).limit(1);
     return row === undefined ? null : { ...row, intro: row.intro && sanitiseRichText(row.intro) };
   }),
 ];
-
-type Row = typeof columnInfo.$inferSelect;
 
 /** Rows whose title, summary or text has the words; markup is no text. */
 const mentions = (words: string | undefined): SQL | undefined =>
@@ -66,9 +64,10 @@ async function pageFound(call: ListCall<ParsedInputOf<typeof siteContent.page>>,
   const rank = sql`case when ${contains(columnInfo.title, words)} then 0 when ${contains(columnInfo.summary, words)} then 1 else 2 end`;
   const total = await countRows(call, list);
   const rows = await rowsWhere(call, columnInfo, and(...list.matches(call.input, call)), {
-    orderBy: [rank, ...orderBy(columnInfo, order)],
+    orderBy: [rank, ...orderBy(columnInfo, columnOrder)],
     limit: pageSize,
     offset: (pageNo - 1) * pageSize,
+    unread: list.unread,
   });
   return { list: rows, total };
 }
@@ -78,34 +77,3 @@ const countView = (db: Database, id: Id) =>
     .update(columnInfo)
     .set({ viewCount: sql`${columnInfo.viewCount} + 1` })
     .where(eq(columnInfo.id, id));
-
-/** The rows before and after one, in the list that shows it. */
-async function neighboursOf(db: Database, { id, type, infoType }: Row, now: number) {
-  const ordering = sql`(order by ${sql.join(orderBy(columnInfo, order), sql`, `)})`;
-  const ordered = db
-    .select({
-      id: columnInfo.id,
-      prev: sql<Neighbour | null>`lag(jsonb_build_object('id', ${columnInfo.id}, 'title', ${columnInfo.title})) over ${ordering}`.as(
-        'prev',
-      ),
-      next: sql<Neighbour | null>`lead(jsonb_build_object('id', ${columnInfo.id}, 'title', ${columnInfo.title})) over ${ordering}`.as(
-        'next',
-      ),
-    })
-    .from(columnInfo)
-    .where(
-      and(
-        published(now),
-        eq(columnInfo.type, type),
-        infoType === null ? isNull(columnInfo.infoType) : eq(columnInfo.infoType, infoType),
-      ),
-    )
-    .as('ordered');
-  const [found] = await db.select({ prev: ordered.prev, next: ordered.next }).from(ordered).where(eq(ordered.id, id));
-  return { prev: found?.prev ?? null, next: found?.next ?? null };
-}
-
-interface Neighbour {
-  readonly id: Id;
-  readonly title: string;
-}

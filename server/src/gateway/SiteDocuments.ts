@@ -50,7 +50,7 @@ export class SiteDocuments {
     const headers = {
       ...OF_DOCUMENTS,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(written.value, appConfig.value),
+      'content-security-policy': contentSecurityPolicy(written.value, name, appConfig.value),
       'referrer-policy': name === 'public' ? 'strict-origin-when-cross-origin' : 'no-referrer',
     };
     if (name !== 'public') return this.#answer(request, name, version, () => readyAnswer(Buffer.from(filled()), headers));

@@ -1,8 +1,8 @@
-import { formatDay } from '../formatDay.ts';
+import { PublishDay } from '../PublishDay.tsx';
 import styles from './ArticleFacts.module.css';
 
 interface ArticleFactsProps {
-  /** Epoch milliseconds */
+  /** Epoch milliseconds. */
   readonly publishTime?: number | null | undefined;
   readonly source?: string | null | undefined;
   readonly viewCount?: number | null | undefined;
@@ -10,10 +10,9 @@ interface ArticleFactsProps {
 
 /** When a text was published, by whom, and how often it was read; what is not known is left out. */
 export function ArticleFacts({ publishTime, source, viewCount }: ArticleFactsProps) {
-  const day = publishTime ? formatDay(publishTime) : null;
   return (
     <p className={styles['facts']}>
-      {day && <time dateTime={day}>{day}</time>}
+      <PublishDay instant={publishTime} />
       {source && <span>来源：{source}</span>}
       {viewCount ? <span>阅读 {viewCount.toLocaleString('zh-CN')}</span> : null}
     </p>

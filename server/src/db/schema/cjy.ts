@@ -1,5 +1,5 @@
-import { index, integer, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
-import { instantColumn, recordColumns } from './columns.ts';
+import { index, integer, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { instantColumn, notDeleted, recordColumns } from './columns.ts';
 
 // The site is the installation's, not a tenant's: visitors send no tenant.
 
@@ -42,5 +42,8 @@ export const columnInfo = pgTable(
     status: smallint().notNull().default(0),
     viewCount: integer().notNull().default(0),
   },
-  (table) => [index('cjy_column_info_list').on(table.type, table.infoType, table.sort)],
+  (table) => [
+    index('cjy_column_info_list').on(table.type, table.infoType, table.sort),
+    uniqueIndex('cjy_column_info_title').on(table.type, table.title).where(notDeleted),
+  ],
 );

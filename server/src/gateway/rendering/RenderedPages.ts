@@ -1,3 +1,4 @@
+import { faceStatus } from '@zhilv/federation/face-status';
 import { fillMessage, fillRendering, headMarkup, type HeadPlace } from '@zhilv/federation/release-directory';
 import type { AppConfig, Registry } from '@zhilv/federation/schema';
 import type { Notice } from '../LiveFile.ts';
@@ -111,8 +112,9 @@ export class RenderedPages {
       return this.#written(request, rendered);
     } catch (error) {
       const { remote, id } = rendered.release;
-      const [path = ''] = address.split('?');
-      this.#options.notice(`${remote} ${id} gave what cannot be sent at ${path}: ${String(error)}; the browser renders it`);
+      this.#options.notice(
+        `${remote} ${id} gave what cannot be sent at ${pathOf(address)}: ${String(error)}; the browser renders it`,
+      );
       return unrendered(request);
     }
   }
@@ -136,9 +138,11 @@ export class RenderedPages {
   }
 }
 
-/** The document as a static host would send it. */
-const unrendered = ({ document, headers }: PageRequest, status = 200): Made => ({
-  answer: readyAnswer(Buffer.from(document), headers, status),
+/** The document as a static host would send it; at the address of a face with the face's status, whoever is to draw it. */
+const unrendered = ({ address, document, headers }: PageRequest, status = 200): Made => ({
+  answer: readyAnswer(Buffer.from(document), headers, status === 200 ? faceStatus(pathOf(address)) : status),
   isLasting: false,
   visits: [],
 });
+
+const pathOf = (address: string): string => address.split('?')[0] ?? '';

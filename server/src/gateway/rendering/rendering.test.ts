@@ -69,6 +69,15 @@ describe('a public page', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/home?type=1']);
   });
 
+  it.each(['/404', '/401'])('at %s has its status also where the browser has to draw it', async (address) => {
+    site.publish('1.0.0', null);
+    expect(`/${(await site.ask(address)).status}`).toBe(address);
+
+    site.publish('1.1.0', `async () => ({ kind: 'client', status: 200, failure: 'no luck' })`);
+    expect(`/${(await site.ask(`${address}/?from=a`)).status}`).toBe(address);
+    expect((await site.ask('/home')).status).toBe(200);
+  });
+
   it('is answered by 503 and the message while its remote is switched off, and says so without script', async () => {
     site.publish('1.0.0', page(`''`));
     site.change({ state: 'disabled', message: '升级中 <22:00>' });

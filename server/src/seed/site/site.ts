@@ -1,5 +1,5 @@
 import { ContentType, NewsType, SolutionType } from '@zhilv/contract/cjy';
-import { COMPANY_MARK, pictureAddress } from '../../cjy/pictures.ts';
+import { COMPANY_CODE, COMPANY_MARK, pictureAddress } from '../../cjy/pictures.ts';
 import type { Database } from '../../db/database.ts';
 import { sanitiseRichText } from '../../cjy/sanitiseRichText.ts';
 import { columnInfo, companyInfo } from '../../db/schema/cjy.ts';
@@ -31,7 +31,8 @@ const groups: readonly SiteGroup[] = [
 
 /** What the public site shows: the company and its content. */
 export async function seedSite(db: Database): Promise<void> {
-  await db.insert(companyInfo).values({ ...company, intro: sanitiseRichText(company.intro), logo: pictureAddress(COMPANY_MARK) });
+  const pictures = { logo: pictureAddress(COMPANY_MARK), qrCode: pictureAddress(COMPANY_CODE) };
+  await db.insert(companyInfo).values({ ...company, ...pictures, intro: sanitiseRichText(company.intro) });
   await db.insert(columnInfo).values(groups.flatMap(columnRows));
 }
 

@@ -1,3 +1,5 @@
+export { ColumnInfo, ColumnInfoDetail, ColumnInfoDraft, columnInfo, infoTypeFits } from './columnInfo.ts';
+export { COMPANY_ID, CompanyInfo, CompanyInfoDraft, companyInfo } from './companyInfo.ts';
 export {
   ContentType,
   NewsType,

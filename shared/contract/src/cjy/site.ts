@@ -36,7 +36,8 @@ const contentFields = {
 export const SiteContent = z.object(contentFields);
 export type SiteContent = z.infer<typeof SiteContent>;
 
-const Neighbour = z.nullish(z.object({ id: Id, title: z.string() }));
+/** The row before or after another one; null at the end of the list. */
+export const Neighbour = z.nullish(z.object({ id: Id, title: z.string() }));
 
 /** A content row with its text; `prev` and `next` are its neighbours of the same type in list order. */
 export const SiteContentDetail = z.object({

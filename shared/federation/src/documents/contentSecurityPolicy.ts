@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto';
-import type { AppConfig } from '../schema/index.ts';
+import type { AppConfig, DocumentName } from '../schema/index.ts';
+import { analyticsScript } from '../site/analyticsScript.ts';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
  * The policy of a document (threats §13): scripts of our origin and the inlined head script only, Trusted Types
- * enforced. File and frame hosts come from the operator's configuration.
+ * enforced. File and frame hosts come from the operator's configuration, and so does web analytics: its one script, and
+ * where that sends to, in public documents only.
  */
 export function contentSecurityPolicy(
   html: string,
-  { fileHosts, frameHosts }: Pick<AppConfig, 'fileHosts' | 'frameHosts'>,
+  name: DocumentName,
+  { fileHosts, frameHosts, analytics }: Pick<AppConfig, 'fileHosts' | 'frameHosts' | 'analytics'>,
 ): string {
+  const counting = name === 'public' ? analytics : null;
+  const countingHosts = counting ? [counting.host] : [];
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes],
+    'script-src': ["'self'", ...hashes, ...(counting ? [analyticsScript(counting)] : [])],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...fileHosts],
+    'img-src': ["'self'", 'data:', 'blob:', ...fileHosts, ...countingHosts],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...countingHosts],
     'media-src': ["'self'", 'blob:'],
     'frame-src': frameHosts.length > 0 ? frameHosts : ["'none'"],
     'worker-src': ["'self'", 'blob:'],

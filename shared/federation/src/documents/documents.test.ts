@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry } from '../schema/index.ts';
+import { DEFAULT_APP_CONFIG, type DocumentName, type Registry, type RegistryEntry } from '../schema/index.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { APP_CONFIG_ELEMENT, fillDocument, REGISTRY_ELEMENT } from './fillDocument.ts';
 import { documentFor, routesOf } from './routes.ts';
 
-const page = (layout: 'public' | 'console', path?: string) => ({
+const page = (layout: 'public' | 'console', path?: string, shared: string[] = []) => ({
   expose: './page/x',
   js: [],
   css: [],
-  shared: [],
+  shared,
   layout,
   ...(path && { path }),
 });
@@ -118,6 +118,20 @@ describe('a filled document', () => {
     expect([atSignIn.host.releases, atSignIn.remotes]).toEqual([[], {}]);
   });
 
+  it('carries on public pages no page of the console, and of the host only what public pages share', () => {
+    const mixed = entry({ home: page('public', '/home', ['ui/a']), 'site/list': page('console', undefined, ['ui/b']) });
+    const files = [{ file: 'a.js', integrity: '' }];
+    const load = { entry: null, pages: {}, slots: {}, host: { shared: { 'ui/a': files, 'ui/b': files } } };
+    const host = { ...registry.host, releases: registry.host.releases.map((one) => ({ ...one, load })) };
+
+    const filled = registryIn(
+      fillDocument(html, 'public', { ...registry, host, remotes: { remote_site: mixed } }, DEFAULT_APP_CONFIG),
+    );
+
+    expect(Object.keys(filled.remotes['remote_site']?.releases[0]?.load?.pages ?? {})).toEqual(['home']);
+    expect(filled.host.releases[0]?.load?.host).toEqual({ shared: { 'ui/a': files } });
+  });
+
   it('keeps text from ending the element it stands in', () => {
     const appConfig = { ...DEFAULT_APP_CONFIG, openingHours: "</script><script>alert(1)</script> $& $'" };
     const filled = fillDocument(html, 'public', registry, appConfig);
@@ -131,6 +145,7 @@ describe('the content policy', () => {
   it('allows the inlined script by its digest and nothing inline besides', () => {
     const policy = contentSecurityPolicy(
       '<script type="application/json">{}</script><script>boot()</script>',
+      'public',
       DEFAULT_APP_CONFIG,
     );
     const digest = createHash('sha256').update('boot()').digest('base64');
@@ -141,9 +156,24 @@ describe('the content policy', () => {
   });
 
   it('names frame and file hosts of the configuration', () => {
-    const policy = contentSecurityPolicy('', { frameHosts: ['bi.example.com'], fileHosts: ['files.example.com'] });
+    const policy = contentSecurityPolicy('', 'console', {
+      ...DEFAULT_APP_CONFIG,
+      frameHosts: ['bi.example.com'],
+      fileHosts: ['files.example.com'],
+    });
 
     expect(policy).toContain('frame-src bi.example.com;');
     expect(policy).toMatch(/img-src [^;]*files\.example\.com;/);
+  });
+
+  it('names the script of web analytics, and where it sends to, in public documents only', () => {
+    const analytics = { provider: 'matomo', host: 'stats.example.com', id: '7', integrity: '' } as const;
+    const policyOf = (name: DocumentName) => contentSecurityPolicy('', name, { ...DEFAULT_APP_CONFIG, analytics });
+
+    expect(policyOf('public')).toContain("script-src 'self' stats.example.com/matomo.js;");
+    expect(policyOf('public')).toContain("connect-src 'self' stats.example.com;");
+    expect(policyOf('public')).toMatch(/img-src [^;]* stats\.example\.com;/);
+    for (const name of ['sign-in', 'console'] as const) expect(policyOf(name)).not.toContain('stats.example.com');
+    expect(contentSecurityPolicy('', 'public', DEFAULT_APP_CONFIG)).toContain("script-src 'self'; ");
   });
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { NOT_FOUND, UNAUTHORISED } from '../pages/faceStatus.ts';
 import { activeRelease } from '../schema/activeRelease.ts';
 import { DOCUMENT_NAMES, type DocumentName, type Registry } from '../schema/index.ts';
 
@@ -15,7 +16,7 @@ export type Routes = z.infer<typeof Routes>;
 
 /** The table for a registry: sign-in's fixed addresses, and the public pages that active releases bring. */
 export function routesOf(registry: Registry): Routes {
-  const paths: Routes['paths'] = { '/': 'public', '/404': 'public', '/401': 'public' };
+  const paths: Routes['paths'] = { '/': 'public', [NOT_FOUND]: 'public', [UNAUTHORISED]: 'public' };
   for (const path of SIGN_IN_PATHS) paths[path] = 'sign-in';
   for (const entry of Object.values(registry.remotes)) {
     const pages = activeRelease(entry)?.load?.pages ?? {};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Analytics } from './analytics.ts';
 
 const Host = z.string().check(z.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/i, { error: '应为主机名，可带端口' }));
 
@@ -24,6 +25,8 @@ export const AppConfig = z.object({
   proofFigures: z.array(z.object({ label: z.string(), value: z.string() })),
   frameHosts: z.array(Host),
   fileHosts: z.array(Host),
+  /** Null where visits are not counted. A file written before there was such a choice has none. */
+  analytics: z._default(z.nullable(Analytics), null),
   links: z.object({ source: z.string(), documentation: z.string(), bpmnHelp: z.string() }),
 });
 export type AppConfig = z.infer<typeof AppConfig>;
@@ -45,5 +48,6 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   ],
   frameHosts: [],
   fileHosts: [],
+  analytics: null,
   links: { source: '', documentation: '', bpmnHelp: '' },
 };

@@ -1,3 +1,4 @@
+export { Analytics } from './analytics.ts';
 export { AppConfig, DEFAULT_APP_CONFIG } from './appConfig.ts';
 export { ActivatedBy, Activation, Registry, RegistryEntry, ReleaseSummary } from './registry.ts';
 export {

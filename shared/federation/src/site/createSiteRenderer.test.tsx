@@ -1,6 +1,6 @@
 import { createElement, useId } from 'react';
 import { data, isRouteErrorResponse, Link, Outlet, redirect, useLoaderData, useLocation, useRouteError } from 'react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSiteRenderer, type SiteModule } from './createSiteRenderer.tsx';
 
 const frame: SiteModule = {
@@ -98,4 +98,39 @@ it.each([
   ['/news?id=broken', { kind: 'client', status: 200, failure: expect.stringContaining('no database') as unknown }],
 ])('leaves %s to the host', async (address, result) => {
   expect(await render(address)).toEqual(result);
+});
+
+describe('with pages for what cannot be shown', () => {
+  const face = (path: '/401' | '/404'): SiteModule => ({
+    key: `site/face${path}`,
+    path,
+    page: {
+      Component: () => createElement('h1', null, path),
+      loader: () => data(null, { status: Number(path.slice(1)) }),
+      handle: { head: () => ({ title: path }) },
+    },
+  });
+  const renderWithFaces = createSiteRenderer([frame, home, face('/401'), face('/404')]);
+
+  it.each([
+    ['/401', 401],
+    ['/404', 404],
+  ])('renders %s in the frame, with its status', async (address, status) => {
+    expect(await renderWithFaces(address)).toMatchObject({
+      kind: 'page',
+      status,
+      html: `<main><h1>${address}</h1></main>`,
+      head: { title: `${address} - 智旅` },
+      pageKeys: ['site/frame', `site/face${address}`],
+    });
+  });
+
+  it('shows the one for what is not there at every address that nobody knows', async () => {
+    expect(await renderWithFaces('/no/such/page')).toMatchObject({
+      kind: 'page',
+      status: 404,
+      html: '<main><h1>/404</h1></main>',
+      pageKeys: ['site/frame', 'site/face/404'],
+    });
+  });
 });

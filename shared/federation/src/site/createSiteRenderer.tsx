@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { headOf } from '../pages/pageHead.ts';
 import type { Hydration, RenderedSite, RenderSite } from './RenderedSite.ts';
-import { isOfHost, type RouteParts, siteRoutes } from './siteRoutes.ts';
+import { isOfHost, pageKeyOfRoute, type RouteParts, siteRoutes } from './siteRoutes.ts';
 
 /** A page module of the remote, as its page table names it. */
 export interface SiteModule {
@@ -45,9 +45,7 @@ export function createSiteRenderer(modules: readonly SiteModule[]): RenderSite {
       html: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
       hydration: hydrationOf(context),
       head: headOf(matches, loaderData),
-      pageKeys: modules
-        .map(({ key }) => key)
-        .filter((key) => matches.some(({ route: { id } }) => id === key || id === `${key} at /`)),
+      pageKeys: modules.map(({ key }) => key).filter((key) => matches.some(({ route: { id } }) => pageKeyOfRoute(id) === key)),
     };
   };
 }
@@ -64,7 +62,7 @@ function redirectOf({ status, headers }: Response): RenderedSite {
   return { kind: 'redirect', status, location: pathname + search + hash };
 }
 
-/** What of a page the host draws: its faces for 401 and 404, and for a failure that no page deals with itself. */
+/** What of a page the host draws: its faces for 401 and 404 where there are no pages in their place, and for a failure that no page deals with itself. */
 function hostFaceOf({ matches, errors, statusCode }: StaticHandlerContext, frameKey: string): RenderedSite | null {
   const last = matches.at(-1)?.route.id ?? '';
   if (last === 'face/401') return { kind: 'client', status: 401, failure: null };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router';
+import { NOT_FOUND, UNAUTHORISED } from '../pages/faceStatus.ts';
 
 /** What a page module brings to its route. */
 export interface RouteParts {
@@ -20,7 +21,7 @@ export interface SiteRoutesOptions {
   /** Header and footer around all pages. */
   readonly frame: { readonly key: string; readonly page: RouteParts };
   readonly pages: readonly SitePage[];
-  /** The host's own: on the server there are none, for it is not the host that renders there. */
+  /** The host's own, for where no page takes their place. On the server there are none: it is not the host that renders there. */
   readonly faces: { readonly failure: ComponentType; readonly notFound: ComponentType; readonly unauthorised: ComponentType };
   readonly middleware?: readonly MiddlewareFunction[];
 }
@@ -31,7 +32,7 @@ export const HOME = '/home';
 /** The boundary inside the frame; what fails there leaves header and footer. */
 const PAGES = 'pages';
 
-/** Routes of the host's faces, which no release of a remote draws. */
+/** Routes of the host's faces. */
 const FACES = { unauthorised: 'face/401', notFound: 'face/404' } as const;
 
 /** Whether a route's face or failure is the host's to draw. */
@@ -47,6 +48,8 @@ const HydrateFallback = () => null;
  */
 export function siteRoutes({ frame, pages, faces, middleware }: SiteRoutesOptions): RouteObject[] {
   const home = pages.find(({ path }) => path === HOME);
+  const notFound = pages.find(({ path }) => path === NOT_FOUND);
+  const unauthorised = pages.find(({ path }) => path === UNAUTHORISED);
   return [
     {
       id: frame.key,
@@ -61,20 +64,10 @@ export function siteRoutes({ frame, pages, faces, middleware }: SiteRoutesOption
           id: PAGES,
           ErrorBoundary: faces.failure,
           children: [
-            ...(home ? [{ ...pageRoute(home), id: `${home.key} at /`, path: '/' }] : []),
+            ...(home ? [pageAlsoAt('/', home)] : []),
             ...pages.map(pageRoute),
-            {
-              id: FACES.unauthorised,
-              path: '/401',
-              Component: faces.unauthorised,
-              handle: { head: () => ({ title: '无权访问', unlisted: true }) },
-            },
-            {
-              id: FACES.notFound,
-              path: '*',
-              Component: faces.notFound,
-              handle: { head: () => ({ title: '页面不存在', unlisted: true }) },
-            },
+            ...(unauthorised ? [] : [faceRoute(FACES.unauthorised, UNAUTHORISED, faces.unauthorised, '无权访问')]),
+            notFound ? pageAlsoAt('*', notFound) : faceRoute(FACES.notFound, '*', faces.notFound, '页面不存在'),
           ],
         },
       ],
@@ -87,6 +80,21 @@ const pageRoute = ({ key, path, page }: SitePage): RouteObject => ({
   path,
   HydrateFallback,
   ...(typeof page === 'function' ? { lazy: async () => routeParts(await page()) } : routeParts(page)),
+});
+
+/** The same page at another path. */
+const pageAlsoAt = (path: string, page: SitePage): RouteObject => ({ ...pageRoute(page), id: `${page.key}${AT}${path}`, path });
+
+const AT = ' at ';
+
+/** Key of the page that a route shows; other routes have no page's. */
+export const pageKeyOfRoute = (routeId: string): string => routeId.split(AT)[0] ?? routeId;
+
+const faceRoute = (id: string, path: string, Component: ComponentType, title: string): RouteObject => ({
+  id,
+  path,
+  Component,
+  handle: { head: () => ({ title, unlisted: true }) },
 });
 
 /** A page module without what only a console page has. */

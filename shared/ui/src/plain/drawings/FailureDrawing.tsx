@@ -1,14 +1,18 @@
 import { Scene } from './Scene.tsx';
 import styles from './Scene.module.css';
 
-/** Something broke: a bridge with its middle missing. */
+/** Something broke: rain over the hills, and a house with light in its window. */
 export function FailureDrawing() {
   return (
     <Scene>
-      <path d="M34 122V98c12-12 28-19 46-21l-3 12 5 7-4 8-26 4v14Z" className={styles['paper']} />
-      <path d="M166 122V98c-12-12-28-19-46-21l4 10-6 8 4 9 26 4v14Z" className={styles['paper']} />
-      <path d="M44 92V80M60 84V72M156 92V80M140 84V72M40 82c8-6 16-9 26-12M160 82c-8-6-16-9-26-12" className={styles['thin']} />
-      <path d="M100 92l7 12H93Z" className={styles['mark']} />
+      <path d="M84 116V98h40v18Z" className={styles['paper']} />
+      <path d="M76 100c8 0 12-4 15-10h26c3 6 7 10 15 10Z" className={styles['paper']} />
+      <rect x="100" y="103" width="8" height="7" className={styles['mark']} />
+      <path d="M50 52a12 12 0 0 1-1-24 17 17 0 0 1 32-7 14 14 0 0 1 24 6 12.5 12.5 0 0 1 1 25Z" className={styles['paper']} />
+      <path
+        d="M46 62l-4 11M64 62l-4 11M82 62l-4 11M100 62l-4 11M56 84l-4 11M136 70l-4 11M152 88l-4 11M142 104l-4 11M38 96l-4 11"
+        className={styles['thin']}
+      />
     </Scene>
   );
 }

@@ -1,0 +1,13 @@
+/** What browsers say for their visitor before any page asks; TypeScript's DOM library does not have it yet. */
+type PrivateNavigator = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
+
+/**
+ * Whether the visitor may be asked to be counted. Not who has said no to every site by Global Privacy Control
+ * (https://w3c.github.io/gpc/) or Do Not Track, and not staff: what is kept for a session may be read by every script of
+ * the page, so none of others' is let in beside it (threats §1).
+ */
+export const mayBeCounted = ({ globalPrivacyControl, doNotTrack }: PrivateNavigator = navigator): boolean =>
+  globalPrivacyControl !== true && doNotTrack !== '1' && !hasToken();
+
+/** Whether somebody is signed in in this browser. */
+export const hasToken = (): boolean => localStorage.getItem('ACCESS_TOKEN') !== null;

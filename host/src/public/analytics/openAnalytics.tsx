@@ -1,0 +1,72 @@
+import { type AnalyticsChoice, onAnalyticsChoiceAsked, tellAnalyticsChoice } from '@zhilv/federation/analytics-choice';
+import type { Analytics } from '@zhilv/federation/schema';
+import type { PolicyControl } from '../../head/policyControl.ts';
+import { followPageViews, type PublicRouter } from './followPageViews.ts';
+import { forgetTraces } from './forgetTraces.ts';
+import { CHOICE_KEY, keepChoice, keptChoice } from './keptChoice.ts';
+import { hasToken, mayBeCounted } from './mayBeCounted.ts';
+import { openConsentBar } from './openConsentBar.tsx';
+import { startTracker } from './startTracker.ts';
+import type { Tracker, Visit } from './trackers.ts';
+
+/**
+ * Asks the visitor, once, and counts the pages that are opened while the answer is yes. A no after a yes loads the page
+ * anew, for a script that has run cannot be taken out; so does a session that begins in another tab.
+ *
+ * @returns what takes each router whose pages are to be counted
+ */
+export function openAnalytics(
+  settings: Analytics,
+  control: Pick<PolicyControl, 'allowScript'> | null,
+): (router: PublicRouter) => void {
+  const { host } = settings;
+  let tracker: Tracker | undefined;
+  let visit: Visit | undefined;
+
+  const count = (): void => {
+    // Somebody may have signed in while the question stood.
+    if (visit && keptChoice(host) === 'granted' && mayBeCounted()) (tracker ??= startTracker(settings, control))(visit);
+  };
+  const take = (choice: AnalyticsChoice): void => {
+    tellAnalyticsChoice(choice);
+    if (choice === 'granted' && tracker === undefined) count();
+    if (choice !== 'granted' && tracker !== undefined) leave();
+  };
+  const bar = openConsentBar(host, (choice) => {
+    keepChoice(choice, host);
+    take(choice);
+  });
+
+  const choice = keptChoice(host);
+  tellAnalyticsChoice(choice);
+  if (choice === 'open') bar.ask(choice);
+  onAnalyticsChoiceAsked(() => bar.askAgain(keptChoice(host)));
+  window.addEventListener('storage', ({ key }) => {
+    // Null when all that is kept was cleared.
+    if (key === CHOICE_KEY || key === null) {
+      bar.close();
+      take(keptChoice(host));
+    }
+  });
+  onSession(() => tracker && location.reload());
+
+  return (router) =>
+    followPageViews(router, (view) => {
+      // A router tells of more than navigations, and another one begins where the last one was.
+      if (view.address === visit?.address) return;
+      visit = { ...view, referrer: visit ? location.origin + visit.address : document.referrer };
+      count();
+    });
+}
+
+function leave(): void {
+  forgetTraces();
+  location.reload();
+}
+
+/** Somebody signed in: in another tab, or in this one before he came back to a page that the browser had kept. */
+function onSession(listener: () => void): void {
+  const look = () => hasToken() && listener();
+  window.addEventListener('storage', look);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look());
+}

@@ -1,0 +1,25 @@
+import { analyticsScript } from '@zhilv/federation/analytics-script';
+import type { Analytics } from '@zhilv/federation/schema';
+import type { PolicyControl } from '../../head/policyControl.ts';
+import { type Tracker, trackers } from './trackers.ts';
+
+/** Brings the provider's script into the document, by its digest where the operator gave one. */
+export function startTracker(settings: Analytics, control: Pick<PolicyControl, 'allowScript'> | null): Tracker {
+  return trackers[settings.provider](settings, ({ query = '', attributes = {} }) => {
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    if (settings.integrity) {
+      // Of an answer that the page may not read, the browser tells no digest.
+      script.crossOrigin = 'anonymous';
+      script.integrity = settings.integrity;
+    }
+    const address = `//${analyticsScript(settings)}${query}`;
+    control?.allowScript(address);
+    return new Promise((resolve, reject) => {
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => reject(new Error(`${address} did not come`)));
+      script.src = address;
+      document.head.append(script);
+    });
+  });
+}

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "cjy_column_info_title" ON "cjy_column_info" USING btree ("type","title") WHERE not deleted;

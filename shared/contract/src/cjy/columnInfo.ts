@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { crudEndpoints } from '../crudEndpoints.ts';
+import { endpoint, exportEndpoint } from '../endpoint.ts';
+import { ById, exportQuery, queryInt, queryRange } from '../query.ts';
+import { CommonStatus, Id, Instant, optionalText, requiredText } from '../values.ts';
+import { ContentType, Neighbour, NewsType, SolutionType } from './site.ts';
+
+/** A content row as its editors see it, published or not (contract cjy.md §2). */
+export const ColumnInfo = z.object({
+  id: Id,
+  /** `ContentType` */
+  type: z.int(),
+  /** `NewsType` or `SolutionType`; the other types have none. */
+  infoType: z.nullish(z.int()),
+  title: z.string(),
+  logo: z.nullish(z.string()),
+  /** 1 is recommended. */
+  recommend: z.nullish(z.int()),
+  summary: z.nullish(z.string()),
+  banner: z.nullish(z.string()),
+  /** HTML; lists come without it. */
+  content: z.nullish(z.string()),
+  source: z.nullish(z.string()),
+  publishTime: z.nullish(Instant),
+  sort: z.nullish(z.int()),
+  /** 0 published, 1 hidden. */
+  status: z.int(),
+  viewCount: z.nullish(z.int()),
+  creator: z.nullish(z.string()),
+  createTime: Instant,
+  updateTime: z.nullish(Instant),
+});
+export type ColumnInfo = z.infer<typeof ColumnInfo>;
+
+/** A content row with its neighbours of the same type and `infoType`, in list order. */
+export const ColumnInfoDetail = z.extend(ColumnInfo, { prev: Neighbour, next: Neighbour });
+export type ColumnInfoDetail = z.infer<typeof ColumnInfoDetail>;
+
+/** What an editor fills in. Pictures are addresses of uploaded files. */
+export const ColumnInfoDraft = z.object({
+  type: z.literal(Object.values(ContentType), {
+    error: ({ input }) => (input === undefined || input === null ? '栏目类型不能为空' : '栏目类型不正确'),
+  }),
+  /** What {@link infoTypeFits}. */
+  infoType: z.optional(z.nullable(z.int32())),
+  title: requiredText('标题', 100),
+  logo: requiredText('缩略图', 500),
+  recommend: z.optional(z.nullable(z.literal([0, 1]))),
+  summary: optionalText('摘要', 500),
+  banner: optionalText('头图', 500),
+  content: requiredText('内容').check(z.refine(showsSomething, { error: '内容不能为空' })),
+  source: optionalText('来源', 50),
+  /** Now, if it is left out. */
+  publishTime: z.optional(z.nullable(Instant)),
+  sort: z.optional(z.nullable(z.int32())),
+  status: CommonStatus,
+});
+export type ColumnInfoDraft = z.infer<typeof ColumnInfoDraft>;
+
+/** What a list is filtered by. */
+const filters = {
+  type: z.optional(queryInt),
+  infoType: z.optional(queryInt),
+  title: z.optional(z.string()),
+  recommend: z.optional(queryInt),
+  status: z.optional(queryInt),
+  publishTime: z.optional(queryRange),
+  createTime: z.optional(queryRange),
+};
+
+const query = { permission: 'cjy:column-info:query' };
+
+/** The site's content: slides, news, solutions, cases and what is told of the company. */
+export const columnInfo = {
+  ...crudEndpoints({
+    path: '/cjy/column-info',
+    permission: 'cjy:column-info',
+    record: ColumnInfo,
+    draft: ColumnInfoDraft,
+    id: '栏目信息编号',
+    filters,
+  }),
+  /** Null for a record that does not exist. */
+  getDetail: endpoint({
+    method: 'GET',
+    path: '/cjy/column-info/getDetail',
+    access: query,
+    input: ById,
+    output: z.nullable(ColumnInfoDetail),
+  }),
+  /** Without paging, the first 500. */
+  list: endpoint({
+    method: 'GET',
+    path: '/cjy/column-info/list',
+    access: query,
+    input: z.object(filters),
+    output: z.array(ColumnInfo),
+  }),
+  export: exportEndpoint({
+    path: '/cjy/column-info/export-excel',
+    access: { permission: 'cjy:column-info:export' },
+    input: exportQuery(filters),
+  }),
+};
+
+const INFO_TYPES: Readonly<Record<number, readonly number[]>> = {
+  [ContentType.news]: Object.values(NewsType),
+  [ContentType.solution]: Object.values(SolutionType),
+};
+
+/** Whether a row of the type may have the `infoType`: news and solutions have one of their own, the others none. */
+export const infoTypeFits = (type: number, infoType: number | null): boolean =>
+  infoType === null ? INFO_TYPES[type] === undefined : INFO_TYPES[type]?.includes(infoType) === true;
+
+/** An editor that was left empty gives empty paragraphs. */
+function showsSomething(html: string): boolean {
+  return /<(?:img|video)[\s/>]/i.test(html) || html.replaceAll(/<[^<>]*>|&nbsp;/gi, '').trim() !== '';
+}
