@@ -5,7 +5,7 @@ import type { Hour } from '../parts/drawing/hour.ts';
 import hours from '../parts/drawing/hours.module.css';
 import { Panorama } from '../parts/drawing/Panorama.tsx';
 import styles from './Hero.module.css';
-import { titleClauses } from './titleClauses.ts';
+import { titleClauses } from '../parts/titleClauses.ts';
 
 /** What the site promises while no opening slide is published. */
 const PROMISE = {
