@@ -63,6 +63,13 @@ test('a change in a remote being developed shows at once, typed text stays, and 
   expect(policy).not.toContain('unsafe-eval');
 });
 
+test('what stands for pages where they are shared is there', async ({ page }) => {
+  await page.goto(`${url}/home`);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+});
+
 test('without dev servers nothing is served below /__dev/', async ({ request }) => {
   expect((await request.get('/__dev/remote_bpm/remoteEntry.js')).status()).toBe(404);
 });

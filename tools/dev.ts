@@ -3,7 +3,7 @@ import process from 'node:process';
 import { serveDevelopment } from '@zhilv/federation/development';
 import { build } from '@zhilv/federation/preset';
 import { CommandError, planOf, readAppConfig } from '@zhilv/federation/release-directory';
-import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { drawSharePictures, prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { federatedPackages } from './buildAll.ts';
 import { publishBuild } from './publishBuild.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -31,6 +31,7 @@ async function develop(names: readonly string[]): Promise<void> {
     await build(plan);
     await publishBuild(plan, settings.siteDirectory);
   }
+  await drawSharePictures(settings.siteDirectory);
   const origins = new Map<string, string>();
   for (const plan of developed) {
     const port = await freePort();

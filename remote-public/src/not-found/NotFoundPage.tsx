@@ -1,7 +1,7 @@
 import { ActionLink } from '../parts/ActionLink.tsx';
 import { ADDRESS } from '../parts/addresses.ts';
-import { Face } from '../parts/face/Face.tsx';
-import { LostInHills } from '../parts/face/LostInHills.tsx';
+import { Face } from '../parts/Face.tsx';
+import { LostInHills } from '../parts/drawing/LostInHills.tsx';
 
 /** There is no page at this address. */
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BoatWithoutLoad } from './face/BoatWithoutLoad.tsx';
+import { BoatWithoutLoad } from './drawing/BoatWithoutLoad.tsx';
 import styles from './NothingFound.module.css';
 
 interface NothingFoundProps {

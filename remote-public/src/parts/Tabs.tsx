@@ -10,7 +10,10 @@ interface TabsProps {
   readonly onChosen: (index: number) => void;
 }
 
-/** Panels of which one is shown; the others stay in the page, for those who search it. Arrow keys walk the tabs. */
+/**
+ * Panels of which one is shown; the others stay in the page, for those who search it. Arrow keys walk the tabs. Without
+ * script there are no tabs, and all panels show, one below the other.
+ */
 export function Tabs({ label, tabs, chosen, onChosen }: TabsProps) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -48,7 +51,9 @@ export function Tabs({ label, tabs, chosen, onChosen }: TabsProps) {
       </div>
       {tabs.map(({ name, panel }, index) => (
         <div
+          className={styles['panel']}
           key={name}
+          data-name={name}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}

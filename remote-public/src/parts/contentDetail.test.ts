@@ -60,19 +60,21 @@ describe('the page of a record', () => {
     '/case-detail?id=x',
     '/news-detail?id=0301',
     '/case-detail?id=404&type=2',
+    '/case-detail?id=9223372036854775808&type=2',
   ])('is not found at %s', async (address) => {
     await expect(load(address)).rejects.toMatchObject({ init: { status: 404 } });
   });
 
   it('asks nothing for what cannot be a key', async () => {
-    await load('/case-detail?id=1%20or%201').catch(() => {});
+    for (const id of ['1%20or%201', '9223372036854775808', '9'.repeat(400)]) await load(`/case-detail?id=${id}`).catch(() => {});
 
     expect(asked).toEqual([]);
   });
 
-  it('leaves counting to the gateway where there is no document', async () => {
+  it('is a view each time it is rendered, for the gateway to count', async () => {
+    await load('/news-detail?id=301');
     await load('/news-detail?id=301');
 
-    expect(asked.map(({ headers }) => headers['x-view'])).toEqual([undefined]);
+    expect(asked.map(({ headers }) => headers['x-view'])).toEqual(['1', '1']);
   });
 });

@@ -20,13 +20,17 @@ export type ReadyDetail = SiteContentDetail & { readonly content: string };
 export async function loadDetail({ url: address, signal }: Request): Promise<ReadyDetail> {
   const url = new URL(address);
   const id = url.searchParams.get('id') ?? '';
-  // 19 digits are the longest a record's key can be.
-  const item = /^[1-9]\d{0,18}$/.test(id) ? await detail(id, signal) : null;
+  const item = isKey(id) ? await detail(id, signal) : null;
   if (!item || !TYPES_WITH_PAGE.has(item.type)) throw data(null, { status: 404 });
   const own = detailAddress(item);
   if (!isAddressed(url, own)) throw redirect(own);
   return { ...item, content: await richText(item.content, 2) };
 }
+
+/** The greatest key that a database has for a record. */
+const GREATEST_KEY = 2n ** 63n - 1n;
+
+const isKey = (id: string): boolean => /^[1-9]\d{0,18}$/.test(id) && BigInt(id) <= GREATEST_KEY;
 
 async function detail(id: string, signal: AbortSignal): Promise<SiteContentDetail | null> {
   const { apiBase } = await readSiteConfig(signal);

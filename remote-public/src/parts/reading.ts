@@ -6,10 +6,12 @@ let current: string | null = null;
 
 /**
  * Whether asking for a record now is the beginning of a reading, which counts as a view: not when its page asks anew
- * for what it shows. Never on the server, where the gateway counts (contract cjy.md §3).
+ * for what it shows. Always on the server: the gateway takes it from there and counts whenever the page is sent
+ * (contract cjy.md §3).
  */
 export function beginsReading(id: Id): boolean {
-  if (typeof document === 'undefined' || current === String(id)) return false;
+  if (typeof document === 'undefined') return true;
+  if (current === String(id)) return false;
   current = String(id);
   return true;
 }

@@ -1,7 +1,7 @@
 import { ActionLink } from '../parts/ActionLink.tsx';
 import { ADDRESS } from '../parts/addresses.ts';
-import { ClosedGate } from '../parts/face/ClosedGate.tsx';
-import { Face } from '../parts/face/Face.tsx';
+import { ClosedGate } from '../parts/drawing/ClosedGate.tsx';
+import { Face } from '../parts/Face.tsx';
 
 /** The visitor may not see what was asked for. */
 export function UnauthorisedPage() {

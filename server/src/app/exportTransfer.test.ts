@@ -71,7 +71,7 @@ async function serve(implementations: readonly Implementation[]): Promise<void> 
     trustedProxies: 0,
     log: (line) => lines.push(line),
   });
-  server = await listen(gateway, '127.0.0.1', 0, development);
+  server = await listen(gateway.fetch, '127.0.0.1', 0, development);
 }
 
 const ask = (options: RequestInit = {}) =>

@@ -70,6 +70,7 @@ beforeAll(async () => {
     visits: new VisitCounter(callApi),
     contentRevision: async () => '1',
     headPlace: testHeadPlace,
+    notice: () => {},
   });
   documents = new SiteDocuments(site, new DevelopmentServers(origins), () => {}, pages);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry, type ReleaseSummary } from '@zhilv/federation/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGateway } from './createGateway.ts';
+import { createGateway, type Gateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
 import { testHeadPlace } from './testHeadPlace.ts';
 
@@ -13,7 +13,7 @@ const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null
 let site: string;
 let notices: string[];
 let errors: string[];
-let gateway: ReturnType<typeof createGateway>;
+let gateway: Gateway;
 
 const write = (name: string, content: string): void => {
   mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => rmSync(site, { recursive: true }));
 
 const ask = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
-  gateway(new Request(`http://localhost${address}`, { headers }), { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+  gateway.fetch(new Request(`http://localhost${address}`, { headers }), { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
 
 /** The revision that each of the two ways to the registry gives. */
 async function revisions(): Promise<readonly [unknown, unknown]> {

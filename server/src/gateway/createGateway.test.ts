@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { DEFAULT_APP_CONFIG } from '@zhilv/federation/schema';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RequestLine } from '../app/RequestLine.ts';
-import { createGateway } from './createGateway.ts';
+import { createGateway, type Gateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
 import { testHeadPlace } from './testHeadPlace.ts';
 
@@ -16,7 +16,7 @@ let site: string;
 let databaseAnswers: boolean;
 const log: RequestLine[] = [];
 const notices: string[] = [];
-let gateway: ReturnType<typeof createGateway>;
+let gateway: Gateway;
 
 beforeAll(() => {
   site = mkdtempSync(path.join(tmpdir(), 'zhilv-gateway-'));
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 const ask = (address: string, options?: RequestInit): Promise<Response> =>
-  gateway(new Request(`http://localhost${address}`, options), { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
+  gateway.fetch(new Request(`http://localhost${address}`, options), { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
 
 it.each([
   ['/', 'public'],
@@ -106,6 +106,19 @@ it.each(['/registry.json', '/login'])('answers for %s by 304 while it is what th
   const again = await ask(address, { headers: { 'if-none-match': etag } });
 
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
+  expect(again.headers.get('vary')).toBe('accept-encoding');
+});
+
+it.each([
+  ['one of several', (tag: string) => `"other", ${tag}`, 304],
+  ['as a proxy weakens it', (tag: string) => `W/${tag.replace('W/', '')}`, 304],
+  ['whatever there is', () => '*', 304],
+  ['another one', () => 'W/"other"', 200],
+  ['none', () => '', 200],
+])('knows what a browser has by its tag: %s', async (_, sent, status) => {
+  const tag = (await ask('/login')).headers.get('etag') ?? '';
+
+  expect((await ask('/login', { headers: { 'if-none-match': sent(tag) } })).status).toBe(status);
 });
 
 it('packs the registry and long answers of the API', async () => {

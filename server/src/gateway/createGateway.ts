@@ -46,16 +46,19 @@ interface Connection {
   readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
 
+export interface Gateway {
+  readonly fetch: (request: Request, connection: Connection) => Promise<Response>;
+  /** Writes what is still to be written and ends its threads; the database has to be there for it. */
+  readonly close: () => Promise<void>;
+}
+
 /** One URL for everything: API, releases, live JSON and the three documents. One line of the log per request. */
-export function createGateway(options: GatewayOptions) {
+export function createGateway(options: GatewayOptions): Gateway {
   const { site, notice, api, ping, contentRevision, headPlace, development, clientErrors, feeds, trustedProxies, log } = options;
   const callApi = siteCalls(api);
-  const pages = new RenderedPages({
-    renderer: new SiteRenderer({ site, notice, callApi }),
-    visits: new VisitCounter(callApi),
-    contentRevision,
-    headPlace,
-  });
+  const renderer = new SiteRenderer({ site, notice, callApi });
+  const visits = new VisitCounter(callApi);
+  const pages = new RenderedPages({ renderer, visits, contentRevision, headPlace, notice });
   const documents = new SiteDocuments(site, development, notice, pages);
 
   const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
@@ -77,7 +80,7 @@ export function createGateway(options: GatewayOptions) {
     return documents.respond(request, pathname);
   };
 
-  return async (request: Request, { incoming }: Connection): Promise<Response> => {
+  const answer: Gateway['fetch'] = async (request, { incoming }) => {
     const { pathname } = new URL(request.url);
     const origin = { address: incoming.socket.remoteAddress ?? '' };
     // The API writes its own line, for it knows who asks.
@@ -85,7 +88,7 @@ export function createGateway(options: GatewayOptions) {
     const started = performance.now();
     const address = requestAddress(origin, request.headers, trustedProxies);
     const { response, error } = await route(request, pathname, address).then(
-      (answer) => ({ response: answer, error: undefined }),
+      (found) => ({ response: found, error: undefined }),
       (failure: unknown) => ({ response: answerTo(failure), error: faultOf(failure) }),
     );
     const id = randomUUID().replaceAll('-', '');
@@ -104,6 +107,12 @@ export function createGateway(options: GatewayOptions) {
     });
     return response;
   };
+
+  const close = async (): Promise<void> => {
+    renderer.close();
+    await visits.write();
+  };
+  return { fetch: answer, close };
 }
 
 /** What the log says of a failure; nothing of an Unavailable without a cause, for a notice has said why already. */

@@ -15,6 +15,9 @@ const PACK: Record<Encoding, (body: Buffer) => Buffer> = {
   gzip: (body) => gzipSync(body),
 };
 
+/** For caches in between: the body is another one for who accepts another encoding. */
+export const VARIES = { vary: 'accept-encoding' };
+
 /** An answer in the encoding the request accepts; packed bodies are kept in `packed`. */
 export function encoded(
   request: Request,
@@ -23,8 +26,8 @@ export function encoded(
   packed: Map<Encoding, Buffer>,
   status = 200,
 ): Response {
-  const encoding = acceptedEncoding(request);
-  const vary = { ...headers, vary: 'accept-encoding' };
+  const encoding = body.byteLength === 0 ? null : acceptedEncoding(request);
+  const vary = { ...headers, ...VARIES };
   if (!encoding) return new Response(new Uint8Array(body), { status, headers: vary });
   const small = packed.get(encoding) ?? PACK[encoding](body);
   packed.set(encoding, small);

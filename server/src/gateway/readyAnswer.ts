@@ -1,5 +1,5 @@
-import { encoded, type Encoding } from './encoding.ts';
-import { entityTag } from './entityTag.ts';
+import { encoded, type Encoding, VARIES } from './encoding.ts';
+import { entityTag, namesTag } from './entityTag.ts';
 
 /** An answer that is the same for everyone until something is published; packed once for each encoding. */
 export interface ReadyAnswer {
@@ -20,7 +20,7 @@ export const readyAnswer = (body: Buffer, headers: Readonly<Record<string, strin
 /** The answer, or 304 to who has it. */
 export function answerWith(request: Request, { status, body, headers, packed }: ReadyAnswer): Response {
   // A 304 would turn what was no success into one.
-  if (status === 200 && request.headers.get('if-none-match') === headers['etag'])
-    return new Response(null, { status: 304, headers });
+  if (status === 200 && namesTag(request.headers.get('if-none-match'), headers['etag'] ?? ''))
+    return new Response(null, { status: 304, headers: { ...headers, ...VARIES } });
   return encoded(request, body, headers, packed, status);
 }

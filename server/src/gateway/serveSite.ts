@@ -65,12 +65,13 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
     trustedProxies: settings.app.trustedProxies,
     log,
   });
-  const { url, close } = await listen(gateway, settings.host, settings.port, development);
+  const { url, close } = await listen(gateway.fetch, settings.host, settings.port, development);
   port = Number(new URL(url).port);
   return {
     url,
     close: async () => {
       await close();
+      await gateway.close();
       await database.close();
     },
   };

@@ -4,7 +4,7 @@ import type { PolicyControl } from '../../head/policyControl.ts';
 import { followPageViews, type PublicRouter } from './followPageViews.ts';
 import { forgetTraces } from './forgetTraces.ts';
 import { CHOICE_KEY, keepChoice, keptChoice } from './keptChoice.ts';
-import { hasToken } from './mayBeCounted.ts';
+import { hasToken, mayBeCounted } from './mayBeCounted.ts';
 import { openConsentBar } from './openConsentBar.tsx';
 import { startTracker } from './startTracker.ts';
 import type { Tracker, Visit } from './trackers.ts';
@@ -24,7 +24,8 @@ export function openAnalytics(
   let visit: Visit | undefined;
 
   const count = (): void => {
-    if (visit && keptChoice(host) === 'granted') (tracker ??= startTracker(settings, control))(visit);
+    // Somebody may have signed in while the question stood.
+    if (visit && keptChoice(host) === 'granted' && mayBeCounted()) (tracker ??= startTracker(settings, control))(visit);
   };
   const take = (choice: AnalyticsChoice): void => {
     tellAnalyticsChoice(choice);
@@ -41,7 +42,8 @@ export function openAnalytics(
   if (choice === 'open') bar.ask(choice);
   onAnalyticsChoiceAsked(() => bar.askAgain(keptChoice(host)));
   window.addEventListener('storage', ({ key }) => {
-    if (key === CHOICE_KEY) {
+    // Null when all that is kept was cleared.
+    if (key === CHOICE_KEY || key === null) {
       bar.close();
       take(keptChoice(host));
     }

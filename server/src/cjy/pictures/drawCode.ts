@@ -1,23 +1,17 @@
-import { encode } from 'uqr';
+import encodeQr from 'qr';
+import { palette } from './palette.ts';
 
-/** Draws a QR code of `text`, dark on light by day and night: many cameras read no other. The quiet zone is for its frame to give. */
-export function drawCode(text: string): string {
-  const { size, data } = encode(text, { ecc: 'M', border: 0 });
-  const runs = data.flatMap((row, y) => runsOf(row).map(({ start, length }) => `M${start} ${y}h${length}v1h-${length}z`));
+/** The light margin that readers need around a code, in its dots (ISO/IEC 18004). */
+const MARGIN = 4;
+
+/** Draws an address, also that of a telephone, as a QR code: dark on white whatever the page's colours are, or readers would not find it. */
+export function drawCode(address: string): string {
+  const rows = encodeQr(address, 'raw', { ecc: 'medium', border: MARGIN });
+  const dots = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 8}" height="${size * 8}">`,
-    `<rect fill="#fff" width="${size}" height="${size}"/>`,
-    `<path fill="#12232e" shape-rendering="crispEdges" d="${runs.join('')}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges">`,
+    `<path fill="#fff" d="M0 0h${rows.length}v${rows.length}H0z"/>`,
+    `<path fill="${palette.ink}" d="${dots.join('')}"/>`,
     '</svg>',
   ].join('');
 }
-
-/** Where in a row dark modules begin, and how many stand side by side. */
-const runsOf = (row: readonly boolean[]): readonly { readonly start: number; readonly length: number }[] =>
-  Array.from(
-    row
-      .map((dark) => (dark ? '1' : '0'))
-      .join('')
-      .matchAll(/1+/g),
-    ({ 0: { length }, index }) => ({ start: index, length }),
-  );

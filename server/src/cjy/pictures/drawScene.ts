@@ -1,5 +1,5 @@
-import { type Hour, type HourName, hours } from './hours.ts';
-import { palette } from './palette.ts';
+import { darkHours, type Hour, type HourName, hours } from './hours.ts';
+import { darkGround, darkPalette, type GroundPaints, groundPaints, type Palette, palette } from './palette.ts';
 import { HEIGHT, WIDTH } from './size.ts';
 
 /** A landscape at an hour of the day: what there is in it, from the far to the near. */
@@ -8,89 +8,153 @@ export interface Scene {
   readonly drawing: readonly string[];
 }
 
-/** Draws a scene as a self-contained SVG picture. It has the paints, and names the colours, that it uses and no others. */
+/**
+ * Draws a scene as a self-contained SVG picture; on a dark page its lights are low. It has the paints, and names the
+ * colours, that it uses and no others.
+ */
 export function drawScene({ hour, drawing }: Scene): string {
-  const body = drawing.join('');
-  const used = (paints: Readonly<Record<string, string>>, mark: (name: string) => string) =>
-    Object.entries(paints)
+  const body = `<path fill="url(#sky)" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>${drawing.join('')}`;
+  const used = (parts: Readonly<Record<string, string>>, mark: (name: string) => string) =>
+    Object.entries(parts)
       .filter(([name]) => body.includes(mark(name)))
-      .map(([, paint]) => paint)
+      .map(([, part]) => part)
       .join('');
+  const isPaint = (id: string) => `url(#${id})`;
+  const isClass = (name: string) => `class="${name}"`;
+  const day: Paints = { ...hours[hour], ...groundPaints };
+  const dark: Paints = { ...darkHours[hour], ...darkGround };
+  const darkStyles = used(darkStops(day, dark), isPaint) + used(darkClasses(dark), isClass);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<style>${used(classes(hours[hour]), (name) => `class="${name}"`)}</style>`,
-    fade('sky', hours[hour].sky),
-    used(paints(hours[hour]), (id) => `url(#${id})`),
-    `<path fill="url(#sky)" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>`,
+    `<style>${used(classes(day), isClass)}@media(prefers-color-scheme:dark){${darkStyles}}</style>`,
+    used(gradients(day), isPaint),
     body,
     '</svg>',
   ].join('');
 }
 
-const fade = (id: string, colours: readonly string[], turn = 'x2="0" y2="1"'): string =>
-  `<linearGradient id="${id}" ${turn}>${stops(colours.map((colour, index) => [index / (colours.length - 1), colour]))}</linearGradient>`;
+type Paints = Hour & GroundPaints;
 
-const stops = (list: readonly (readonly [at: number, colour: string, opacity?: number])[]): string =>
-  list
-    .map(
-      ([at, colour, opacity]) =>
-        `<stop${at > 0 ? ` offset="${at.toFixed(2)}"` : ''} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
-    )
-    .join('');
+/** What fades from top to bottom. */
+const FADES = ['sky', 'far', 'blue', 'green', 'bank', 'water', 'rock', 'sand', 'lee', 'snow', 'ice'] as const;
 
-const paints = ({ far, blue, green, bank, water, mist, line, sun, signal }: Hour): Record<string, string> => ({
-  far: fade('far', far),
-  blue: fade('blue', blue),
-  green: fade('green', green),
-  bank: fade('bank', bank),
-  water: fade('water', water),
-  rock: fade('rock', ['#2a6c93', '#5f93a8', '#a9c4bd']),
-  sand: fade('sand', ['#f0cd94', '#e2ad6c']),
-  lee: fade('lee', ['#a8642f', '#d59b5c']),
-  snow: fade('snow', ['#ffffff', '#e3eff4']),
-  ice: fade('ice', ['#7fb0d0', '#c4dce8']),
-  line: `<linearGradient id="line" x2="0" y2="1">${stops([
-    [0, line, 0.5],
-    [0.75, line, 0],
-  ])}</linearGradient>`,
-  mist: `<radialGradient id="mist">${stops([
-    [0, mist, 0.95],
-    [0.5, mist, 0.65],
-    [1, mist, 0],
-  ])}</radialGradient>`,
-  glow: `<radialGradient id="glow">${stops([
-    [0.3, sun, 0.5],
-    [0.6, sun, 0.16],
-    [1, sun, 0],
-  ])}</radialGradient>`,
-  light: `<radialGradient id="light">${stops([
-    [0, sun, 0.42],
-    [0.4, sun, 0.2],
-    [1, sun, 0],
-  ])}</radialGradient>`,
-  beam: `<linearGradient id="beam" x2="0" y2="1">${stops([
-    [0, signal, 0.85],
-    [1, signal, 0],
-  ])}</linearGradient>`,
+interface Lights {
+  readonly colour: string;
+  /** Where, and how much of it is seen there. */
+  readonly stops: readonly (readonly [at: number, opacity: number])[];
+}
+
+/** What is of one colour and more or less transparent. */
+const lightsOf = ({ line, mist, sun, signal }: Paints): Readonly<Record<string, Lights>> => ({
+  line: {
+    colour: line,
+    stops: [
+      [0, 0.5],
+      [0.75, 0],
+    ],
+  },
+  beam: {
+    colour: signal,
+    stops: [
+      [0, 0.85],
+      [1, 0],
+    ],
+  },
+  mist: {
+    colour: mist,
+    stops: [
+      [0, 0.95],
+      [0.5, 0.65],
+      [1, 0],
+    ],
+  },
+  glow: {
+    colour: sun,
+    stops: [
+      [0.3, 0.5],
+      [0.6, 0.16],
+      [1, 0],
+    ],
+  },
+  light: {
+    colour: sun,
+    stops: [
+      [0, 0.42],
+      [0.4, 0.2],
+      [1, 0],
+    ],
+  },
 });
 
-const { azurite, malachite, ochre, ink, wall, lamp } = palette;
+/** The markup of each paint, by its id. */
+function gradients(paints: Paints): Record<string, string> {
+  const fades = FADES.map((id) => {
+    const colours = paints[id];
+    const stops = colours.map((colour, index) => stop(index / (colours.length - 1), `stop-color="${colour}"`));
+    return [id, downward(id, stops.join(''))] as const;
+  });
+  const lights = Object.entries(lightsOf(paints)).map(([id, { colour, stops }]) => {
+    const inside = stops.map(([at, opacity]) => stop(at, `stop-color="${colour}" stop-opacity="${opacity}"`)).join('');
+    const round = `<radialGradient id="${id}">${inside}</radialGradient>`;
+    return [id, id === 'line' || id === 'beam' ? downward(id, inside) : round] as const;
+  });
+  return Object.fromEntries([...fades, ...lights]);
+}
 
-/** What symbols and lines are painted with. */
-const classes = ({ sun, line, signal }: Hour): Record<string, string> => ({
-  ink: `.ink{fill:${ink}}`,
-  wall: `.wall{fill:${wall}}`,
-  lamp: `.lamp{fill:${lamp}}`,
-  blue: `.blue{fill:${azurite}}`,
-  green: `.green{fill:${malachite}}`,
-  ochre: `.ochre{fill:${ochre}}`,
-  sun: `.sun{fill:${sun}}`,
-  thread: `.thread{fill:none;stroke:${ink};stroke-width:1.6;stroke-linecap:round}`,
-  ripple: `.ripple{fill:none;stroke:${line};stroke-width:1.5;stroke-linecap:round;stroke-opacity:.28}`,
-  rim: `.rim{stroke:${wall};stroke-width:1.6;stroke-opacity:.75}`,
-  shade: `.shade{fill:${ink};fill-opacity:.22}`,
-  pale: `.pale{fill:${wall};fill-opacity:.72}`,
-  signal: `.signal{fill:none;stroke:${signal};stroke-width:2.2;stroke-linecap:round}`,
-  route: `.route{fill:none;stroke:${signal};stroke-width:4;stroke-linecap:round;stroke-dasharray:.1 10}`,
-  node: `.node{fill:${signal}}`,
-});
+const downward = (id: string, stops: string): string => `<linearGradient id="${id}" x2="0" y2="1">${stops}</linearGradient>`;
+
+const stop = (at: number, paint: string): string => `<stop${at > 0 ? ` offset="${Number(at.toFixed(2))}"` : ''} ${paint}/>`;
+
+/** Rules that give the paints other colours. */
+function darkStops(day: Paints, dark: Paints): Record<string, string> {
+  const fades = FADES.map((id) => {
+    const rules = dark[id].map((colour, index) => `#${id} :nth-child(${index + 1}){stop-color:${colour}}`);
+    return [id, rules.filter((_, index) => dark[id][index] !== day[id][index]).join('')] as const;
+  });
+  const before = lightsOf(day);
+  const lights = Object.entries(lightsOf(dark))
+    .filter(([id, { colour }]) => colour !== before[id]?.colour)
+    .map(([id, { colour }]) => [id, `#${id} *{stop-color:${colour}}`] as const);
+  return Object.fromEntries([...fades, ...lights]);
+}
+
+/** What symbols and lines are painted with, by the name of their class: the property, its colour, and the rest of the rule. */
+const strokesAndFills = ({ sun, line, signal }: Hour, flat: Palette) =>
+  ({
+    ink: ['fill', flat.ink],
+    wall: ['fill', flat.wall],
+    lamp: ['fill', flat.lamp],
+    blue: ['fill', flat.azurite],
+    green: ['fill', flat.malachite],
+    ochre: ['fill', flat.ochre],
+    paddy: ['fill', flat.paddy],
+    rice: ['fill', flat.rice],
+    tea: ['fill', flat.tea],
+    sun: ['fill', sun],
+    node: ['fill', signal],
+    shade: ['fill', flat.ink, ';fill-opacity:.22'],
+    pale: ['fill', flat.wall, ';fill-opacity:.72'],
+    thread: ['stroke', flat.ink, `${THIN};stroke-width:1.6`],
+    rim: ['stroke', flat.wall, ';stroke-width:1.6;stroke-opacity:.75'],
+    ripple: ['stroke', line, `${THIN};stroke-width:1.5;stroke-opacity:.28`],
+    signal: ['stroke', signal, `${THIN};stroke-width:2.2`],
+    route: ['stroke', signal, `${THIN};stroke-width:4;stroke-dasharray:.1 10`],
+  }) satisfies Record<string, readonly [property: string, colour: string, rest?: string]>;
+
+const THIN = ';fill:none;stroke-linecap:round';
+
+const classes = (hour: Hour): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(strokesAndFills(hour, palette)).map(([name, [property, colour, rest = '']]) => [
+      name,
+      `.${name}{${property}:${colour}${rest}}`,
+    ]),
+  );
+
+const darkClasses = (hour: Hour): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(strokesAndFills(hour, darkPalette)).map(([name, [property, colour]]) => [
+      name,
+      `.${name}{${property}:${colour}}`,
+    ]),
+  );

@@ -80,3 +80,56 @@ export const hours = {
 } as const satisfies Record<string, Hour>;
 
 export type HourName = keyof typeof hours;
+
+const moonlight = {
+  blue: ['#1d5f8c', '#2a5c7a', '#3c6b80'],
+  green: ['#1a5872', '#247058', '#337a62', '#4f7d63'],
+  bank: ['#1d5a4a', '#2c6e58'],
+  line: '#b9d6df',
+  signal: '#f2c98b',
+} as const;
+
+/** The same hours for those who read on a dark page; their moods stay apart. */
+export const darkHours = {
+  dawn: {
+    ...moonlight,
+    sky: ['#22303a', '#7a6247'],
+    sun: '#eebd84',
+    far: ['#3a5560', '#66614f'],
+    water: ['#6b6350', '#2f4a4e'],
+    mist: '#66604d',
+  },
+  day: {
+    ...moonlight,
+    sky: ['#132c40', '#467a92'],
+    sun: '#fbefcf',
+    far: ['#2d5c74', '#457386'],
+    water: ['#457386', '#1c4558'],
+    mist: '#48788b',
+  },
+  clear: {
+    ...moonlight,
+    sky: ['#0f2438', '#35688a'],
+    sun: '#fbefcf',
+    far: ['#2b5876', '#3f6f8a'],
+    water: ['#3a6c86', '#183f58'],
+    mist: '#41708a',
+  },
+  dusk: {
+    blue: ['#33507a', '#5c5a72', '#84644f'],
+    green: ['#2f4f70', '#2c6a60', '#566e58', '#7d6a4c'],
+    bank: ['#255048', '#476650'],
+    line: '#e9c9a8',
+    signal: '#fbe3bd',
+    sky: ['#2e2a3c', '#9a6a4c'],
+    sun: '#e08a52',
+    far: ['#5c4c58', '#8a644f'],
+    water: ['#8a6650', '#473a42'],
+    mist: '#8a654e',
+  },
+  night: {
+    ...hours.night,
+    sky: ['#0a1a28', '#2f5f7b'],
+    far: ['#1e4760', '#33647f'],
+  },
+} as const satisfies Record<HourName, Hour>;

@@ -69,19 +69,20 @@ export const ground = (paint: Paint | 'sand' | 'snow', heights: readonly number[
 
 /** Fields in steps down a slope: flooded ones mirror the sky. */
 export function terraces(top: number, levels: number, lean: number, seed = 1): string {
-  return Array.from({ length: levels }, (_, level) => {
+  const fields = Array.from({ length: levels }, (_, level) => {
     const y = top + level * (12 + level * 1.6);
     const points = Array.from({ length: 8 }, (__, index) => {
       const x = Math.round((index / 7) * WIDTH);
       const wave = Math.sin(index * 1.15 + seed + level * 0.23) * 15 + Math.sin(index * 2.6 + seed * 3) * 6;
       return [x, Math.round(y + wave + (lean * (index - 3.5)) / 7)] as const;
     });
-    const fill = level % 3 === 1 ? 'url(#water)' : TERRACES[level % TERRACES.length];
-    return `<path class="rim" fill="${fill}" d="${curveThrough(points)}V${HEIGHT}H0Z"/>`;
-  }).join('');
+    const fill = level % 3 === 1 ? 'fill="url(#water)"' : `class="${FIELDS[level % FIELDS.length]}"`;
+    return `<path ${fill} d="${curveThrough(points)}V${HEIGHT}H0Z"/>`;
+  });
+  return `<g class="rim">${fields.join('')}</g>`;
 }
 
-const TERRACES = ['#8fc0a0', '#5aa581', '#3f9673', '#6fb08c', '#2f8f6b'];
+const FIELDS = ['paddy', 'rice', 'tea', 'rice', 'green'];
 
 /** A column of stone, lit from the left, its strata level. */
 export function pillar(x: number, foot: number, width: number, height: number, seed = 1): string {

@@ -1,9 +1,12 @@
 import { faceStatus } from '@zhilv/federation/face-status';
 import { fillMessage, fillRendering, headMarkup, type HeadPlace } from '@zhilv/federation/release-directory';
 import type { AppConfig, Registry } from '@zhilv/federation/schema';
+import type { Notice } from '../LiveFile.ts';
 import { type ReadyAnswer, readyAnswer } from '../readyAnswer.ts';
-import type { VisitCounter } from './VisitCounter.ts';
+import { LiveRevision } from './LiveRevision.ts';
+import type { RenderedByRelease } from './ReleaseRenderer.ts';
 import { publicSiteOf, type SiteRenderer } from './SiteRenderer.ts';
+import type { VisitCounter } from './VisitCounter.ts';
 
 interface PageRequest {
   /** Path and query. */
@@ -27,10 +30,13 @@ interface RenderedPagesOptions {
   readonly contentRevision: () => Promise<string>;
   /** Where the page at an address stands. */
   readonly headPlace: (address: string) => HeadPlace;
+  readonly notice: Notice;
 }
 
 interface Kept {
+  /** Of registry, settings and document; and of what the page shows. */
   readonly version: string;
+  readonly revision: string;
   readonly until: number;
   readonly made: Promise<Made>;
 }
@@ -50,17 +56,14 @@ const KEPT_PAGES = 500;
 
 /** Public pages as they are sent: rendered once for each state of releases, settings and content (architecture §8). */
 export class RenderedPages {
-  readonly #renderer: SiteRenderer;
-  readonly #visits: VisitCounter;
-  readonly #contentRevision: () => Promise<string>;
-  readonly #headPlace: RenderedPagesOptions['headPlace'];
+  readonly #options: RenderedPagesOptions;
+  readonly #revision: LiveRevision;
+  /** By address, the one asked for last at the end. */
   readonly #kept = new Map<string, Kept>();
 
-  constructor({ renderer, visits, contentRevision, headPlace }: RenderedPagesOptions) {
-    this.#renderer = renderer;
-    this.#visits = visits;
-    this.#contentRevision = contentRevision;
-    this.#headPlace = headPlace;
+  constructor(options: RenderedPagesOptions) {
+    this.#options = options;
+    this.#revision = new LiveRevision(options.contentRevision, options.notice);
   }
 
   async answer(request: PageRequest): Promise<ReadyAnswer> {
@@ -71,54 +74,75 @@ export class RenderedPages {
       const html = Buffer.from(fillMessage(document, appConfig.company.name, message));
       return readyAnswer(html, { ...headers, 'retry-after': '60' }, 503);
     }
-    const revision = await this.#contentRevision().catch(() => null);
-    // Who could tell has no answer either; the browser may have better luck in a moment.
-    if (revision === null) return readyAnswer(Buffer.from(document), headers, faceStatus(pathOf(request.address)));
-    const { answer, visits } = await this.#madeFor(request, `${request.version} ${revision}`);
-    if (request.isVisit && answer.status === 200) this.#visits.count(visits);
+    const { answer, visits } = await this.#madeFor(request, await this.#revision.read());
+    if (request.isVisit && answer.status === 200) this.#options.visits.count(visits);
     return answer;
   }
 
-  /** The page as it was made for this version, or is made now: once, however many ask for it meanwhile. */
-  #madeFor(request: PageRequest, version: string): Promise<Made> {
-    const { address } = request;
+  /** The page as it was made for this state, or is made now: once, however many ask for it meanwhile. */
+  #madeFor(request: PageRequest, revision: string | null): Promise<Made> | Made {
+    const { address, version } = request;
     const known = this.#kept.get(address);
-    if (known?.version === version && known.until > performance.now()) return known.made;
+    const isOfSite = known?.version === version;
+    // Who could tell has no answer to anything else either: what is there is better than nothing.
+    if (revision === null) return isOfSite ? known.made : unrendered(request);
+    if (isOfSite && known.revision === revision && known.until > performance.now()) {
+      this.#keep(address, known);
+      return known.made;
+    }
     const made = this.#make(request);
-    this.#keep(address, { version, until: performance.now() + KEPT_MS, made });
-    const forget = () => void (this.#kept.get(address)?.made === made && this.#kept.delete(address));
-    made.then(({ isLasting }) => isLasting || forget(), forget);
+    this.#keep(address, { version, revision, until: performance.now() + KEPT_MS, made });
+    void made.then(({ isLasting }) => isLasting || (this.#kept.get(address)?.made === made && this.#kept.delete(address)));
     return made;
   }
 
   #keep(address: string, kept: Kept): void {
     this.#kept.delete(address);
     this.#kept.set(address, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT_PAGES && oldest !== undefined) this.#kept.delete(oldest);
+    const [longestUnused] = this.#kept.keys();
+    if (this.#kept.size > KEPT_PAGES && longestUnused !== undefined) this.#kept.delete(longestUnused);
   }
 
-  async #make({ address, document, registry, appConfig, headers }: PageRequest): Promise<Made> {
+  async #make(request: PageRequest): Promise<Made> {
+    const { address, registry, appConfig } = request;
     const site = publicSiteOf(registry);
-    const rendered = site && (await this.#renderer.render(address, site, registry, appConfig));
-    const result = rendered?.site ?? { kind: 'client' as const, status: 200, failure: null };
-    const isLasting = rendered?.complete === true && !(result.kind === 'client' && result.failure !== null);
-    const visits = rendered?.visits ?? [];
-    if (result.kind === 'redirect') {
-      const answer = readyAnswer(Buffer.alloc(0), { ...headers, location: result.location }, result.status);
-      return { answer, isLasting, visits: [] };
+    const rendered = site && (await this.#options.renderer.render(address, site, registry, appConfig));
+    if (!rendered) return unrendered(request);
+    try {
+      return this.#written(request, rendered);
+    } catch (error) {
+      const { remote, id } = rendered.release;
+      this.#options.notice(
+        `${remote} ${id} gave what cannot be sent at ${pathOf(address)}: ${String(error)}; the browser renders it`,
+      );
+      return unrendered(request);
     }
-    // What the browser renders itself it counts itself.
-    if (result.kind === 'client' || !rendered)
-      return { answer: readyAnswer(Buffer.from(document), headers, statusOf(result, address)), isLasting, visits: [] };
-    const head = result.head && headMarkup(result.head, this.#headPlace(address));
-    const html = fillRendering(document, result, rendered.release, head);
-    return { answer: readyAnswer(Buffer.from(html), headers, result.status), isLasting, visits };
+  }
+
+  /** @throws Error when a page gave something else than the types say */
+  #written(request: PageRequest, { site, complete, visits, release }: RenderedByRelease): Made {
+    const { address, document, headers } = request;
+    switch (site.kind) {
+      case 'client': // What the browser renders itself it counts itself.
+        return { ...unrendered(request, site.status), isLasting: complete && site.failure === null };
+      case 'redirect': {
+        const answer = readyAnswer(Buffer.alloc(0), { ...headers, location: site.location }, site.status);
+        return { answer, isLasting: complete, visits: [] };
+      }
+      case 'page': {
+        const head = site.head && headMarkup(site.head, this.#options.headPlace(address));
+        const html = fillRendering(document, site, release, head);
+        return { answer: readyAnswer(Buffer.from(html), headers, site.status), isLasting: complete, visits };
+      }
+    }
   }
 }
 
-/** What the browser draws at the address of a face has the face's status, whoever is to draw it. */
-const statusOf = ({ status }: { readonly status: number }, address: string): number =>
-  status === 200 ? faceStatus(pathOf(address)) : status;
+/** The document as a static host would send it; at the address of a face with the face's status, whoever is to draw it. */
+const unrendered = ({ address, document, headers }: PageRequest, status = 200): Made => ({
+  answer: readyAnswer(Buffer.from(document), headers, status === 200 ? faceStatus(pathOf(address)) : status),
+  isLasting: false,
+  visits: [],
+});
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentOf, integrityOf, loadOf } from '@zhilv/federation/release-directory';
 import { DEFAULT_APP_CONFIG, type HostAssets, type Registry, type RegistryEntry, type Release } from '@zhilv/federation/schema';
-import { createGateway } from '../createGateway.ts';
+import { createGateway, type Gateway } from '../createGateway.ts';
 import { DevelopmentServers } from '../DevelopmentServers.ts';
 import { testHeadPlace } from '../testHeadPlace.ts';
 
@@ -40,8 +40,12 @@ export class RenderedTestSite {
   /** Paths with queries that the API was asked for, visits with a mark in front. */
   readonly calls: string[] = [];
   content = { revision: '1', title: '山' };
+  /** Answers in place of the API's own. */
+  answer: (() => Response | Promise<Response>) | null = null;
+  /** Tells the revision of the content. */
+  revision: () => Promise<string> = async () => this.content.revision;
   readonly #site = mkdtempSync(path.join(tmpdir(), 'zhilv-rendering-'));
-  readonly #gateway: ReturnType<typeof createGateway>;
+  readonly #gateway: Gateway;
   #registry: Registry;
 
   constructor() {
@@ -58,11 +62,11 @@ export class RenderedTestSite {
         fetch: ({ url, headers }) => {
           const { pathname, search } = new URL(url);
           this.calls.push(`${headers.has('x-view') ? 'visit ' : ''}${pathname}${search}`);
-          return Response.json({ code: 0, data: this.content.title, msg: '' });
+          return this.answer?.() ?? Response.json({ code: 0, data: this.content.title, msg: '' });
         },
       },
       ping: async () => {},
-      contentRevision: async () => this.content.revision,
+      contentRevision: () => this.revision(),
       headPlace: testHeadPlace,
       feeds: async () => null,
       development: new DevelopmentServers(new Map()),
@@ -74,7 +78,7 @@ export class RenderedTestSite {
 
   ask(address: string, { method = 'GET', ...headers }: Record<string, string> = {}): Promise<Response> {
     const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
-    return this.#gateway(new Request(`http://localhost${address}`, { method, headers }), connection);
+    return this.#gateway.fetch(new Request(`http://localhost${address}`, { method, headers }), connection);
   }
 
   async textAt(address: string): Promise<string> {
@@ -112,10 +116,24 @@ export class RenderedTestSite {
     this.change({ active: id, releases: [{ ...summaryOf(id, url, digest(description)), load: loadOf(release) }, ...others] });
   }
 
-  change(entry: Partial<RegistryEntry>): void {
-    const remotes = { [REMOTE]: { ...EMPTY, ...this.#registry.remotes[REMOTE], ...entry } };
+  /** Publishes another remote with one public page. */
+  publishOther(path: string): void {
+    const load = { entry: null, pages: { 'other/page': { ...PAGE, expose: './page', path, css: [] } }, slots: {}, host: null };
+    this.change(
+      { active: '1.0.0', releases: [{ ...summaryOf('1.0.0', '/remotes/remote_other/1.0.0/', ''), load }] },
+      'remote_other',
+    );
+  }
+
+  change(entry: Partial<RegistryEntry>, remote = REMOTE): void {
+    const remotes = { ...this.#registry.remotes, [remote]: { ...EMPTY, ...this.#registry.remotes[remote], ...entry } };
     this.#registry = { ...this.#registry, revision: this.#registry.revision + 1, remotes };
     this.write('registry.json', JSON.stringify(this.#registry));
+  }
+
+  /** Ends it as the product ends. */
+  close(): Promise<void> {
+    return this.#gateway.close();
   }
 
   remove(): void {

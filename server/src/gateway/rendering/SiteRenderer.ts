@@ -1,32 +1,22 @@
-import { negotiate, type RenderingRelease, shellOf } from '@zhilv/federation/release-directory';
+import { negotiate, shellOf } from '@zhilv/federation/release-directory';
 import type { AppConfig, Registry, RegistryEntry, ReleaseSummary } from '@zhilv/federation/schema';
-import type { Notice } from '../LiveFile.ts';
-import type { Rendered } from './messages.ts';
-import { type CallApi, RenderWorker } from './RenderWorker.ts';
-import { type FoundServerBuild, readServerBuild } from './serverBuild.ts';
+import { type RenderedByRelease, ReleaseRenderer, type ReleaseRendererOptions } from './ReleaseRenderer.ts';
 
-interface SiteRendererOptions {
-  /** Absolute path of the site directory. */
-  readonly site: string;
-  readonly callApi: CallApi;
-  readonly notice: Notice;
+interface SiteRendererOptions extends Pick<ReleaseRendererOptions, 'site' | 'callApi' | 'notice'> {
   /** How long a page may take, milliseconds. */
   readonly limitMs?: number;
 }
 
-/** How long a release's server build rests after it failed several times in a row, milliseconds. */
-const REST_MS = 10_000;
-const FAILURES_TO_REST = 3;
+/**
+ * Releases that are held ready: requests that began before a release changed come among those that began after, and the
+ * one before is where a rollback goes.
+ */
+const RELEASES_READY = 2;
 
 /** The remote with the public frame, and what is to render its pages. */
-export interface PublicSite {
+interface PublicSite {
   readonly remote: string;
   readonly entry: RegistryEntry;
-}
-
-/** A page, and the release that it was rendered with. */
-export interface RenderedByRelease extends Rendered {
-  readonly release: RenderingRelease;
 }
 
 /** The remote whose active release frames the public site. */
@@ -39,23 +29,19 @@ export function publicSiteOf({ remotes }: Registry): PublicSite | null {
 }
 
 /**
- * Renders public pages with the release that browsers will run, in a thread of its own. When that cannot be done, it says
- * so in the log, and the page is left to the browser.
+ * Renders public pages with the release that browsers will run. When that cannot be done, it says so in the log, and the
+ * page is left to the browser.
  */
 export class SiteRenderer {
   readonly #options: SiteRendererOptions;
-  readonly #limitMs: number;
-  #build: { readonly url: string; readonly found: FoundServerBuild | null } | null = null;
-  #worker: { readonly url: string; readonly worker: RenderWorker } | null = null;
-  #failures = 0;
-  #restsUntil = 0;
+  /** By the address of the release, the one used last at the end. */
+  readonly #releases = new Map<string, ReleaseRenderer>();
 
   constructor(options: SiteRendererOptions) {
     this.#options = options;
-    this.#limitMs = options.limitMs ?? 2000;
   }
 
-  /** Null: the browser has to render it. */
+  /** @param address path and query. @returns null when the browser has to render it */
   async render(
     address: string,
     { remote, entry }: PublicSite,
@@ -63,58 +49,26 @@ export class SiteRenderer {
     appConfig: AppConfig,
   ): Promise<RenderedByRelease | null> {
     const release = releaseToRun(registry, entry, appConfig);
-    const build = release && this.#buildOf(remote, release);
-    if (!release || !build || performance.now() < this.#restsUntil) return null;
-    try {
-      const rendered = await this.#workerOf(release.url, build).render(address, appConfig);
-      this.#failures = 0;
-      if (rendered.site.kind === 'client' && rendered.site.failure !== null)
-        this.#options.notice(`${remote} ${release.id} did not render ${address}: ${rendered.site.failure}`);
-      const { id, url: base } = release;
-      return { ...rendered, release: { remote, id, base, pages: build.release.pages, styles: build.styles } };
-    } catch (error) {
-      this.#noteFailure(`${remote} ${release.id} did not render ${address}`, error);
-      return null;
-    }
+    return release && this.#rendererOf(remote, release).render(address, appConfig);
   }
 
   close(): void {
-    this.#worker?.worker.retire();
+    for (const renderer of this.#releases.values()) renderer.retire();
+    this.#releases.clear();
   }
 
-  #buildOf(remote: string, release: ReleaseSummary): FoundServerBuild | null {
-    if (this.#build?.url === release.url) return this.#build.found;
-    let found: FoundServerBuild | null = null;
-    try {
-      found = readServerBuild(this.#options.site, release);
-    } catch (error) {
-      this.#options.notice(
-        `the server build of ${remote} ${release.id} cannot be used: ${String(error)}; browsers render its pages`,
-      );
+  #rendererOf(remote: string, release: ReleaseSummary): ReleaseRenderer {
+    const { site, callApi, notice, limitMs = 2000 } = this.#options;
+    const { url } = release;
+    const renderer = this.#releases.get(url) ?? new ReleaseRenderer({ remote, release, site, callApi, notice, limitMs });
+    this.#releases.delete(url);
+    this.#releases.set(url, renderer);
+    const [longestUnused] = this.#releases;
+    if (this.#releases.size > RELEASES_READY && longestUnused) {
+      this.#releases.delete(longestUnused[0]);
+      longestUnused[1].retire();
     }
-    this.#build = { url: release.url, found };
-    this.#failures = 0;
-    this.#restsUntil = 0;
-    return found;
-  }
-
-  #workerOf(url: string, { file }: FoundServerBuild): RenderWorker {
-    if (this.#worker?.url === url && this.#worker.worker.isUsable) return this.#worker.worker;
-    this.#worker?.worker.retire();
-    const worker = new RenderWorker({ file, callApi: this.#options.callApi, limitMs: this.#limitMs });
-    this.#worker = { url, worker };
-    return worker;
-  }
-
-  #noteFailure(what: string, error: unknown): void {
-    this.#failures += 1;
-    const rests = this.#failures >= FAILURES_TO_REST;
-    if (rests) {
-      this.#restsUntil = performance.now() + REST_MS;
-      this.#failures = 0;
-    }
-    const consequence = rests ? `browsers render all pages for ${REST_MS / 1000} s` : 'the browser renders it';
-    this.#options.notice(`${what}: ${String(error instanceof Error ? error.message : error)}; ${consequence}`);
+    return renderer;
   }
 }
 

@@ -1,13 +1,17 @@
-import type { CallApi } from './RenderWorker.ts';
+import type { CallApi } from './siteCalls.ts';
 
-/** Visits are written together, so many milliseconds after the first; what is left when the process ends is lost. */
+/** Visits are written together, so many milliseconds after the first. */
 const EVERY_MS = 5000;
+
+/** Nobody waits for a visit to be written, but the one after it does. */
+const LIMIT_MS = 5000;
 
 /** Counts visits of pages that the gateway sent, by the calls with which their loaders would have counted them. */
 export class VisitCounter {
   readonly #callApi: CallApi;
   readonly #counts = new Map<string, number>();
-  #isPlanned = false;
+  #planned: ReturnType<typeof setTimeout> | undefined;
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(callApi: CallApi) {
     this.#callApi = callApi;
@@ -16,16 +20,22 @@ export class VisitCounter {
   /** @param paths of the calls, with their queries */
   count(paths: readonly string[]): void {
     for (const path of paths) this.#counts.set(path, (this.#counts.get(path) ?? 0) + 1);
-    if (this.#isPlanned || this.#counts.size === 0) return;
-    this.#isPlanned = true;
-    setTimeout(() => void this.#write(), EVERY_MS).unref();
+    if (this.#counts.size > 0) this.#planned ??= setTimeout(() => void this.write(), EVERY_MS).unref();
   }
 
-  async #write(): Promise<void> {
+  /** Writes what was counted so far; settles when it is written, and all that was being written. */
+  write(): Promise<void> {
+    clearTimeout(this.#planned);
+    this.#planned = undefined;
     const counts = [...this.#counts];
     this.#counts.clear();
-    this.#isPlanned = false;
-    // One after the other: nobody waits for them, and visitors do for the database.
-    for (const [path, times] of counts) for (let written = 0; written < times; written += 1) await this.#callApi(path, 'visit');
+    this.#writing = this.#writing.then(() => this.#send(counts));
+    return this.#writing;
+  }
+
+  /** One after the other: nobody waits for them, and visitors do for the database. */
+  async #send(counts: readonly (readonly [path: string, times: number])[]): Promise<void> {
+    for (const [path, times] of counts)
+      for (let written = 0; written < times; written += 1) await this.#callApi(path, { limitMs: LIMIT_MS, isVisit: true });
   }
 }

@@ -31,5 +31,5 @@ export type FromThread =
   | { readonly kind: 'ready' }
   | ({ readonly kind: 'rendered'; readonly id: number } & Rendered)
   | { readonly kind: 'failed'; readonly id: number; readonly failure: string }
-  /** A page's loader asks the API for `path`, with its query. */
-  | { readonly kind: 'call'; readonly call: number; readonly path: string };
+  /** A loader of page `id` asks the API for `path`, with its query. */
+  | { readonly kind: 'call'; readonly id: number; readonly call: number; readonly path: string };

@@ -1,8 +1,14 @@
 import type { ApiAnswer } from './messages.ts';
-import type { CallApi } from './RenderWorker.ts';
 
-/** Less than a page may take, so that one slow list leaves a gap in it and not the browser with all of it. */
-const LIMIT_MS = 1500;
+interface CallOptions {
+  /** How long to wait, milliseconds. */
+  readonly limitMs: number;
+  /** Somebody reads what is asked for. */
+  readonly isVisit?: boolean;
+}
+
+/** Answers a call of a page's loader: path and query from the root. Never rejects. */
+export type CallApi = (path: string, options: CallOptions) => Promise<ApiAnswer>;
 
 /** What public pages may ask for on the server: what everybody may read. */
 const PUBLIC = /^\/(prod-api\/)?admin-api\/cjy\/site\//;
@@ -16,19 +22,27 @@ interface Api {
 
 /** Calls of pages that are rendered, answered by the API without a way over the network. */
 export function siteCalls(api: Api): CallApi {
-  return async (path, as) => {
-    if (!PUBLIC.test(path)) return failed(404, 'a public page asks for public content only');
-    const limit = new Promise<ApiAnswer>((resolve) => {
-      setTimeout(() => resolve(failed(504, `no answer within ${LIMIT_MS} ms`)), LIMIT_MS).unref();
+  return async (path, { limitMs, isVisit = false }) => {
+    // The path that the API will see: `..` leads elsewhere.
+    const url = new URL(path, ORIGIN);
+    if (url.origin !== ORIGIN || !PUBLIC.test(url.pathname)) return failed(404, 'a public page asks for public content only');
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<ApiAnswer>((resolve) => {
+      limit = setTimeout(() => resolve(failed(504, `no answer within ${limitMs} ms`)), limitMs).unref();
     });
-    return Promise.race([answerOf(api, path, as === 'visit'), limit]);
+    const answer = await Promise.race([answerOf(api, url, isVisit), tooLate]);
+    clearTimeout(limit);
+    return answer;
   };
 }
 
-async function answerOf(api: Api, path: string, isVisit: boolean): Promise<ApiAnswer> {
+/** No address of anybody's: the API knows its paths. */
+const ORIGIN = 'http://localhost';
+
+async function answerOf(api: Api, url: URL, isVisit: boolean): Promise<ApiAnswer> {
   try {
     // No token and no tenant; what pages say of visits is counted when they are sent.
-    const request = new Request(`http://localhost${path}`, { headers: isVisit ? { 'x-view': '1' } : {} });
+    const request = new Request(url, { headers: isVisit ? { 'x-view': '1' } : {} });
     const answer = await api.fetch(request, { address: '127.0.0.1' });
     return { status: answer.status, type: answer.headers.get('content-type') ?? JSON_TYPE, body: await answer.text() };
   } catch (error) {

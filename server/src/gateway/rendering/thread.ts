@@ -10,9 +10,12 @@ import type { ApiAnswer, FromThread, ThreadStart, ToThread } from './messages.ts
  */
 
 interface Rendering {
+  readonly id: number;
   readonly appConfig: AppConfig;
+  /** What was asked so far: frame and page often want the same, and each of it is asked once. */
+  readonly asked: Map<string, Promise<ApiAnswer>>;
   complete: boolean;
-  readonly visits: string[];
+  readonly visits: Set<string>;
 }
 
 const port = parentPort;
@@ -30,16 +33,24 @@ globalThis.fetch = async (input, init) => {
   if (origin !== 'http://gateway') throw new TypeError(`pages ask this server only, not ${origin}`);
   if (pathname === '/app-config.json') return Response.json(current.appConfig);
   init?.signal?.throwIfAborted();
-  if (new Headers(init?.headers).has('x-view')) current.visits.push(pathname + search);
-  const call = calls++;
-  const { status, type, body } = await new Promise<ApiAnswer>((resolve) => {
-    awaited.set(call, resolve);
-    send({ kind: 'call', call, path: pathname + search });
-  });
-  awaited.delete(call);
+  const path = pathname + search;
+  if (new Headers(init?.headers).has('x-view')) current.visits.add(path);
+  const asked = current.asked.get(path) ?? ask(current.id, path);
+  current.asked.set(path, asked);
+  const { status, type, body } = await asked;
   if (!isSuccess(status, body)) current.complete = false;
   return new Response(body, { status, headers: { 'content-type': type } });
 };
+
+async function ask(id: number, path: string): Promise<ApiAnswer> {
+  const call = calls++;
+  const answer = await new Promise<ApiAnswer>((resolve) => {
+    awaited.set(call, resolve);
+    send({ kind: 'call', id, call, path });
+  });
+  awaited.delete(call);
+  return answer;
+}
 
 function isSuccess(status: number, body: string): boolean {
   try {
@@ -59,10 +70,10 @@ port.on('message', (message: ToThread) => {
 send({ kind: 'ready' });
 
 async function renderAt({ id, address, appConfig }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
-  const current: Rendering = { appConfig, complete: true, visits: [] };
+  const current: Rendering = { id, appConfig, asked: new Map(), complete: true, visits: new Set() };
   try {
     const site = await rendering.run(current, () => render(address));
-    send({ kind: 'rendered', id, site, complete: current.complete, visits: current.visits });
+    send({ kind: 'rendered', id, site, complete: current.complete, visits: [...current.visits] });
   } catch (error) {
     send({ kind: 'failed', id, failure: error instanceof Error ? String(error.stack) : String(error) });
   }

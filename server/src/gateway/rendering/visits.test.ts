@@ -11,7 +11,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   site = new RenderedTestSite();
 });
-afterEach(() => {
+afterEach(async () => {
+  await site.close();
   vi.useRealTimers();
   site.remove();
 });
@@ -36,15 +37,33 @@ it('counts every reading of a page once, kept or not, some time later', async ()
   expect(await written()).toHaveLength(3);
 });
 
+it('counts what is still to be counted before it ends', async () => {
+  site.publish('1.0.0', rendering(200));
+  await site.ask('/home', { 'user-agent': CHROME });
+  await site.ask('/home', { 'user-agent': CHROME });
+
+  await site.close();
+
+  expect(site.calls).toEqual([CALL, VISIT, VISIT]);
+});
+
 it('counts nothing of who only has it fetched, and of pages that are none', async () => {
   site.publish('1.0.0', rendering(200));
   await site.ask('/home', { method: 'HEAD' });
   await site.ask('/home', { 'sec-purpose': 'prefetch;prerender' });
+  await site.ask('/home', { 'x-moz': 'prefetch' });
+  await site.ask('/home', { 'x-purpose': 'preview' });
   await site.ask('/home', { 'user-agent': 'Mozilla/5.0 (compatible; Baiduspider/2.0)' });
   site.publish('1.1.0', rendering(404));
   await site.ask('/home', { 'user-agent': CHROME });
 
   expect(await written()).toEqual([]);
+});
+
+it('takes nobody for a crawler by the telephone', () => {
+  const agent = 'Mozilla/5.0 (Linux; Android 12; CUBOT NOTE 20) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
+
+  expect(isVisit(new Request('http://localhost/home', { headers: { 'user-agent': agent } }))).toBe(true);
 });
 
 it.each([

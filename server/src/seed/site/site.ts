@@ -31,12 +31,8 @@ const groups: readonly SiteGroup[] = [
 
 /** What the public site shows: the company and its content. */
 export async function seedSite(db: Database): Promise<void> {
-  await db.insert(companyInfo).values({
-    ...company,
-    intro: sanitiseRichText(company.intro),
-    logo: pictureAddress(COMPANY_MARK),
-    qrCode: pictureAddress(COMPANY_CODE),
-  });
+  const pictures = { logo: pictureAddress(COMPANY_MARK), qrCode: pictureAddress(COMPANY_CODE) };
+  await db.insert(companyInfo).values({ ...company, ...pictures, intro: sanitiseRichText(company.intro) });
   await db.insert(columnInfo).values(groups.flatMap(columnRows));
 }
 

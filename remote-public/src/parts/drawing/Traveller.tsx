@@ -1,5 +1,5 @@
-import type { Placed } from '../drawing/placed.ts';
-import paint from '../drawing/scene.module.css';
+import type { Placed } from './placed.ts';
+import paint from './scene.module.css';
 
 /** Somebody on the way, under a wide hat, with staff and pack. */
 export function Traveller({ x, y, scale = 1 }: Placed) {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Boat } from '../drawing/Boat.tsx';
-import type { Mountain } from '../drawing/mountain.ts';
-import { Mountains } from '../drawing/Mountains.tsx';
-import { Pine } from '../drawing/Pine.tsx';
-import { ScenePaint } from '../drawing/ScenePaint.tsx';
+import { Boat } from './Boat.tsx';
+import type { Mountain } from './mountain.ts';
+import { Mountains } from './Mountains.tsx';
+import { Pine } from './Pine.tsx';
+import { ScenePaint } from './ScenePaint.tsx';
 import styles from './figures.module.css';
 
 const FAR: readonly Mountain[] = [

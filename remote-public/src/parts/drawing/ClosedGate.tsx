@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import { Gate } from '../drawing/Gate.tsx';
-import { Pine } from '../drawing/Pine.tsx';
-import paint from '../drawing/scene.module.css';
-import { SceneGround } from './SceneGround.tsx';
+import { Gate } from './Gate.tsx';
+import { Pine } from './Pine.tsx';
+import paint from './scene.module.css';
+import { Valley } from './Valley.tsx';
 import styles from './figures.module.css';
 
 /** A mountain gate whose doors are shut, the steps up to it, and the wall that runs on over the hills. */
 export function ClosedGate() {
   const id = useId();
   return (
-    <SceneGround id={id}>
+    <Valley id={id}>
       <path fill={`url(#${id}-bank)`} d="M0 480v-20q400 -40 800 -40t800 40v20z" />
       <path
         className={styles['board']}
@@ -39,6 +39,6 @@ export function ClosedGate() {
       <Pine x={540} y={428} scale={1.3} />
       <Pine x={1080} y={430} scale={1.4} />
       <Pine x={1116} y={436} scale={0.9} />
-    </SceneGround>
+    </Valley>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { House } from '../drawing/House.tsx';
-import { Pagoda } from '../drawing/Pagoda.tsx';
-import { Pine } from '../drawing/Pine.tsx';
-import { SceneGround } from './SceneGround.tsx';
+import { House } from './House.tsx';
+import { Pagoda } from './Pagoda.tsx';
+import { Pine } from './Pine.tsx';
+import { Valley } from './Valley.tsx';
 import styles from './figures.module.css';
 
 /** Strokes that fall, in rows that are not quite in step. */
@@ -15,7 +15,7 @@ const RAIN = Array.from({ length: 150 }, (_, drop) => {
 export function RainOverHills() {
   const id = useId();
   return (
-    <SceneGround id={id}>
+    <Valley id={id}>
       <path fill={`url(#${id}-bank)`} d="M0 480v-34q260 -40 560 -28t560 6t480 -14v70z" />
       <Pagoda x={970} y={430} scale={1.5} />
       <Pine x={1046} y={434} scale={1.4} />
@@ -27,6 +27,6 @@ export function RainOverHills() {
         d="M350 128q-56 0 -56 -32t66 -34q18 -42 96 -42q54 0 78 28q24 -14 58 -8q28 -36 104 -36q70 0 94 38q32 -14 58 4q20 -24 70 -24q62 0 76 38q56 0 56 36q0 24 -46 36q-76 12 -150 2q-60 14 -132 6q-66 12 -142 2q-74 10 -230 -14z"
       />
       <path className={styles['rain']} d={RAIN} />
-    </SceneGround>
+    </Valley>
   );
 }

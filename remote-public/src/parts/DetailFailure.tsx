@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { ActionButton } from '../ActionButton.tsx';
-import { ActionLink } from '../ActionLink.tsx';
-import { ADDRESS } from '../addresses.ts';
-import { BrokenBridge } from '../face/BrokenBridge.tsx';
-import { Face } from '../face/Face.tsx';
-import { LostInHills } from '../face/LostInHills.tsx';
-import { RainOverHills } from '../face/RainOverHills.tsx';
+import { ActionButton } from './ActionButton.tsx';
+import { ActionLink } from './ActionLink.tsx';
+import { ADDRESS } from './addresses.ts';
+import { BrokenBridge } from './drawing/BrokenBridge.tsx';
+import { LostInHills } from './drawing/LostInHills.tsx';
+import { RainOverHills } from './drawing/RainOverHills.tsx';
+import { Face } from './Face.tsx';
 
 interface DetailFailureProps {
   /** The list that the text should stand in. */

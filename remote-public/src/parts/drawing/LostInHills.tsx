@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Mountain } from '../drawing/mountain.ts';
-import { Mountains } from '../drawing/Mountains.tsx';
-import { Pine } from '../drawing/Pine.tsx';
-import paint from '../drawing/scene.module.css';
-import { SceneGround } from './SceneGround.tsx';
+import type { Mountain } from './mountain.ts';
+import { Mountains } from './Mountains.tsx';
+import { Pine } from './Pine.tsx';
+import paint from './scene.module.css';
+import { Valley } from './Valley.tsx';
 import styles from './figures.module.css';
 import { Traveller } from './Traveller.tsx';
 
@@ -21,7 +21,7 @@ const NEAR: readonly Mountain[] = [
 export function LostInHills() {
   const id = useId();
   return (
-    <SceneGround id={id}>
+    <Valley id={id}>
       <Mountains hills={NEAR} fill={`${id}-green`} lines={[0.84, 0.62]} stroke={`${id}-line`} />
       <ellipse cx="820" cy="330" rx="620" ry="70" fill={`url(#${id}-mist)`} />
       <path fill={`url(#${id}-bank)`} d="M0 480v-36q330 -60 620 -52t520 6t460 14v68z" />
@@ -37,6 +37,6 @@ export function LostInHills() {
         <path className={paint['thread']} d="M2 -86h30M-30 -54h28" />
       </g>
       <Traveller x={800} y={466} scale={1.5} />
-    </SceneGround>
+    </Valley>
   );
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Boat } from '../drawing/Boat.tsx';
-import { Pine } from '../drawing/Pine.tsx';
-import paint from '../drawing/scene.module.css';
-import { SceneGround } from './SceneGround.tsx';
+import { Boat } from './Boat.tsx';
+import { Pine } from './Pine.tsx';
+import paint from './scene.module.css';
+import { Valley } from './Valley.tsx';
 import styles from './figures.module.css';
 import { Traveller } from './Traveller.tsx';
 
@@ -13,8 +13,8 @@ const HALVES = ['translate(800 400)', 'translate(800 400) scale(-1 1)'];
 export function BrokenBridge() {
   const id = useId();
   return (
-    <SceneGround id={id}>
-      <rect y="410" width="1600" height="70" fill={`url(#${id}-water)`} />
+    <Valley id={id}>
+      <rect y="382" width="1600" height="98" fill={`url(#${id}-water)`} />
       {HALVES.map((half) => (
         <g key={half} transform={half}>
           <path className={styles['board']} d="M-346 -44Q-240 -104 -112 -112l-12 14 12 10 -14 12 8 12Q-226 -54 -262 60h-84z" />
@@ -34,6 +34,6 @@ export function BrokenBridge() {
       <Traveller x={612} y={304} scale={1.1} />
       <Pine x={440} y={366} scale={1.4} />
       <Pine x={1170} y={366} scale={1.5} />
-    </SceneGround>
+    </Valley>
   );
 }

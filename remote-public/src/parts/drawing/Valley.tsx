@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Mountain } from '../drawing/mountain.ts';
-import { Mountains } from '../drawing/Mountains.tsx';
-import { ScenePaint } from '../drawing/ScenePaint.tsx';
+import type { Mountain } from './mountain.ts';
+import { Mountains } from './Mountains.tsx';
+import { ScenePaint } from './ScenePaint.tsx';
 
 const FAR: readonly Mountain[] = [
   { x: 120, foot: 400, height: 200, width: 560, seed: 81 },
@@ -25,7 +25,7 @@ const GREEN: readonly Mountain[] = [
 ];
 const LINES: readonly number[] = [0.86, 0.66];
 
-interface SceneGroundProps {
+interface ValleyProps {
   /** Ids in a page are global: each picture brings its own prefix. */
   readonly id: string;
   /** What stands in the valley; the middle third is what a phone shows. */
@@ -33,7 +33,7 @@ interface SceneGroundProps {
 }
 
 /** A valley between hills under mist, as wide as the page: what is the matter happens in its middle. Decoration only. */
-export function SceneGround({ id, children }: SceneGroundProps) {
+export function Valley({ id, children }: ValleyProps) {
   return (
     <svg
       width="100%"

@@ -1,0 +1,154 @@
+import type { RenderingRelease } from '@zhilv/federation/release-directory';
+import type { AppConfig, ReleaseSummary } from '@zhilv/federation/schema';
+import type { Notice } from '../LiveFile.ts';
+import { checkRendered } from './checkRendered.ts';
+import type { Rendered } from './messages.ts';
+import { RenderWorker, ThreadEnded } from './RenderWorker.ts';
+import { type FoundServerBuild, readServerBuild } from './serverBuild.ts';
+import type { CallApi } from './siteCalls.ts';
+
+export interface ReleaseRendererOptions {
+  readonly remote: string;
+  readonly release: ReleaseSummary;
+  /** Absolute path of the site directory. */
+  readonly site: string;
+  readonly callApi: CallApi;
+  readonly notice: Notice;
+  /** How long a page may take, milliseconds. */
+  readonly limitMs: number;
+}
+
+/** A page, and the release that it was rendered with. */
+export interface RenderedByRelease extends Rendered {
+  readonly release: RenderingRelease;
+}
+
+/**
+ * How long nothing is tried of a release whose server build cannot be read, or whose thread ended several times in a row,
+ * and of a page that ended it, milliseconds.
+ */
+const REST_MS = 10_000;
+const ENDS_TO_REST = 3;
+const MOST_AVOIDED = 100;
+
+/** What the host draws, whoever has pages: release or not. */
+const OF_HOST = new Set(['/', '/401', '/404']);
+
+/** Renders pages with one release, in a thread, and in another one when that ended. */
+export class ReleaseRenderer {
+  readonly #options: ReleaseRendererOptions;
+  readonly #name: string;
+  readonly #avoided = new Map<string, number>();
+  #build: FoundServerBuild | null | undefined;
+  #unreadable = '';
+  #worker: RenderWorker | undefined;
+  #isCareful = false;
+  #ends = 0;
+  #restsUntil = 0;
+
+  constructor(options: ReleaseRendererOptions) {
+    this.#options = options;
+    this.#name = `${options.remote} ${options.release.id}`;
+  }
+
+  /** @param address path and query. @returns null when the browser has to render it; the log says why, where it should not be so */
+  async render(address: string, appConfig: AppConfig): Promise<RenderedByRelease | null> {
+    if (performance.now() < this.#restsUntil || this.#isAvoided(address)) return null;
+    const build = this.#readBuild();
+    const [path = ''] = address.split('?');
+    if (!build || !isOf(build, path)) return null;
+    try {
+      const rendered = await this.#rendered(build, address, appConfig);
+      checkRendered(rendered.site);
+      if (rendered.site.kind === 'client' && rendered.site.failure !== null) this.#say(path, rendered.site.failure);
+      else this.#ends = 0;
+      const { remote, release } = this.#options;
+      const { pages } = build.release;
+      return { ...rendered, release: { remote, id: release.id, base: release.url, pages, styles: build.styles } };
+    } catch (error) {
+      const isResting = performance.now() < this.#restsUntil;
+      const consequence = isResting ? `browsers render all pages for ${REST_MS / 1000} s` : 'the browser renders it';
+      this.#say(path, `${messageOf(error)}; ${consequence}`);
+      return null;
+    }
+  }
+
+  /** Ends its thread once the pages under way are rendered. */
+  retire(): void {
+    this.#worker?.retire();
+  }
+
+  /** A page that another one took along when it ended the thread gets one more try. */
+  async #rendered(build: FoundServerBuild, address: string, appConfig: AppConfig): Promise<Rendered> {
+    try {
+      return await this.#usableWorker(build).render(address, appConfig);
+    } catch (error) {
+      if (error instanceof ThreadEnded && performance.now() >= this.#restsUntil)
+        return this.#usableWorker(build).render(address, appConfig);
+      throw error;
+    }
+  }
+
+  #usableWorker({ file }: FoundServerBuild): RenderWorker {
+    if (this.#worker?.isUsable) return this.#worker;
+    const { callApi, limitMs, notice } = this.#options;
+    this.#worker = new RenderWorker({
+      file,
+      callApi,
+      limitMs,
+      isCareful: this.#isCareful,
+      say: (text) => notice(`${this.#name} says while it renders: ${text.trimEnd()}`),
+      onEnd: (reason, guilty) => this.#noteEnd(reason, guilty),
+    });
+    return this.#worker;
+  }
+
+  #noteEnd(reason: Error, guilty: string | null): void {
+    this.#isCareful = guilty === null;
+    if (guilty === null) this.#options.notice(`the thread in which ${this.#name} renders ended: ${reason.message}`);
+    else this.#avoid(guilty);
+    this.#ends += 1;
+    if (this.#ends < ENDS_TO_REST) return;
+    this.#ends = 0;
+    this.#restsUntil = performance.now() + REST_MS;
+  }
+
+  /** One address that hangs must not keep all the others waiting whenever somebody goes there. */
+  #avoid(address: string): void {
+    this.#avoided.set(address, performance.now() + REST_MS);
+    const [oldest] = this.#avoided.keys();
+    if (this.#avoided.size > MOST_AVOIDED && oldest !== undefined) this.#avoided.delete(oldest);
+  }
+
+  #isAvoided(address: string): boolean {
+    return performance.now() < (this.#avoided.get(address) ?? 0);
+  }
+
+  #readBuild(): FoundServerBuild | null {
+    if (this.#build !== undefined) return this.#build;
+    const { site, release, notice } = this.#options;
+    try {
+      this.#build = readServerBuild(site, release);
+      return this.#build;
+    } catch (error) {
+      this.#restsUntil = performance.now() + REST_MS;
+      // It may be put right; until then the same is said once.
+      if (this.#unreadable !== String(error))
+        notice(`the server build of ${this.#name} cannot be used: ${String(error)}; browsers render its pages`);
+      this.#unreadable = String(error);
+      return null;
+    }
+  }
+
+  #say(path: string, what: string): void {
+    this.#options.notice(`${this.#name} did not render ${path}: ${what}`);
+  }
+}
+
+/** Public pages of other remotes are not in this one's build, which would find no page at their address. */
+function isOf({ release: { pages } }: FoundServerBuild, path: string): boolean {
+  const plain = path.replace(/\/+$/, '') || '/';
+  return OF_HOST.has(plain) || Object.values(pages).some((page) => page.path === plain);
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

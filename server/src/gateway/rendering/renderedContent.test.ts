@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RenderedTestSite } from './RenderedTestSite.ts';
+
+let site: RenderedTestSite;
+beforeEach(() => {
+  site = new RenderedTestSite();
+  site.publish('1.0.0', RENDER);
+});
+afterEach(async () => {
+  await site.close();
+  site.remove();
+});
+
+/** Shows what the API gives to two questions, one after the other; a dash where it gives nothing. */
+const RENDER = `async () => {
+  const shown = async (address) => fetch(address).then(async (answer) => (answer.ok ? (await answer.json()).data : '—'));
+  const first = await shown('/admin-api/cjy/site/company-info');
+  const second = await shown('/admin-api/cjy/site/content/page?type=2');
+  return { kind: 'page', status: 200, html: '<h1>' + first + second + '</h1>', hydration: { loaderData: {}, errors: null }, head: null, pageKeys: [] };
+}`;
+const UNRENDERED = '<div id="root"></div>';
+
+it('is not kept when not all of it could be had', async () => {
+  site.answer = () => Response.json({ code: 500, data: null, msg: '系统异常' });
+  expect(await site.textAt('/home')).toContain('<h1>nullnull</h1>');
+
+  site.answer = null;
+
+  expect(await site.textAt('/home')).toContain('<h1>山山</h1>');
+});
+
+it('has gaps where the API is slow, and the thread goes on', async () => {
+  site.answer = () => new Promise(() => {});
+  expect(await site.textAt('/home')).toContain('<h1>——</h1>');
+
+  site.answer = null;
+
+  expect(await site.textAt('/home')).toContain('<h1>山山</h1>');
+  expect(site.notices).toEqual([]);
+});
+
+it('asks once for what frame and page want both', async () => {
+  site.publish(
+    '1.1.0',
+    `async () => {
+      const [one, two] = await Promise.all([1, 2].map(() => fetch('/admin-api/cjy/site/company-info').then((answer) => answer.json())));
+      return { kind: 'page', status: 200, html: one.data + two.data, hydration: { loaderData: {}, errors: null }, head: null, pageKeys: [] };
+    }`,
+  );
+
+  expect(await site.textAt('/home')).toContain('>山山</div>');
+  expect(site.calls).toEqual(['/admin-api/cjy/site/company-info']);
+});
+
+it.each([
+  ['cannot be told', () => Promise.reject(new Error('no connection')), 'no connection'],
+  ['is not told in time', () => new Promise<string>(() => {}), 'no answer within 1000 ms'],
+])('stays as it was while what it shows %s, and the log says so', async (_, revision, reason) => {
+  await site.ask('/home');
+  site.revision = revision;
+
+  expect(await site.textAt('/home')).toContain('<h1>山山</h1>');
+  expect(await site.textAt('/home?never=asked')).toContain(UNRENDERED);
+  site.revision = async () => '2';
+  site.content.title = '水';
+  expect(await site.textAt('/home')).toContain('<h1>水水</h1>');
+
+  expect(site.notices).toEqual([
+    expect.stringMatching(`the content of public pages cannot be had: Error: ${reason}; they stay as they were`),
+    'the content of public pages can be had again',
+  ]);
+});
+
+it('asks for the state of the content once for all who want it, and never gives an older one', async () => {
+  const answers: ((revision: string) => void)[] = [];
+  site.revision = () => new Promise((answer) => answers.push(answer));
+  const pages = Array.from({ length: 5 }, () => site.textAt('/home'));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  // Those after the first may have seen a change that the first question missed.
+  answers[0]?.('1');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('2');
+
+  expect(new Set(await Promise.all(pages)).size).toBe(1);
+  expect(answers).toHaveLength(2);
+  expect(site.calls).toHaveLength(4);
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RenderedTestSite } from './RenderedTestSite.ts';
+
+let site: RenderedTestSite;
+beforeEach(() => {
+  site = new RenderedTestSite();
+});
+afterEach(async () => {
+  await site.close();
+  site.remove();
+});
+
+const EMPTY = `hydration: { loaderData: {}, errors: null }, head: null, pageKeys: []`;
+const UNRENDERED = '<div id="root"></div>';
+
+/** A release that counts what its thread has rendered, after it did `first`. */
+const counting = (first: string): string => `
+  (() => {
+    let pages = 0;
+    return async (address) => {
+      ${first}
+      pages += 1;
+      return { kind: 'page', status: 200, html: '<h1>' + pages + '</h1>', ${EMPTY} };
+    };
+  })()`;
+
+describe('when more is asked than can be rendered', () => {
+  it('leaves to browsers what would wait too long, and the thread goes on', async () => {
+    // Longer than a page may take, but for the very first ones.
+    site.publish('1.0.0', counting(`const end = performance.now() + 100; while (performance.now() < end);`));
+    await site.ask('/home');
+
+    const pages = await Promise.all(Array.from({ length: 60 }, (_, page) => site.textAt(`/home?page=${page}`)));
+
+    const rendered = pages.filter((html) => !html.includes(UNRENDERED)).length;
+    expect(rendered).toBeGreaterThan(1);
+    expect(rendered).toBeLessThan(60);
+    expect(new Set(site.notices)).toEqual(
+      new Set(['remote_site 1.0.0 did not render /home: too many pages are being rendered; the browser renders it']),
+    );
+    expect(await site.textAt('/home?after')).toContain(`<h1>${rendered + 2}</h1>`);
+  });
+});
+
+describe('a page that ends the thread', () => {
+  it.each([
+    ['hangs', `if (address.endsWith('bad')) for (;;);`],
+    ['ends it', `if (address.endsWith('bad')) { await new Promise((over) => setTimeout(over, 200)); process.exit(1); }`],
+  ])('takes no other along when it %s', async (_, first) => {
+    site.publish('1.0.0', counting(`${first} await new Promise((over) => setTimeout(over, 400));`));
+
+    const [good, bad] = await Promise.all([site.textAt('/home?good'), site.textAt('/home?bad')]);
+
+    expect(good).toContain('<h1>1</h1>');
+    expect(bad).toContain(UNRENDERED);
+    expect(site.notices).toEqual([
+      expect.stringMatching(/^the thread in which remote_site 1\.0\.0 renders ended: /),
+      expect.stringMatching(/^remote_site 1\.0\.0 did not render \/home: .*; the browser renders it$/),
+    ]);
+  });
+
+  it('is not tried again at once', async () => {
+    site.publish('1.0.0', counting(`if (address.endsWith('bad')) process.exit(1);`));
+    await site.ask('/home?bad');
+    expect(await site.textAt('/home')).toContain('<h1>1</h1>');
+
+    expect(await site.textAt('/home?bad')).toContain(UNRENDERED);
+
+    expect(await site.textAt('/home?more')).toContain('<h1>2</h1>');
+    expect(site.notices).toHaveLength(1);
+  });
+
+  it('after it was sent, is told of in the log', async () => {
+    site.publish('1.0.0', counting(`setTimeout(() => { throw new Error('much later'); }, 0);`));
+
+    expect(await site.textAt('/home')).toContain('<h1>1</h1>');
+
+    await vi.waitFor(() => expect(site.notices).toEqual(['the thread in which remote_site 1.0.0 renders ended: much later']));
+    expect(await site.textAt('/home?next')).toContain('<h1>1</h1>');
+  });
+});
+
+describe('what cannot be sent', () => {
+  it.each([
+    ['no HTML', `{ kind: 'page', status: 200, ${EMPTY} }`],
+    ['a status without a body', `{ kind: 'page', status: 204, html: '', ${EMPTY} }`],
+    ['a status that is none', `{ kind: 'page', status: 99, html: '', ${EMPTY} }`],
+    ['a head without a title', `{ kind: 'page', status: 200, html: '', ${EMPTY.replace('head: null', 'head: {}')} }`],
+    ['a way to another site', `{ kind: 'redirect', status: 302, location: '//elsewhere.example' }`],
+    ['nothing', 'undefined'],
+    ['what JSON cannot say', `{ kind: 'page', status: 200, html: '', ${EMPTY.replace('{}', '{ a: 1n }')} }`],
+  ])('is left to the browser, and the log says so: %s', async (_, result) => {
+    site.publish('1.0.0', `async () => (${result})`);
+
+    const answer = await site.ask('/home?token=secret');
+
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(UNRENDERED)]);
+    expect(site.notices).toEqual([expect.stringMatching(/^remote_site 1\.0\.0 .* \/home: .*; the browser renders it$/s)]);
+    expect(site.notices.join()).not.toContain('secret');
+  });
+});
+
+it('takes what a release writes to the console into the log', async () => {
+  site.publish('1.0.0', counting(`console.log('one'); console.error('two');`));
+  await site.ask('/home');
+
+  await vi.waitFor(() =>
+    expect(site.notices.toSorted()).toEqual([
+      'remote_site 1.0.0 says while it renders: one',
+      'remote_site 1.0.0 says while it renders: two',
+    ]),
+  );
+});
+
+it('reads a server build again that could not be read', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  site.publish('1.0.0', counting(''));
+  site.write('remotes/remote_site/1.0.0/server.mjs', 'cut short');
+  for (let again = 0; again < 2; again += 1) {
+    expect(await site.textAt('/home')).toContain(UNRENDERED);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  expect(site.notices).toHaveLength(1);
+
+  site.publish('1.0.0', counting(''));
+
+  expect(await site.textAt('/home')).toContain('<h1>1</h1>');
+  vi.useRealTimers();
+});
+
+it('has no page of a remote that is not its own', async () => {
+  site.publish('1.0.0', `async () => ({ kind: 'client', status: 404, failure: null })`);
+  site.publishOther('/shop');
+
+  expect((await site.ask('/home')).status).toBe(404);
+  expect((await site.ask('/shop?item=1')).status).toBe(200);
+});
