@@ -127,6 +127,21 @@ test('the company tells of itself, and its privacy policy has an address', async
   await expect(page.getByRole('heading', { level: 2, name: '隐私政策' })).toBeInViewport();
 });
 
+test('a dark page is printed in the colours of the light one', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/news-detail?id=301');
+  const title = page.getByRole('heading', { level: 1 });
+  const colour = () => title.evaluate((element) => getComputedStyle(element).color);
+  const dark = await colour();
+
+  await page.emulateMedia({ media: 'print' });
+  const printed = await colour();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
+  expect(printed).not.toBe(dark);
+  await expect.poll(colour).toBe(printed);
+});
+
 test('on paper there is the text, and no way to click', async ({ page }) => {
   await page.goto('/news-detail?id=301');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { Clauses } from '../parts/Clauses.tsx';
 import { Waterside } from '../parts/drawing/Waterside.tsx';
 import { Missing } from '../parts/Missing.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -27,7 +28,9 @@ export function AboutPage() {
         <div className={styles['words']}>
           <Breadcrumbs trail={TRAIL_TO_FIRST_PAGES} title="关于我们" />
           <h1 className={styles['title']}>关于我们</h1>
-          <p className={styles['lead']}>{companyName}，为文旅主管部门、景区和乡村建设并运营智慧旅游系统。</p>
+          <p className={styles['lead']}>
+            <Clauses text={`${companyName}，为文旅主管部门、景区和乡村建设并运营智慧旅游系统。`} />
+          </p>
         </div>
         <div className={styles['picture']}>
           <Waterside />

@@ -1,6 +1,7 @@
 import { ContentType, type SiteContent } from '@zhilv/contract/cjy';
 import type { ReactNode } from 'react';
 import { caseFacts } from '../parts/caseFacts.ts';
+import { Clauses } from '../parts/Clauses.tsx';
 import { DetailLink } from '../parts/DetailLink.tsx';
 import { Marked } from '../parts/Marked.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -32,7 +33,7 @@ export function ContentCards({ items, keyword, more }: ContentCardsProps) {
                   </p>
                 )}
                 <h2 className={styles['title']}>
-                  <Marked text={item.title} words={keyword} />
+                  <Clauses text={item.title} words={keyword} />
                 </h2>
                 <Text item={item} keyword={keyword} />
               </div>
