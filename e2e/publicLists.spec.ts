@@ -32,7 +32,7 @@ test('cases and solutions share a page, on which each kind has an address', asyn
 
   await page.goto('/case-list?type=2');
   await expect(title(page)).toHaveText('经典案例');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/case-list');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\d\/case-list$/);
 });
 
 test('news are turned page by page, each from its top, and every page has an address', async ({ page }) => {
@@ -85,8 +85,11 @@ test('the header leads to a search over everything, by kinds', async ({ page }) 
     /^\/case-detail\?id=\d+&type=1$/,
   );
   await kinds(page, '搜索范围').getByRole('link', { name: '新闻资讯' }).click();
+  await expect(page).toHaveURL(/[?&]kind=news/);
+  await expect(main(page).getByRole('link', { name: '分时预约与票务' })).toHaveCount(0);
   await expect(entries(page).first()).toHaveText('预约成为习惯之后，景区还能做什么');
   await page.goBack();
+  await expect(page).not.toHaveURL(/kind=/);
   await expect(main(page).getByRole('link', { name: '分时预约与票务' })).toBeVisible();
 });
 
