@@ -4,6 +4,9 @@ import { markupPayload } from './markupPayload.ts';
 import { SeededRandom } from './SeededRandom.ts';
 import { rounds, seed } from './soak.ts';
 
+// What is shown has to be harmless by itself: the policy, which would stop what runs, is tried elsewhere.
+test.use({ bypassCSP: true });
+
 /** Rows of every list: home and frame show them. */
 const LIST_LENGTH = 10;
 /** Title, summary and text. */
