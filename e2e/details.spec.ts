@@ -118,12 +118,28 @@ test('the company tells of itself, and its privacy policy has an address', async
     '资质与荣誉',
     '服务承诺',
     '隐私政策',
+    '联系我们',
   ]);
 
   await page.getByRole('navigation', { name: '本页内容' }).getByRole('link', { name: '隐私政策' }).click();
 
   await expect(page).toHaveURL('/about-us#privacy');
   await expect(page.getByRole('heading', { level: 2, name: '隐私政策' })).toBeInViewport();
+});
+
+test('a dark page is printed in the colours of the light one', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/news-detail?id=301');
+  const title = page.getByRole('heading', { level: 1 });
+  const colour = () => title.evaluate((element) => getComputedStyle(element).color);
+  const dark = await colour();
+
+  await page.emulateMedia({ media: 'print' });
+  const printed = await colour();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+
+  expect(printed).not.toBe(dark);
+  await expect.poll(colour).toBe(printed);
 });
 
 test('on paper there is the text, and no way to click', async ({ page }) => {

@@ -1,22 +1,25 @@
 import { useLoaderData } from 'react-router';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { Clauses } from '../parts/Clauses.tsx';
 import { Waterside } from '../parts/drawing/Waterside.tsx';
 import { Missing } from '../parts/Missing.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/richText/RichText.tsx';
 import { useSiteFrame } from '../parts/siteFrame.ts';
 import { TRAIL_TO_FIRST_PAGES } from '../parts/trail.ts';
 import { type About, PRIVACY } from './about.ts';
 import styles from './AboutPage.module.css';
+import { Contact, CONTACT } from './Contact.tsx';
 import { AnalyticsStanding } from './AnalyticsStanding.tsx';
 
 const INTRODUCTION = 'introduction';
 
 /** Who the company is: its own words, its history, what it promises. */
 export function AboutPage() {
-  const { companyName } = useSiteFrame();
+  const { company, companyName, config } = useSiteFrame();
   const { introduction, sections } = useLoaderData<About>();
   const parts = [
-    ...(introduction ? [{ anchor: INTRODUCTION, title: '公司简介', summary: '', html: introduction }] : []),
+    ...(introduction ? [{ anchor: INTRODUCTION, title: '公司简介', summary: '', picture: null, html: introduction }] : []),
     ...(sections ?? []),
   ];
   return (
@@ -25,7 +28,9 @@ export function AboutPage() {
         <div className={styles['words']}>
           <Breadcrumbs trail={TRAIL_TO_FIRST_PAGES} title="关于我们" />
           <h1 className={styles['title']}>关于我们</h1>
-          <p className={styles['lead']}>{companyName}，为文旅主管部门、景区和乡村建设并运营智慧旅游系统。</p>
+          <p className={styles['lead']}>
+            <Clauses text={`${companyName}，为文旅主管部门、景区和乡村建设并运营智慧旅游系统。`} />
+          </p>
         </div>
         <div className={styles['picture']}>
           <Waterside />
@@ -34,7 +39,7 @@ export function AboutPage() {
       <div className={styles['body']}>
         <nav className={styles['contents']} aria-label="本页内容">
           <ul className={styles['list']}>
-            {parts.map(({ anchor, title }) => (
+            {[...parts, ...(company ? [CONTACT] : [])].map(({ anchor, title }) => (
               <li key={anchor}>
                 <a className={styles['link']} href={`#${anchor}`}>
                   {title}
@@ -44,8 +49,9 @@ export function AboutPage() {
           </ul>
         </nav>
         <div className={styles['parts']}>
-          {parts.map(({ anchor, title, summary, html }) => (
+          {parts.map(({ anchor, title, summary, picture, html }) => (
             <section className={styles['part']} id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
+              {picture && <Picture className={styles['partPicture']} address={picture} text="" width={640} height={400} />}
               <h2 className={styles['partTitle']} id={`${anchor}-title`}>
                 {title}
               </h2>
@@ -55,6 +61,7 @@ export function AboutPage() {
             </section>
           ))}
           {sections === null && <Missing what="公司介绍" />}
+          {company && <Contact company={company} config={config} />}
         </div>
       </div>
     </>

@@ -10,6 +10,8 @@ interface AboutSection {
   readonly anchor: string;
   readonly title: string;
   readonly summary: string;
+  /** Address of the picture that opens it; the privacy policy has none. */
+  readonly picture: string | null;
   readonly html: string;
 }
 
@@ -38,7 +40,9 @@ async function withItsText({ id, title, summary }: SiteContent, asking: Asking):
     return null;
   });
   if (item?.type !== ContentType.about) return null;
-  return { anchor: anchorOf(item.id, title), title, summary: summary ?? '', html: await richText(item.content, 3) };
+  const anchor = anchorOf(item.id, title);
+  const picture = anchor === PRIVACY ? null : item.banner || item.logo || null;
+  return { anchor, title, summary: summary ?? '', picture, html: await richText(item.content, 3) };
 }
 
 /** The privacy policy has an address that others know it by (contract cjy.md §3). */

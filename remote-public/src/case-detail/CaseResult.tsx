@@ -1,5 +1,5 @@
 import styles from './CaseResult.module.css';
-import { resultFigure } from './resultFigure.ts';
+import { resultFigure } from '../parts/resultFigure.ts';
 
 /** What came of it, its figure large. */
 export function CaseResult({ result }: { readonly result: string }) {

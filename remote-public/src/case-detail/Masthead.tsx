@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleFacts } from '../parts/article/ArticleFacts.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
+import { Clauses } from '../parts/Clauses.tsx';
 import type { ReadyDetail } from '../parts/contentDetail.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { trailTo } from '../parts/trail.ts';
@@ -22,7 +23,9 @@ export function Masthead({ item, kicker, children }: MastheadProps) {
         <div className={styles['words']}>
           <Breadcrumbs trail={trailTo(item)} title={item.title} />
           {kicker && <p className={styles['kicker']}>{kicker}</p>}
-          <h1 className={styles['title']}>{item.title}</h1>
+          <h1 className={styles['title']}>
+            <Clauses text={item.title} />
+          </h1>
           {children}
           <ArticleFacts publishTime={item.publishTime} viewCount={item.viewCount} />
         </div>

@@ -3,17 +3,20 @@ import { ADDRESS } from '../parts/addresses.ts';
 import { Highlands } from '../parts/drawing/Highlands.tsx';
 import { ListBanner } from '../parts/ListBanner.tsx';
 import { ListBody } from '../parts/ListBody.tsx';
+import { useSiteFrame } from '../parts/siteFrame.ts';
 import { SearchForm } from '../parts/SearchForm.tsx';
 import { WayLink } from '../parts/WayLink.tsx';
 import { caseListAddress, type CaseListContent } from './caseListContent.ts';
 import { CASE_LIST_KINDS, type CaseListKindName } from './caseListKinds.ts';
 import { ContentCards } from './ContentCards.tsx';
+import { Invitation } from './Invitation.tsx';
 
 // A literal's own keys.
 const NAMES = Object.keys(CASE_LIST_KINDS) as CaseListKindName[];
 
 /** All cases, or the solutions of one kind or of both. */
 export function CaseListPage() {
+  const frame = useSiteFrame();
   const { kind, asked, page } = useLoaderData<CaseListContent>();
   const { title, lead, what, address } = CASE_LIST_KINDS[kind];
   const { keyword } = asked;
@@ -38,7 +41,7 @@ export function CaseListPage() {
           </WayLink>
         ))}
       >
-        <ContentCards items={page?.items ?? []} keyword={keyword} />
+        <ContentCards items={page?.items ?? []} keyword={keyword} more={keyword === '' && <Invitation frame={frame} />} />
       </ListBody>
     </>
   );

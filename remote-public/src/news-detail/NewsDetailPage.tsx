@@ -1,6 +1,7 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
 import { useLoaderData } from 'react-router';
 import { ArticleFacts } from '../parts/article/ArticleFacts.tsx';
+import { Clauses } from '../parts/Clauses.tsx';
 import { Neighbours } from '../parts/article/Neighbours.tsx';
 import { RelatedItems } from '../parts/article/RelatedItems.tsx';
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
@@ -23,7 +24,9 @@ export function NewsDetailPage() {
         <header className={styles['head']}>
           <Breadcrumbs trail={trailTo(item)} title={item.title} />
           {kind && <p className={styles['kind']}>{kind}</p>}
-          <h1 className={styles['title']}>{item.title}</h1>
+          <h1 className={styles['title']}>
+            <Clauses text={item.title} />
+          </h1>
           <ArticleFacts publishTime={item.publishTime} source={item.source} viewCount={item.viewCount} />
         </header>
         <Picture className={styles['picture']} address={item.banner || item.logo} text="" width={640} height={400} first />

@@ -1,4 +1,5 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
+import { Clauses } from './Clauses.tsx';
 import { contentKind } from './contentKind.ts';
 import styles from './ContentRow.module.css';
 import { DetailLink } from './DetailLink.tsx';
@@ -25,10 +26,11 @@ export function ContentRow({ item, keyword, leading = false }: ContentRowProps) 
           <PublishDay instant={item.publishTime} />
         </p>
         <h2 className={styles['title']}>
-          <Marked text={item.title} words={keyword} />
+          <Clauses text={item.title} words={keyword} />
         </h2>
         <p className={styles['summary']}>
-          <Marked text={item.summary ?? ''} words={keyword} />
+          {/* A case's summary is lines: place, result. */}
+          <Marked text={(item.summary ?? '').replaceAll('\n', '，')} words={keyword} />
         </p>
       </div>
     </DetailLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Clauses } from './Clauses.tsx';
 import styles from './ListBanner.module.css';
 import { TRAIL_TO_FIRST_PAGES } from './trail.ts';
 
@@ -20,7 +21,9 @@ export function ListBanner({ title, lead, drawing, children }: ListBannerProps) 
       <div className={styles['inner']}>
         <Breadcrumbs trail={TRAIL_TO_FIRST_PAGES} title={title} />
         <h1 className={styles['title']}>{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
+        <p className={styles['lead']}>
+          <Clauses text={lead} />
+        </p>
         {children}
       </div>
     </header>

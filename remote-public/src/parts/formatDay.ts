@@ -1,7 +1,8 @@
-const CHINA_MS = 8 * 60 * 60 * 1000;
+/** China keeps one time all year, eight hours ahead of UTC. */
+const AHEAD_MS = 8 * 60 * 60 * 1000;
 
 /**
  * The day of an instant (epoch ms) in China, `YYYY-MM-DD`. Not by `Intl`: what it writes depends on the data a browser
- * has, and the server and every browser have to write the same.
+ * has, where the server and every browser have to write the same, and its first use keeps a slow phone busy for 50 ms.
  */
-export const formatDay = (instant: number): string => new Date(instant + CHINA_MS).toISOString().slice(0, 10);
+export const formatDay = (instant: number): string => new Date(instant + AHEAD_MS).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import type { SiteContentDetail } from '@zhilv/contract/cjy';
 import { Link } from 'react-router';
+import { Clauses } from '../Clauses.tsx';
 import { detailAddress } from '../addresses.ts';
 import styles from './Neighbours.module.css';
 
@@ -17,13 +18,17 @@ export function Neighbours({ item: { prev, next, type }, unit }: NeighboursProps
       {prev && (
         <Link className={styles['prev']} to={detailAddress({ id: prev.id, type })} rel="prev">
           <span className={styles['way']}>上一{unit}</span>
-          <span className={styles['title']}>{prev.title}</span>
+          <span className={styles['title']}>
+            <Clauses text={prev.title} />
+          </span>
         </Link>
       )}
       {next && (
         <Link className={styles['next']} to={detailAddress({ id: next.id, type })} rel="next">
           <span className={styles['way']}>下一{unit}</span>
-          <span className={styles['title']}>{next.title}</span>
+          <span className={styles['title']}>
+            <Clauses text={next.title} />
+          </span>
         </Link>
       )}
     </nav>

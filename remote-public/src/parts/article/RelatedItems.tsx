@@ -1,4 +1,5 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
+import { Clauses } from '../Clauses.tsx';
 import { DetailLink } from '../DetailLink.tsx';
 import { Picture } from '../Picture.tsx';
 import { Section } from '../Section.tsx';
@@ -25,7 +26,9 @@ export function RelatedItems({ title, items, tone = 'sunken', kicker }: RelatedI
                 <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
                 <span className={styles['words']}>
                   {kicker && <span className={styles['kicker']}>{kicker(item)}</span>}
-                  <span className={styles['title']}>{item.title}</span>
+                  <span className={styles['title']}>
+                    <Clauses text={item.title} />
+                  </span>
                 </span>
               </DetailLink>
             </li>

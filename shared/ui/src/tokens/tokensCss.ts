@@ -39,12 +39,15 @@ const declarations = (tokens: Iterable<readonly [string, string]>): string =>
 const block = (selector: string, scheme: Mode, tokens: Iterable<readonly [string, string]>): string =>
   `${selector} {\n  color-scheme: ${scheme};\n${declarations(tokens)}\n}\n`;
 
-/** The text of `tokens.css`. Dark is chosen by the document's head script, which writes `data-theme` before first paint. */
+/**
+ * The text of `tokens.css`. Dark is chosen by the document's head script, which writes `data-theme` before first paint.
+ * Paper is white: what a dark page prints would be light on light.
+ */
 export function tokensCss(): string {
   const light = [...Object.entries(MEASURES), ...palette('light')];
   return [
     '/* Written by writeTokens.ts from palette.ts; change it there. */',
     block(':root', 'light', light),
-    block(":root[data-theme='dark']", 'dark', palette('dark')),
+    `@media screen {\n${block(":root[data-theme='dark']", 'dark', palette('dark')).replaceAll(/^(?=.)/gm, '  ')}}\n`,
   ].join('\n');
 }
