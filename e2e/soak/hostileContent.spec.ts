@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takenOver } from '../publicDocument.ts';
 import { expect, test } from '../test.ts';
 import { markupPayload } from './markupPayload.ts';
 import { SeededRandom } from './SeededRandom.ts';
@@ -20,6 +21,7 @@ test(`nothing that stands in title, summary or text of content runs (seed ${seed
   const random = new SeededRandom(seed);
   await answerWith(page, () => markupPayload(random));
   await page.goto('/home');
+  await takenOver(page);
 
   for (let id = 1; id <= pages; id += 1) {
     await page.evaluate((address) => {
