@@ -4,6 +4,13 @@ import { expect, test } from './test.ts';
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const promise = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+/** The colours that the hour gives to the picture above the fold, from those of its own elements. */
+const skyOver = (page: Page) =>
+  page
+    .getByRole('region', { name: '开篇' })
+    .locator('svg stop')
+    .evaluateAll((stops) => stops.map((stop) => getComputedStyle(stop).stopColor).join(' '));
+
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 test.beforeEach(async ({ page }) => {
@@ -24,6 +31,19 @@ test('the opening slides turn at the word of the visitor, and nothing below them
   await expect(promise(page)).toHaveCount(1);
   await expect(turns.nth(1)).toHaveAttribute('aria-pressed', 'true');
   expect(await heightOf(page)).toBe(before);
+});
+
+test('each opening slide has its own hour over the landscape', async ({ page }) => {
+  const turns = page.getByRole('group', { name: '换一个话题' }).getByRole('button');
+  const skies = new Set<string>();
+
+  for (const turn of await turns.all()) {
+    await turn.click();
+    await expect(turn).toHaveAttribute('aria-pressed', 'true');
+    skies.add(await skyOver(page));
+  }
+
+  expect(skies.size).toBe(await turns.count());
 });
 
 test('the platform picture tells of the part that is pointed at, chosen, or walked to by arrow keys', async ({ page }) => {

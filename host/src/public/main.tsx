@@ -3,7 +3,7 @@ import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './document.css';
 import { createLoader, readBoot } from '@zhilv/federation/loader';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -48,7 +48,8 @@ async function open(): Promise<void> {
         <RouterProvider router={router} />
       </StrictMode>
     );
-    if (isTakenOver) root = hydrateRoot(element, site, rootOptions);
+    // As a transition it is done in slices, between which the page answers to its visitor.
+    if (isTakenOver) startTransition(() => void (root = hydrateRoot(element, site, rootOptions)));
     else rootOf(element).render(site);
     rendering?.done();
   } catch (failure) {

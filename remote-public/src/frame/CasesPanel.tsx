@@ -1,29 +1,27 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
-import { Link } from 'react-router';
 import { ADDRESS } from '../parts/addresses.ts';
-import { Arrow } from '../parts/Arrow.tsx';
+import { caseFacts } from '../parts/caseFacts.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import styles from './CasesPanel.module.css';
+import { PanelHead } from './PanelHead.tsx';
 
-/** The recommended cases, each with its picture. */
+/** The recommended cases, each with its picture and its place. */
 export function CasesPanel({ items }: { readonly items: readonly SiteContent[] }) {
   return (
-    <div>
+    <>
+      <PanelHead title="推荐案例" about="不同的山水，各自的难题与解法" to={ADDRESS.cases} allName="查看全部案例" />
       <ul className={styles['list']}>
         {items.map((item) => (
           <li key={item.id}>
             <DetailLink className={styles['item']} item={item}>
               <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
+              <span className={styles['place']}>{caseFacts(item.summary).place}</span>
               <span className={styles['title']}>{item.title}</span>
             </DetailLink>
           </li>
         ))}
       </ul>
-      <Link className={styles['all']} to={ADDRESS.cases}>
-        查看全部案例
-        <Arrow />
-      </Link>
-    </div>
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { SolutionType, type SiteContent } from '@zhilv/contract/cjy';
-import { useRef } from 'react';
-import { Link } from 'react-router';
+import { useId, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { ADDRESS, solutionListAddress } from '../parts/addresses.ts';
+import { Arrow } from '../parts/Arrow.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { columnOf, recommended } from '../parts/contentLists.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
 import { SearchForm } from '../parts/SearchForm.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
+import { currentItem } from './currentItem.ts';
+import { Hotline } from './Hotline.tsx';
 import styles from './PhoneMenu.module.css';
 import { StaffLink } from './StaffLink.tsx';
 
@@ -14,7 +17,9 @@ import { StaffLink } from './StaffLink.tsx';
 export function PhoneMenu({ frame }: { readonly frame: SiteFrame }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const close = () => drawer.current?.close();
+  const current = currentItem(useLocation());
   const { wholeRegion, scenicArea } = SolutionType;
+  const group = useId();
 
   return (
     <>
@@ -33,30 +38,33 @@ export function PhoneMenu({ frame }: { readonly frame: SiteFrame }) {
           <SearchForm action={ADDRESS.search} label="搜索全站" onSearched={close} />
         </div>
         <nav className={styles['navigation']} aria-label="网站导航">
-          <Link className={styles['link']} to={ADDRESS.home} onClick={close}>
-            首页
-          </Link>
+          <Item label="首页" to={ADDRESS.home} current={current === 'home'} onFollowed={close} />
           <Unfolding
+            group={group}
             title="全域旅游方案"
             all={solutionListAddress(wholeRegion)}
             items={columnOf(frame.wholeRegion)}
             onFollowed={close}
           />
           <Unfolding
+            group={group}
             title="智慧景区方案"
             all={solutionListAddress(scenicArea)}
             items={columnOf(frame.scenicArea)}
             onFollowed={close}
           />
-          <Unfolding title="经典案例" all={ADDRESS.cases} items={recommended(frame.cases ?? [])} onFollowed={close} />
-          <Link className={styles['link']} to={ADDRESS.news} onClick={close}>
-            新闻资讯
-          </Link>
-          <Link className={styles['link']} to={ADDRESS.about} onClick={close}>
-            关于我们
-          </Link>
+          <Unfolding
+            group={group}
+            title="经典案例"
+            all={ADDRESS.cases}
+            items={recommended(frame.cases ?? [])}
+            onFollowed={close}
+          />
+          <Item label="新闻资讯" to={ADDRESS.news} current={current === 'news'} onFollowed={close} />
+          <Item label="关于我们" to={ADDRESS.about} current={current === 'about'} onFollowed={close} />
         </nav>
         <div className={styles['foot']}>
+          <Hotline phone={frame.company?.phone} />
           <StaffLink />
         </div>
       </dialog>
@@ -64,16 +72,33 @@ export function PhoneMenu({ frame }: { readonly frame: SiteFrame }) {
   );
 }
 
+interface ItemProps {
+  readonly label: string;
+  readonly to: string;
+  readonly current: boolean;
+  readonly onFollowed: () => void;
+}
+
+function Item({ label, to, current, onFollowed }: ItemProps) {
+  return (
+    <Link className={styles['link']} to={to} aria-current={current ? 'page' : undefined} onClick={onFollowed}>
+      {label}
+    </Link>
+  );
+}
+
 interface UnfoldingProps {
+  /** Of those in one group one at most is unfolded, where the browser knows of that. */
+  readonly group: string;
   readonly title: string;
   readonly all: string;
   readonly items: readonly SiteContent[];
   readonly onFollowed: () => void;
 }
 
-function Unfolding({ title, all, items, onFollowed }: UnfoldingProps) {
+function Unfolding({ group, title, all, items, onFollowed }: UnfoldingProps) {
   return (
-    <details className={styles['unfolding']}>
+    <details className={styles['unfolding']} name={group}>
       <summary className={styles['summary']}>{title}</summary>
       <ul className={styles['list']}>
         {items.map((item) => (
@@ -84,8 +109,9 @@ function Unfolding({ title, all, items, onFollowed }: UnfoldingProps) {
           </li>
         ))}
         <li>
-          <Link className={styles['sub']} to={all} onClick={onFollowed}>
+          <Link className={`${styles['sub']} ${styles['all']}`} to={all} onClick={onFollowed}>
             查看全部
+            <Arrow />
           </Link>
         </li>
       </ul>

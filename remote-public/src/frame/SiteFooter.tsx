@@ -8,8 +8,8 @@ import { Picture } from '../parts/Picture.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import { telephoneAddress } from '../parts/telephoneAddress.ts';
 import { webAddress } from '../parts/webAddress.ts';
-import { AnalyticsSettings } from './AnalyticsSettings.tsx';
 import styles from './SiteFooter.module.css';
+import { SiteRecords } from './SiteRecords.tsx';
 
 /** Three groups of entries, how to reach the company, copyright and records (spec §2.2). */
 export function SiteFooter({ frame }: { readonly frame: SiteFrame }) {
@@ -25,7 +25,7 @@ export function SiteFooter({ frame }: { readonly frame: SiteFrame }) {
         <Group title="智慧景区" all={solutionListAddress(scenicArea)} items={columnOf(frame.scenicArea)} />
         <Group title="经典案例" all={ADDRESS.cases} items={columnOf(frame.cases)} />
       </div>
-      <Records frame={frame} />
+      <SiteRecords frame={frame} />
     </footer>
   );
 }
@@ -86,30 +86,5 @@ function Group({ title, all, items }: { readonly title: string; readonly all: st
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Records({ frame: { company, companyName, config, year } }: { readonly frame: SiteFrame }) {
-  return (
-    <p className={styles['records']}>
-      <span>
-        © {year} {companyName} 版权所有
-      </span>
-      {company?.icpNo && (
-        <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer">
-          {company.icpNo}
-        </a>
-      )}
-      {config.policeRecord && (
-        <a href="https://beian.mps.gov.cn/" target="_blank" rel="noopener noreferrer">
-          {config.policeRecord}
-        </a>
-      )}
-      <Link to={`${ADDRESS.about}#privacy`}>隐私政策</Link>
-      <AnalyticsSettings />
-      {/* Files of the server: the router knows no such pages. */}
-      <a href="/sitemap.xml">网站地图</a>
-      <a href="/rss.xml">新闻订阅</a>
-    </p>
   );
 }

@@ -1,10 +1,10 @@
 import { type SiteContent, SolutionType } from '@zhilv/contract/cjy';
-import { Link } from 'react-router';
 import { solutionListAddress } from '../parts/addresses.ts';
-import { Arrow } from '../parts/Arrow.tsx';
 import { type Answered, columnOf } from '../parts/contentLists.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
+import { Picture } from '../parts/Picture.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
+import { PanelHead } from './PanelHead.tsx';
 import styles from './SolutionsPanel.module.css';
 
 /** Both kinds of solutions, side by side. */
@@ -26,19 +26,13 @@ interface ColumnProps {
 
 function Column({ title, about, infoType, items }: ColumnProps) {
   return (
-    <section className={styles['column']} aria-label={title}>
-      <div className={styles['head']}>
-        <p className={styles['title']}>{title}</p>
-        <p className={styles['about']}>{about}</p>
-        <Link className={styles['all']} to={solutionListAddress(infoType)} aria-label={`查看全部${title}方案`}>
-          查看全部
-          <Arrow />
-        </Link>
-      </div>
+    <section aria-label={title}>
+      <PanelHead title={title} about={about} to={solutionListAddress(infoType)} allName={`查看全部${title}方案`} />
       <ul className={styles['list']}>
         {columnOf(items).map((item) => (
           <li key={item.id}>
             <DetailLink className={styles['item']} item={item}>
+              <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
               {item.title}
             </DetailLink>
           </li>

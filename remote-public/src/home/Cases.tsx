@@ -8,6 +8,7 @@ import { MoreLink } from '../parts/MoreLink.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 import styles from './Cases.module.css';
+import { Figures } from './Figures.tsx';
 
 /** The recommended cases with place and result. */
 export function Cases({ cases }: { readonly cases: Answered<SiteContent> }) {
@@ -43,7 +44,11 @@ function Case({ item }: { readonly item: SiteContent }) {
       <span className={styles['words']}>
         {place && <span className={styles['place']}>{place}</span>}
         <span className={styles['title']}>{item.title}</span>
-        {result && <span className={styles['result']}>{result}</span>}
+        {result && (
+          <span className={styles['result']}>
+            <Figures text={result} />
+          </span>
+        )}
       </span>
     </DetailLink>
   );

@@ -5,7 +5,6 @@ import type { Hour } from '../parts/drawing/hour.ts';
 import hours from '../parts/drawing/hours.module.css';
 import { Panorama } from '../parts/drawing/Panorama.tsx';
 import styles from './Hero.module.css';
-import { titleClauses } from '../parts/titleClauses.ts';
 
 /** What the site promises while no opening slide is published. */
 const PROMISE = {
@@ -46,7 +45,7 @@ export function Hero({ slides, reachable }: HeroProps) {
                 const Title = index === chosen ? 'h1' : 'p';
                 return (
                   <div className={styles['promise']} key={id} data-chosen={index === chosen || undefined}>
-                    <Title className={styles['title']}>{inClauses(title)}</Title>
+                    <Title className={styles['title']}>{title}</Title>
                     <p className={styles['summary']}>{summary}</p>
                   </div>
                 );
@@ -71,7 +70,7 @@ export function Hero({ slides, reachable }: HeroProps) {
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
             >
-              <span>{inClauses(title)}</span>
+              {title}
             </button>
           ))}
         </div>
@@ -79,11 +78,3 @@ export function Hero({ slides, reachable }: HeroProps) {
     </section>
   );
 }
-
-/** Where there is room, a line ends between two clauses. */
-const inClauses = (title: string) =>
-  titleClauses(title).map(({ start, clause }) => (
-    <span className={styles['clause']} key={start}>
-      {clause}
-    </span>
-  ));

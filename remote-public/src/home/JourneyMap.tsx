@@ -23,7 +23,7 @@ export function JourneyMap({ phase, stop, onChosen }: JourneyMapProps) {
       <DrawnWhenNear className={styles['ground']}>
         <ScenicMap gone={before + stop} hour={PHASES[phase]?.hour ?? 'day'} />
       </DrawnWhenNear>
-      {all.map(({ place, module, x, y, phaseIndex, stopIndex }, index) => (
+      {all.map(({ place, module, x, y, sign, phaseIndex, stopIndex }, index) => (
         <button
           className={styles['stop']}
           key={place}
@@ -31,7 +31,7 @@ export function JourneyMap({ phase, stop, onChosen }: JourneyMapProps) {
           tabIndex={-1}
           data-phase={phaseIndex === phase || undefined}
           data-chosen={index === before + stop || undefined}
-          data-end={x > WIDTH * 0.6 || undefined}
+          data-sign={sign}
           style={{ left: `${(x / WIDTH) * 100}%`, top: `${((y + 20) / HEIGHT) * 100}%` }}
           onClick={() => onChosen(phaseIndex, stopIndex)}
           onPointerEnter={(event) => {

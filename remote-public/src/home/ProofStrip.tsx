@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../parts/siteConfig.ts';
+import { Figures } from './Figures.tsx';
 import styles from './ProofStrip.module.css';
 
 /** Figures that speak for the company, as configured; marked as examples until real ones are set. */
@@ -11,7 +12,9 @@ export function ProofStrip({ figures }: { readonly figures: SiteConfig['proofFig
           {figures.map(({ label, value }) => (
             <div className={styles['figure']} key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Figures text={value} />
+              </dd>
             </div>
           ))}
         </dl>

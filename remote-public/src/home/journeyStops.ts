@@ -10,6 +10,8 @@ interface JourneyStop {
   /** Where it lies on the map, in the units of its picture (960 × 600). */
   readonly x: number;
   readonly y: number;
+  /** Where its sign stands if not above it, so as to cover neither the next stop nor what the stop is. */
+  readonly sign?: 'left' | 'below';
 }
 
 export interface JourneyPhase {
@@ -39,6 +41,7 @@ export const PHASES: readonly JourneyPhase[] = [
         module: '智慧停车与交通接驳',
         x: 238,
         y: 452,
+        sign: 'left',
       },
       {
         place: '山门',
@@ -61,6 +64,7 @@ export const PHASES: readonly JourneyPhase[] = [
         module: '客流监测与承载量预警',
         x: 452,
         y: 330,
+        sign: 'left',
       },
       {
         place: '望云塔',
@@ -69,6 +73,7 @@ export const PHASES: readonly JourneyPhase[] = [
         module: '智慧导览与电子讲解',
         x: 566,
         y: 150,
+        sign: 'below',
       },
       {
         place: '澄湖码头',
@@ -91,6 +96,7 @@ export const PHASES: readonly JourneyPhase[] = [
         module: '乡村旅游与民宿云',
         x: 836,
         y: 474,
+        sign: 'left',
       },
       {
         place: '归途',

@@ -48,52 +48,49 @@ const MARKS = [
 export function Panorama({ hour }: { readonly hour: Hour }) {
   const id = useId();
   return (
-    <svg
-      className={styles['panorama']}
-      viewBox="0 0 1600 800"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <ScenePaint id={id} />
-      <g className={styles['dial']} data-hour={hour}>
+    <div className={styles['panorama']} aria-hidden="true">
+      {/* By itself: however much of the land is cut off at the top, it stands whole in the sky. */}
+      <svg className={styles['dial']} data-hour={hour} viewBox="-150 -150 300 300" focusable="false">
         <circle className={styles['disc']} r="44" />
         <circle r="74" />
         <circle r="108" strokeDasharray="1 8.425" strokeWidth="7" />
         <circle r="146" strokeDasharray="46 184" />
-      </g>
-      <Mountains hills={FAR} fill={`${id}-far`} />
-      <ellipse cx="1040" cy="560" rx="700" ry="70" fill={`url(#${id}-mist)`} />
-      <Mountains hills={BLUE} fill={`${id}-blue`} lines={[0.88, 0.74, 0.58]} stroke={`${id}-line`} />
-      <Cableway from={[1030, 236]} to={[1300, 306]} sag={38} cabins={[0.3, 0.72]} />
-      <ellipse cx="700" cy="640" rx="900" ry="56" fill={`url(#${id}-mist)`} />
-      <Mountains hills={GREEN} fill={`${id}-green`} lines={[0.86, 0.68, 0.48]} stroke={`${id}-line`} />
-      <Pagoda x={1170} y={474} scale={1.05} />
-      <rect x="0" y="676" width="1600" height="124" fill={`url(#${id}-water)`} />
-      <path fill={`url(#${id}-bank)`} d="M980 800q60 -96 220 -98q150 -22 400 -20v118z" />
-      <path fill={`url(#${id}-bank)`} d="M0 720q140 -22 250 8t150 72h-400z" />
-      <Pine x={92} y={724} scale={1.3} />
-      <Pine x={146} y={732} scale={0.95} />
-      <House x={1452} y={706} scale={1.15} />
-      <House x={1530} y={700} scale={0.9} />
-      <Pine x={1588} y={704} scale={1.2} />
-      <Gate x={1300} y={736} scale={1.05} />
-      <Screen x={1190} y={752} scale={0.9} />
-      <Pine x={1094} y={748} scale={1.25} />
-      <Boat x={700} y={740} scale={1} />
-      <g className={styles['marks']}>
-        {MARKS.map(({ x, y, name }) => (
-          <g key={name} transform={`translate(${x} ${y})`}>
-            <path d="M0 0v-52h14" />
-            <circle r="4.5" />
-            <circle className={styles['ring']} r="11" />
-            <rect x="14" y="-66" width="84" height="28" rx="4" />
-            <text x="56" y="-47">
-              {name}
-            </text>
-          </g>
-        ))}
-      </g>
-    </svg>
+      </svg>
+      <svg className={styles['land']} viewBox="0 0 1600 800" preserveAspectRatio="xMaxYMax slice" focusable="false">
+        <ScenePaint id={id} />
+        <Mountains hills={FAR} fill={`${id}-far`} />
+        <ellipse cx="1040" cy="560" rx="700" ry="70" fill={`url(#${id}-mist)`} />
+        <Mountains hills={BLUE} fill={`${id}-blue`} lines={[0.88, 0.74, 0.58]} stroke={`${id}-line`} />
+        <Cableway from={[1030, 236]} to={[1300, 306]} sag={38} cabins={[0.3, 0.72]} />
+        <ellipse cx="700" cy="640" rx="900" ry="56" fill={`url(#${id}-mist)`} />
+        <Mountains hills={GREEN} fill={`${id}-green`} lines={[0.86, 0.68, 0.48]} stroke={`${id}-line`} />
+        <Pagoda x={1170} y={474} scale={1.05} />
+        <rect x="0" y="676" width="1600" height="124" fill={`url(#${id}-water)`} />
+        <path fill={`url(#${id}-bank)`} d="M980 800q60 -96 220 -98q150 -22 400 -20v118z" />
+        <path fill={`url(#${id}-bank)`} d="M0 720q140 -22 250 8t150 72h-400z" />
+        <Pine x={92} y={724} scale={1.3} />
+        <Pine x={146} y={732} scale={0.95} />
+        <House x={1452} y={706} scale={1.15} />
+        <House x={1530} y={700} scale={0.9} />
+        <Pine x={1588} y={704} scale={1.2} />
+        <Gate x={1300} y={736} scale={1.05} />
+        <Screen x={1190} y={752} scale={0.9} />
+        <Pine x={1094} y={748} scale={1.25} />
+        <Boat x={700} y={740} scale={1} />
+        <g className={styles['marks']}>
+          {MARKS.map(({ x, y, name }) => (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              <path d="M0 0v-52h14" />
+              <circle r="4.5" />
+              <circle className={styles['ring']} r="11" />
+              <rect x="14" y="-66" width="84" height="28" rx="4" />
+              <text x="56" y="-47">
+                {name}
+              </text>
+            </g>
+          ))}
+        </g>
+      </svg>
+    </div>
   );
 }

@@ -5,11 +5,11 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { APP_CONFIG_ELEMENT, fillDocument, REGISTRY_ELEMENT } from './fillDocument.ts';
 import { documentFor, routesOf } from './routes.ts';
 
-const page = (layout: 'public' | 'console', path?: string) => ({
+const page = (layout: 'public' | 'console', path?: string, shared: string[] = []) => ({
   expose: './page/x',
   js: [],
   css: [],
-  shared: [],
+  shared,
   layout,
   ...(path && { path }),
 });
@@ -116,6 +116,20 @@ describe('a filled document', () => {
     ]);
     const atSignIn = registryIn(fillDocument(html, 'sign-in', registry, DEFAULT_APP_CONFIG));
     expect([atSignIn.host.releases, atSignIn.remotes]).toEqual([[], {}]);
+  });
+
+  it('carries on public pages no page of the console, and of the host only what public pages share', () => {
+    const mixed = entry({ home: page('public', '/home', ['ui/a']), 'site/list': page('console', undefined, ['ui/b']) });
+    const files = [{ file: 'a.js', integrity: '' }];
+    const load = { entry: null, pages: {}, slots: {}, host: { shared: { 'ui/a': files, 'ui/b': files } } };
+    const host = { ...registry.host, releases: registry.host.releases.map((one) => ({ ...one, load })) };
+
+    const filled = registryIn(
+      fillDocument(html, 'public', { ...registry, host, remotes: { remote_site: mixed } }, DEFAULT_APP_CONFIG),
+    );
+
+    expect(Object.keys(filled.remotes['remote_site']?.releases[0]?.load?.pages ?? {})).toEqual(['home']);
+    expect(filled.host.releases[0]?.load?.host).toEqual({ shared: { 'ui/a': files } });
   });
 
   it('keeps text from ending the element it stands in', () => {

@@ -19,14 +19,39 @@ const live = (entry: RegistryEntry): RegistryEntry => ({
   releases: entry.releases.filter((one) => one.id === entry.active),
 });
 
-/** The part of the registry that a document needs: the public one only remotes with public pages, sign-in nothing to load. */
+/** The part of the registry that a document needs: sign-in has nothing to load, the public one nothing but its pages. */
 function partFor(document: DocumentName, { revision, host, remotes }: Registry): Registry {
   if (document === 'sign-in') return { revision, host: { ...live(host), releases: [] }, remotes: {} };
-  const isPublic = (entry: RegistryEntry) =>
-    entry.releases.some((one) => Object.values(one.load?.pages ?? {}).some((page) => page.layout === 'public'));
-  const wanted = Object.entries(remotes).filter(([, entry]) => document === 'console' || isPublic(entry));
-  return { revision, host: live(host), remotes: Object.fromEntries(wanted.map(([name, entry]) => [name, live(entry)])) };
+  const all = Object.entries(remotes).map(([name, entry]) => [name, live(entry)] as const);
+  if (document === 'console') return { revision, host: live(host), remotes: Object.fromEntries(all) };
+  const ofSite = all
+    .map(([name, entry]) => [name, withLoad(entry, publicPages)] as const)
+    .filter(([, { releases }]) => releases.some(({ load }) => Object.keys(load?.pages ?? {}).length > 0));
+  const shared = new Set(ofSite.flatMap(([, { releases }]) => releases.flatMap(({ load }) => sharedBy(load))));
+  const providing = (load: ReleaseLoad): ReleaseLoad => ({ ...load, host: load.host && pickShared(load.host, shared) });
+  return { revision, host: withLoad(live(host), providing), remotes: Object.fromEntries(ofSite) };
 }
+
+type ReleaseLoad = NonNullable<RegistryEntry['releases'][number]['load']>;
+
+const withLoad = (entry: RegistryEntry, change: (load: ReleaseLoad) => ReleaseLoad): RegistryEntry => ({
+  ...entry,
+  releases: entry.releases.map((one) => ({ ...one, load: one.load && change(one.load) })),
+});
+
+const publicPages = (load: ReleaseLoad): ReleaseLoad => ({
+  ...load,
+  pages: Object.fromEntries(Object.entries(load.pages).filter(([, { layout }]) => layout === 'public')),
+  slots: {},
+});
+
+const sharedBy = (load: ReleaseLoad | null): readonly string[] => Object.values(load?.pages ?? {}).flatMap((page) => page.shared);
+
+/** Of the host's copies of `ui` those that are asked for; public pages do without any. */
+const pickShared = (host: NonNullable<ReleaseLoad['host']>, wanted: ReadonlySet<string>): typeof host => ({
+  ...host,
+  shared: Object.fromEntries(Object.entries(host.shared).filter(([key]) => wanted.has(key))),
+});
 
 /**
  * The host's entry with the release active that the document loads: by it the shell tells which remotes it can run. A

@@ -1,5 +1,6 @@
 import type { ReleaseFile, ReleasePage } from '../schema/index.ts';
 import type { RenderedPage } from '../site/RenderedSite.ts';
+import { deferScripts } from './deferScripts.ts';
 import { ROOT_ELEMENT } from './documentFiles.ts';
 
 /** The release that a page was rendered with. */
@@ -18,7 +19,7 @@ const TITLE = /<title>[^<]*<\/title>/;
 
 /**
  * A filled public document with a page in it: its HTML, its stylesheets, the data to hydrate with, and the release that it
- * was rendered with.
+ * was rendered with. Its scripts start once it has been seen.
  * @param head what `headMarkup` gives for the page; null leaves the document its own
  */
 export function fillRendering(
@@ -33,7 +34,7 @@ export function fillRendering(
     `<div id="root" data-rendered="${remote}@${id}">${html}</div>`,
     `<script type="application/json" id="hydration">${data}</script>`,
   ].join('');
-  return document
+  return deferScripts(document)
     .replace(TITLE, (title) => head ?? title)
     .replace('</head>', () => `${styleLinks(pageKeys, release)}</head>`)
     .replace(ROOT_ELEMENT, () => root);

@@ -54,7 +54,8 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
     },
     module: {
       // `import styles from './X.module.css'`; a class named like a word of the language stays usable.
-      parser: { 'css/auto': { namedExports: false } },
+      // Custom properties keep their names: what one file sets, others read, tokens first of all.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
       // By the prefix a class that somebody types into a record is known for one of ours.
       generator: { 'css/auto': { localIdentName: development ? 'zhilv-[uniqueName]-[id]-[local]' : 'zhilv-[fullhash]' } },
       rules: [

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { takenOver } from './publicDocument.ts';
+import { everyRoute } from './routes.ts';
+import { expect, test } from './test.ts';
+
+declare global {
+  /** What moved that nobody moved: how much, and the elements. */
+  var shifts: string[] | undefined;
+}
+
+/** Records which scripts and stylesheets a page asks for. */
+function watchFiles(page: Page): { readonly scripts: string[]; readonly styles: string[] } {
+  const asked = { scripts: [] as string[], styles: [] as string[] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.scripts.push(pathname);
+    if (pathname.endsWith('.css')) asked.styles.push(pathname);
+  });
+  return asked;
+}
+
+/** Keeps all stylesheets back until it is called. */
+async function holdStyles(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test('no script takes the line from what the first paint needs', async ({ page }) => {
+  const { scripts, styles } = watchFiles(page);
+  const give = await holdStyles(page);
+  const opened = page.goto('/home');
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await expect.poll(() => styles.length).toBeGreaterThan(2);
+  expect(scripts).toEqual([]);
+
+  give();
+  await opened;
+  await takenOver(page);
+  expect(scripts.length).toBeGreaterThan(3);
+});
+
+test('a visitor who presses something before that has the scripts come at once', async ({ page }) => {
+  const { scripts } = watchFiles(page);
+  const give = await holdStyles(page);
+  const opened = page.goto('/home');
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+
+  give();
+  await opened;
+  await takenOver(page);
+});
+
+for (const [device, context] of Object.entries({
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+})) {
+  test(`nothing moves by itself while a public page opens and is read, on a ${device}`, async ({ browser, baseURL, faults }) => {
+    const paths = await publicPaths(baseURL ?? '');
+    test.setTimeout(30_000 + paths.length * 10_000);
+    faults.ignore(/status of 40[14]/); // The pages /401 and /404 come with the status that they tell of.
+    const visitor = await browser.newContext({ ...context, baseURL: baseURL ?? '' });
+    faults.watch(visitor);
+    const page = await visitor.newPage();
+    await page.addInitScript(watchShifts);
+    const moved: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await takenOver(page);
+      await readToTheEnd(page);
+      moved.push(...(await page.evaluate(() => globalThis.shifts ?? [])).map((shift) => `${path}: ${shift}`));
+    }
+    await visitor.close();
+
+    expect(moved).toEqual([]);
+  });
+}
+
+/** Runs in the page. */
+function watchShifts(): void {
+  const shifts: string[] = [];
+  globalThis.shifts = shifts;
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      const elements = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName));
+      shifts.push(`${value.toFixed(4)} by ${elements.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Screen by screen, each of them drawn. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const seen = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    while (!seen()) {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      await drawn();
+    }
+    const shown = Array.from(document.images).filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+    await drawn();
+  });
+}
+
+/** Every public page: lists and the like, and a detail of each kind. */
+async function publicPaths(url: string): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const addresses = [...sitemap.matchAll(/<loc>[^<]*?(\/[\w-]+-detail\?[^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+  const kindOf = (address: string): string => address.replaceAll(/\bid=\d+/g, 'id');
+  const details = [...new Map(addresses.map((address) => [kindOf(address), address])).values()];
+  const routes = (await everyRoute(url)).filter(({ layout }) => layout === 'public').map(({ path }) => path);
+  return ['/', ...routes.filter((path) => !path.endsWith('-detail')), ...details];
+}
