@@ -1,88 +1,61 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { startSite } from '@zhilv/e2e/site';
-import type { BenchCase, Laboratory, Rivals } from './BenchCase.ts';
-import { excesses, type Measurement, median, ratioOf } from './measurement.ts';
-import { openingTime } from './openingTime.ts';
-import { type Profile, PROFILES } from './profiles.ts';
+import type { BenchCase, Laboratory, Measuring } from './BenchCase.ts';
 
-/** How to measure. */
-export interface BenchOptions {
-  /** How often each page is opened under each profile. */
-  readonly runs: number;
+export interface BenchOptions extends Measuring {
+  /** Files of `cases/` without their extension; empty: all. */
+  readonly only: readonly string[];
   /** Playwright's own browser if undefined. */
   readonly browser: string | undefined;
-  readonly report: (line: string) => void;
 }
 
-/** Measures every case and reports it; gives what is over its budget, in sentences. */
-export async function bench({ runs, browser: executablePath, report }: BenchOptions): Promise<readonly string[]> {
-  const site = await startSite();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
+/** Measures cases and reports them; gives what is over its budget, in sentences. */
+export async function bench({ only, browser, ...measuring }: BenchOptions): Promise<readonly string[]> {
+  const chosen = await cases(only);
+  return inLaboratory(browser, async (laboratory) => {
     const over: string[] = [];
-    for (const benchCase of await cases()) over.push(...(await runCase(benchCase, { site, browser }, runs, report)));
+    for (const benchCase of chosen) {
+      const { name, floorName } = benchCase;
+      measuring.report(`${name}, over its floor (${floorName}), median of ${measuring.runs}`);
+      over.push(...(await benchCase.measure(laboratory, measuring)).map((excess) => `${name}, ${excess}`));
+    }
     return over;
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  });
 }
 
-async function cases(): Promise<readonly BenchCase[]> {
+async function cases(only: readonly string[]): Promise<readonly BenchCase[]> {
   const folder = new URL('cases/', import.meta.url);
-  const modules = readdirSync(folder).map(
-    async (file) => (await import(new URL(file, folder).href)) as { readonly benchCase: BenchCase },
-  );
+  const all = readdirSync(folder).map((file) => path.parse(file).name);
+  const unknown = only.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Error(`no case ${unknown.join(', ')}; there are ${all.join(', ')}`);
+  const modules = all
+    .filter((name) => only.length === 0 || only.includes(name))
+    .map(async (name) => (await import(new URL(`${name}.ts`, folder).href)) as { readonly benchCase: BenchCase });
   return (await Promise.all(modules)).map(({ benchCase }) => benchCase);
 }
 
-async function runCase(
-  benchCase: BenchCase,
-  laboratory: Laboratory,
-  runs: number,
-  report: (line: string) => void,
-): Promise<readonly string[]> {
-  const { name, floorName, budgets } = benchCase;
-  report(`${name}, over its floor (${floorName}), median of ${runs}`);
-  const rivals = await benchCase.prepare(laboratory);
+async function inLaboratory<Result>(
+  executablePath: string | undefined,
+  work: (laboratory: Laboratory) => Promise<Result>,
+): Promise<Result> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'zhilv-bench-'));
+  const site = await startSite();
+  const context = await chromium.launchPersistentContext(profile, {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
+  });
   try {
-    const over: string[] = [];
-    for (const profile of PROFILES) {
-      const measurement = await measure(rivals, laboratory, profile, runs);
-      const budget = budgets[profile];
-      const limit = `at most ${budget.ratio.toFixed(2)}${budget.milliseconds ? ` and ${budget.milliseconds} ms` : ''}`;
-      report(
-        `  ${profile.padEnd(11)} ${times(measurement.subject)} over ${times(measurement.floor)} = ${ratioOf(measurement).toFixed(2)} (${limit})`,
-      );
-      over.push(...excesses(measurement, budget).map((excess) => `${name}, ${profile}: ${excess}`));
-    }
-    return over;
+    const browser = context.browser();
+    if (!browser) throw new Error('the context was launched without a browser');
+    // Chromium chose a port, and wrote it into its profile.
+    const debuggingPort = Number(readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
+    return await work({ site, browser, debuggingPort });
   } finally {
-    await rivals.close();
+    await context.close();
+    await site.stop();
+    rmSync(profile, { recursive: true });
   }
-}
-
-const times = (all: readonly number[]): string =>
-  `${median(all).toFixed(0)} ms [${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)}]`;
-
-/** Floor and subject take turns, so that whatever else the machine does meets both. */
-async function measure(
-  { subject, floor }: Rivals,
-  { browser }: Laboratory,
-  profile: Profile,
-  runs: number,
-): Promise<Measurement> {
-  const measured = { subject: [] as number[], floor: [] as number[] };
-  // The first opening of each warms the server's caches and is not counted.
-  for (let run = 0; run <= runs; run += 1) {
-    const [ofFloor, ofSubject] = [await openingTime(browser, floor, profile), await openingTime(browser, subject, profile)];
-    if (run === 0) continue;
-    measured.floor.push(ofFloor);
-    measured.subject.push(ofSubject);
-  }
-  return measured;
 }

@@ -2,14 +2,18 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { bench } from './bench.ts';
 
-/** The command behind `npm run bench`; `PLAYWRIGHT_CHROMIUM` names the browser, else it is Playwright's own. */
+/**
+ * The command behind `npm run bench`: `[--check] [--runs 5] [case …]`. `PLAYWRIGHT_CHROMIUM` names the browser, else it is
+ * Playwright's own.
+ */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: { check: { type: 'boolean', default: false }, runs: { type: 'string', default: '5' } },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a whole number from 1, not ${values.runs}`);
-  const over = await bench({ runs, browser: process.env['PLAYWRIGHT_CHROMIUM'], report: console.log });
+  const over = await bench({ only: positionals, runs, browser: process.env['PLAYWRIGHT_CHROMIUM'], report: console.log });
   for (const excess of over) console.log(`over budget: ${excess}`);
   console.log(over.length === 0 ? 'bench: all within budget' : `bench: ${over.length} over budget`);
   if (values.check && over.length > 0) {

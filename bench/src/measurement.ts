@@ -1,4 +1,8 @@
-import type { Budget } from './BenchCase.ts';
+/** What may be measured at most. A time depends on the machine; the ratio to the floor hardly does. */
+export interface Budget {
+  readonly ratio: number;
+  readonly milliseconds?: number;
+}
 
 /** Times of a page and of its floor, in milliseconds, taken in turn. */
 export interface Measurement {
@@ -14,6 +18,10 @@ export function median(times: readonly number[]): number {
   if (lower === undefined || upper === undefined) throw new Error('there is no median of nothing');
   return (lower + upper) / 2;
 }
+
+/** The median, and the range in brackets. */
+export const summaryOf = (all: readonly number[], unit: string): string =>
+  `${median(all).toFixed(0)} ${unit} [${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)}]`;
 
 export const ratioOf = ({ subject, floor }: Measurement): number => median(subject) / median(floor);
 

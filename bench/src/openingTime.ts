@@ -1,6 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
-import type { Opening } from './BenchCase.ts';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { applyProfile, type Profile } from './profiles.ts';
+
+/** A page as a person opens it: nothing cached, perhaps a session in storage. */
+export interface Opening {
+  readonly address: string;
+  readonly storageState: BrowserContextOptions['storageState'];
+  /** The page is there when an element matches this selector. */
+  readonly shown: string;
+}
 
 declare global {
   /** Milliseconds from the navigation to the frame after the element was first there. */

@@ -4,18 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { rspack } from '@rspack/core';
-
-/** A floor page at an address of its own, with the API of a site behind it. */
-export interface Floor {
-  readonly url: string;
-  close(): Promise<void>;
-}
+import { type Floor, listening } from './Floor.ts';
 
 const DOCUMENT = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>floor</title><div id="root"></div>';
 
 /**
  * Builds `floors/<name>.tsx` for production, as one script, and serves it compressed beside a document that holds nothing
- * else. It does without the gateway, so that the floor stays where it is when the gateway gets slower.
+ * else, with the API of a site behind it. It does without the gateway, so that the floor stays where it is when the gateway gets slower.
  */
 export async function serveFloor(name: string, site: string): Promise<Floor> {
   const script = brotliCompressSync(await bundle(path.join(import.meta.dirname, 'floors', `${name}.tsx`)));
@@ -34,17 +29,7 @@ export async function serveFloor(name: string, site: string): Promise<Floor> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('the floor page got no port');
-  return {
-    url: `http://127.0.0.1:${bound.port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listening(server);
 }
 
 async function bundle(entry: string): Promise<Buffer> {

@@ -149,8 +149,11 @@ export class RouteWalk {
   }
 }
 
-/** The pages /401 and /404 come with the status that they tell of, which the browser calls a failure. */
-const OWN_STATUS = /status of (40[14]) .*\/\1$/;
+/**
+ * The pages /401 and /404 come with the status that they tell of, and so do those of a record when no record is named; the
+ * browser calls it a failure.
+ */
+const OWN_STATUS = /status of (?:(40[14]) .*\/\1|404 .*-detail)$/;
 
 /** A fault without most of its stack: the first frames tell whose code it was. */
 const shortened = (fault: string): string =>

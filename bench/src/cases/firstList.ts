@@ -1,12 +1,13 @@
 import { signInOver } from '@zhilv/e2e/staff';
-import type { BenchCase, Laboratory, Rivals } from '../BenchCase.ts';
+import type { Laboratory } from '../BenchCase.ts';
+import { openingCase, type Rivals } from '../openingCase.ts';
 import { serveFloor } from '../serveFloor.ts';
 
 const PATH = '/system/dict';
 const SHOWN = 'tbody th[scope=row]';
 
 /** The first page of the console that somebody with a session opens: a list, over a link (architecture §10). */
-export const benchCase: BenchCase = {
+export const benchCase = openingCase({
   name: `first console page (${PATH})`,
   floorName: 'the same rows by React alone',
   budgets: {
@@ -15,7 +16,7 @@ export const benchCase: BenchCase = {
     unthrottled: { ratio: 5 },
   },
   prepare: rivals,
-};
+});
 
 async function rivals({ site, browser }: Laboratory): Promise<Rivals> {
   const session = await signInOver(site.url, 'admin');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { RainOverHills } from './drawing/RainOverHills.tsx';
 import { KindTabs, type KindTabsProps } from './KindTabs.tsx';
 import styles from './ListBody.module.css';
 import type { ListAsked } from './listAsked.ts';
@@ -40,7 +41,7 @@ export function ListBody({ what, asked, page, addressOf, search, ways, children,
           </Link>
         </p>
       )}
-      {page === null && <Missing what={what} />}
+      {page === null && <Missing what={what} scene={<RainOverHills />} />}
       {page?.total === 0 && (
         <NothingFound text={keyword === '' ? `这里还没有${what}，过些日子再来看看。` : '换一个说法，或者从这里看起：'}>
           {ways}

@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import styles from './Missing.module.css';
 
+interface MissingProps {
+  /** What should stand here, in a word. */
+  readonly what: string;
+  /** Drawn above the words where it is what the page is about. */
+  readonly scene?: ReactNode;
+}
+
 /** Stands where a list could not be had: says so quietly and asks again at the visitor's word. */
-export function Missing({ what }: { readonly what: string }) {
+export function Missing({ what, scene }: MissingProps) {
   const { state, revalidate } = useRevalidator();
   return (
-    <div className={styles['missing']}>
+    <div className={styles['missing']} data-drawn={scene ? true : undefined}>
+      {scene && <div className={styles['scene']}>{scene}</div>}
       <p className={styles['text']}>{what}暂时没有取到，请稍后再试。</p>
       <button className={styles['again']} type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
         {state === 'loading' ? '正在读取' : '重试'}

@@ -50,6 +50,20 @@ describe('the public calls', () => {
     ]);
   });
 
+  it('ask for the company once for frame and page, of which neither calls it off for the other', async () => {
+    vi.stubGlobal('document', {});
+    answering(200, JSON.stringify({ code: 0, msg: '', data: { phone: '400-000-0000' } }));
+    const left = new AbortController();
+
+    const answers = Promise.all([company({ ...asking, signal: left.signal }), company(asking)]);
+    left.abort();
+
+    expect((await answers).map((who) => who?.phone)).toEqual(['400-000-0000', '400-000-0000']);
+    expect(asked).toEqual(['/admin-api/cjy/site/company-info']);
+    await company(asking);
+    expect(asked).toHaveLength(2);
+  });
+
   it.each([
     ['an expired session', 200, JSON.stringify({ code: 401, data: null, msg: '账号未登录' })],
     ['a path that does not exist', 404, JSON.stringify({ timestamp: 1, status: 404 })],

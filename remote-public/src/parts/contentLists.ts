@@ -44,8 +44,19 @@ export const aboutSections = (asking: Asking): Promise<Answered<SiteContent>> =>
   list({ type: ContentType.about, pageSize: ABOUT_LIMIT }, asking);
 
 /** Who runs the site; null when nobody filled it in or the call failed. */
-export const company = (asking: Asking): Promise<SiteCompany | null> =>
-  siteCall(siteCompany.get, {}, asking).catch(unlessAborted(asking));
+export const company = (asking: Asking): Promise<SiteCompany | null> => askedOnce(asking).catch(unlessAborted(asking));
+
+let underWay: Promise<SiteCompany | null> | null = null;
+
+/** Frame and page want it at the same time, and it is asked once for both. (On the server it would be for several visitors.) */
+function askedOnce(asking: Asking): Promise<SiteCompany | null> {
+  if (typeof document === 'undefined') return siteCall(siteCompany.get, {}, asking);
+  // Neither may call it off for the other.
+  underWay ??= siteCall(siteCompany.get, {}, { ...asking, signal: new AbortController().signal }).finally(
+    () => (underWay = null),
+  );
+  return underWay;
+}
 
 /** The recommended among the cases: the client filters, as the specification has it. */
 export const recommended = (items: readonly SiteContent[]): readonly SiteContent[] =>

@@ -16,6 +16,8 @@ export function listHead(head: PageHead & { readonly canonical: string }, { keyw
   return {
     ...head,
     title,
+    // First, since the end of a long one is cut off.
+    ...(head.description && pageNo > 1 && { description: `第 ${pageNo} 页：${head.description}` }),
     subjects: [trailSubject(TRAIL_TO_FIRST_PAGES, { title, address: head.canonical })],
     ...(keyword !== '' && { unlisted: true }),
   };

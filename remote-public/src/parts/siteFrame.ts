@@ -1,6 +1,7 @@
 import { SolutionType, type SiteCompany, type SiteContent } from '@zhilv/contract/cjy';
 import { useOutletContext } from 'react-router';
 import { type Answered, cases, company, solutions } from './contentLists.ts';
+import { formatDay } from './formatDay.ts';
 import { readSiteConfig, type SiteConfig } from './siteConfig.ts';
 
 /** What the frame loads once and every page inside it may use. */
@@ -28,12 +29,13 @@ export async function loadSiteFrame(signal: AbortSignal): Promise<SiteFrame> {
   ]);
   return {
     config,
-    company: who,
+    // What the company tells of itself stands on one page, and this in the document of each.
+    company: who && { ...who, intro: null },
     companyName: who?.name || config.company.name,
     wholeRegion,
     scenicArea,
     cases: all,
-    year: new Date().getFullYear(),
+    year: Number(formatDay(Date.now()).slice(0, 4)),
   };
 }
 

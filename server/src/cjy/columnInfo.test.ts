@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../app/startTestApp.ts';
@@ -184,6 +184,13 @@ describe('the list of site content', () => {
     expect((data as { id: number }[]).map(({ id }) => id)).toEqual([101, 102, 103, 104, 105, 106]);
     expect(data).toMatchObject([{ title: '文旅大数据中心' }, {}, {}, {}, {}, {}]);
     expect((data as object[]).filter((row) => 'content' in row)).toEqual([]);
+  });
+
+  it('comes without pages up to five hundred rows', async () => {
+    await app.database.db.execute(sql`
+      insert into cjy_column_info (type, title, logo, content, publish_time) select 4, '第 ' || n || ' 段', '', '', now() from generate_series(1, 501) as n`);
+
+    expect((await answer('GET', '/list?type=4')).data).toHaveLength(500);
   });
 
   it('is a workbook with labels, each further type by its own dictionary', async () => {

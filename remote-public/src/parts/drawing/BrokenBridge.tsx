@@ -14,7 +14,7 @@ export function BrokenBridge() {
   const id = useId();
   return (
     <Valley id={id}>
-      <rect y="410" width="1600" height="70" fill={`url(#${id}-water)`} />
+      <rect y="382" width="1600" height="98" fill={`url(#${id}-water)`} />
       {HALVES.map((half) => (
         <g key={half} transform={half}>
           <path className={styles['board']} d="M-346 -44Q-240 -104 -112 -112l-12 14 12 10 -14 12 8 12Q-226 -54 -262 60h-84z" />

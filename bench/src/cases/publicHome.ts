@@ -1,0 +1,42 @@
+import type { BenchCase } from '../BenchCase.ts';
+import { excesses, median, ratioOf, summaryOf } from '../measurement.ts';
+import { type PhoneMark, phoneMark } from '../phoneMark.ts';
+import { serveWords } from '../serveWords.ts';
+
+const PATH = '/home';
+
+/** How much the home may score below its floor, of 100, and how much later it may show its largest part. */
+const POINTS = 3;
+const PAINT = { ratio: 1.75 };
+
+/** The home of the public site as Lighthouse's slow phone sees it (architecture §10). */
+export const benchCase: BenchCase = {
+  name: `public home (${PATH})`,
+  floorName: 'the same words as bare HTML',
+  measure: async ({ site, browser, debuggingPort }, { runs, report }) => {
+    const floor = await serveWords(browser, site.url + PATH);
+    const marks = { subject: [] as PhoneMark[], floor: [] as PhoneMark[] };
+    for (let run = 0; run < runs; run += 1) {
+      marks.floor.push(await phoneMark(debuggingPort, floor.url));
+      marks.subject.push(await phoneMark(debuggingPort, site.url + PATH));
+    }
+    await floor.close();
+    const of = (what: keyof PhoneMark) => ({
+      subject: marks.subject.map((mark) => mark[what]),
+      floor: marks.floor.map((mark) => mark[what]),
+    });
+
+    const score = of('score');
+    const lost = median(score.floor) - median(score.subject);
+    const [points, ofFloor] = [summaryOf(score.subject, 'points'), summaryOf(score.floor, 'points')];
+    report(`  score       ${points} to ${ofFloor} = ${lost.toFixed(0)} less (at most ${POINTS})`);
+    const paint = of('paintMs');
+    const [time, floorTime] = [summaryOf(paint.subject, 'ms'), summaryOf(paint.floor, 'ms')];
+    report(`  first sight ${time} over ${floorTime} = ${ratioOf(paint).toFixed(2)} (at most ${PAINT.ratio})`);
+    report(`  blocked     ${summaryOf(of('blockedMs').subject, 'ms')}`);
+    return [
+      ...(lost > POINTS ? [`score: it is ${lost.toFixed(0)} points below its floor, at most ${POINTS} are allowed`] : []),
+      ...excesses(paint, PAINT).map((excess) => `first sight: ${excess}`),
+    ];
+  },
+};

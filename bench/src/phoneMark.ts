@@ -1,0 +1,47 @@
+import lighthouse, { type Flags } from 'lighthouse';
+import { SLOW } from './profiles.ts';
+
+/** What Lighthouse says of how fast a page opens on a phone. */
+export interface PhoneMark {
+  /** Of 100. */
+  readonly score: number;
+  /** Until the largest thing on the first screen is painted. */
+  readonly paintMs: number;
+  /** What keeps the page from answering in between. */
+  readonly blockedMs: number;
+}
+
+const kbps = SLOW.bitsPerSecond / 1000;
+
+const SETTINGS: Flags = {
+  logLevel: 'error',
+  onlyCategories: ['performance'],
+  formFactor: 'mobile',
+  // What is seen, instead of what would be seen by a model of the network.
+  throttlingMethod: 'devtools',
+  throttling: {
+    rttMs: SLOW.latencyMs,
+    requestLatencyMs: SLOW.latencyMs,
+    throughputKbps: kbps,
+    downloadThroughputKbps: kbps,
+    uploadThroughputKbps: kbps,
+    cpuSlowdownMultiplier: SLOW.slowdown,
+  },
+  disableFullPageScreenshot: true,
+};
+
+/** Opens a page with an empty cache under the slow profile. @param port where the browser can be debugged */
+export async function phoneMark(port: number, address: string): Promise<PhoneMark> {
+  const run = await lighthouse(address, { ...SETTINGS, port });
+  if (run === undefined) throw new Error(`Lighthouse did not look at ${address}`);
+  const { audits, categories, runtimeError } = run.lhr;
+  const score = categories['performance']?.score;
+  if (runtimeError !== undefined || typeof score !== 'number')
+    throw new Error(`Lighthouse gives no score for ${address}: ${runtimeError?.message ?? 'an audit could not be made'}`);
+  const milliseconds = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    score: score * 100,
+    paintMs: milliseconds('largest-contentful-paint'),
+    blockedMs: milliseconds('total-blocking-time'),
+  };
+}

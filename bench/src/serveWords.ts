@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { type Floor, listening } from './Floor.ts';
+
+/** Serves the words and links of a page as bare HTML: no style, no script, no picture. */
+export async function serveWords(browser: Browser, address: string): Promise<Floor> {
+  const body = brotliCompressSync(await wordsOf(browser, address));
+  const server = createServer((request, response) => {
+    const isPage = request.url === '/';
+    response.writeHead(isPage ? 200 : 204, isPage ? { 'content-type': 'text/html', 'content-encoding': 'br' } : {});
+    response.end(isPage ? body : undefined);
+  });
+  return listening(server);
+}
+
+async function wordsOf(browser: Browser, address: string): Promise<string> {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(address);
+  const words = await page.locator('body').evaluate((body) => {
+    const bare = body.cloneNode(true) as HTMLElement; // It is an element that was cloned.
+    for (const element of bare.querySelectorAll('script, svg, img')) element.remove();
+    for (const element of bare.querySelectorAll('*'))
+      for (const name of element.getAttributeNames()) if (name !== 'href') element.removeAttribute(name);
+    return bare.innerHTML;
+  });
+  await page.close();
+  return `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>floor</title>${words}`;
+}
