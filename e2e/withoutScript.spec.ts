@@ -57,6 +57,21 @@ test('nothing waits behind a tab for a script', async () => {
   expect(list.map(({ title }) => title.replaceAll(/\s/g, '')).filter((title) => !home?.includes(title))).toEqual([]);
 });
 
+test('on a phone, too, every page leads on to all lists', async ({ browser }) => {
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site(), viewport });
+  const page = await context.newPage();
+  await page.goto('/about-us');
+  const shown = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')));
+
+  expect(shown).toEqual(
+    expect.arrayContaining(['/home', '/case-list?type=1&infoType=1', '/case-list?type=1&infoType=2', '/case-list', '/news-list']),
+  );
+  await context.close();
+});
+
 test('every link leads somewhere, and right there', async ({ request }) => {
   const { origin } = new URL(site());
   const links = new Set(pages.flatMap(({ links }) => links));

@@ -14,12 +14,19 @@ export interface Listening {
 const GRACE_MS = 10_000;
 
 /**
+ * How long a connection stays open without a request, milliseconds. Proxies keep theirs for a minute, and answer 502 for
+ * one that is closed under them; a visitor who reads for a while does not wait for a new one.
+ */
+const IDLE_MS = 65_000;
+
+/**
  * Listens on `host:port`; port 0 takes a free one.
  * @throws StartupError when the port is taken or may not be used.
  */
 export function listen(fetch: Fetch, host: string, port: number, development: DevelopmentServers): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, hostname: host, port, overrideGlobalObjects: false }, (address) => {
+    const serverOptions = { keepAliveTimeout: IDLE_MS };
+    const server = serve({ fetch, hostname: host, port, overrideGlobalObjects: false, serverOptions }, (address) => {
       const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
       resolve({ url: `http://${name}:${address.port}`, close: () => close(server) });
     });
