@@ -96,7 +96,6 @@ export const PHASES: readonly JourneyPhase[] = [
         module: '乡村旅游与民宿云',
         x: 836,
         y: 474,
-        sign: 'left',
       },
       {
         place: '归途',
