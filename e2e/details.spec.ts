@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { takenOver } from './publicDocument.ts';
 import { expect, test } from './test.ts';
 
 const detailCall = /\/cjy\/site\/content\/get\?/;
@@ -6,6 +7,7 @@ const detailCall = /\/cjy\/site\/content\/get\?/;
 /** Goes to a case as a visitor does, from the home: its data is then asked for by the browser. */
 async function followCase(page: Page, title: string): Promise<void> {
   await page.goto('/home');
+  await takenOver(page);
   await page.getByRole('main').getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
@@ -51,6 +53,7 @@ test('where there is no record, the page says so and leads to those there are', 
 
 test('a record that could not be had can be asked for again', async ({ page, faults }) => {
   await page.goto('/home');
+  await takenOver(page);
   faults.expect(/Failed to load resource: the server responded with a status of 500/, 1);
   await page.route(detailCall, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await page.getByRole('main').getByRole('link', { name: '云阶梯田：让观景台不再拥挤' }).first().click();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { siteContent } from '@zhilv/contract/cjy';
 import { Calls } from './Calls.ts';
+import { inParts } from './inParts.ts';
+import { takenOver } from './publicDocument.ts';
 import { expect, test } from './test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -74,6 +76,7 @@ test('a list is searched within its kind, and the words can be taken back', asyn
 
 test('the header leads to a search over everything, by kinds', async ({ page }) => {
   await page.goto('/home');
+  await takenOver(page);
   await page.getByRole('banner').getByRole('searchbox').fill('预约');
   await page.keyboard.press('Enter');
 
@@ -122,8 +125,29 @@ test('a list that cannot be had says so in its place and comes at 重试', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test('what a list opens with stays where it is while its document comes in parts', async ({ page, baseURL }) => {
+    const slow = await inParts(baseURL ?? '', '</h1>');
+    await page.addInitScript(() => {
+      globalThis.moved = 0;
+      new PerformanceObserver((list) => {
+        globalThis.moved = (globalThis.moved ?? 0) + list.getEntries().length;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`${slow.url}/case-list`, { waitUntil: 'commit' });
+    await expect(title(page)).toBeVisible();
+    await page.evaluate(drawn);
+
+    slow.sendRest();
+
+    await expect(entries(page).first()).toBeVisible();
+    await page.evaluate(drawn);
+    expect(await page.evaluate(() => globalThis.moved)).toBe(0);
+    await slow.close();
+  });
+
   test('the drawer has the search', async ({ page }) => {
     await page.goto('/home');
+    await takenOver(page);
     await page.getByRole('button', { name: '菜单' }).click();
     await page.getByRole('dialog').getByRole('searchbox').fill('客流');
     await page.keyboard.press('Enter');
@@ -133,3 +157,13 @@ test.describe('on a phone', () => {
     await expect(entries(page).first()).toBeVisible();
   });
 });
+
+/** Runs in the page: waits until what there is has been painted. */
+const drawn = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+
+declare global {
+  var moved: number | undefined;
+}

@@ -41,6 +41,7 @@ export const guardedUses: readonly GuardedUse[] = [
   { name: '.resize()', from: 'anyone', reason: 'of our lists: the page size' },
   { name: 'text-wrap', from: 'anyone', reason: 'without it a heading breaks as it always did' },
   { name: 'text-wrap: balance', from: 'anyone', reason: 'as above' },
+  { name: 'text-wrap: pretty', from: 'anyone', reason: 'as above' },
   { name: 'text-size-adjust', from: 'anyone', reason: 'matters on telephones only, which have it' },
   { name: '@media (scripting)', from: 'anyone', reason: 'hides what needs script where there is none; without it, it stays' },
   { name: 'scrollbar-width', from: 'anyone', reason: 'without it the scroll bar is as wide as elsewhere' },

@@ -18,12 +18,14 @@ import { loadPublicRoutes, pageAt, pageLoaded } from './publicRoutes.tsx';
 import { publicFrame } from './publicPages.ts';
 import { takeRendering, whenIdle } from './rendering.ts';
 import { SiteDown } from './SiteDown.tsx';
+import { WhenDrawn } from './WhenDrawn.tsx';
 
 const element = rootElement();
 const { registry, appConfig } = readBoot();
 const control = takeControl();
 const loader = createLoader(registry, { ...control, contract: appConfig.contract });
 const rendering = takeRendering(element);
+const noteAlive = (): void => rendering?.done();
 const countPages = startAnalytics(appConfig.analytics, control);
 
 const isOutdated = followSite({ registry, loader, show: () => void open() });
@@ -45,13 +47,14 @@ async function open(): Promise<void> {
     reportRouteErrors(router);
     const site = (
       <StrictMode>
-        <RouterProvider router={router} />
+        <WhenDrawn onDrawn={noteAlive}>
+          <RouterProvider router={router} />
+        </WhenDrawn>
       </StrictMode>
     );
     // As a transition it is done in slices, between which the page answers to its visitor.
     if (isTakenOver) startTransition(() => void (root = hydrateRoot(element, site, rootOptions)));
     else rootOf(element).render(site);
-    rendering?.done();
   } catch (failure) {
     router?.dispose();
     reportProblem('load', failure);

@@ -25,7 +25,7 @@ export function takeRendering(root: HTMLElement): Rendering | null {
   return {
     hydration: { loaderData, ...(errors && { errors }) },
     isOf: (frame, page) => isRelease(frame) && isRelease(page),
-    done: () => delete root.dataset['rendered'],
+    done: () => void delete root.dataset['rendered'],
   };
 }
 

@@ -59,9 +59,12 @@ function Text({ item: { type, summary }, keyword }: { readonly item: SiteContent
     <p className={styles['text']}>
       <Marked text={apart?.words ?? text} words={keyword} />
       {apart && (
-        <strong className={styles['figure']}>
-          <Marked text={apart.figure} words={keyword} />
-        </strong>
+        <>
+          {' '}
+          <strong className={styles['figure']}>
+            <Marked text={apart.figure} words={keyword} />
+          </strong>
+        </>
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
 import { ADDRESS } from '../parts/addresses.ts';
 import { caseFacts } from '../parts/caseFacts.ts';
+import { Clauses } from '../parts/Clauses.tsx';
 import { DetailLink } from '../parts/DetailLink.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import styles from './CasesPanel.module.css';
@@ -17,7 +18,9 @@ export function CasesPanel({ items }: { readonly items: readonly SiteContent[] }
             <DetailLink className={styles['item']} item={item}>
               <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
               <span className={styles['place']}>{caseFacts(item.summary).place}</span>
-              <span className={styles['title']}>{item.title}</span>
+              <span className={styles['title']}>
+                <Clauses text={item.title} />
+              </span>
             </DetailLink>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { SiteContent } from '@zhilv/contract/cjy';
 import { ADDRESS } from '../parts/addresses.ts';
 import { caseFacts } from '../parts/caseFacts.ts';
 import { type Answered, recommended } from '../parts/contentLists.ts';
+import { Clauses } from '../parts/Clauses.tsx';
 import { DetailLink } from '../parts/DetailLink.tsx';
 import { Missing } from '../parts/Missing.tsx';
 import { MoreLink } from '../parts/MoreLink.tsx';
@@ -43,7 +44,9 @@ function Case({ item }: { readonly item: SiteContent }) {
       <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
       <span className={styles['words']}>
         {place && <span className={styles['place']}>{place}</span>}
-        <span className={styles['title']}>{item.title}</span>
+        <span className={styles['title']}>
+          <Clauses text={item.title} />
+        </span>
         {result && (
           <span className={styles['result']}>
             <Figures text={result} />

@@ -4,6 +4,7 @@ import { ActionLink } from '../parts/ActionLink.tsx';
 import type { Hour } from '../parts/drawing/hour.ts';
 import hours from '../parts/drawing/hours.module.css';
 import { Panorama } from '../parts/drawing/Panorama.tsx';
+import { titleClauses } from '../parts/titleClauses.ts';
 import styles from './Hero.module.css';
 
 /** What the site promises while no opening slide is published. */
@@ -45,7 +46,7 @@ export function Hero({ slides, reachable }: HeroProps) {
                 const Title = index === chosen ? 'h1' : 'p';
                 return (
                   <div className={styles['promise']} key={id} data-chosen={index === chosen || undefined}>
-                    <Title className={styles['title']}>{title}</Title>
+                    <Title className={styles['title']}>{inClauses(title)}</Title>
                     <p className={styles['summary']}>{summary}</p>
                   </div>
                 );
@@ -70,7 +71,7 @@ export function Hero({ slides, reachable }: HeroProps) {
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
             >
-              {title}
+              <span>{inClauses(title)}</span>
             </button>
           ))}
         </div>
@@ -78,3 +79,11 @@ export function Hero({ slides, reachable }: HeroProps) {
     </section>
   );
 }
+
+/** Each clause in a piece: it breaks within only where it does not fit by itself. */
+const inClauses = (title: string) =>
+  titleClauses(title).map(({ start, clause }) => (
+    <span className={styles['clause']} key={start}>
+      {clause}
+    </span>
+  ));

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
 import { ADDRESS } from '../parts/addresses.ts';
+import { Clauses } from '../parts/Clauses.tsx';
 import type { Answered } from '../parts/contentLists.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
 import { Missing } from '../parts/Missing.tsx';
@@ -20,7 +21,9 @@ export function News({ news }: { readonly news: Answered<SiteContent> }) {
           <DetailLink className={styles['latest']} item={latest}>
             <Picture className={styles['picture']} address={latest.logo} text="" width={640} height={400} />
             <PublishDay className={styles['day']} instant={latest.publishTime} />
-            <span className={styles['title']}>{latest.title}</span>
+            <span className={styles['title']}>
+              <Clauses text={latest.title} />
+            </span>
             <span className={styles['summary']}>{latest.summary}</span>
           </DetailLink>
           <ul className={styles['earlier']}>
@@ -28,7 +31,9 @@ export function News({ news }: { readonly news: Answered<SiteContent> }) {
               <li key={item.id}>
                 <DetailLink className={styles['item']} item={item}>
                   <PublishDay className={styles['day']} instant={item.publishTime} />
-                  <span className={styles['itemTitle']}>{item.title}</span>
+                  <span className={styles['itemTitle']}>
+                    <Clauses text={item.title} />
+                  </span>
                   <span className={styles['itemSummary']}>{item.summary}</span>
                 </DetailLink>
               </li>

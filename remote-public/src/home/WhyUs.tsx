@@ -20,8 +20,11 @@ export function WhyUs() {
           ))}
         </ol>
         <ul className={styles['assurances']}>
-          {ASSURANCES.map(({ title, text }) => (
+          {ASSURANCES.map(({ title, text, sign }) => (
             <li key={title}>
+              <svg className={styles['sign']} width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+                <path d={sign} />
+              </svg>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -17,7 +17,6 @@ interface ListBannerProps {
 export function ListBanner({ title, lead, drawing, children }: ListBannerProps) {
   return (
     <header className={styles['banner']}>
-      <div className={styles['picture']}>{drawing}</div>
       <div className={styles['inner']}>
         <Breadcrumbs trail={TRAIL_TO_FIRST_PAGES} title={title} />
         <h1 className={styles['title']}>{title}</h1>
@@ -26,6 +25,8 @@ export function ListBanner({ title, lead, drawing, children }: ListBannerProps) 
         </p>
         {children}
       </div>
+      {/* Behind the words where it stands beside them. After them, or it would move as they arrive. */}
+      <div className={styles['picture']}>{drawing}</div>
     </header>
   );
 }

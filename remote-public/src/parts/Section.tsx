@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Clauses } from './Clauses.tsx';
 import styles from './Section.module.css';
 
 interface SectionProps {
@@ -21,9 +22,13 @@ export function Section({ id, title, lead, more, tone = 'plain', children }: Sec
         <div className={styles['head']}>
           <div>
             <h2 className={styles['title']} id={heading}>
-              {title}
+              <Clauses text={title} />
             </h2>
-            {lead && <p className={styles['lead']}>{lead}</p>}
+            {lead && (
+              <p className={styles['lead']}>
+                <Clauses text={lead} />
+              </p>
+            )}
           </div>
           {more}
         </div>

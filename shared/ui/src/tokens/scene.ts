@@ -49,9 +49,9 @@ export const SCENE: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
     'scene-day-horizon': '#1f4c66',
     'scene-day-far': '#27566f',
     'scene-day-water': '#143448',
-    'scene-dusk-sky': '#0f1823',
-    'scene-dusk-horizon': '#4b3b33',
-    'scene-dusk-far': '#3a4149',
-    'scene-dusk-water': '#2b2a2c',
+    'scene-dusk-sky': '#101726',
+    'scene-dusk-horizon': '#433648',
+    'scene-dusk-far': '#343d52',
+    'scene-dusk-water': '#272a3a',
   },
 };

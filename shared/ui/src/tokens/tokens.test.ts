@@ -6,6 +6,7 @@ import { DEFAULT_ACCENT, palette } from './palette.ts';
 import { tokensCss } from './tokensCss.ts';
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'hover'];
+const HOURS = ['scene', 'scene-day', 'scene-dusk'];
 const STATES = ['success', 'warning', 'danger', 'info'];
 
 /** Text and the grounds it stands on somewhere in the product. */
@@ -15,6 +16,9 @@ const TEXT_ON: readonly (readonly [string, readonly string[]])[] = [
   ['accent-text', ['accent-tint']],
   ['text-secondary', ['pressed']],
   ...STATES.map((state) => [`${state}-text`, [...SURFACES, `${state}-tint`]] as const),
+  // The opening words stand in the sky of every hour, their ends before the hills far away.
+  ['text', HOURS.flatMap((hour) => ['sky', 'horizon', 'far'].map((part) => `${hour}-${part}`))],
+  ['text-secondary', HOURS.flatMap((hour) => ['sky', 'horizon'].map((part) => `${hour}-${part}`))],
   ...['side-text', 'side-text-strong'].map((name) => [name, ['side-surface', 'side-sunken', 'side-hover']] as const),
 ];
 

@@ -1,0 +1,44 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A site behind a line so slow that its documents come in two parts. */
+interface SlowSite {
+  readonly url: string;
+  /** Lets the second part of documents come. */
+  readonly sendRest: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Passes on what a site answers, but holds its documents back after the first `cut` in them until told to go on. */
+export async function inParts(site: string, cut: string): Promise<SlowSite> {
+  const { promise: told, resolve: sendRest } = Promise.withResolvers<void>();
+  const passOn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = await fetch(site + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const headers = Object.fromEntries(answer.headers);
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
+    response.writeHead(answer.status, headers);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const end = body.indexOf(cut);
+    if (answer.headers.get('content-type')?.startsWith('text/html') && end >= 0) {
+      response.write(body.subarray(0, end + cut.length));
+      await told;
+      response.end(body.subarray(end + cut.length));
+    } else response.end(body);
+  };
+  const server = createServer((request, response) => void passOn(request, response));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    // A server that listens on a port has an address with one.
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sendRest,
+    close: async () => {
+      sendRest();
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}

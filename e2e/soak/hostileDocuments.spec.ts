@@ -1,0 +1,82 @@
+import { columnInfo, ContentType, NewsType, siteContent } from '@zhilv/contract/cjy';
+import { ownSite } from '../ownSite.ts';
+import { takenOver } from '../publicDocument.ts';
+import { accessToken, callApi } from '../staff.ts';
+import { expect, test } from '../test.ts';
+import { markupPayload } from './markupPayload.ts';
+import { SeededRandom } from './SeededRandom.ts';
+import { rounds, seed } from './soak.ts';
+
+/** Title, summary and text. */
+const PAYLOADS_A_RECORD = 3;
+const RECORDS = Math.ceil(rounds({ sample: 150, soak: 1500 }) / PAYLOADS_A_RECORD);
+
+const own = ownSite();
+
+/** Somebody who may write content has written it; answers the keys of the records. */
+async function write(random: SeededRandom): Promise<readonly number[]> {
+  const token = await accessToken(own.site.url, 'admin');
+  const ids: number[] = [];
+  for (let record = 0; record < RECORDS; record += 1) {
+    const id = await callApi(
+      own.site.url,
+      columnInfo.create,
+      {
+        type: ContentType.news,
+        infoType: NewsType.company,
+        // What shows comes first, for a record that shows nothing is refused; and no two titles are alike.
+        title: `${record}${markupPayload(random)}`.slice(0, 100),
+        summary: markupPayload(random).slice(0, 500),
+        content: `正文${markupPayload(random)}`,
+        logo: '/no-such.png',
+        banner: markupPayload(random).slice(0, 500),
+        source: markupPayload(random).slice(0, 50),
+        sort: -1,
+        status: 0,
+      },
+      token,
+    );
+    ids.push(Number(id));
+  }
+  return ids;
+}
+
+test(`nothing that stands in content runs in the documents that the server renders (seed ${seed})`, async ({
+  browser,
+  faults,
+}) => {
+  test.setTimeout(180_000 + RECORDS * 5_000);
+  // Of what is left pictures lead nowhere.
+  faults.ignore(/Failed to load resource|ERR_/);
+  const ids = await write(new SeededRandom(seed));
+  // What is rendered has to be harmless by itself: no policy stops anything here.
+  const context = await browser.newContext({ bypassCSP: true, baseURL: own.site.url });
+  faults.watch(context);
+  const page = await context.newPage();
+  const visit = async (address: string): Promise<void> => {
+    const answer = await page.goto(address);
+    expect(await answer?.text()).toContain('data-rendered=');
+    await takenOver(page);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect(await page.evaluate(() => 'markupRan' in window), address).toBe(false);
+    expect(page.url()).toBe(new URL(address, own.site.url).href);
+  };
+
+  for (const id of ids) {
+    await visit(`/news-detail?id=${id}`);
+    const title = (await callApi(own.site.url, siteContent.get, { id }))?.title ?? '';
+    // As text, whole, and without what it would be as markup.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: false });
+  }
+  for (const address of ['/home', '/news-list', '/search?keyword=markupRan']) await visit(address);
+  // A feed that is no XML shows as an error of the parser.
+  for (const feed of ['/rss.xml', '/sitemap.xml']) {
+    const xml = await (await page.request.get(feed)).text();
+    const faulty = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')?.textContent ?? null,
+      xml,
+    );
+    expect(faulty, feed).toBeNull();
+  }
+  await context.close();
+});
