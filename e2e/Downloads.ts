@@ -30,9 +30,10 @@ export class Downloads {
     return (await this.#scripts()).reduce((sum, { wire }) => sum + wire, 0) / KIB;
   }
 
-  /** Script bytes as gzip would pack them, in KiB. */
-  async scriptGzipKib(): Promise<number> {
-    return (await this.#scripts()).reduce((sum, { body }) => sum + gzipSync(body).length, 0) / KIB;
+  /** Script bytes as gzip would pack them, in KiB; of certain addresses only, if so asked. */
+  async scriptGzipKib(counted: (url: string) => boolean = () => true): Promise<number> {
+    const scripts = (await this.#scripts()).filter(({ url }) => counted(url));
+    return scripts.reduce((sum, { body }) => sum + gzipSync(body).length, 0) / KIB;
   }
 
   async #scripts(): Promise<readonly Download[]> {

@@ -4,8 +4,11 @@ import type { Downloads } from './Downloads.ts';
 export interface Budget {
   readonly scriptBrotliKib?: number;
   readonly scriptGzipKib?: number;
-  /** HTML and styles: what has to come before anything is seen. */
+  /** Of that what remotes bring, containers among it. */
+  readonly remoteScriptGzipKib?: number;
+  /** HTML, styles and the pictures that come without scrolling: what has to be there before the first screen is whole. */
   readonly criticalPathKib?: number;
+  readonly styleKib?: number;
   readonly requests?: number;
 }
 
@@ -14,11 +17,14 @@ const LARGEST = 6;
 /** What a page took beyond its budget, and what to do about it; nothing when it kept to it. */
 export async function overBudget(route: string, downloads: Downloads, budget: Budget): Promise<readonly string[]> {
   const all = await downloads.all();
-  const critical = all.filter(({ type }) => type === 'document' || type === 'stylesheet');
+  const wireOf = (...types: readonly string[]): number =>
+    kib(all.filter(({ type }) => types.includes(type)).reduce((sum, { wire }) => sum + wire, 0));
   const measured: readonly (readonly [number, number | undefined, string])[] = [
     [await downloads.scriptBrotliKib(), budget.scriptBrotliKib, 'KiB of script as it comes'],
     [await downloads.scriptGzipKib(), budget.scriptGzipKib, 'KiB of script with gzip'],
-    [kib(critical.reduce((sum, { wire }) => sum + wire, 0)), budget.criticalPathKib, 'KiB of HTML and styles'],
+    [await downloads.scriptGzipKib(isOfRemote), budget.remoteScriptGzipKib, 'KiB of script of remotes with gzip'],
+    [wireOf('document', 'stylesheet', 'image'), budget.criticalPathKib, 'KiB of HTML, styles and first pictures'],
+    [wireOf('stylesheet'), budget.styleKib, 'KiB of styles'],
     [all.length, budget.requests, 'requests'],
   ];
   const over = measured.filter(([amount, limit]) => limit !== undefined && amount > limit);
@@ -36,5 +42,7 @@ export async function overBudget(route: string, downloads: Downloads, budget: Bu
     ].join('\n'),
   ];
 }
+
+const isOfRemote = (url: string): boolean => new URL(url).pathname.startsWith('/remotes/');
 
 const kib = (bytes: number): number => bytes / 1024;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from './publicAddresses.ts';
 import { takenOver } from './publicDocument.ts';
-import { everyRoute } from './routes.ts';
 import { expect, test } from './test.ts';
 
 declare global {
@@ -56,14 +56,33 @@ test('a visitor who presses something before that has the scripts come at once',
   await takenOver(page);
 });
 
+test('a page that a visitor turns to is fetched ahead, and its content is not', async ({ page }) => {
+  await page.goto('/home');
+  await takenOver(page);
+  const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于我们' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ahead = page.waitForRequest(/page-public-about-us-index\.\w+\.js$/);
+  await link.hover();
+
+  expect((await (await ahead).response())?.status()).toBe(200);
+  await link.blur(); // Whatever else it would begin has begun.
+  expect(asked.filter((path) => !path.startsWith('/remotes/'))).toEqual([]);
+});
+
 for (const [device, context] of Object.entries({
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
 })) {
-  test(`nothing moves by itself while a public page opens and is read, on a ${device}`, async ({ browser, baseURL, faults }) => {
-    const paths = await publicPaths(baseURL ?? '');
+  test(`nothing moves by itself while a public page opens and is read, on a ${device}`, async ({
+    browser,
+    baseURL,
+    faults,
+    page: asking,
+  }) => {
+    const paths = [...oneOfEachKind(await listedAddresses(asking)), ...UNLISTED_ADDRESSES];
     test.setTimeout(30_000 + paths.length * 10_000);
-    faults.ignore(/status of 40[14]/); // The pages /401 and /404 come with the status that they tell of.
+    faults.ignore(/status of 40[14]/); // Pages that are not there, or not for visitors, say so by their status.
     const visitor = await browser.newContext({ ...context, baseURL: baseURL ?? '' });
     faults.watch(visitor);
     const page = await visitor.newPage();
@@ -108,16 +127,4 @@ async function readToTheEnd(page: Page): Promise<void> {
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));
     await drawn();
   });
-}
-
-/** Every public page: lists and the like, and a detail of each kind. */
-async function publicPaths(url: string): Promise<readonly string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const addresses = [...sitemap.matchAll(/<loc>[^<]*?(\/[\w-]+-detail\?[^<]*)<\/loc>/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
-  );
-  const kindOf = (address: string): string => address.replaceAll(/\bid=\d+/g, 'id');
-  const details = [...new Map(addresses.map((address) => [kindOf(address), address])).values()];
-  const routes = (await everyRoute(url)).filter(({ layout }) => layout === 'public').map(({ path }) => path);
-  return ['/', ...routes.filter((path) => !path.endsWith('-detail')), ...details];
 }

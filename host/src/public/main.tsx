@@ -12,6 +12,7 @@ import { reportProblem } from '../report/reportProblem.ts';
 import { rootOptions } from '../report/rootOptions.ts';
 import { reportRouteErrors } from '../report/reportRouteErrors.ts';
 import { startAnalytics } from './analytics/startAnalytics.ts';
+import { fetchPagesAhead } from './fetchPagesAhead.ts';
 import { followHead } from './followHead.ts';
 import { followSite } from './followSite.ts';
 import { loadPublicRoutes, pageAt, pageLoaded } from './publicRoutes.tsx';
@@ -28,6 +29,7 @@ const rendering = takeRendering(element);
 const noteAlive = (): void => rendering?.done();
 const countPages = startAnalytics(appConfig.analytics, control);
 
+fetchPagesAhead(registry, loader);
 const isOutdated = followSite({ registry, loader, show: () => void open() });
 let root: Root | undefined;
 let router: ReturnType<typeof createBrowserRouter> | undefined;

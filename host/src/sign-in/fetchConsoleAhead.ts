@@ -1,22 +1,14 @@
+import { addPrefetchLink } from '../prefetch/addPrefetchLink.ts';
+
 /**
  * Fetches the console's files into the browser's cache as soon as somebody types, so that the document after signing in
  * finds them there. Who only looks at the page does not pay for them.
  */
 export function fetchConsoleAhead(): void {
-  document.addEventListener('input', () => nextFiles().forEach(addPrefetch), { once: true });
+  document.addEventListener('input', () => nextFiles().forEach(addPrefetchLink), { once: true });
 }
 
 function nextFiles(): readonly string[] {
   const text = document.getElementById('next-files')?.textContent;
   return text ? (JSON.parse(text) as readonly string[]) : []; // Written into the document when the host was published.
-}
-
-function addPrefetch(address: string): void {
-  const link = document.createElement('link');
-  link.rel = 'prefetch';
-  link.as = address.endsWith('.css') ? 'style' : 'script';
-  // As the console's own requests: the cache keeps other modes apart.
-  link.crossOrigin = 'anonymous';
-  link.href = address;
-  document.head.append(link);
 }

@@ -1,8 +1,8 @@
-import { ContentType, type SiteContent, siteContent } from '@zhilv/contract/cjy';
+import { ContentType, type SiteContent } from '@zhilv/contract/cjy';
 import { type Answered, aboutSections, company, type Asking } from '../parts/contentLists.ts';
 import { richText } from '../parts/richText/richText.ts';
 import { readSiteConfig } from '../parts/siteConfig.ts';
-import { siteCall } from '../parts/siteCall.ts';
+import { siteCalls } from '../parts/siteCalls.ts';
 
 /** A part of the page below its opening. */
 interface AboutSection {
@@ -35,7 +35,8 @@ export async function loadAbout(signal: AbortSignal): Promise<About> {
 
 /** Lists come without text. A section that cannot be had any more is left out. */
 async function withItsText({ id, title, summary }: SiteContent, asking: Asking): Promise<AboutSection | null> {
-  const item = await siteCall(siteContent.get, { id }, asking).catch((failure: unknown) => {
+  const { askContent } = await siteCalls();
+  const item = await askContent(id, asking).catch((failure: unknown) => {
     if (asking.signal.aborted) throw failure;
     return null;
   });

@@ -7,11 +7,13 @@ export function HotlineBar({ phone }: { readonly phone: string | null | undefine
   const address = phone ? telephoneAddress(phone) : null;
   if (!phone || address === null) return null;
   return (
-    <aside className={styles['bar']} aria-label="商务合作热线">
-      <a className={styles['call']} href={address}>
-        <PhoneIcon />
-        商务合作热线 <span className={styles['number']}>{phone}</span>
-      </a>
-    </aside>
+    <div className={styles['place']}>
+      <aside className={styles['bar']} aria-label="商务合作热线">
+        <a className={styles['call']} href={address}>
+          <PhoneIcon />
+          商务合作热线 <span className={styles['number']}>{phone}</span>
+        </a>
+      </aside>
+    </div>
   );
 }

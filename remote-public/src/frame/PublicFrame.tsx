@@ -5,6 +5,7 @@ import { HotlineBar } from './HotlineBar.tsx';
 import styles from './PublicFrame.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+import { useCallsAtHand } from './useCallsAtHand.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 /** Header and footer of the public site around whatever page is open. */
@@ -13,6 +14,7 @@ export function PublicFrame() {
   const busy = useNavigation().state !== 'idle';
   const main = useRef<HTMLElement>(null);
   useScrollMemory(main);
+  useCallsAtHand();
 
   return (
     <div data-remote="remote_public">

@@ -17,9 +17,12 @@ export function Clauses({ text, words = '' }: ClausesProps) {
   ));
 }
 
-/** In which widths it fits: those of a phone, of larger phones, of everything else. */
+/**
+ * From which width of the window on it stays in one line: always, from that of most phones, from that of a desk. The
+ * titles that show it have room for so many characters there, and no more.
+ */
 function lengthOf({ length }: string): 'short' | 'medium' | 'long' | undefined {
   if (length <= 8) return 'short';
   if (length <= 11) return 'medium';
-  return length <= 13 ? 'long' : undefined;
+  return length === 12 ? 'long' : undefined;
 }

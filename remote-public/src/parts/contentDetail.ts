@@ -1,10 +1,10 @@
-import { ContentType, type SiteContentDetail, siteContent } from '@zhilv/contract/cjy';
+import { ContentType, type SiteContentDetail } from '@zhilv/contract/cjy';
 import { data, redirect } from 'react-router';
 import { detailAddress } from './addresses.ts';
 import { beginsReading } from './reading.ts';
 import { richText } from './richText/richText.ts';
 import { readSiteConfig } from './siteConfig.ts';
-import { siteCall } from './siteCall.ts';
+import { siteCalls } from './siteCalls.ts';
 
 /** What has a page of its own. */
 const TYPES_WITH_PAGE: ReadonlySet<number> = new Set([ContentType.news, ContentType.solution, ContentType.caseStudy]);
@@ -34,7 +34,8 @@ const isKey = (id: string): boolean => /^[1-9]\d{0,18}$/.test(id) && BigInt(id) 
 
 async function detail(id: string, signal: AbortSignal): Promise<SiteContentDetail | null> {
   const { apiBase } = await readSiteConfig(signal);
-  return siteCall(siteContent.get, { id }, { apiBase, signal, view: beginsReading(id) });
+  const { askContent } = await siteCalls();
+  return askContent(id, { apiBase, signal, view: beginsReading(id) });
 }
 
 /** Whether the address is the record's own; what else stands in it is not our affair. */

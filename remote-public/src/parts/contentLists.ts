@@ -1,6 +1,6 @@
 import type { InputOf, Page } from '@zhilv/contract';
-import { ContentType, type SiteContent, type SiteCompany, siteCompany, siteContent } from '@zhilv/contract/cjy';
-import { siteCall } from './siteCall.ts';
+import { ContentType, type SiteContent, type SiteCompany, type siteContent } from '@zhilv/contract/cjy';
+import { siteCalls } from './siteCalls.ts';
 
 /** The most entries a column of the header, a group of the footer and a tab of the home show (spec §9). */
 const COLUMN_LIMIT = 6;
@@ -50,13 +50,13 @@ let underWay: Promise<SiteCompany | null> | null = null;
 
 /** Frame and page want it at the same time, and it is asked once for both. (On the server it would be for several visitors.) */
 function askedOnce(asking: Asking): Promise<SiteCompany | null> {
-  if (typeof document === 'undefined') return siteCall(siteCompany.get, {}, asking);
+  if (typeof document === 'undefined') return ask(asking);
   // Neither may call it off for the other.
-  underWay ??= siteCall(siteCompany.get, {}, { ...asking, signal: new AbortController().signal }).finally(
-    () => (underWay = null),
-  );
+  underWay ??= ask({ ...asking, signal: new AbortController().signal }).finally(() => (underWay = null));
   return underWay;
 }
+
+const ask = async (asking: Asking): Promise<SiteCompany | null> => (await siteCalls()).askCompany(asking);
 
 /** The recommended among the cases: the client filters, as the specification has it. */
 export const recommended = (items: readonly SiteContent[]): readonly SiteContent[] =>
@@ -67,7 +67,9 @@ export const columnOf = (items: Answered<SiteContent>): readonly SiteContent[] =
 
 /** One page of a list, with the number of entries on all of them; null when the call failed. */
 export const contentPage = (input: ContentQuery, asking: Asking): Promise<Page<SiteContent> | null> =>
-  siteCall(siteContent.page, input, asking).catch(unlessAborted(asking));
+  siteCalls()
+    .then(({ askContentPage }) => askContentPage(input, asking))
+    .catch(unlessAborted(asking));
 
 const list = async (input: ContentQuery, asking: Asking): Promise<Answered<SiteContent>> =>
   (await contentPage(input, asking))?.list ?? null;

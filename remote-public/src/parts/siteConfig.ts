@@ -1,20 +1,7 @@
-import { AppConfig } from '@zhilv/federation/schema';
-import * as z from 'zod/mini';
+import type { SiteConfig } from './readConfig.ts';
+import { siteCalls } from './siteCalls.ts';
 
-/** What the public pages read of `/app-config.json`. */
-const SiteConfig = z.pick(AppConfig, {
-  company: true,
-  apiBase: true,
-  openingHours: true,
-  policeRecord: true,
-  proofFigures: true,
-});
-export type SiteConfig = z.infer<typeof SiteConfig>;
+export type { SiteConfig };
 
-/** Reads the configuration that the document carries; where it carries none, as on a static host, the file itself. */
-export async function readSiteConfig(signal: AbortSignal): Promise<SiteConfig> {
-  const inline = typeof document === 'undefined' ? null : document.getElementById('app-config')?.textContent;
-  if (inline) return z.parse(SiteConfig, JSON.parse(inline));
-  const answer = await fetch('/app-config.json', { signal });
-  return z.parse(SiteConfig, await answer.json());
-}
+/** What the public pages read of `/app-config.json`: as the document carries it, else the file itself. */
+export const readSiteConfig = async (signal: AbortSignal): Promise<SiteConfig> => (await siteCalls()).readConfig(signal);

@@ -17,6 +17,10 @@ describe.each(pictures)('%s', (_, svg) => {
     expect(found(svg, /class="([^"]+)"/g)).toEqual(found(svg, /\.([a-z]+)\{/g));
   });
 
+  it('has other colours on a dark page, sky first', () => {
+    expect(svg).toMatch(/@media\(prefers-color-scheme:dark\)\{#sky :nth-child\(1\)\{stop-color:#/);
+  });
+
   it('is markup that any reader takes, without script and from nowhere else', () => {
     const open: (string | undefined)[] = [];
     for (const [, closing, name, alone] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {

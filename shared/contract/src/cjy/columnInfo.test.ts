@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ColumnInfoDraft, infoTypeFits } from './columnInfo.ts';
-import { ContentType, NewsType, SolutionType } from './site.ts';
+import { ContentType, NewsType, SolutionType } from './contentTypes.ts';
 
 const draft = { type: ContentType.caseStudy, title: '一', logo: '/a.svg', content: '<p>一</p>', status: 0 };
 

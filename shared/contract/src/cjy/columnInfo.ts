@@ -3,7 +3,8 @@ import { crudEndpoints } from '../crudEndpoints.ts';
 import { endpoint, exportEndpoint } from '../endpoint.ts';
 import { ById, exportQuery, queryInt, queryRange } from '../query.ts';
 import { CommonStatus, Id, Instant, optionalText, requiredText } from '../values.ts';
-import { ContentType, Neighbour, NewsType, SolutionType } from './site.ts';
+import { ContentType, NewsType, SolutionType } from './contentTypes.ts';
+import { Neighbour } from './site.ts';
 
 /** A content row as its editors see it, published or not (contract cjy.md §2). */
 export const ColumnInfo = z.object({

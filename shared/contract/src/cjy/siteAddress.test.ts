@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentType, SolutionType } from './site.ts';
+import { ContentType, SolutionType } from './contentTypes.ts';
 import { detailAddress, solutionListAddress } from './siteAddress.ts';
 
 describe('addresses of content', () => {

@@ -1,4 +1,5 @@
-import { ContentType, type SiteContent } from './site.ts';
+import { ContentType } from './contentTypes.ts';
+import type { SiteContent } from './site.ts';
 
 /** `type` of `/case-detail` and `/case-list`: not the row's own type (contract cjy.md §2.1). */
 export const ROUTE_TYPE = { solution: 1, caseStudy: 2 } as const;

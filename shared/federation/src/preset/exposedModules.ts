@@ -13,6 +13,9 @@ export const generatedModule = (kind: Kind, key: string): string => `./.generate
 /** The chunk of an exposed module, as the rules of splitting tell slots from pages. */
 const chunkNameOf = (kind: Kind, key: string): string => `${kind}-${key.replaceAll('/', '-')}`;
 
+/** The chunk of a page's own module. */
+export const pageChunk = (key: string): string => chunkNameOf('page', key);
+
 /** A slot's own chunk takes no part in what pages share: the page that shows it would load all that for a card. */
 export const isSlotChunk = (name: string | undefined): boolean => name?.startsWith('slot-') ?? false;
 

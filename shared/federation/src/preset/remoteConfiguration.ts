@@ -3,13 +3,11 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from './baseConfiguration.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import type { GraphReader } from './GraphReader.ts';
-import { isSlotChunk, writeExposedModules } from './exposedModules.ts';
+import { writeExposedModules } from './exposedModules.ts';
+import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from './reactRefresh.ts';
 import { RuntimeAsModules } from './RuntimeAsModules.ts';
 import { singletons, uiShares } from './sharedModules.ts';
-
-const SHARED_BY_PAGES =
-  /[\\/](zod|lucide-react|react-hook-form|shared[\\/](contract|crud|ui[\\/]src[\\/]plain)|remote-[a-z]+[\\/]src)[\\/]/;
 
 /**
  * A container without an entry of its own, with one expose per page and slot, so that the build knows the exact files of each
@@ -29,14 +27,7 @@ export function remoteConfiguration(plan: BuildPlan, mode: BuildMode, graph: Gra
       splitChunks: {
         cacheGroups: {
           defaultVendors: false,
-          // One file for what several pages share. The copies of `ui` and React, loaded only in a foreign shell, stay apart.
-          parts: {
-            test: SHARED_BY_PAGES,
-            name: 'parts',
-            chunks: (chunk) => !chunk.canBeInitial() && !isSlotChunk(chunk.name),
-            minChunks: 2,
-            enforce: true,
-          },
+          ...pageGroups(plan),
         },
       },
     },

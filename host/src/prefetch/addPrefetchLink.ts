@@ -1,0 +1,10 @@
+/** Has the browser fetch a script or stylesheet into its cache when it has nothing better to do. */
+export function addPrefetchLink(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = address.endsWith('.css') ? 'style' : 'script';
+  // As the requests that will be made for it: the cache keeps other modes apart.
+  link.crossOrigin = 'anonymous';
+  link.href = address;
+  document.head.append(link);
+}

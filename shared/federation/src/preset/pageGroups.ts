@@ -1,0 +1,42 @@
+import type { Configuration } from '@rspack/core';
+import type { BuildPlan } from './BuildPlan.ts';
+import { isSlotChunk, pageChunk } from './exposedModules.ts';
+
+const SHARED_BY_PAGES =
+  /[\\/](zod|lucide-react|react-hook-form|shared[\\/](contract|crud|ui[\\/]src[\\/]plain)|remote-[a-z]+[\\/]src)[\\/]/;
+
+/**
+ * What pages of a site share without its frame and is smaller than that, before packing, is in each of them: a file more is
+ * a request more.
+ */
+const WORTH_A_FILE = 15_000;
+
+type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['splitChunks'], object>['cacheGroups']>;
+type Group = Exclude<Groups[string], false | RegExp | string | ((...parts: never) => unknown)>;
+
+/**
+ * One file for what several pages share. In a site, whose frame is around every page, that is what the frame has of it, and
+ * all styles; the rest comes with the pages that need it. The copies of `ui` and React, loaded only in a foreign shell, stay apart.
+ */
+export function pageGroups({ pages }: Pick<BuildPlan, 'pages'>): Groups {
+  const shared: Group = {
+    test: SHARED_BY_PAGES,
+    chunks: (chunk) => !chunk.canBeInitial() && !isSlotChunk(chunk.name),
+    minChunks: 2,
+  };
+  const parts: Group = { ...shared, name: 'parts', enforce: true, priority: 1 };
+  const frame = Object.entries(pages).find(([, page]) => page.frame === 'public');
+  if (!frame) return { parts };
+  const chunk = pageChunk(frame[0]);
+  return {
+    parts: {
+      ...parts,
+      test: (module, { chunkGraph }) =>
+        SHARED_BY_PAGES.test(module.nameForCondition() ?? '') &&
+        [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === chunk),
+    },
+    // In two files its rules would come twice, the second time behind those that are to win.
+    styles: { ...parts, type: /^css/ },
+    pages: { ...shared, minSize: WORTH_A_FILE },
+  };
+}
