@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takenOver } from './publicDocument.ts';
 import { expect, test } from './test.ts';
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
@@ -16,6 +17,7 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 test.beforeEach(async ({ page }) => {
   await page.goto('/home');
   await expect(promise(page)).toBeVisible();
+  await takenOver(page);
 });
 
 test('the opening slides turn at the word of the visitor, and nothing below them moves', async ({ page }) => {
