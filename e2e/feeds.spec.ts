@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takenOver } from './publicDocument.ts';
 import { expect, test } from './test.ts';
 
 /** The texts of all elements of that name, read by the browser's own parser; empty where the file is not well-formed. */
@@ -61,6 +62,7 @@ test('a client navigation names the next page at the origin that the server wrot
     await route.fulfill({ response, body: html });
   });
   await page.goto('/home');
+  await takenOver(page);
 
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻资讯', exact: true }).click();
 

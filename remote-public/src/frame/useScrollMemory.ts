@@ -10,15 +10,17 @@ const KEPT_UNDER = 'zhilv.scroll';
 export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname, search } = useLocation();
   const page = pathname + search;
+  // In every document the first entry of the history has the same key.
+  const entry = `${key} ${page}`;
   const navigation = useNavigationType();
-  const shown = useRef({ key, page });
+  const shown = useRef({ entry, page });
   const places = useRef<Record<string, number>>(null);
 
   useEffect(() => {
     const before = history.scrollRestoration;
-    const leave = () => sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ ...places.current, [shown.current.key]: scrollY }));
+    const leave = () => sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ ...places.current, [shown.current.entry]: scrollY }));
     const remember = () => {
-      places.current = { ...places.current, [shown.current.key]: scrollY };
+      places.current = { ...places.current, [shown.current.entry]: scrollY };
     };
     history.scrollRestoration = 'manual';
     addEventListener('scroll', remember, { passive: true });
@@ -33,16 +35,16 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     places.current ??= placesKept();
     const moved = shown.current.page !== page;
-    shown.current = { key, page };
+    shown.current = { entry, page };
     // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- React Router's enum is a type only; its values are these texts.
-    const place = navigation === 'POP' ? places.current[key] : undefined;
+    const place = navigation === 'POP' ? places.current[entry] : undefined;
     const target = namedBy(hash);
     if (place !== undefined) scrollTo(0, place);
     else if (target) target.scrollIntoView();
     else if (moved) scrollTo(0, 0);
     // Else the next Tab would go on from a link that is no longer there.
     if (moved) main.current?.focus({ preventScroll: true });
-  }, [key, hash, page, navigation, main]);
+  }, [entry, hash, page, navigation, main]);
 }
 
 /** The part of the page that an address names. */
