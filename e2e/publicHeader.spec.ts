@@ -88,6 +88,17 @@ test.describe('by touch', () => {
   });
 });
 
+test('a panel closes at a tap elsewhere, also where a button that is tapped gets no focus', async ({ page }) => {
+  await visit(page);
+  // A click alone, as Safari has it: the focus stays where it was.
+  await solutions(page).dispatchEvent('click');
+  await expect(column(page, '全域旅游')).toBeVisible();
+
+  await page.getByRole('main').dispatchEvent('pointerdown', { pointerType: 'touch' });
+
+  await expect(column(page, '全域旅游')).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 

@@ -8,9 +8,9 @@ export function followHead(router: Router): void {
   // The server knows under which address the site is to be found; a static host wrote none.
   const written = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const { origin } = written ? new URL(written) : location;
-  const follow = ({ initialized, navigation, matches, loaderData }: Router['state']) => {
+  const follow = ({ initialized, navigation, matches, loaderData, errors }: Router['state']) => {
     if (!initialized || navigation.state !== 'idle') return;
-    const head = headOf(matches, loaderData);
+    const head = headOf(matches, loaderData, errors);
     if (head) write(head, origin);
   };
   follow(router.state);

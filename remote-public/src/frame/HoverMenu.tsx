@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { Chevron } from '../parts/Chevron.tsx';
 import styles from './HoverMenu.module.css';
@@ -17,9 +17,20 @@ interface HoverMenuProps {
 /** An item of the navigation with a panel below it: opens under the mouse, by tap, and by keyboard. */
 export function HoverMenu({ label, to, menu, current, children }: HoverMenuProps) {
   const panel = useId();
+  const item = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const pressedBy = useRef('');
   const open = menu.name === label;
+
+  // Safari focuses no button that is tapped, so a tap elsewhere takes no focus away from it.
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeElsewhere = ({ target }: Event) => {
+      if (!item.current?.contains(target as Node)) menu.hide();
+    };
+    document.addEventListener('pointerdown', closeElsewhere);
+    return () => document.removeEventListener('pointerdown', closeElsewhere);
+  }, [open, menu]);
 
   const enter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') menu.show(label);
@@ -44,7 +55,14 @@ export function HoverMenu({ label, to, menu, current, children }: HoverMenuProps
   return (
     // It hears the events of the link and the button in it, and is nothing to press itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li className={styles['item']} onPointerEnter={enter} onPointerLeave={leave} onKeyDown={closeOnEscape} onBlur={closeOutside}>
+    <li
+      className={styles['item']}
+      ref={item}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOutside}
+    >
       {to !== undefined && (
         <Link className={styles['link']} to={to} aria-current={current ? 'page' : undefined}>
           {label}

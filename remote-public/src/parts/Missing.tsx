@@ -5,7 +5,7 @@ import styles from './Missing.module.css';
 interface MissingProps {
   /** What should stand here, in a word. */
   readonly what: string;
-  /** Drawn above the words where it is what the page is about. */
+  /** Drawn below the words where it is what the page is about: above, it would push the way on out of sight. */
   readonly scene?: ReactNode;
 }
 
@@ -14,11 +14,11 @@ export function Missing({ what, scene }: MissingProps) {
   const { state, revalidate } = useRevalidator();
   return (
     <div className={styles['missing']} data-drawn={scene ? true : undefined}>
-      {scene && <div className={styles['scene']}>{scene}</div>}
       <p className={styles['text']}>{what}暂时没有取到，请稍后再试。</p>
       <button className={styles['again']} type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
         {state === 'loading' ? '正在读取' : '重试'}
       </button>
+      {scene && <div className={styles['scene']}>{scene}</div>}
     </div>
   );
 }

@@ -40,6 +40,11 @@ it('says that a solution is a service, and a piece of news an article', () => {
   ]);
 });
 
-it('says of a record that could not be had so, and that it is no page to find', () => {
-  expect(contentHead({ data: undefined })).toEqual({ title: '没有取到这篇内容', unlisted: true });
+it('says of a record that is not there or could not be had what its page says, and that it is no page to find', () => {
+  const missing = { status: 404, statusText: 'Not Found', internal: false, data: null };
+  expect(contentHead({ data: undefined, failure: missing })).toEqual({ title: '没有找到这篇内容', unlisted: true });
+  expect(contentHead({ data: undefined, failure: new TypeError('offline') })).toEqual({
+    title: '内容暂时没有取到',
+    unlisted: true,
+  });
 });

@@ -1,13 +1,17 @@
 import { ContentType, type SiteContent, type SiteContentDetail } from '@zhilv/contract/cjy';
 import type { HeadContext, PageHead, PageSubject } from '@zhilv/federation/head';
+import { isRouteErrorResponse } from 'react-router';
 import { detailAddress } from './addresses.ts';
 import { kindOf, trailSubject, trailTo } from './trail.ts';
 
-/** What the page of a record says of itself; of one that could not be had, that it is not there. */
-export function contentHead({ data }: Pick<HeadContext, 'data'>): PageHead {
+/** What the page of a record says of itself; of one that is not there or could not be had, just that. */
+export function contentHead({ data, failure }: Pick<HeadContext, 'data' | 'failure'>): PageHead {
   // The loader's; undefined when it failed.
   const item = data as SiteContentDetail | undefined;
-  if (!item) return { title: '没有取到这篇内容', unlisted: true };
+  if (!item) {
+    const missing = isRouteErrorResponse(failure) && failure.status === 404;
+    return { title: missing ? '没有找到这篇内容' : '内容暂时没有取到', unlisted: true };
+  }
   const address = detailAddress(item);
   return {
     title: item.title,

@@ -16,9 +16,9 @@ export interface PageView {
 
 /** Tells of the page that is open now and of each that is gone to, when it is there; of some more than once. */
 export function followPageViews(router: PublicRouter, see: (view: PageView) => void): void {
-  const follow = ({ initialized, navigation, location, matches, loaderData }: PublicRouter['state']) => {
+  const follow = ({ initialized, navigation, location, matches, loaderData, errors }: PublicRouter['state']) => {
     if (!initialized || navigation.state !== 'idle') return;
-    const head = headOf(matches, loaderData);
+    const head = headOf(matches, loaderData, errors);
     see({ address: head?.canonical ?? location.pathname, title: head?.title ?? document.title });
   };
   follow(router.state);

@@ -10,7 +10,7 @@ it('lets the frame complete what the page inside it says', () => {
     { pathname: '/home', route: { id: 'home', handle: { head: ({ data }: { data: unknown }) => ({ title: String(data) }) } } },
   ];
 
-  expect(headOf(matches, { home: '首页' })).toEqual({ title: '首页 - 智旅' });
+  expect(headOf(matches, { home: '首页' }, null)).toEqual({ title: '首页 - 智旅' });
 });
 
 it('passes over routes that say nothing, and gives null when none does', () => {
@@ -21,9 +21,16 @@ it('passes over routes that say nothing, and gives null when none does', () => {
         { pathname: '/x', route: { id: 'x' } },
       ],
       {},
+      null,
     ),
   ).toEqual({
     title: '欢迎 - 智旅',
   });
-  expect(headOf([{ pathname: '/', route: { id: 'x', handle: { head: 'text' } } }], {})).toBeNull();
+  expect(headOf([{ pathname: '/', route: { id: 'x', handle: { head: 'text' } } }], {}, null)).toBeNull();
+});
+
+it('tells a page what came instead of it, whichever route shows that', () => {
+  const page = { head: ({ failure }: { failure?: unknown }) => ({ title: String(failure) }) };
+
+  expect(headOf([{ pathname: '/x', route: { id: 'x', handle: page } }], {}, { boundary: 404 })).toEqual({ title: '404' });
 });

@@ -27,6 +27,8 @@ export interface PageHead {
 export interface HeadContext {
   /** What the route's loader gave; undefined when it has none or failed. */
   readonly data: unknown;
+  /** What came instead of the page, where something did; hosts of before say nothing of it. */
+  readonly failure?: unknown;
   readonly pathname: string;
   /** What the route inside this one says; null for the innermost. */
   readonly inner: PageHead | null;
@@ -46,10 +48,16 @@ interface MatchedRoute {
  * The head of a page, read from the innermost route outwards: in the browser after each navigation, on the server
  * before the document is written.
  */
-export function headOf(matches: readonly MatchedRoute[], loaderData: Readonly<Record<string, unknown>>): PageHead | null {
+export function headOf(
+  matches: readonly MatchedRoute[],
+  loaderData: Readonly<Record<string, unknown>>,
+  errors: Readonly<Record<string, unknown>> | null,
+): PageHead | null {
+  // A failure is kept under the route that shows it, which need not be the one that failed.
+  const [failure] = Object.values(errors ?? {});
   return matches.reduceRight<PageHead | null>(
     (inner, { pathname, route }) =>
-      isHeadHandle(route.handle) ? route.handle.head({ data: loaderData[route.id], pathname, inner }) : inner,
+      isHeadHandle(route.handle) ? route.handle.head({ data: loaderData[route.id], failure, pathname, inner }) : inner,
     null,
   );
 }

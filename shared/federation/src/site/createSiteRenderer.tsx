@@ -35,7 +35,7 @@ export function createSiteRenderer(modules: readonly SiteModule[]): RenderSite {
   return async (address) => {
     const context = await handler.query(new Request(ORIGIN + address));
     if (context instanceof Response) return redirectOf(context);
-    const { statusCode, matches, loaderData } = context;
+    const { statusCode, matches, loaderData, errors } = context;
     const notOurs = hostFaceOf(context, frame.key);
     if (notOurs) return notOurs;
     const router = createStaticRouter(handler.dataRoutes, context);
@@ -44,7 +44,7 @@ export function createSiteRenderer(modules: readonly SiteModule[]): RenderSite {
       status: statusCode,
       html: renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />),
       hydration: hydrationOf(context),
-      head: headOf(matches, loaderData),
+      head: headOf(matches, loaderData, errors),
       pageKeys: modules.map(({ key }) => key).filter((key) => matches.some(({ route: { id } }) => pageKeyOfRoute(id) === key)),
     };
   };
