@@ -8,6 +8,7 @@ import { ListPage } from './ListPage.ts';
 import { accessToken, callApi } from './staff.ts';
 import { signedInContext } from './signedInContext.ts';
 import { ownSite } from './ownSite.ts';
+import { takenOver } from './publicDocument.ts';
 import { expect, test } from './test.ts';
 
 // One site, where one release breaks on demand.
@@ -178,6 +179,7 @@ test('a remote that cannot be loaded is reported, and a page of the public site 
   expect(await kept('load')).toMatchObject([{ remote: 'remote_bpm', release: active, path: '/bpm/manager/model' }]);
 
   await page.goto('/home');
+  await takenOver(page);
   const ofPublic = page.waitForResponse(/\/client-errors$/);
   await page.evaluate(() => {
     setTimeout(() => {
