@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { mountainPath } from './mountain.ts';
 
-const top = (path: string) => Math.min(...[...path.matchAll(/ (\d+)/g)].map(([, y]) => Number(y)));
+/** The highest end of a curve. */
+const top = (path: string) => {
+  let y = Number(/^M\S+ (\d+)/.exec(path)?.[1]);
+  return Math.min(...[...path.matchAll(/q\S+ \S+ \S+ (-?\d+)/g)].map(([, down]) => (y += Number(down))));
+};
 const hill = { x: 100, foot: 200, height: 80, width: 120, seed: 3 };
 
 it('draws the same hill every time, so that server and browser agree', () => {

@@ -10,7 +10,8 @@ export interface Mountain {
   readonly seed: number;
 }
 
-const POINTS = 18;
+/** Corners of an outline, and of a line inside it, which is fainter. */
+const POINTS = { outline: 18, line: 12 };
 
 /** Even noise between -1 and 1 that needs no state, so that server and browser draw the same hill. */
 const noise = (seed: number, index: number): number => {
@@ -27,22 +28,27 @@ const profile = (t: number): number => (1 - Math.abs(t) ** 1.5) ** 1.35;
  */
 export function mountainPath({ x, foot, height, width, seed }: Mountain, rise = 1): string {
   const half = (width / 2) * (0.55 + 0.45 * rise);
-  const points = Array.from({ length: POINTS + 1 }, (_, index) => {
-    const t = (index / POINTS) * 2 - 1;
+  const corners = rise === 1 ? POINTS.outline : POINTS.line;
+  const points = Array.from({ length: corners + 1 }, (_, index) => {
+    const t = (index / corners) * 2 - 1;
     const rough = noise(seed, index) * 0.055 * profile(t) * (1 - Math.abs(t) * 0.5);
     return [x + t * half, foot - height * rise * (profile(t) + rough)] as const;
   });
   return smooth(points, rise === 1);
 }
 
-/** Runs a curve through the midpoints of a line's corners. */
+/** Runs a curve through the midpoints of a line's corners, each told from the one before: that packs to half of the size. */
 function smooth(points: readonly (readonly [number, number])[], closed: boolean): string {
   const [first, ...rest] = points.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
   const last = rest.at(-1);
   if (!first || !last) return '';
+  let [atX, atY] = first;
   const curves = rest.slice(0, -1).map(([x, y], index) => {
     const [nextX, nextY] = rest[index + 1] ?? last;
-    return `Q${x} ${y} ${Math.round((x + nextX) / 2)} ${Math.round((y + nextY) / 2)}`;
+    const [endX, endY] = [Math.round((x + nextX) / 2), Math.round((y + nextY) / 2)];
+    const curve = `q${x - atX} ${y - atY} ${endX - atX} ${endY - atY}`;
+    [atX, atY] = [endX, endY];
+    return curve;
   });
   return `M${first[0]} ${first[1]}${curves.join('')}L${last[0]} ${last[1]}${closed ? 'Z' : ''}`;
 }
