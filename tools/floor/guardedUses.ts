@@ -42,8 +42,6 @@ export const guardedUses: readonly GuardedUse[] = [
   { name: 'text-wrap', from: 'anyone', reason: 'without it a heading breaks as it always did' },
   { name: 'text-wrap: balance', from: 'anyone', reason: 'as above' },
   { name: 'text-wrap: pretty', from: 'anyone', reason: 'as above' },
-  { name: 'content-visibility', from: 'anyone', reason: 'without it what is out of sight is laid out at once' },
-  { name: 'contain-intrinsic-size', from: 'anyone', reason: 'as above' },
   { name: 'text-size-adjust', from: 'anyone', reason: 'matters on telephones only, which have it' },
   { name: '@media (scripting)', from: 'anyone', reason: 'hides what needs script where there is none; without it, it stays' },
   { name: 'scrollbar-width', from: 'anyone', reason: 'without it the scroll bar is as wide as elsewhere' },

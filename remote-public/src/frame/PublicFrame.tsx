@@ -6,7 +6,6 @@ import styles from './PublicFrame.module.css';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useCallsAtHand } from './useCallsAtHand.ts';
-import { useLaidOut } from './useLaidOut.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
 /** Header and footer of the public site around whatever page is open. */
@@ -14,7 +13,6 @@ export function PublicFrame() {
   const frame = useLoaderData<SiteFrame>();
   const busy = useNavigation().state !== 'idle';
   const main = useRef<HTMLElement>(null);
-  useLaidOut();
   useScrollMemory(main);
   useCallsAtHand();
 
