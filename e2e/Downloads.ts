@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
 interface Download {
@@ -10,6 +10,7 @@ interface Download {
 }
 
 const KIB = 1024;
+const INLINED_STYLE = /(?<=<style>)[^]*?(?=<\/style>)/g;
 
 /** What a page downloads, from the moment it is watched; addresses may be left out. */
 export class Downloads {
@@ -34,6 +35,13 @@ export class Downloads {
   async scriptGzipKib(counted: (url: string) => boolean = () => true): Promise<number> {
     const scripts = (await this.#scripts()).filter(({ url }) => counted(url));
     return scripts.reduce((sum, { body }) => sum + gzipSync(body).length, 0) / KIB;
+  }
+
+  /** Stylesheets that stand in a document, as brotli would pack them, in KiB. */
+  async inlinedStyleKib(): Promise<number> {
+    const documents = (await this.all()).filter(({ type }) => type === 'document');
+    const styles = documents.flatMap(({ body }) => body.toString('utf8').match(INLINED_STYLE) ?? []);
+    return styles.reduce((sum, style) => sum + brotliCompressSync(style).length, 0) / KIB;
   }
 
   async #scripts(): Promise<readonly Download[]> {

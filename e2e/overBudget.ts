@@ -24,7 +24,7 @@ export async function overBudget(route: string, downloads: Downloads, budget: Bu
     [await downloads.scriptGzipKib(), budget.scriptGzipKib, 'KiB of script with gzip'],
     [await downloads.scriptGzipKib(isOfRemote), budget.remoteScriptGzipKib, 'KiB of script of remotes with gzip'],
     [wireOf('document', 'stylesheet', 'image'), budget.criticalPathKib, 'KiB of HTML, styles and first pictures'],
-    [wireOf('stylesheet'), budget.styleKib, 'KiB of styles'],
+    [wireOf('stylesheet') + (await downloads.inlinedStyleKib()), budget.styleKib, 'KiB of styles'],
     [all.length, budget.requests, 'requests'],
   ];
   const over = measured.filter(([amount, limit]) => limit !== undefined && amount > limit);

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Of a page: a document of a static host has none, the site's code asks for them. */
+/** Styles of a page: a document of a static host has none, the site's code asks for them. */
 const STYLES = /<link rel="stylesheet"[^>]* data-rspack="[^>]*>\n?/g;
+const INLINED_STYLE = /<style>[^]*?<\/style>\n<link disabled /g;
 const RENDERED = /<div id="root" data-rendered=[\s\S]*?<script type="application\/json" id="hydration">.*?<\/script>/;
 
 /** Has the public documents come as a static host gives them: nothing is rendered in them, the browser does it all. */
@@ -10,7 +11,10 @@ export async function asStaticHost(page: Page): Promise<void> {
     (url) => /^\/(home)?$/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replaceAll(STYLES, '').replace(RENDERED, '<div id="root"></div>');
+      const body = (await response.text())
+        .replaceAll(INLINED_STYLE, '<link ')
+        .replaceAll(STYLES, '')
+        .replace(RENDERED, '<div id="root"></div>');
       await route.fulfill({ response, body });
     },
   );

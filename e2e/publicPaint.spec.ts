@@ -8,51 +8,42 @@ declare global {
   var shifts: string[] | undefined;
 }
 
-/** Records which scripts and stylesheets a page asks for. */
-function watchFiles(page: Page): { readonly scripts: string[]; readonly styles: string[] } {
-  const asked = { scripts: [] as string[], styles: [] as string[] };
+/** The scripts and stylesheets that a page has asked for. */
+function watchFiles(page: Page): readonly string[] {
+  const files: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) asked.scripts.push(pathname);
-    if (pathname.endsWith('.css')) asked.styles.push(pathname);
+    if (/\.(js|css)$/.test(pathname)) files.push(pathname);
   });
-  return asked;
+  return files;
 }
 
-/** Keeps all stylesheets back until it is called. */
-async function holdStyles(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/*.css', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
+test('the first paint needs the document alone, and what comes later takes the line from nothing', async ({ page }) => {
+  const files = watchFiles(page);
+  // Time stands still: what is to be started later is not.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/home');
+  const heading = page.getByRole('heading', { level: 1 });
+  const painted = await heading.boundingBox();
+  expect(files).toEqual([]);
 
-test('no script takes the line from what the first paint needs', async ({ page }) => {
-  const { scripts, styles } = watchFiles(page);
-  const give = await holdStyles(page);
-  const opened = page.goto('/home');
-  await page.waitForFunction(() => document.readyState === 'interactive');
-  await expect.poll(() => styles.length).toBeGreaterThan(2);
-  expect(scripts).toEqual([]);
-
-  give();
-  await opened;
+  await page.clock.resume();
   await takenOver(page);
-  expect(scripts.length).toBeGreaterThan(3);
+  expect(files.length).toBeGreaterThan(3);
+  expect(await heading.boundingBox()).toEqual(painted);
 });
 
 test('a visitor who presses something before that has the scripts come at once', async ({ page }) => {
-  const { scripts } = watchFiles(page);
-  const give = await holdStyles(page);
-  const opened = page.goto('/home');
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  const files = watchFiles(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/home');
+  expect(files).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  await expect.poll(() => files.length).toBeGreaterThan(3);
 
-  give();
-  await opened;
+  await page.clock.resume();
   await takenOver(page);
 });
 

@@ -1,5 +1,5 @@
 import { activeRelease } from '@zhilv/federation/active-release';
-import { addPreloadLink } from '@zhilv/federation/preload-link';
+import { addPreloadLink, isStyleOfDocument } from '@zhilv/federation/preload-link';
 import type { AppConfig, Registry, ReleaseFile, ReleasePage, ReleaseSummary } from '@zhilv/federation/schema';
 
 /** Where the console keeps which page key each address had in the last session. */
@@ -58,7 +58,7 @@ function rememberedKey(path: string): string | null {
 
 function addLink(linked: Set<string>, base: string, { file, integrity }: ReleaseFile): void {
   const address = base + file;
-  if (linked.has(address)) return;
+  if (linked.has(address) || isStyleOfDocument(address)) return;
   linked.add(address);
   // A dev server's file: its name stays the same, a head start would fetch it twice.
   if (integrity !== '') addPreloadLink(address, integrity);

@@ -19,7 +19,7 @@ export function SiteHeader({ frame }: { readonly frame: SiteFrame }) {
   const menu = useOpenMenu();
   const current = currentItem(useLocation());
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} id="header" data-blocking="render">
       <div className={styles['bar']}>
         <Brand frame={frame} />
         <nav className={styles['navigation']} aria-label="主导航">

@@ -33,7 +33,7 @@ export function Hero({ slides, reachable }: HeroProps) {
   const hour = HOURS[chosen % HOURS.length] ?? 'dawn';
 
   return (
-    <section className={styles['hero']} aria-label="开篇">
+    <section className={styles['hero']} id="hero" data-blocking="render" aria-label="开篇">
       <div className={`${styles['stage']} ${hours[hour]}`}>
         <div className={styles['picture']}>
           <Panorama hour={hour} />

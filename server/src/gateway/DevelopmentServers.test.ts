@@ -66,6 +66,7 @@ beforeAll(async () => {
   const callApi = async () => ({ status: 404, type: 'application/json', body: '' });
   const renderer = new SiteRenderer({ site, callApi, notice: () => {} });
   const pages = new RenderedPages({
+    site,
     renderer,
     visits: new VisitCounter(callApi),
     contentRevision: async () => '1',

@@ -47,13 +47,13 @@ export class SiteDocuments {
     const written = await this.#writtenDocument(name, appConfig.value);
     const version = [registry, appConfig, written].map((one) => one.version).join(' ');
     const filled = () => fillDocument(written.value, name, registry.value, appConfig.value);
-    const headers = {
+    const headersWith = (styles: readonly string[]) => ({
       ...OF_DOCUMENTS,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy(written.value, name, appConfig.value),
+      'content-security-policy': contentSecurityPolicy(written.value, name, appConfig.value, styles),
       'referrer-policy': name === 'public' ? 'strict-origin-when-cross-origin' : 'no-referrer',
-    };
-    if (name !== 'public') return this.#answer(request, name, version, () => readyAnswer(Buffer.from(filled()), headers));
+    });
+    if (name !== 'public') return this.#answer(request, name, version, () => readyAnswer(Buffer.from(filled()), headersWith([])));
     const answer = await this.#pages.answer({
       address: pathname + new URL(request.url).search,
       isVisit: isVisit(request),
@@ -61,7 +61,7 @@ export class SiteDocuments {
       version,
       registry: registry.value,
       appConfig: appConfig.value,
-      headers,
+      headersWith,
     });
     return answerWith(request, answer);
   }

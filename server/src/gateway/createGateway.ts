@@ -58,7 +58,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const callApi = siteCalls(api);
   const renderer = new SiteRenderer({ site, notice, callApi });
   const visits = new VisitCounter(callApi);
-  const pages = new RenderedPages({ renderer, visits, contentRevision, headPlace, notice });
+  const pages = new RenderedPages({ site, renderer, visits, contentRevision, headPlace, notice });
   const documents = new SiteDocuments(site, development, notice, pages);
 
   const route = async (request: Request, pathname: string, address: string): Promise<Response> => {

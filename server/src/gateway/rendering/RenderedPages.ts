@@ -1,9 +1,10 @@
 import { faceStatus } from '@zhilv/federation/face-status';
-import { fillMessage, fillRendering, headMarkup, type HeadPlace } from '@zhilv/federation/release-directory';
+import { fillMessage, fillRendering, headMarkup, type HeadPlace, inlineStyles } from '@zhilv/federation/release-directory';
 import type { AppConfig, Registry } from '@zhilv/federation/schema';
 import type { Notice } from '../LiveFile.ts';
 import { type ReadyAnswer, readyAnswer } from '../readyAnswer.ts';
 import { LiveRevision } from './LiveRevision.ts';
+import { readStyle } from './readStyle.ts';
 import type { RenderedByRelease } from './ReleaseRenderer.ts';
 import { publicSiteOf, type SiteRenderer } from './SiteRenderer.ts';
 import type { VisitCounter } from './VisitCounter.ts';
@@ -19,11 +20,13 @@ interface PageRequest {
   readonly version: string;
   readonly registry: Registry;
   readonly appConfig: AppConfig;
-  /** Headers of the document. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** Headers of the document, when stylesheets with these digests stand in it. */
+  readonly headersWith: (styles: readonly string[]) => Readonly<Record<string, string>>;
 }
 
 interface RenderedPagesOptions {
+  /** Absolute path of the site directory. */
+  readonly site: string;
   readonly renderer: SiteRenderer;
   readonly visits: VisitCounter;
   /** Changes with what pages show: content, company. */
@@ -67,12 +70,12 @@ export class RenderedPages {
   }
 
   async answer(request: PageRequest): Promise<ReadyAnswer> {
-    const { registry, appConfig, document, headers } = request;
+    const { registry, appConfig, document, headersWith } = request;
     const site = publicSiteOf(registry);
     if (site?.entry.state === 'disabled') {
       const message = site.entry.message ?? '网站暂时关闭，请稍后再来。';
       const html = Buffer.from(fillMessage(document, appConfig.company.name, message));
-      return readyAnswer(html, { ...headers, 'retry-after': '60' }, 503);
+      return readyAnswer(html, { ...headersWith([]), 'retry-after': '60' }, 503);
     }
     const { answer, visits } = await this.#madeFor(request, await this.#revision.read());
     if (request.isVisit && answer.status === 200) this.#options.visits.count(visits);
@@ -121,26 +124,27 @@ export class RenderedPages {
 
   /** @throws Error when a page gave something else than the types say */
   #written(request: PageRequest, { site, complete, visits, release }: RenderedByRelease): Made {
-    const { address, document, headers } = request;
+    const { address, document, headersWith } = request;
     switch (site.kind) {
       case 'client': // What the browser renders itself it counts itself.
         return { ...unrendered(request, site.status), isLasting: complete && site.failure === null };
       case 'redirect': {
-        const answer = readyAnswer(Buffer.alloc(0), { ...headers, location: site.location }, site.status);
+        const answer = readyAnswer(Buffer.alloc(0), { ...headersWith([]), location: site.location }, site.status);
         return { answer, isLasting: complete, visits: [] };
       }
       case 'page': {
         const head = site.head && headMarkup(site.head, this.#options.headPlace(address));
-        const html = fillRendering(document, site, release, head);
-        return { answer: readyAnswer(Buffer.from(html), headers, site.status), isLasting: complete, visits };
+        const linked = fillRendering(document, site, release, head);
+        const { html, digests } = inlineStyles(linked, (file) => readStyle(this.#options.site, file));
+        return { answer: readyAnswer(Buffer.from(html), headersWith(digests), site.status), isLasting: complete, visits };
       }
     }
   }
 }
 
 /** The document as a static host would send it; at the address of a face with the face's status, whoever is to draw it. */
-const unrendered = ({ address, document, headers }: PageRequest, status = 200): Made => ({
-  answer: readyAnswer(Buffer.from(document), headers, status === 200 ? faceStatus(pathOf(address)) : status),
+const unrendered = ({ address, document, headersWith }: PageRequest, status = 200): Made => ({
+  answer: readyAnswer(Buffer.from(document), headersWith([]), status === 200 ? faceStatus(pathOf(address)) : status),
   isLasting: false,
   visits: [],
 });

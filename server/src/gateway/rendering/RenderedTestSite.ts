@@ -111,6 +111,8 @@ export class RenderedTestSite {
     };
     const description = JSON.stringify(release);
     this.write(`${url}server.mjs`, module);
+    this.write(`${url}frame.css`, 'frame');
+    this.write(`${url}home.css`, 'home');
     this.write(`${url}release.json`, description);
     const others = (this.#registry.remotes[REMOTE]?.releases ?? []).filter((one) => one.id !== id);
     this.change({ active: id, releases: [{ ...summaryOf(id, url, digest(description)), load: loadOf(release) }, ...others] });

@@ -17,6 +17,9 @@ const asking = `async () => {
   return { kind: 'page', status: 200, html: '<h1>' + data + '</h1>', hydration: { loaderData: {}, errors: null }, head: null, pageKeys: [] };
 }`;
 
+const LINK = `<link rel="stylesheet" href="/remotes/remote_site/1.0.0/home.css" crossorigin="anonymous" integrity="${digest('home')}" data-rspack="remote_site@1.0.0:chunk-2">`;
+const stylePolicy = ({ headers }: Response) => /style-src [^;]*/.exec(headers.get('content-security-policy') ?? '')?.[0];
+
 describe('a public page', () => {
   it('comes with its HTML, head, stylesheets and data, and names the release that rendered it', async () => {
     site.publish('1.0.0', page(`'<h1>' + address + '</h1>'`));
@@ -25,11 +28,20 @@ describe('a public page', () => {
 
     expect(html).toContain('<div id="root" data-rendered="remote_site@1.0.0"><h1>/home?from=a</h1></div>');
     expect(html).toContain('<title>首页</title>\n<link rel="canonical" href="https://site.example/home">');
-    expect(html).toContain(
-      `<link rel="stylesheet" href="/remotes/remote_site/1.0.0/home.css" crossorigin="anonymous" integrity="${digest('home')}" data-rspack="remote_site@1.0.0:chunk-2">`,
-    );
+    expect(html).toContain(`<style>home</style>\n${LINK.replace('<link ', '<link disabled ')}`);
     expect(html).toContain('id="hydration">{"loaderData":{"a":"\\u003c/script>"},"errors":null}</script>');
     expect(html).not.toContain('<noscript>');
+  });
+
+  it('may have just the stylesheets in it that it was published with; what is something else stays a link', async () => {
+    site.publish('1.0.0', page(`'<style>p { color: red }</style>'`));
+    expect(stylePolicy(await site.ask('/home'))).toBe(`style-src 'self' '${digest('frame')}' '${digest('home')}'`);
+
+    site.publish('1.0.1', page(`'<h1></h1>'`));
+    site.write('/remotes/remote_site/1.0.1/home.css', 'something else');
+    const answer = await site.ask('/home');
+    expect(stylePolicy(answer)).toBe(`style-src 'self' '${digest('frame')}'`);
+    expect(await answer.text()).toContain(LINK.replaceAll('1.0.0', '1.0.1'));
   });
 
   it('is rendered once for each state of content, settings and releases', async () => {

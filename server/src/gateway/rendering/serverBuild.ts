@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '@zhilv/federation/release-directory';
 import { Release, type ReleaseSummary } from '@zhilv/federation/schema';
+import { readChecked } from './readChecked.ts';
 
 /** The server build of a published release, checked by its digests. */
 export interface FoundServerBuild {
@@ -27,10 +26,4 @@ export function readServerBuild(
   const file = path.join(directory, module.file);
   readChecked(file, module.integrity);
   return { file, release, styles };
-}
-
-function readChecked(file: string, integrity: string): Buffer {
-  const content = readFileSync(file);
-  if (integrityOf(content) !== integrity) throw new Error(`${file} is not what its digest says`);
-  return content;
 }

@@ -8,11 +8,13 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
  * The policy of a document (threats §13): scripts of our origin and the inlined head script only, Trusted Types
  * enforced. File and frame hosts come from the operator's configuration, and so does web analytics: its one script, and
  * where that sends to, in public documents only.
+ * @param styles digests of the stylesheets that stand in the document itself
  */
 export function contentSecurityPolicy(
   html: string,
   name: DocumentName,
   { fileHosts, frameHosts, analytics }: Pick<AppConfig, 'fileHosts' | 'frameHosts' | 'analytics'>,
+  styles: readonly string[] = [],
 ): string {
   const counting = name === 'public' ? analytics : null;
   const countingHosts = counting ? [counting.host] : [];
@@ -22,7 +24,7 @@ export function contentSecurityPolicy(
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...(counting ? [analyticsScript(counting)] : [])],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styles.map((digest) => `'${digest}'`)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...fileHosts, ...countingHosts],
     'font-src': ["'self'", 'data:'],

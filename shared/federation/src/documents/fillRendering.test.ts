@@ -51,6 +51,15 @@ describe('a document with a rendered page', () => {
     ]);
   });
 
+  it('is painted once the elements are there that the page wants painted whole', () => {
+    const html = '<header id="header" data-blocking="render"></header><main id="main"><h1>山</h1></main>';
+
+    expect(fillRendering(written, { ...page, html }, release, head).match(/<link rel="expect".*>/g)).toEqual([
+      '<link rel="expect" href="#header" blocking="render">',
+    ]);
+    expect(filled).not.toContain('rel="expect"');
+  });
+
   it('does not ask for script, which it can be read without', () => {
     expect(written).toContain('<noscript>');
     expect(filled).not.toContain('<noscript>');

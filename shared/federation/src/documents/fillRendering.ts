@@ -17,9 +17,13 @@ export interface RenderingRelease {
 /** Where a document has its title: the page's own takes its place. */
 const TITLE = /<title>[^<]*<\/title>/;
 
+/** An element of a page that nothing is to be painted without, by its id. */
+const BLOCKING = / id="([\w-]+)" data-blocking="render"/g;
+
 /**
  * A filled public document with a page in it: its HTML, its stylesheets, the data to hydrate with, and the release that it
- * was rendered with. Its scripts start once it has been seen.
+ * was rendered with. Its scripts start once it has been seen, and it is seen once the elements that the page marks with
+ * `data-blocking="render"` are there: painted in halves, what stands beside the missing half moves when that comes.
  * @param head what `headMarkup` gives for the page; null leaves the document its own
  */
 export function fillRendering(
@@ -36,7 +40,7 @@ export function fillRendering(
   ].join('');
   return deferScripts(document)
     .replace(TITLE, (title) => head ?? title)
-    .replace('</head>', () => `${styleLinks(pageKeys, release)}</head>`)
+    .replace('</head>', () => `${styleLinks(pageKeys, release)}${expectLinks(html)}</head>`)
     .replace(ROOT_ELEMENT, () => root);
 }
 
@@ -54,6 +58,9 @@ function styleLinks(pageKeys: readonly string[], { remote, id, base, pages, styl
     )
     .join('');
 }
+
+const expectLinks = (html: string): string =>
+  Array.from(html.matchAll(BLOCKING), ([, id]) => `<link rel="expect" href="#${id}" blocking="render">\n`).join('');
 
 /** A filled public document that says in plain words why there is no page; where script runs, the site takes over. */
 export const fillMessage = (document: string, company: string, message: string): string =>

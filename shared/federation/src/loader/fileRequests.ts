@@ -1,6 +1,6 @@
 import type { ReleaseFile } from '../schema/index.ts';
 import { FETCH_TIMEOUT_MS } from './fetchJson.ts';
-import { addPreloadLink, answerOf, findPreloadLink, isAwaited } from './preloadLink.ts';
+import { addPreloadLink, answerOf, findPreloadLink, isAwaited, isStyleOfDocument } from './preloadLink.ts';
 
 /** A file by its absolute address. */
 export interface CheckedUrl {
@@ -27,9 +27,10 @@ const preloaded = new Set<string>();
  */
 export function preloadFiles(files: readonly CheckedUrl[]): void {
   for (const file of files) {
-    if (file.integrity === '' || preloaded.has(file.url) || linkOf(file)) continue;
+    const { pathname } = new URL(file.url);
+    if (file.integrity === '' || preloaded.has(file.url) || linkOf(file) || isStyleOfDocument(pathname)) continue;
     preloaded.add(file.url);
-    addPreloadLink(new URL(file.url).pathname, file.integrity);
+    addPreloadLink(pathname, file.integrity);
   }
 }
 

@@ -16,6 +16,10 @@ export function addPreloadLink(address: string, integrity: string): void {
   document.head.append(link);
 }
 
+/** Whether the document brought this stylesheet with it. @param address from the origin's root */
+export const isStyleOfDocument = (address: string): boolean =>
+  document.querySelector(`link[rel="stylesheet"][href="${address}"]`) !== null;
+
 /** @param address as the link was given it */
 export const findPreloadLink = (address: string): HTMLLinkElement | null =>
   document.querySelector(`link[rel="preload"][href="${address}"]`);

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { integrityOf } from '@zhilv/federation/release-directory';
+
+/** A file of a release. @throws Error when it is gone, or not what its digest says. */
+export function readChecked(file: string, integrity: string): Buffer {
+  const content = readFileSync(file);
+  if (integrityOf(content) !== integrity) throw new Error(`${file} is not what its digest says`);
+  return content;
+}
