@@ -25,7 +25,9 @@ beforeAll(() => {
     writeFileSync(path.join(site, name), content);
   };
   write('registry.json', JSON.stringify({ revision: 1, host: entry, remotes: { remote_bpm: entry } }));
-  for (const name of ['public', 'sign-in', 'console']) write(`${name}.html`, `<!doctype html><title>${name}</title></html>`);
+  const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${btoa('<svg/>')}">`;
+  for (const name of ['public', 'sign-in', 'console'])
+    write(`${name}.html`, `<!doctype html><title>${name}</title>${icon}</html>`);
   write('app-config.json', JSON.stringify(DEFAULT_APP_CONFIG));
   write('remotes/remote_bpm/1.0.0-a/remoteEntry.js', script);
   write('remotes/remote_bpm/1.0.0-a/remoteEntry.js.br', brotliCompressSync(script));
@@ -48,8 +50,10 @@ beforeEach(() => {
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),
-    feeds: async (_, pathname, publicPaths) =>
-      pathname === '/robots.txt' ? new Response([...(await publicPaths())].join(' ')) : null,
+    feeds: async (_, pathname, published) => {
+      if (pathname === '/favicon.ico') return new Response(await published.icon());
+      return pathname === '/robots.txt' ? new Response([...(await published.publicPaths())].join(' ')) : null;
+    },
     trustedProxies: 0,
     log: (line) => log.push(line),
   });
@@ -140,8 +144,9 @@ it('hands what browsers report to who takes it, with where it came from', async 
   expect(await answer.text()).toBe('POST by 127.0.0.1');
 });
 
-it('hands what crawlers ask for to who answers it, with the public pages that there are', async () => {
+it('hands what crawlers ask for to who answers it, with the public pages that there are and their icon', async () => {
   expect(await (await ask('/robots.txt')).text()).toBe('/ /404 /401');
+  expect(await (await ask('/favicon.ico')).text()).toBe('<svg/>');
   expect((await ask('/sitemap.xml')).status).toBe(404);
 });
 

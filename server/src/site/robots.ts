@@ -1,5 +1,5 @@
 /** What pages load; all other addresses that are no pages are the console's and the API's. */
-const FILES = ['/host/', '/remotes/', '/share/', '/admin-api/infra/file/', '/sitemap.xml', '/rss.xml'];
+const FILES = ['/host/', '/remotes/', '/share/', '/admin-api/infra/file/', '/favicon.ico', '/sitemap.xml', '/rss.xml'];
 
 /** Answered for people in a browser, and nothing to be found. */
 const NO_CONTENT = new Set(['/404', '/401']);
