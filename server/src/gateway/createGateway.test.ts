@@ -125,6 +125,18 @@ it.each([
   expect((await ask('/login', { headers: { 'if-none-match': sent(tag) } })).status).toBe(status);
 });
 
+it.each(['/admin-api', '/prod-api/admin-api'])('has the drawn pictures below %s, for a day and then by 304', async (base) => {
+  const address = `${base}/infra/file/1/get/cjy/company-mark.svg`;
+  const { headers, status } = await ask(address);
+
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/svg+xml');
+  expect(headers.get('content-security-policy')).toContain('sandbox');
+  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  expect((await ask(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304);
+  expect((await ask(address.replace('company-mark', 'constructor'))).status).toBe(404);
+});
+
 it('packs the registry and long answers of the API', async () => {
   for (const address of ['/registry.json', '/admin-api/system/dict-type/page']) {
     const answer = await ask(address, { headers: { 'accept-encoding': 'gzip' } });
