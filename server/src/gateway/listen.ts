@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
 import { StartupError } from '../StartupError.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
+import { refuseRequest } from './refuseRequest.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
@@ -31,6 +32,7 @@ export function listen(fetch: Fetch, host: string, port: number, development: De
       resolve({ url: `http://${name}:${address.port}`, close: () => close(server) });
     });
     if (development.active) server.on('upgrade', (request, socket, head) => development.upgrade(request, socket, head));
+    server.on('clientError', refuseRequest);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: `port ${port} is taken; end the other program or choose another port: PORT=${port + 1} npm start`,
