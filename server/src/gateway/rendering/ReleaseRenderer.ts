@@ -1,3 +1,4 @@
+import { NOT_FOUND, UNAUTHORISED } from '@zhilv/federation/face-status';
 import type { RenderingRelease } from '@zhilv/federation/release-directory';
 import type { AppConfig, ReleaseSummary } from '@zhilv/federation/schema';
 import type { Notice } from '../LiveFile.ts';
@@ -32,7 +33,7 @@ const ENDS_TO_REST = 3;
 const MOST_AVOIDED = 100;
 
 /** What the host draws, whoever has pages: release or not. */
-const OF_HOST = new Set(['/', '/401', '/404']);
+const OF_HOST = new Set(['/', UNAUTHORISED, NOT_FOUND]);
 
 /** Renders pages with one release, in a thread, and in another one when that ended. */
 export class ReleaseRenderer {
