@@ -25,8 +25,8 @@ export interface RenderedByRelease extends Rendered {
 }
 
 /**
- * How long nothing is tried of a release whose server build cannot be read, or whose thread ended several times in a row,
- * and of a page that ended it, milliseconds.
+ * How long nothing is tried of a release whose server build cannot be read, or whose thread did not start or ended several
+ * times in a row, and of a page that ended it, milliseconds.
  */
 const REST_MS = 10_000;
 const ENDS_TO_REST = 3;
@@ -109,7 +109,7 @@ export class ReleaseRenderer {
     if (guilty === null) this.#options.notice(`the thread in which ${this.#name} renders ended: ${reason.message}`);
     else this.#avoid(guilty);
     this.#ends += 1;
-    if (this.#ends < ENDS_TO_REST) return;
+    if (this.#ends < ENDS_TO_REST && this.#worker?.hasStarted) return;
     this.#ends = 0;
     this.#restsUntil = performance.now() + REST_MS;
   }
