@@ -27,7 +27,6 @@ export class SiteDocuments {
   readonly #appConfig: LiveFile<AppConfig>;
   readonly #written: ReadonlyMap<DocumentName, LiveFile<string>>;
   readonly #made = new Map<DocumentName | LiveName, Made>();
-
   readonly #pages: RenderedPages;
 
   constructor(site: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
