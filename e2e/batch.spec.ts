@@ -55,6 +55,7 @@ test('a batch goes on while another tab shows, and its report waits to be read',
   await page.goto(`/system/dict?name=${own.mark}`);
   const list = new ListPage(page);
   const shell = new Console(page);
+  await expect(shell.heading('字典管理')).toBeVisible();
   await shell.tab('首页').click();
   await shell.tab('字典管理').click();
   const deletions = new Calls(page, dictType.delete);

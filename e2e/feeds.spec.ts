@@ -45,6 +45,12 @@ test('the feed tells the latest news, and leads to pages that the sitemap names'
   expect(links.filter((link) => !addresses.includes(link))).toEqual([]);
 });
 
+test('the icon of the documents is there in pixels too, for those who know no SVG', async ({ page }) => {
+  const answer = await page.request.get('/favicon.ico');
+
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+});
+
 test('the footer leads to sitemap, feed and privacy', async ({ page }) => {
   await page.goto('/home');
 

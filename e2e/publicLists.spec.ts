@@ -110,7 +110,7 @@ test('a search that finds nothing says so, and shows where to look; one without 
 test('a list that cannot be had says so in its place and comes at 重试', async ({ page, faults }) => {
   faults.ignore(/status of 503/);
   await page.goto('/home');
-  await expect(title(page)).toBeVisible();
+  await takenOver(page);
   const calls = new Calls(page, siteContent.page);
   await calls.fail(503);
 

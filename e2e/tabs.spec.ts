@@ -76,7 +76,9 @@ test('closing the tab that shows leads to its neighbour; closing another changes
   await page.goto('/index');
   const shell = new Console(page);
   await shell.open('系统管理', '字典管理');
+  await expect(shell.heading('字典管理')).toBeVisible();
   await shell.open('商城系统', '商品中心', '商品属性');
+  await expect(shell.heading('商品属性')).toBeVisible();
   await shell.open('工作流程', '流程管理', '流程模型');
   await expect(shell.tabs).toHaveText(['首页', '字典管理', '商品属性', '流程模型']);
 
@@ -100,6 +102,7 @@ test('a closed tab shows until the page that follows is there, also when that wa
   await changeMenus(context, (menus) => withRow(menus, 'mall/product/property/index', { keepAlive: false }));
   await page.goto('/mall/product/property');
   const shell = new Console(page);
+  await expect(shell.heading('商品属性')).toBeVisible();
   await shell.open('系统管理', '字典管理');
   await expect(shell.heading('字典管理')).toBeVisible();
   await page.evaluate(() => {

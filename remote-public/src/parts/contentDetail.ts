@@ -1,13 +1,10 @@
-import { ContentType, type SiteContentDetail } from '@zhilv/contract/cjy';
+import { type SiteContentDetail, TYPES_WITH_PAGE } from '@zhilv/contract/cjy';
 import { data, redirect } from 'react-router';
 import { detailAddress } from './addresses.ts';
 import { beginsReading } from './reading.ts';
 import { richText } from './richText/richText.ts';
 import { readSiteConfig } from './siteConfig.ts';
 import { siteCalls } from './siteCalls.ts';
-
-/** What has a page of its own. */
-const TYPES_WITH_PAGE: ReadonlySet<number> = new Set([ContentType.news, ContentType.solution, ContentType.caseStudy]);
 
 /** A record whose `content` is ready to be shown. */
 export type ReadyDetail = SiteContentDetail & { readonly content: string };

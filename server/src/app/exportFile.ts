@@ -53,7 +53,7 @@ export async function exportFile<Table extends RecordTable, Filters>(
   async function* cells(): AsyncGenerator<Cell[], void, void> {
     try {
       for (let batch = first; !batch.done; batch = await batches.next()) {
-        for (const row of batch.value) yield columns.map(([, field, kind]) => cellOf((name) => row[name], field, kind, labels));
+        for (const row of batch.value) yield columns.map((column) => cellOf(row, column, labels));
       }
     } finally {
       await batches.return();
@@ -91,16 +91,11 @@ async function labelsOf(db: Database, columns: readonly (readonly [string, strin
   return new Map(entries.map((entry) => [entryKey(entry.dictType, entry.value), entry.label]));
 }
 
-function cellOf<Name extends string>(
-  valueOf: (name: Name) => unknown,
-  field: Name,
-  kind: Kind<Name> | undefined,
-  labels: Labels,
-): Cell {
-  const value = valueOf(field);
+function cellOf<Row>(row: Row, [, field, kind]: Column<Row>, labels: Labels): Cell {
+  const value: unknown = row[field];
   if (value === null || value === undefined) return null;
   if (kind === 'instant') return shanghaiText(Number(value));
-  const dictionary = kind && ('by' in kind ? kind.dictionaries[Number(valueOf(kind.by))] : kind.dictionary);
+  const dictionary = kind && ('by' in kind ? kind.dictionaries[Number(row[kind.by])] : kind.dictionary);
   if (dictionary !== undefined) {
     const text = String(value);
     return harmless(labels.get(entryKey(dictionary, text)) ?? dictionaryFallback(dictionary, text)?.label ?? text);

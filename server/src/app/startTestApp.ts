@@ -23,6 +23,13 @@ interface TestAnswer {
   readonly body: unknown;
 }
 
+/** What a call answers (contract README §2). */
+interface Envelope {
+  readonly code: number;
+  readonly data: unknown;
+  readonly msg: string;
+}
+
 /** The API on a database of its own, with a clock that stands still until it is moved. */
 export interface TestApp {
   readonly database: OpenDatabase;
@@ -31,6 +38,8 @@ export interface TestApp {
   readonly settings: AppSettings;
   /** The path stands below `/admin-api` and carries its query. */
   readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestAnswer>;
+  /** The body of a `call`. */
+  readonly answer: (method: string, path: string, request?: TestRequest) => Promise<Envelope>;
   /** As `call`, for answers that are no JSON. */
   readonly fetch: (method: string, path: string, request?: TestRequest) => Promise<Response>;
   /** Signs in to tenant 1. */
@@ -74,12 +83,13 @@ export async function startTestApp({ settings: changed, implementations, fill }:
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   }
 
+  const answer: TestApp['answer'] = async (...request) => (await call(...request)).body as Envelope;
+
   async function signIn(username: string, password: string): Promise<Tokens> {
-    const { body } = await call('POST', '/system/auth/login', { body: { username, password } });
-    const { code, data } = body as { code: number; data: Tokens };
-    if (code !== 0) throw new Error(`Sign-in of ${username} failed: ${JSON.stringify(body)}`);
-    return data;
+    const envelope = await answer('POST', '/system/auth/login', { body: { username, password } });
+    if (envelope.code !== 0) throw new Error(`Sign-in of ${username} failed: ${JSON.stringify(envelope)}`);
+    return envelope.data as Tokens;
   }
 
-  return { database, lines, clock, settings, call, fetch, signIn };
+  return { database, lines, clock, settings, call, answer, fetch, signIn };
 }

@@ -11,12 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const answer = async (method: string, path: string, body?: unknown) =>
-  (await app.call(method, `/bpm/model${path}`, { token, ...(body === undefined ? {} : { body }) })).body as {
-    code: number;
-    data: unknown;
-    msg: string;
-  };
+const answer = (method: string, path: string, body?: unknown) => app.answer(method, `/bpm/model${path}`, { token, body });
 
 const names = async (filter: string) =>
   ((await answer('GET', `/page?${filter}`)).data as { list: { name: string }[] }).list.map(({ name }) => name);

@@ -14,12 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const answer = async (method: string, path: string, body?: unknown) =>
-  (await app.call(method, `/cjy/column-info${path}`, { token, ...(body === undefined ? {} : { body }) })).body as {
-    code: number;
-    data: unknown;
-    msg: string;
-  };
+const answer = (method: string, path: string, body?: unknown) => app.answer(method, `/cjy/column-info${path}`, { token, body });
 
 const record = async (id: unknown, call = 'get') => (await answer('GET', `/${call}?id=${id}`)).data as Record<string, unknown>;
 

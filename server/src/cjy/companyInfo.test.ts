@@ -12,12 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const answer = async (method: string, path: string, body?: unknown) =>
-  (await app.call(method, `/cjy/company-info${path}`, { token, ...(body === undefined ? {} : { body }) })).body as {
-    code: number;
-    data: unknown;
-    msg: string;
-  };
+const answer = (method: string, path: string, body?: unknown) => app.answer(method, `/cjy/company-info${path}`, { token, body });
 
 const toVisitors = async () =>
   ((await app.call('GET', '/cjy/site/company-info', { tenant: null })).body as { data: object }).data;

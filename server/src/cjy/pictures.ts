@@ -9,28 +9,18 @@ export const COMPANY_MARK = 'company-mark';
 /** The name of the code that a phone's camera calls the hotline by. */
 export const COMPANY_CODE = 'company-code';
 
-/** Pictures that are no scenes. */
-const signs: Readonly<Record<string, () => string>> = {
-  [COMPANY_MARK]: drawMark,
-  [COMPANY_CODE]: () => drawCode(`tel:${company.phone}`),
-};
+/** What draws each picture, by its name. */
+const drawings: ReadonlyMap<string, () => string> = new Map([
+  ...Object.entries(scenes).map(([name, scene]) => [name, () => drawScene(scene)] as const),
+  [COMPANY_MARK, drawMark],
+  [COMPANY_CODE, () => drawCode(`tel:${company.phone}`)],
+]);
 
 /** The address of a picture of the seeded content, as its rows carry it: that of an uploaded file. */
 export function pictureAddress(name: string): string {
-  if (!Object.hasOwn(signs, name) && !Object.hasOwn(scenes, name))
-    throw new Error(`There is no picture "${name}". Draw it in cjy/pictures/scenes/.`);
+  if (!drawings.has(name)) throw new Error(`There is no picture "${name}". Draw it in cjy/pictures/scenes/.`);
   return `/admin-api/infra/file/1/get/cjy/${name}.svg`;
 }
 
-/** The SVG of a picture by the last part of its address (`<name>.svg`); null if there is none. */
-export async function readPicture(file: string): Promise<Uint8Array | null> {
-  const name = file.replace(/\.svg$/, '');
-  const svg = name === file ? undefined : drawn(name);
-  return svg === undefined ? null : new TextEncoder().encode(svg);
-}
-
-function drawn(name: string): string | undefined {
-  const scene = Object.hasOwn(scenes, name) ? scenes[name] : undefined;
-  if (scene !== undefined) return drawScene(scene);
-  return Object.hasOwn(signs, name) ? signs[name]?.() : undefined;
-}
+/** The SVG of a picture by the last part of its address without `.svg`; null if there is none. */
+export const drawPicture = (name: string): string | null => drawings.get(name)?.() ?? null;

@@ -27,7 +27,6 @@ export class SiteDocuments {
   readonly #appConfig: LiveFile<AppConfig>;
   readonly #written: ReadonlyMap<DocumentName, LiveFile<string>>;
   readonly #made = new Map<DocumentName | LiveName, Made>();
-
   readonly #pages: RenderedPages;
 
   constructor(site: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
@@ -79,6 +78,13 @@ export class SiteDocuments {
     return new Set(Object.keys(paths).filter((path) => paths[path] === 'public'));
   }
 
+  /** The SVG of the icon that the public document carries; null where that has none. @throws Unavailable as `publicPaths` */
+  async icon(): Promise<string | null> {
+    const { value } = await this.#writtenDocument('public', this.#appConfig.read().value);
+    const [, packed] = ICON.exec(value) ?? [];
+    return packed === undefined ? null : Buffer.from(packed, 'base64').toString();
+  }
+
   #answer(request: Request, name: DocumentName | LiveName, version: string, make: () => ReadyAnswer): Response {
     const known = this.#made.get(name);
     const made = known?.version === version ? known : { version, answer: make() };
@@ -102,6 +108,8 @@ export class SiteDocuments {
     return published.read();
   }
 }
+
+const ICON = /<link rel="icon" [^>]*href="data:image\/svg\+xml;base64,([^"]+)"/;
 
 /** What is being developed may change at any time. */
 const unique = (): string => crypto.randomUUID();

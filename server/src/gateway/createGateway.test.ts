@@ -25,7 +25,9 @@ beforeAll(() => {
     writeFileSync(path.join(site, name), content);
   };
   write('registry.json', JSON.stringify({ revision: 1, host: entry, remotes: { remote_bpm: entry } }));
-  for (const name of ['public', 'sign-in', 'console']) write(`${name}.html`, `<!doctype html><title>${name}</title></html>`);
+  const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${btoa('<svg/>')}">`;
+  for (const name of ['public', 'sign-in', 'console'])
+    write(`${name}.html`, `<!doctype html><title>${name}</title>${icon}</html>`);
   write('app-config.json', JSON.stringify(DEFAULT_APP_CONFIG));
   write('remotes/remote_bpm/1.0.0-a/remoteEntry.js', script);
   write('remotes/remote_bpm/1.0.0-a/remoteEntry.js.br', brotliCompressSync(script));
@@ -48,8 +50,10 @@ beforeEach(() => {
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),
-    feeds: async (_, pathname, publicPaths) =>
-      pathname === '/robots.txt' ? new Response([...(await publicPaths())].join(' ')) : null,
+    feeds: async (_, pathname, published) => {
+      if (pathname === '/favicon.ico') return new Response(await published.icon());
+      return pathname === '/robots.txt' ? new Response([...(await published.publicPaths())].join(' ')) : null;
+    },
     trustedProxies: 0,
     log: (line) => log.push(line),
   });
@@ -121,6 +125,18 @@ it.each([
   expect((await ask('/login', { headers: { 'if-none-match': sent(tag) } })).status).toBe(status);
 });
 
+it.each(['/admin-api', '/prod-api/admin-api'])('has the drawn pictures below %s, for a day and then by 304', async (base) => {
+  const address = `${base}/infra/file/1/get/cjy/company-mark.svg`;
+  const { headers, status } = await ask(address);
+
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('image/svg+xml');
+  expect(headers.get('content-security-policy')).toContain('sandbox');
+  expect(headers.get('cache-control')).toBe('public, max-age=86400');
+  expect((await ask(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304);
+  expect((await ask(address.replace('company-mark', 'constructor'))).status).toBe(404);
+});
+
 it('packs the registry and long answers of the API', async () => {
   for (const address of ['/registry.json', '/admin-api/system/dict-type/page']) {
     const answer = await ask(address, { headers: { 'accept-encoding': 'gzip' } });
@@ -140,8 +156,9 @@ it('hands what browsers report to who takes it, with where it came from', async 
   expect(await answer.text()).toBe('POST by 127.0.0.1');
 });
 
-it('hands what crawlers ask for to who answers it, with the public pages that there are', async () => {
+it('hands what crawlers ask for to who answers it, with the public pages that there are and their icon', async () => {
   expect(await (await ask('/robots.txt')).text()).toBe('/ /404 /401');
+  expect(await (await ask('/favicon.ico')).text()).toBe('<svg/>');
   expect((await ask('/sitemap.xml')).status).toBe(404);
 });
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/federation/release-directory';
 import { requestAddress } from '../app/requestAddress.ts';
 import type { RequestLog } from '../app/RequestLine.ts';
-import { readPicture } from '../cjy/pictures.ts';
 import type { TakeClientErrors } from '../infra/takeClientErrors.ts';
 import type { SiteFeeds } from '../site/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
-import { encoded, packedAnswer } from './encoding.ts';
+import { packedAnswer } from './encoding.ts';
 import type { Notice } from './LiveFile.ts';
+import { pictureAnswer } from './pictureAnswer.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
 import { siteCalls } from './rendering/siteCalls.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
@@ -39,7 +39,7 @@ export interface GatewayOptions {
 }
 
 const API = /^\/(prod-api\/)?admin-api(\/|$)/;
-const PICTURE = /^\/(?:prod-api\/)?admin-api\/infra\/file\/1\/get\/cjy\/([a-z0-9-]+\.svg)$/;
+const PICTURE = /^\/(?:prod-api\/)?admin-api\/infra\/file\/1\/get\/cjy\/([a-z0-9-]+)\.svg$/;
 
 /** What Node says of a request's connection. */
 interface Connection {
@@ -62,15 +62,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   const documents = new SiteDocuments(site, development, notice, pages);
 
   const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
-    const picture = PICTURE.exec(pathname)?.[1];
-    if (picture) return pictureAnswer(request, picture);
     if (pathname === '/client-errors') return clientErrors(request, address);
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
+    const picture = PICTURE.exec(pathname)?.[1];
+    if (picture) return pictureAnswer(request, picture) ?? plain(404, 'Not Found');
     if (pathname === '/healthz') return health(ping);
     if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(site, request, pathname);
     if (pathname === '/registry.json') return documents.respondJson(request, 'registry.json');
     if (pathname === '/app-config.json') return documents.respondJson(request, 'app-config.json');
-    const feed = await feeds(request, pathname, () => documents.publicPaths());
+    const feed = await feeds(request, pathname, documents);
     if (feed) return feed;
     const developed = await development.respond(request);
     if (developed) return developed;
@@ -142,16 +142,3 @@ async function health(ping: () => Promise<void>): Promise<Response> {
 
 const answerTo = (failure: unknown): Response =>
   failure instanceof Unavailable ? plain(503, failure.message) : plain(500, 'Internal Server Error');
-
-/** Seeded pictures of the site's content. SVG from a file address may hold no script (contract README §7). */
-async function pictureAnswer(request: Request, name: string): Promise<Response> {
-  const content = await readPicture(name);
-  if (!content) return plain(404, 'Not Found');
-  const headers = {
-    ...EVERYWHERE,
-    'content-type': 'image/svg+xml',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'cache-control': 'public, max-age=86400',
-  };
-  return encoded(request, Buffer.from(content), headers, new Map());
-}

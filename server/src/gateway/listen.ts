@@ -1,8 +1,11 @@
-import { serve } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { StartupError } from '../StartupError.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
+import { OrderlyServer } from './OrderlyServer.ts';
+import { refuseRequest } from './refuseRequest.ts';
 
-type Fetch = Parameters<typeof serve>[0]['fetch'];
+type Fetch = Parameters<typeof getRequestListener>[0];
 
 export interface Listening {
   readonly url: string;
@@ -25,12 +28,15 @@ const IDLE_MS = 65_000;
  */
 export function listen(fetch: Fetch, host: string, port: number, development: DevelopmentServers): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const serverOptions = { keepAliveTimeout: IDLE_MS };
-    const server = serve({ fetch, hostname: host, port, overrideGlobalObjects: false, serverOptions }, (address) => {
+    const answer = getRequestListener(fetch, { hostname: host, overrideGlobalObjects: false });
+    const server = new OrderlyServer({ keepAliveTimeout: IDLE_MS }, answer);
+    server.listen(port, host, () => {
       const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-      resolve({ url: `http://${name}:${address.port}`, close: () => close(server) });
+      // A server that listens on a port has an address with one.
+      resolve({ url: `http://${name}:${(server.address() as AddressInfo).port}`, close: () => close(server) });
     });
     if (development.active) server.on('upgrade', (request, socket, head) => development.upgrade(request, socket, head));
+    server.on('clientError', refuseRequest);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Record<string, string> = {
         EADDRINUSE: `port ${port} is taken; end the other program or choose another port: PORT=${port + 1} npm start`,
@@ -42,13 +48,12 @@ export function listen(fetch: Fetch, host: string, port: number, development: De
   });
 }
 
-function close(server: ReturnType<typeof serve>): Promise<void> {
+function close(server: OrderlyServer): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS);
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     server.close(() => {
       clearTimeout(force);
       resolve();
     });
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 }

@@ -9,11 +9,14 @@ export interface ReadyAnswer {
   readonly packed: Map<Encoding, Buffer>;
 }
 
-/** An answer that browsers keep, but ask for anew each time. */
+/** When to come again for what cannot be had now, seconds. */
+const RETRY_AFTER = { 'retry-after': '60' };
+
+/** An answer that browsers keep; unless its headers say how long, they ask for it anew each time. */
 export const readyAnswer = (body: Buffer, headers: Readonly<Record<string, string>>, status = 200): ReadyAnswer => ({
   status,
   body,
-  headers: { ...headers, 'cache-control': 'no-cache', etag: entityTag(body) },
+  headers: { 'cache-control': 'no-cache', ...headers, etag: entityTag(body), ...(status === 503 && RETRY_AFTER) },
   packed: new Map(),
 });
 

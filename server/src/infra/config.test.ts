@@ -11,12 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const answer = async (method: string, path: string, body?: unknown) =>
-  (await app.call(method, `/infra/config${path}`, { token, ...(body === undefined ? {} : { body }) })).body as {
-    code: number;
-    data: unknown;
-    msg: string;
-  };
+const answer = (method: string, path: string, body?: unknown) => app.answer(method, `/infra/config${path}`, { token, body });
 
 const draft = { category: 'site', name: '首页轮播间隔', key: 'site.carousel.seconds', value: '6', visible: true, remark: '秒' };
 

@@ -11,12 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const answer = async (method: string, path: string, body?: unknown) =>
-  (await app.call(method, `/product/property/value${path}`, { token, ...(body === undefined ? {} : { body }) })).body as {
-    code: number;
-    data: unknown;
-    msg: string;
-  };
+const answer = (method: string, path: string, body?: unknown) =>
+  app.answer(method, `/product/property/value${path}`, { token, body });
 
 const COLOUR = 1;
 const SIZE = 2;

@@ -1,8 +1,7 @@
-/** What pages load; all other addresses that are no pages are the console's and the API's. */
-const FILES = ['/host/', '/remotes/', '/share/', '/admin-api/infra/file/', '/sitemap.xml', '/rss.xml'];
+import { faceStatus } from '@zhilv/federation/face-status';
 
-/** Answered for people in a browser, and nothing to be found. */
-const NO_CONTENT = new Set(['/404', '/401']);
+/** What pages load; all other addresses that are no pages are the console's and the API's. */
+const FILES = ['/host/', '/remotes/', '/share/', '/admin-api/infra/file/', '/favicon.ico', '/sitemap.xml', '/rss.xml'];
 
 /**
  * What crawlers may ask for (RFC 9309): the public pages and what they load. Everything else is closed, for the console's
@@ -13,7 +12,8 @@ export const robots = (origin: string, publicPaths: ReadonlySet<string>): string
   [
     'User-agent: *',
     ...[...publicPaths]
-      .filter((path) => !NO_CONTENT.has(path))
+      // The others are answered for people in a browser, and nothing to be found.
+      .filter((path) => faceStatus(path) === 200)
       .toSorted()
       .map((path) => `Allow: ${path === '/' ? '/$' : path}`),
     ...FILES.map((path) => `Allow: ${path}`),

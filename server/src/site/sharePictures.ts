@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 import type { SharePicture } from '@zhilv/federation/release-directory';
 import { pictureAddress } from '../cjy/pictures.ts';
 import { drawShare, SHARE_SIZE } from '../cjy/pictures/drawShare.ts';
 import { scenes } from '../cjy/pictures/scenes.ts';
+import { rasterised } from './rasterised.ts';
 
 /** The folder of the site directory, and of addresses, that they are in. */
 const FOLDER = 'share';
@@ -44,27 +44,12 @@ export async function drawSharePictures(site: string): Promise<number> {
   const missing = [...shares.values()].filter(({ file }) => !existsSync(path.join(folder, file)));
   if (missing.length === 0) return 0;
   await mkdir(folder, { recursive: true });
-  renderer ??= loadRenderer();
-  const Resvg = await renderer;
   for (const { svg, file } of missing) {
-    const drawing = new Resvg(svg);
-    const image = drawing.render();
     const part = path.join(folder, `.${file}.${process.pid}.part`);
-    await writeFile(part, image.asPng());
+    await writeFile(part, await rasterised(svg));
     await rename(part, path.join(folder, file));
-    image.free();
-    drawing.free();
   }
   return missing.length;
-}
-
-let renderer: ReturnType<typeof loadRenderer> | undefined;
-
-/** Two megabytes of WebAssembly, of no use to a server that has its pictures; it refuses to be set up twice. */
-async function loadRenderer() {
-  const { initWasm, Resvg } = await import('@resvg/resvg-wasm');
-  await initWasm(await readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  return Resvg;
 }
 
 const SHARE_ADDRESS = new RegExp(String.raw`^/${FOLDER}/[a-z0-9-]+\.png$`);

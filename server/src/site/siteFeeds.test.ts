@@ -13,6 +13,7 @@ const CHANGED = Date.parse('2026-05-30T12:00:00+08:00');
 
 let database: OpenDatabase;
 let publicPaths: Set<string>;
+const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32z"/></svg>';
 beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
@@ -34,7 +35,7 @@ const ask = async (pathname: string, headers: Record<string, string> = {}): Prom
   siteFeeds({ site: '/nowhere', db: database.db, clock: () => NOW, origin: () => ORIGIN })(
     new Request(`http://localhost:8080${pathname}`, { headers }),
     pathname,
-    async () => publicPaths,
+    { publicPaths: async () => publicPaths, icon: async () => icon },
   );
 
 const text = async (pathname: string): Promise<string> => (await (await ask(pathname))?.text()) ?? '';
@@ -46,6 +47,7 @@ describe('robots.txt', () => {
     expect(lines[0]).toBe('User-agent: *');
     expect(lines).toContain('Allow: /$');
     expect(lines).toContain('Allow: /news-detail');
+    expect(lines).toContain('Allow: /favicon.ico');
     expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual(['Disallow: /']);
     expect(lines.filter((line) => /40[14]|login|index|admin-api\/system|client-errors/.test(line))).toEqual([]);
     expect(lines.at(-1)).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
@@ -119,6 +121,16 @@ describe('rss.xml', () => {
     expect(odd).toContain('<description>ab</description>');
     expect(odd).toContain(`<link>${ORIGIN}/news-detail?id=302</link>`);
   });
+});
+
+it('has the icon in pixels for those who know no SVG', async () => {
+  const answer = await ask('/favicon.ico');
+  const bytes = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
+
+  expect(answer?.headers.get('content-type')).toBe('image/png');
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  // The header's chunk: https://www.w3.org/TR/png/#11IHDR
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([96, 96]);
 });
 
 it.each(['/robots.txt', '/sitemap.xml', '/rss.xml'])('answers for %s by 304 to who has it', async (pathname) => {

@@ -5,17 +5,22 @@ import { EVERYWHERE } from '../gateway/securityHeaders.ts';
 import { newsFeed } from './newsFeed.ts';
 import { robots } from './robots.ts';
 import { readSharePicture } from './sharePictures.ts';
+import { siteIcon } from './siteIcon.ts';
 import { sitemap } from './sitemap.ts';
 
+/** The public site as it is published. */
+interface PublishedSite {
+  /** The paths of its pages. */
+  publicPaths(): Promise<ReadonlySet<string>>;
+  /** The SVG of its icon. */
+  icon(): Promise<string | null>;
+}
+
 /**
- * Answers what is asked for by others than browsers: `robots.txt`, `sitemap.xml`, `rss.xml`, and the pictures that stand
- * for shared pages. Null for all other addresses.
+ * Answers what is asked for by others than browsers: `robots.txt`, `sitemap.xml`, `rss.xml`, `favicon.ico`, and the
+ * pictures that stand for shared pages. Null for all other addresses.
  */
-export type SiteFeeds = (
-  request: Request,
-  pathname: string,
-  publicPaths: () => Promise<ReadonlySet<string>>,
-) => Promise<Response | null>;
+export type SiteFeeds = (request: Request, pathname: string, published: PublishedSite) => Promise<Response | null>;
 
 interface SiteFeedsOptions {
   /** Absolute path of the site directory. */
@@ -28,27 +33,41 @@ interface SiteFeedsOptions {
 
 /** The name of a share picture changes with it. */
 const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
 
 export const siteFeeds =
   ({ site, db, clock, origin }: SiteFeedsOptions): SiteFeeds =>
-  async (request, pathname, publicPaths) => {
+  async (request, pathname, published) => {
     switch (pathname) {
       case '/robots.txt':
-        return textAnswer(request, 'text/plain', robots(origin(), await publicPaths()));
+        return textAnswer(request, 'text/plain', robots(origin(), await published.publicPaths()));
       case '/sitemap.xml': {
-        const options = { db, now: clock(), origin: origin(), publicPaths: await publicPaths() };
+        const options = { db, now: clock(), origin: origin(), publicPaths: await published.publicPaths() };
         return textAnswer(request, 'application/xml', await sitemap(options));
       }
       case '/rss.xml':
         return textAnswer(request, 'application/rss+xml', await newsFeed({ db, now: clock(), origin: origin() }));
+      case '/favicon.ico': {
+        const icon = await published.icon();
+        return icon === null ? null : pictureAnswer(await siteIcon(icon), DAY);
+      }
       default: {
         const picture = await readSharePicture(site, pathname);
-        // Shown by other sites, which is what it is for.
-        const headers = { ...EVERYWHERE, 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/png' };
-        return picture && new Response(picture, { headers: { ...headers, 'cache-control': YEAR } });
+        return picture && pictureAnswer(picture, YEAR);
       }
     }
   };
 
 const textAnswer = (request: Request, type: string, text: string): Response =>
   answerWith(request, readyAnswer(Buffer.from(text), { ...EVERYWHERE, 'content-type': `${type}; charset=utf-8` }));
+
+/** Shown by other sites, which is what it is for. */
+const pictureAnswer = (picture: Buffer<ArrayBuffer>, keeping: string): Response =>
+  new Response(picture, {
+    headers: {
+      ...EVERYWHERE,
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'image/png',
+      'cache-control': keeping,
+    },
+  });

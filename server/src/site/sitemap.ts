@@ -1,4 +1,4 @@
-import { ContentType, detailAddress, SolutionType, solutionListAddress } from '@zhilv/contract/cjy';
+import { ContentType, detailAddress, SolutionType, solutionListAddress, TYPES_WITH_PAGE } from '@zhilv/contract/cjy';
 import { and, desc, inArray } from 'drizzle-orm';
 import { published } from '../cjy/published.ts';
 import type { Database } from '../db/database.ts';
@@ -24,9 +24,6 @@ const overviews: readonly { readonly address: string; readonly shows: (row: Row)
   { address: '/about-us', shows: ({ type }) => type === about },
 ];
 
-/** Types of rows that have a page of their own. */
-const WITH_PAGE: readonly number[] = [solution, caseStudy, news];
-
 /** A sitemap holds at most 50,000 addresses; the newest go first. */
 const ROW_LIMIT = 49_000;
 
@@ -46,7 +43,7 @@ export async function sitemap({ db, now, origin, publicPaths }: SitemapOptions):
     db
       .select({ id, type, infoType, publishTime, updateTime })
       .from(columnInfo)
-      .where(and(published(now), inArray(type, [...WITH_PAGE, carousel, about])))
+      .where(and(published(now), inArray(type, [...TYPES_WITH_PAGE, carousel, about])))
       .orderBy(desc(publishTime), desc(id))
       .limit(ROW_LIMIT),
     db.select({ changed: companyInfo.updateTime }).from(companyInfo).limit(1),
@@ -59,7 +56,7 @@ export async function sitemap({ db, now, origin, publicPaths }: SitemapOptions):
       address,
       changed: newest([...rows.filter(shows).map(({ changed }) => changed), ...(address === '/about-us' ? ofCompany : [])]),
     })),
-    ...rows.filter((row) => WITH_PAGE.includes(row.type)).map((row) => ({ address: detailAddress(row), changed: row.changed })),
+    ...rows.filter((row) => TYPES_WITH_PAGE.has(row.type)).map((row) => ({ address: detailAddress(row), changed: row.changed })),
   ].filter(({ address }) => publicPaths.has(new URL(address, origin).pathname));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

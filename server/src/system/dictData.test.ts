@@ -12,12 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const answer = async (method: string, path: string, body?: unknown) =>
-  (await app.call(method, `/system${path}`, { token, ...(body === undefined ? {} : { body }) })).body as {
-    code: number;
-    data: unknown;
-    msg: string;
-  };
+const answer = (method: string, path: string, body?: unknown) => app.answer(method, `/system${path}`, { token, body });
 
 const draft = { sort: 1, label: '运行', value: 'run', dictType: 'cableway', status: 0 };
 const create = (fields: object) => answer('POST', '/dict-data/create', { ...draft, ...fields });

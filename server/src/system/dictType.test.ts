@@ -12,12 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const answer = async (method: string, path: string, body?: unknown) =>
-  (await app.call(method, path, { token, ...(body === undefined ? {} : { body }) })).body as {
-    code: number;
-    data: unknown;
-    msg: string;
-  };
+const answer = (method: string, path: string, body?: unknown) => app.answer(method, path, { token, body });
 
 const create = (draft: object) => answer('POST', '/system/dict-type/create', { status: 0, remark: '备注', ...draft });
 

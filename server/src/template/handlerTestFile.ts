@@ -25,12 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const answer = async (method: string, path: string, body?: unknown) =>
-  (await app.call(method, \`${path}/\${path}\`, { token, ...(body === undefined ? {} : { body }) })).body as {
-    code: number;
-    data: unknown;
-    msg: string;
-  };
+const answer = (method: string, path: string, body?: unknown) => app.answer(method, \`${path}/\${path}\`, { token, body });
 
 const draft = { ${of(0)} };
 

@@ -1,3 +1,4 @@
+import { NOT_FOUND, UNAUTHORISED } from '@zhilv/federation/face-status';
 import type { RenderingRelease } from '@zhilv/federation/release-directory';
 import type { AppConfig, ReleaseSummary } from '@zhilv/federation/schema';
 import type { Notice } from '../LiveFile.ts';
@@ -24,15 +25,15 @@ export interface RenderedByRelease extends Rendered {
 }
 
 /**
- * How long nothing is tried of a release whose server build cannot be read, or whose thread ended several times in a row,
- * and of a page that ended it, milliseconds.
+ * How long nothing is tried of a release whose server build cannot be read, or whose thread did not start or ended several
+ * times in a row, and of a page that ended it, milliseconds.
  */
 const REST_MS = 10_000;
 const ENDS_TO_REST = 3;
 const MOST_AVOIDED = 100;
 
 /** What the host draws, whoever has pages: release or not. */
-const OF_HOST = new Set(['/', '/401', '/404']);
+const OF_HOST = new Set(['/', UNAUTHORISED, NOT_FOUND]);
 
 /** Renders pages with one release, in a thread, and in another one when that ended. */
 export class ReleaseRenderer {
@@ -108,7 +109,7 @@ export class ReleaseRenderer {
     if (guilty === null) this.#options.notice(`the thread in which ${this.#name} renders ended: ${reason.message}`);
     else this.#avoid(guilty);
     this.#ends += 1;
-    if (this.#ends < ENDS_TO_REST) return;
+    if (this.#ends < ENDS_TO_REST && this.#worker?.hasStarted) return;
     this.#ends = 0;
     this.#restsUntil = performance.now() + REST_MS;
   }

@@ -8,7 +8,7 @@ interface RenderWorkerOptions {
   /** Absolute path of the server build's module. */
   readonly file: string;
   readonly callApi: CallApi;
-  /** How long a page may take, milliseconds; and how long it may wait for its turn. */
+  /** How long a page may take, milliseconds; and how long it may wait for its turn once the thread has started. */
   readonly limitMs: number;
   /** Takes what the thread writes to the console: the process's own output is lines of JSON. */
   readonly say: (text: string) => void;
@@ -21,8 +21,11 @@ interface RenderWorkerOptions {
 /** The thread ended while it had several pages to render: another thread may render this one. */
 export class ThreadEnded extends Error {}
 
-/** A thread that starts may take longer than a page, which the browser renders then. */
-const START_MS = 10_000;
+/**
+ * A thread that starts may take longer than a page, on a busy machine: who asks just after a release became live, a crawler
+ * for one, is to have it rendered all the same.
+ */
+const START_MS = 5000;
 
 /** Its own memory: a page that fills it ends its thread and not the server. */
 const MEMORY_MB = 256;
@@ -41,7 +44,7 @@ interface Page {
   readonly appConfig: AppConfig;
   resolve(rendered: Rendered): void;
   reject(error: Error): void;
-  timer: ReturnType<typeof setTimeout>;
+  timer?: ReturnType<typeof setTimeout>;
   /** On the clock of `performance.now()`. */
   until: number;
 }
@@ -80,6 +83,10 @@ export class RenderWorker {
     for (const output of [this.#worker.stdout, this.#worker.stderr]) output.setEncoding('utf8').on('data', options.say);
   }
 
+  get hasStarted(): boolean {
+    return this.#isReady;
+  }
+
   get isUsable(): boolean {
     return this.#end === null && !this.#isRetired;
   }
@@ -91,8 +98,10 @@ export class RenderWorker {
   render(address: string, appConfig: AppConfig): Promise<Rendered> {
     if (this.#end) return Promise.reject(new ThreadEnded(this.#end.message));
     return new Promise((resolve, reject) => {
-      const page: Page = { address, appConfig, resolve, reject, ...this.#limited(() => this.#giveUp(page)) };
+      const page: Page = { address, appConfig, resolve, reject, until: Infinity };
       this.#waiting.add(page);
+      // Else they wait together, for the start.
+      if (this.#isReady) this.#limitWait(page);
       this.#startNext();
     });
   }
@@ -103,20 +112,22 @@ export class RenderWorker {
     this.#stopIfDone();
   }
 
-  #limited(over: () => void): Pick<Page, 'timer' | 'until'> {
+  #limit(page: Page, over: () => void): void {
     const { limitMs } = this.#options;
-    return { timer: setTimeout(over, limitMs), until: performance.now() + limitMs };
+    clearTimeout(page.timer);
+    page.timer = setTimeout(over, limitMs);
+    page.until = performance.now() + limitMs;
+  }
+
+  #limitWait(page: Page): void {
+    this.#limit(page, () => this.#giveUp(page));
   }
 
   #startNext(): void {
     for (const page of this.#waiting) {
       if (!this.#isReady || this.#running.size >= this.#atOnce) return;
       const id = this.#next++;
-      clearTimeout(page.timer);
-      Object.assign(
-        page,
-        this.#limited(() => this.#isOver(page)),
-      );
+      this.#limit(page, () => this.#isOver(page));
       this.#waiting.delete(page);
       this.#running.set(id, page);
       this.#send({ kind: 'render', id, address: page.address, appConfig: page.appConfig });
@@ -133,6 +144,7 @@ export class RenderWorker {
       case 'ready':
         this.#isReady = true;
         clearTimeout(this.#starting);
+        for (const page of this.#waiting) this.#limitWait(page);
         this.#startNext();
         return;
       case 'rendered':
@@ -170,7 +182,7 @@ export class RenderWorker {
   /** Its turn has not come. */
   #giveUp(page: Page): void {
     this.#waiting.delete(page);
-    page.reject(new Error(this.#isReady ? 'too many pages are being rendered' : 'its thread is still starting'));
+    page.reject(new Error('too many pages are being rendered'));
     this.#stopIfDone();
   }
 

@@ -75,7 +75,7 @@ export class RenderedPages {
     if (site?.entry.state === 'disabled') {
       const message = site.entry.message ?? '网站暂时关闭，请稍后再来。';
       const html = Buffer.from(fillMessage(document, appConfig.company.name, message));
-      return readyAnswer(html, { ...headersWith([]), 'retry-after': '60' }, 503);
+      return readyAnswer(html, headersWith([]), 503);
     }
     const { answer, visits } = await this.#madeFor(request, await this.#revision.read());
     if (request.isVisit && answer.status === 200) this.#options.visits.count(visits);
@@ -88,7 +88,7 @@ export class RenderedPages {
     const known = this.#kept.get(address);
     const isOfSite = known?.version === version;
     // Who could tell has no answer to anything else either: what is there is better than nothing.
-    if (revision === null) return isOfSite ? known.made : unrendered(request);
+    if (revision === null) return isOfSite ? known.made : unrendered(request, 503);
     if (isOfSite && known.revision === revision && known.until > performance.now()) {
       this.#keep(address, known);
       return known.made;

@@ -29,6 +29,15 @@ it('is not kept when not all of it could be had', async () => {
   expect(await site.textAt('/home')).toContain('<h1>山山</h1>');
 });
 
+it('tells crawlers to come again where its text cannot be had; browsers try themselves', async () => {
+  site.publish('1.1.0', `async () => ({ kind: 'client', status: 503, failure: 'no answer' })`);
+
+  const answer = await site.ask('/home');
+
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await answer.text()).toContain(UNRENDERED);
+});
+
 it('has gaps where the API is slow, and the thread goes on', async () => {
   site.answer = () => new Promise(() => {});
   expect(await site.textAt('/home')).toContain('<h1>——</h1>');
@@ -60,7 +69,9 @@ it.each([
   site.revision = revision;
 
   expect(await site.textAt('/home')).toContain('<h1>山山</h1>');
-  expect(await site.textAt('/home?never=asked')).toContain(UNRENDERED);
+  const answer = await site.ask('/home?never=asked');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+  expect(await answer.text()).toContain(UNRENDERED);
   site.revision = async () => '2';
   site.content.title = '水';
   expect(await site.textAt('/home')).toContain('<h1>水水</h1>');

@@ -42,6 +42,29 @@ describe('when more is asked than can be rendered', () => {
   });
 });
 
+describe('a thread that takes its time to start', () => {
+  it('is waited for longer than a page', async () => {
+    site.publish('1.0.0', `await new Promise((over) => setTimeout(over, 2500, ${counting('')}))`);
+
+    expect(await Promise.all([site.textAt('/home'), site.textAt('/home?more')])).toEqual([
+      expect.stringContaining('<h1>1</h1>'),
+      expect.stringContaining('<h1>2</h1>'),
+    ]);
+    expect(site.notices).toEqual([]);
+  });
+
+  it('rests where it does not start at all', async () => {
+    site.publish('1.0.0', 'await new Promise(() => {})');
+    expect(await site.textAt('/home')).toContain(UNRENDERED);
+    expect(await site.textAt('/home?more')).toContain(UNRENDERED);
+
+    expect(site.notices).toEqual([
+      expect.stringMatching(/^the thread in which remote_site 1\.0\.0 renders ended: /),
+      expect.stringMatching(/^remote_site 1\.0\.0 did not render \/home: .*; browsers render all pages for 10 s$/),
+    ]);
+  });
+});
+
 describe('a page that ends the thread', () => {
   it.each([
     ['hangs', `if (address.endsWith('bad')) for (;;);`],

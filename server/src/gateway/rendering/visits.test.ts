@@ -47,6 +47,18 @@ it('counts what is still to be counted before it ends', async () => {
   expect(site.calls).toEqual([CALL, VISIT, VISIT]);
 });
 
+it('does not keep the end waiting for each of them while the database does not answer', async () => {
+  site.publish('1.0.0', rendering(200));
+  for (let reading = 0; reading < 3; reading += 1) await site.ask('/home', { 'user-agent': CHROME });
+  site.answer = () => new Promise(() => {});
+
+  const closed = site.close();
+  await vi.advanceTimersByTimeAsync(5000);
+  await closed;
+
+  expect(site.calls).toEqual([CALL, VISIT]);
+});
+
 it('counts nothing of who only has it fetched, and of pages that are none', async () => {
   site.publish('1.0.0', rendering(200));
   await site.ask('/home', { method: 'HEAD' });

@@ -2,39 +2,26 @@ import * as z from 'zod/mini';
 import { crudEndpoints } from '../crudEndpoints.ts';
 import { endpoint, exportEndpoint } from '../endpoint.ts';
 import { ById, exportQuery, queryInt, queryRange } from '../query.ts';
-import { CommonStatus, Id, Instant, optionalText, requiredText } from '../values.ts';
+import { CommonStatus, Instant, optionalText, requiredText } from '../values.ts';
 import { ContentType, NewsType, SolutionType } from './contentTypes.ts';
-import { Neighbour } from './site.ts';
+import { contentFields, detailFields, neighbourFields } from './site.ts';
 
 /** A content row as its editors see it, published or not (contract cjy.md §2). */
 export const ColumnInfo = z.object({
-  id: Id,
-  /** `ContentType` */
-  type: z.int(),
-  /** `NewsType` or `SolutionType`; the other types have none. */
-  infoType: z.nullish(z.int()),
-  title: z.string(),
-  logo: z.nullish(z.string()),
-  /** 1 is recommended. */
-  recommend: z.nullish(z.int()),
-  summary: z.nullish(z.string()),
-  banner: z.nullish(z.string()),
-  /** HTML; lists come without it. */
-  content: z.nullish(z.string()),
-  source: z.nullish(z.string()),
-  publishTime: z.nullish(Instant),
+  ...contentFields,
+  /** Lists come without `content`. */
+  ...detailFields,
   sort: z.nullish(z.int()),
   /** 0 published, 1 hidden. */
   status: z.int(),
-  viewCount: z.nullish(z.int()),
   creator: z.nullish(z.string()),
   createTime: Instant,
   updateTime: z.nullish(Instant),
 });
 export type ColumnInfo = z.infer<typeof ColumnInfo>;
 
-/** A content row with its neighbours of the same type and `infoType`, in list order. */
-export const ColumnInfoDetail = z.extend(ColumnInfo, { prev: Neighbour, next: Neighbour });
+/** A content row with its neighbours. */
+export const ColumnInfoDetail = z.extend(ColumnInfo, neighbourFields);
 export type ColumnInfoDetail = z.infer<typeof ColumnInfoDetail>;
 
 /** What an editor fills in. Pictures are addresses of uploaded files. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { ById } from '../query.ts';
 import { Done, Id, Instant, optionalText, requiredId, requiredText } from '../values.ts';
+import { companyFields } from './site.ts';
 
 /** The id of the one row that there is. */
 export const COMPANY_ID = 1;
@@ -11,14 +12,7 @@ export const CompanyInfo = z.object({
   id: Id,
   name: z.string(),
   phone: z.string(),
-  address: z.nullish(z.string()),
-  url: z.nullish(z.string()),
-  qrCode: z.nullish(z.string()),
-  logo: z.nullish(z.string()),
-  email: z.nullish(z.string()),
-  icpNo: z.nullish(z.string()),
-  /** HTML */
-  intro: z.nullish(z.string()),
+  ...companyFields,
   createTime: Instant,
   updateTime: z.nullish(Instant),
 });

@@ -2,4 +2,4 @@ export { ColumnInfo, ColumnInfoDetail, ColumnInfoDraft, columnInfo, infoTypeFits
 export { COMPANY_ID, CompanyInfo, CompanyInfoDraft, companyInfo } from './companyInfo.ts';
 export { ContentType, NewsType, SolutionType } from './contentTypes.ts';
 export { SiteCompany, SiteContent, SiteContentDetail, siteCompany, siteContent } from './site.ts';
-export { detailAddress, ROUTE_TYPE, solutionListAddress } from './siteAddress.ts';
+export { detailAddress, ROUTE_TYPE, solutionListAddress, TYPES_WITH_PAGE } from './siteAddress.ts';

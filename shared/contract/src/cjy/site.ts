@@ -8,14 +8,17 @@ import { Id, Instant, pageOf } from '../values.ts';
  * a failure never starts the refresh flow.
  */
 
-const contentFields = {
+/** What visitors and editors see of a content row in a list. */
+export const contentFields = {
   id: Id,
   title: z.string(),
   /** Address of a picture. */
   logo: z.nullish(z.string()),
   /** 1 is recommended. */
   recommend: z.nullish(z.int()),
+  /** `ContentType` */
   type: z.int(),
+  /** `NewsType` or `SolutionType`; the other types have none. */
   infoType: z.nullish(z.int()),
   summary: z.nullish(z.string()),
   publishTime: z.nullish(Instant),
@@ -27,24 +30,25 @@ export const SiteContent = z.object(contentFields);
 export type SiteContent = z.infer<typeof SiteContent>;
 
 /** The row before or after another one; null at the end of the list. */
-export const Neighbour = z.nullish(z.object({ id: Id, title: z.string() }));
+const Neighbour = z.nullish(z.object({ id: Id, title: z.string() }));
 
-/** A content row with its text; `prev` and `next` are its neighbours of the same type in list order. */
-export const SiteContentDetail = z.object({
-  ...contentFields,
+/** What a content row has besides, where it is read. */
+export const detailFields = {
   /** HTML from an editor: sanitise it before it reaches the page. */
   content: z.nullish(z.string()),
   banner: z.nullish(z.string()),
   source: z.nullish(z.string()),
-  prev: Neighbour,
-  next: Neighbour,
-});
+};
+
+/** A content row's neighbours of the same type and `infoType`, in list order. */
+export const neighbourFields = { prev: Neighbour, next: Neighbour };
+
+/** A content row with its text and its neighbours. */
+export const SiteContentDetail = z.object({ ...contentFields, ...detailFields, ...neighbourFields });
 export type SiteContentDetail = z.infer<typeof SiteContentDetail>;
 
-/** Who runs the site and how to reach them. */
-export const SiteCompany = z.object({
-  name: z.nullish(z.string()),
-  phone: z.nullish(z.string()),
+/** What the company may leave out, for visitors and editors. */
+export const companyFields = {
   address: z.nullish(z.string()),
   url: z.nullish(z.string()),
   qrCode: z.nullish(z.string()),
@@ -53,7 +57,10 @@ export const SiteCompany = z.object({
   icpNo: z.nullish(z.string()),
   /** HTML for the about-us page. */
   intro: z.nullish(z.string()),
-});
+};
+
+/** Who runs the site and how to reach them. */
+export const SiteCompany = z.object({ name: z.nullish(z.string()), phone: z.nullish(z.string()), ...companyFields });
 export type SiteCompany = z.infer<typeof SiteCompany>;
 
 /** Published content: carousel, news, solutions, about us, cases. */

@@ -95,7 +95,7 @@ it.each([
   ['/401', { kind: 'client', status: 401, failure: null }],
   ['/404', { kind: 'client', status: 404, failure: null }],
   ['/home?gone', { kind: 'client', status: 404, failure: null }],
-  ['/news?id=broken', { kind: 'client', status: 200, failure: expect.stringContaining('no database') as unknown }],
+  ['/news?id=broken', { kind: 'client', status: 503, failure: expect.stringContaining('no database') as unknown }],
 ])('leaves %s to the host', async (address, result) => {
   expect(await render(address)).toEqual(result);
 });

@@ -69,7 +69,8 @@ function hostFaceOf({ matches, errors, statusCode }: StaticHandlerContext, frame
   if (isOfHost(last, frameKey)) return { kind: 'client', status: 404, failure: null };
   const thrown = Object.entries(errors ?? {});
   const unexpected = thrown.find(([, error]) => !isRouteErrorResponse(error));
-  if (unexpected) return { kind: 'client', status: 200, failure: described(unexpected[1]) };
+  // Browsers try themselves; a crawler would take what has no text for the page.
+  if (unexpected) return { kind: 'client', status: 503, failure: described(unexpected[1]) };
   if (thrown.some(([id]) => isOfHost(id, frameKey))) return { kind: 'client', status: statusCode, failure: null };
   return null;
 }

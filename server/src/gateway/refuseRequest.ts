@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { EVERYWHERE } from './securityHeaders.ts';
+
+interface Refusal {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** As Node refuses them, by the code of the error. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    text: '地址太长，请缩短搜索词后再试；仍不行时，请清除浏览器为本站保存的 Cookie。',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: 'Content Too Large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: 'Request Timeout' },
+};
+
+const UNREADABLE: Refusal = { status: 400, text: 'Bad Request' };
+
+/** Answers what never becomes a request, which Node does without a word; for `clientError` of a server. */
+export function refuseRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, text } = REFUSALS[code] ?? UNREADABLE;
+  const body = `${text}\n`;
+  const headers = {
+    ...EVERYWHERE,
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+}
