@@ -135,4 +135,15 @@ test.describe('on a phone', () => {
     await expect(drawer(page)).toBeHidden();
     await expect(page.getByRole('button', { name: '菜单' })).toBeFocused();
   });
+
+  test('the drawer can be closed where a turned tablet has room for the whole header', async ({ page }) => {
+    await visit(page);
+    await open(page);
+    await page.setViewportSize({ width: 1100, height: 740 });
+
+    await drawer(page).getByRole('button', { name: '关闭菜单' }).tap();
+
+    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻资讯' }).tap();
+    await expect(page).toHaveURL(/\/news-list$/);
+  });
 });

@@ -10,6 +10,9 @@ const textOf = async (address: string): Promise<string> => (await fetch(own.site
 /** Where visitors and crawlers find a piece of news. */
 const PLACES = ['/home', '/news-list', '/rss.xml'];
 
+/** The smallest picture that is no drawing. */
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
 const draft = {
   type: ContentType.news,
   infoType: NewsType.company,
@@ -54,4 +57,24 @@ test('the company’s telephone is on every page as soon as it is changed', asyn
   const html = await textOf('/case-list');
   expect(html).toContain('400-000-1234');
   expect(html).not.toContain(company?.phone ?? '');
+});
+
+test('a code to scan is as bright by night as by day', async ({ page }) => {
+  const token = await accessToken(own.site.url, 'admin');
+  const company = await callApi(own.site.url, companyInfo.get, { id: 1 }, token);
+  const qrCode = `${own.site.url}/code.png`;
+  await page.route(qrCode, (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') }));
+  await page.emulateMedia({ colorScheme: 'dark' });
+
+  await callApi(
+    own.site.url,
+    companyInfo.update,
+    { id: 1, name: company?.name ?? '', phone: company?.phone ?? '', qrCode },
+    token,
+  );
+  await page.goto(`${own.site.url}/home`);
+
+  const codes = page.getByRole('img', { name: '公司二维码' });
+  await expect(codes).toHaveCount(2);
+  for (const code of await codes.all()) await expect(code).toHaveCSS('filter', 'none');
 });

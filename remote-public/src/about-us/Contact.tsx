@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Facts } from '../parts/Facts.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import { telephoneAddress } from '../parts/telephoneAddress.ts';
 import styles from './AboutPage.module.css';
@@ -10,30 +10,22 @@ interface ContactProps {
 
 export const CONTACT = { anchor: 'contact', title: '联系我们' };
 
-/** How to reach the company; what is not known is not mentioned. */
+/** How to reach the company. */
 export function Contact({ company: { phone, email, address }, config: { openingHours } }: ContactProps) {
-  const facts = [
-    ['商务热线', phone, telephoneAddress(phone ?? '')],
-    ['服务时间', openingHours, null],
-    ['电子邮箱', email, `mailto:${email}`],
-    ['公司地址', address, null],
-  ] as const;
   return (
     <section className={styles['part']} id={CONTACT.anchor} aria-labelledby="contact-title">
       <h2 className={styles['partTitle']} id="contact-title">
         {CONTACT.title}
       </h2>
-      <dl className={styles['facts']}>
-        {facts.map(
-          ([name, fact, link]) =>
-            fact && (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>{link === null ? fact : <a href={link}>{fact}</a>}</dd>
-              </Fragment>
-            ),
-        )}
-      </dl>
+      <Facts
+        className={styles['facts']}
+        facts={[
+          ['商务热线', phone, telephoneAddress(phone)],
+          ['服务时间', openingHours],
+          ['电子邮箱', email, `mailto:${email}`],
+          ['公司地址', address],
+        ]}
+      />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { ADDRESS } from '../parts/addresses.ts';
 import { loadSanitiser } from '../parts/richText/richText.ts';
 import { TRAIL_TO_FIRST_PAGES, trailSubject } from '../parts/trail.ts';
 import { type About, loadAbout } from './about.ts';
+import { plainText } from './plainText.ts';
 
 export { AboutPage as Component } from './AboutPage.tsx';
 
@@ -16,7 +17,7 @@ export const handle: HeadHandle & MarkupHandle = {
   head: ({ data }) => ({
     ...PAGE,
     // The loader's; undefined when it failed.
-    description: (data as About | undefined)?.introduction.replaceAll(/<[^>]*>/g, ' ') ?? '',
+    description: plainText((data as About | undefined)?.introduction ?? ''),
     subjects: [trailSubject(TRAIL_TO_FIRST_PAGES, { title: PAGE.title, address: PAGE.canonical })],
   }),
   sanitiser: loadSanitiser,

@@ -1,10 +1,8 @@
 import { ContentType, type SiteContent } from '@zhilv/contract/cjy';
 import type { ReactNode } from 'react';
 import { caseFacts } from '../parts/caseFacts.ts';
-import { Clauses } from '../parts/Clauses.tsx';
-import { DetailLink } from '../parts/DetailLink.tsx';
+import { ContentCard } from '../parts/ContentCard.tsx';
 import { Marked } from '../parts/Marked.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import { resultFigure } from '../parts/resultFigure.ts';
 import styles from './ContentCards.module.css';
 
@@ -24,20 +22,9 @@ export function ContentCards({ items, keyword, more }: ContentCardsProps) {
         const place = item.type === ContentType.caseStudy ? caseFacts(item.summary).place : '';
         return (
           <li key={item.id}>
-            <DetailLink className={styles['card']} item={item}>
-              <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
-              <div className={styles['words']}>
-                {place && (
-                  <p className={styles['place']}>
-                    <Marked text={place} words={keyword} />
-                  </p>
-                )}
-                <h2 className={styles['title']}>
-                  <Clauses text={item.title} words={keyword} />
-                </h2>
-                <Text item={item} keyword={keyword} />
-              </div>
-            </DetailLink>
+            <ContentCard className={styles['card']} item={item} kicker={place} keyword={keyword} heading="h2">
+              <Text item={item} keyword={keyword} />
+            </ContentCard>
           </li>
         );
       })}

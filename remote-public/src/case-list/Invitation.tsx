@@ -6,7 +6,7 @@ import styles from './Invitation.module.css';
 
 /** Takes the place that a list leaves at its end: whom to call. Nothing where there is no number to dial. */
 export function Invitation({ frame: { company, config } }: { readonly frame: SiteFrame }) {
-  const call = telephoneAddress(company?.phone ?? '');
+  const call = telephoneAddress(company?.phone);
   if (call === null) return null;
   return (
     <a className={styles['invitation']} href={call}>

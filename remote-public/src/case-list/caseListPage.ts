@@ -1,5 +1,6 @@
 import type { HeadHandle } from '@zhilv/federation/head';
 import type { LoaderFunctionArgs } from 'react-router';
+import { NOTHING_ASKED } from '../parts/listAsked.ts';
 import { listHead } from '../parts/listHead.ts';
 import { caseListAddress, type CaseListContent, loadCaseList } from './caseListContent.ts';
 import { CASE_LIST_KINDS } from './caseListKinds.ts';
@@ -11,7 +12,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadCaseList(request)
 export const handle: HeadHandle = {
   head: ({ data }) => {
     // The loader's own; it is missing only when that failed.
-    const { kind = 'cases', asked = { keyword: '', pageNo: 1 } } = (data ?? {}) as Partial<CaseListContent>;
+    const { kind = 'cases', asked = NOTHING_ASKED } = (data ?? {}) as Partial<CaseListContent>;
     const { title, description } = CASE_LIST_KINDS[kind];
     return listHead({ title, description, canonical: caseListAddress(kind, asked) }, asked);
   },

@@ -4,8 +4,8 @@ import styles from './Hotline.module.css';
 
 /** The business hotline; nothing at all while no number is known. */
 export function Hotline({ phone }: { readonly phone: string | null | undefined }) {
-  const address = phone ? telephoneAddress(phone) : null;
-  if (!phone || address === null) return null;
+  const address = telephoneAddress(phone);
+  if (address === null) return null;
   return (
     <a className={styles['hotline']} href={address}>
       <PhoneIcon />

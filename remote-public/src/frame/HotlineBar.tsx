@@ -4,8 +4,8 @@ import styles from './HotlineBar.module.css';
 
 /** On a phone the hotline is one thumb away, at the bottom of every page. */
 export function HotlineBar({ phone }: { readonly phone: string | null | undefined }) {
-  const address = phone ? telephoneAddress(phone) : null;
-  if (!phone || address === null) return null;
+  const address = telephoneAddress(phone);
+  if (address === null) return null;
   return (
     <div className={styles['place']}>
       <aside className={styles['bar']} aria-label="商务合作热线">

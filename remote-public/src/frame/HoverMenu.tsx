@@ -1,7 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router';
 import { Chevron } from '../parts/Chevron.tsx';
 import styles from './HoverMenu.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+import itemStyles from './NavigationLink.module.css';
 import type { OpenMenu } from './useOpenMenu.ts';
 
 interface HoverMenuProps {
@@ -63,13 +64,9 @@ export function HoverMenu({ label, to, menu, current, children }: HoverMenuProps
       onKeyDown={closeOnEscape}
       onBlur={closeOutside}
     >
-      {to !== undefined && (
-        <Link className={styles['link']} to={to} aria-current={current ? 'page' : undefined}>
-          {label}
-        </Link>
-      )}
+      {to !== undefined && <NavigationLink label={label} to={to} current={current} />}
       <button
-        className={to === undefined ? styles['link'] : styles['more']}
+        className={to === undefined ? itemStyles['link'] : styles['more']}
         type="button"
         ref={toggle}
         aria-expanded={open}

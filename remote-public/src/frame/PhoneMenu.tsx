@@ -6,6 +6,7 @@ import { Arrow } from '../parts/Arrow.tsx';
 import { Brand } from '../parts/Brand.tsx';
 import { columnOf, recommended } from '../parts/contentLists.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { SearchForm } from '../parts/SearchForm.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import { currentItem } from './currentItem.ts';
@@ -24,14 +25,14 @@ export function PhoneMenu({ frame }: { readonly frame: SiteFrame }) {
   return (
     <>
       <button className={styles['open']} type="button" aria-haspopup="dialog" onClick={() => drawer.current?.showModal()}>
-        <Bars />
+        <Icon line="M3 6h14M3 10h14M3 14h14" />
         菜单
       </button>
       <dialog className={styles['drawer']} ref={drawer} aria-label="网站导航">
         <div className={styles['head']}>
           <Brand frame={frame} onFollowed={close} />
           <button className={styles['close']} type="button" aria-label="关闭菜单" onClick={close}>
-            <Cross />
+            <Icon line="M5 5l10 10M15 5L5 15" />
           </button>
         </div>
         <div className={styles['search']}>
@@ -118,31 +119,3 @@ function Unfolding({ group, title, all, items, onFollowed }: UnfoldingProps) {
     </details>
   );
 }
-
-const Bars = () => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 20 20"
-    aria-hidden="true"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-  >
-    <path d="M3 6h14M3 10h14M3 14h14" />
-  </svg>
-);
-
-const Cross = () => (
-  <svg
-    width="20"
-    height="20"
-    viewBox="0 0 20 20"
-    aria-hidden="true"
-    stroke="currentColor"
-    strokeWidth="1.8"
-    strokeLinecap="round"
-  >
-    <path d="M5 5l10 10M15 5L5 15" />
-  </svg>
-);

@@ -4,6 +4,7 @@ import { ADDRESS, solutionListAddress } from '../parts/addresses.ts';
 import { Brand } from '../parts/Brand.tsx';
 import { columnOf } from '../parts/contentLists.ts';
 import { DetailLink } from '../parts/DetailLink.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import { telephoneAddress } from '../parts/telephoneAddress.ts';
@@ -33,38 +34,16 @@ export function SiteFooter({ frame }: { readonly frame: SiteFrame }) {
 function Reaching({ frame: { company } }: { readonly frame: SiteFrame }) {
   if (!company) return null;
   const { phone, address, url, qrCode } = company;
-  const call = phone ? telephoneAddress(phone) : null;
-  const site = url ? webAddress(url) : null;
   return (
     <div className={styles['reaching']}>
-      <dl className={styles['facts']}>
-        {phone && (
-          <div>
-            <dt>电话</dt>
-            <dd>{call === null ? phone : <a href={call}>{phone}</a>}</dd>
-          </div>
-        )}
-        {address && (
-          <div>
-            <dt>地址</dt>
-            <dd>{address}</dd>
-          </div>
-        )}
-        {url && (
-          <div>
-            <dt>网址</dt>
-            <dd>
-              {site === null ? (
-                url
-              ) : (
-                <a href={site} rel="noopener">
-                  {url}
-                </a>
-              )}
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        className={styles['facts']}
+        facts={[
+          ['电话', phone, telephoneAddress(phone)],
+          ['地址', address],
+          ['网址', url, url && webAddress(url)],
+        ]}
+      />
       {qrCode && <Picture className={styles['code']} address={qrCode} text="公司二维码" width={96} height={96} />}
     </div>
   );

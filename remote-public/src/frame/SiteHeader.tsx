@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ADDRESS } from '../parts/addresses.ts';
 import { Brand } from '../parts/Brand.tsx';
 import { recommended } from '../parts/contentLists.ts';
@@ -8,6 +8,7 @@ import { currentItem } from './currentItem.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { Hotline } from './Hotline.tsx';
 import { HoverMenu } from './HoverMenu.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import styles from './SiteHeader.module.css';
 import { SolutionsPanel } from './SolutionsPanel.tsx';
@@ -24,15 +25,21 @@ export function SiteHeader({ frame }: { readonly frame: SiteFrame }) {
         <Brand frame={frame} />
         <nav className={styles['navigation']} aria-label="主导航">
           <ul className={styles['items']}>
-            <Item label="首页" to={ADDRESS.home} current={current === 'home'} />
+            <li>
+              <NavigationLink label="首页" to={ADDRESS.home} current={current === 'home'} />
+            </li>
             <HoverMenu label="解决方案" menu={menu} current={current === 'solutions'}>
               <SolutionsPanel frame={frame} />
             </HoverMenu>
             <HoverMenu label="经典案例" to={ADDRESS.cases} menu={menu} current={current === 'cases'}>
               <CasesPanel items={recommended(frame.cases ?? [])} />
             </HoverMenu>
-            <Item label="新闻资讯" to={ADDRESS.news} current={current === 'news'} />
-            <Item label="关于我们" to={ADDRESS.about} current={current === 'about'} />
+            <li>
+              <NavigationLink label="新闻资讯" to={ADDRESS.news} current={current === 'news'} />
+            </li>
+            <li>
+              <NavigationLink label="关于我们" to={ADDRESS.about} current={current === 'about'} />
+            </li>
           </ul>
         </nav>
         <div className={styles['side']}>
@@ -43,21 +50,5 @@ export function SiteHeader({ frame }: { readonly frame: SiteFrame }) {
         <PhoneMenu frame={frame} />
       </div>
     </header>
-  );
-}
-
-interface ItemProps {
-  readonly label: string;
-  readonly to: string;
-  readonly current: boolean;
-}
-
-function Item({ label, to, current }: ItemProps) {
-  return (
-    <li>
-      <Link className={styles['link']} to={to} aria-current={current ? 'page' : undefined}>
-        {label}
-      </Link>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { HeadContext, PageHead, PageSubject } from '@zhilv/federation/head';
 import type { SiteFrame } from '../parts/siteFrame.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from '../parts/shortened.ts';
 
 /** As many characters as search engines show of a page. */
 const TITLE_LIMIT = 30;

@@ -1,12 +1,10 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
 import { ADDRESS } from '../parts/addresses.ts';
 import { caseFacts } from '../parts/caseFacts.ts';
+import { ContentCard } from '../parts/ContentCard.tsx';
 import { type Answered, recommended } from '../parts/contentLists.ts';
-import { Clauses } from '../parts/Clauses.tsx';
-import { DetailLink } from '../parts/DetailLink.tsx';
 import { Missing } from '../parts/Missing.tsx';
 import { MoreLink } from '../parts/MoreLink.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 import styles from './Cases.module.css';
 import { Figures } from './Figures.tsx';
@@ -40,19 +38,12 @@ export function Cases({ cases }: { readonly cases: Answered<SiteContent> }) {
 function Case({ item }: { readonly item: SiteContent }) {
   const { place, result } = caseFacts(item.summary);
   return (
-    <DetailLink className={styles['case']} item={item}>
-      <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
-      <span className={styles['words']}>
-        {place && <span className={styles['place']}>{place}</span>}
-        <span className={styles['title']}>
-          <Clauses text={item.title} />
-        </span>
-        {result && (
-          <span className={styles['result']}>
-            <Figures text={result} />
-          </span>
-        )}
-      </span>
-    </DetailLink>
+    <ContentCard className={styles['case']} item={item} kicker={place}>
+      {result && (
+        <p className={styles['result']}>
+          <Figures text={result} />
+        </p>
+      )}
+    </ContentCard>
   );
 }

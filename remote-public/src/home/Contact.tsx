@@ -1,3 +1,4 @@
+import { Facts } from '../parts/Facts.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import { telephoneAddress } from '../parts/telephoneAddress.ts';
@@ -5,11 +6,11 @@ import { DrawnWhenNear } from '../parts/drawing/DrawnWhenNear.tsx';
 import { Waterside } from '../parts/drawing/Waterside.tsx';
 import styles from './Contact.module.css';
 
-/** How to reach the company. What is not known is not mentioned; of a company that is not known, nothing. */
+/** How to reach the company; nothing of a company that is not known. */
 export function Contact({ frame: { company, config } }: { readonly frame: SiteFrame }) {
   if (!company) return null;
   const { phone, address, email, qrCode } = company;
-  const call = phone ? telephoneAddress(phone) : null;
+  const call = telephoneAddress(phone);
   return (
     <section className={styles['contact']} id="contact" aria-labelledby="contact-title">
       <DrawnWhenNear className={styles['picture']}>
@@ -26,28 +27,13 @@ export function Contact({ frame: { company, config } }: { readonly frame: SiteFr
               {call === null ? phone : <a href={call}>{phone}</a>}
             </p>
           )}
-          <dl className={styles['facts']}>
-            {config.openingHours && (
-              <div>
-                <dt>服务时间</dt>
-                <dd>{config.openingHours}</dd>
-              </div>
-            )}
-            {address && (
-              <div>
-                <dt>公司地址</dt>
-                <dd>{address}</dd>
-              </div>
-            )}
-            {email && (
-              <div>
-                <dt>电子邮箱</dt>
-                <dd>
-                  <a href={`mailto:${email}`}>{email}</a>
-                </dd>
-              </div>
-            )}
-          </dl>
+          <Facts
+            facts={[
+              ['服务时间', config.openingHours],
+              ['公司地址', address],
+              ['电子邮箱', email, `mailto:${email}`],
+            ]}
+          />
         </div>
         {qrCode && (
           <figure className={styles['code']}>

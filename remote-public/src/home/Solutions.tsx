@@ -1,11 +1,10 @@
 import { SolutionType, type SiteContent } from '@zhilv/contract/cjy';
 import { useState } from 'react';
 import { solutionListAddress } from '../parts/addresses.ts';
+import { ContentCard } from '../parts/ContentCard.tsx';
 import { type Answered, columnOf } from '../parts/contentLists.ts';
-import { DetailLink } from '../parts/DetailLink.tsx';
 import { Missing } from '../parts/Missing.tsx';
 import { MoreLink } from '../parts/MoreLink.tsx';
-import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { SiteFrame } from '../parts/siteFrame.ts';
 import { Tabs } from '../parts/Tabs.tsx';
@@ -43,11 +42,9 @@ function Cards({ items }: { readonly items: Answered<SiteContent> }) {
     <ul className={styles['cards']}>
       {columnOf(items).map((item) => (
         <li key={item.id}>
-          <DetailLink className={styles['card']} item={item}>
-            <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
-            <span className={styles['title']}>{item.title}</span>
-            <span className={styles['summary']}>{item.summary}</span>
-          </DetailLink>
+          <ContentCard className={styles['card']} item={item}>
+            <p className={styles['summary']}>{item.summary}</p>
+          </ContentCard>
         </li>
       ))}
     </ul>

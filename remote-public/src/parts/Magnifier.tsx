@@ -1,18 +1,4 @@
+import { Icon } from './Icon.tsx';
+
 /** Stands for searching. */
-export function Magnifier() {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-    >
-      <circle cx="9" cy="9" r="5.5" />
-      <path d="M13.2 13.2L17 17" />
-    </svg>
-  );
-}
+export const Magnifier = () => <Icon line="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 1 0 0-11M13.2 13.2L17 17" />;

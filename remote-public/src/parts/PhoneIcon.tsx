@@ -1,17 +1,6 @@
-/** A telephone receiver, in the colour of the text around it. */
-export function PhoneIcon() {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinejoin="round"
-    >
-      <path d="M4.2 2.8h2.6l1.4 3.6-1.9 1.5a9.4 9.4 0 0 0 5.8 5.8l1.5-1.9 3.6 1.4v2.6a1.4 1.4 0 0 1-1.5 1.4A13.6 13.6 0 0 1 2.8 4.3a1.4 1.4 0 0 1 1.4-1.5z" />
-    </svg>
-  );
-}
+import { Icon } from './Icon.tsx';
+
+/** A telephone receiver. */
+export const PhoneIcon = () => (
+  <Icon line="M4.2 2.8h2.6l1.4 3.6-1.9 1.5a9.4 9.4 0 0 0 5.8 5.8l1.5-1.9 3.6 1.4v2.6a1.4 1.4 0 0 1-1.5 1.4A13.6 13.6 0 0 1 2.8 4.3a1.4 1.4 0 0 1 1.4-1.5z" />
+);

@@ -12,6 +12,7 @@ const rows: Record<string, object> = {
   101: { id: 101, title: '方案', type: ContentType.solution, infoType: 1, content: '<h3>一</h3>' },
   201: { id: 201, title: '案例', type: ContentType.caseStudy, content: null },
   301: { id: 301, title: '新闻', type: ContentType.news, infoType: 2, content: '<p>二</p>' },
+  302: { id: 302, title: '新闻', type: ContentType.news, infoType: 1, content: null },
   404: { id: 404, title: '隐私政策', type: ContentType.about, content: '<p>三</p>' },
 };
 
@@ -69,6 +70,21 @@ describe('the page of a record', () => {
     for (const id of ['1%20or%201', '9223372036854775808', '9'.repeat(400)]) await load(`/case-detail?id=${id}`).catch(() => {});
 
     expect(asked).toEqual([]);
+  });
+
+  it('is a view when it is had at last, and not each time that it is asked for', async () => {
+    vi.stubGlobal('document', { getElementById: () => null });
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (address: string, options: RequestInit) =>
+      asked.length === 0 && address.includes('/content/get')
+        ? (asked.push({ address, headers: {} }), Promise.reject(new TypeError('no network')))
+        : fetch(address, options),
+    );
+
+    await expect(load('/news-detail?id=302')).rejects.toThrow('no network');
+    for (const _ of ['had', 'asked for again']) await load('/news-detail?id=302');
+
+    expect(asked.slice(1).map(({ headers }) => headers['x-view'])).toEqual(['1', undefined]);
   });
 
   it('is a view each time it is rendered, for the gateway to count', async () => {

@@ -1,7 +1,7 @@
 import { type SiteContentDetail, TYPES_WITH_PAGE } from '@zhilv/contract/cjy';
 import { data, redirect } from 'react-router';
 import { detailAddress } from './addresses.ts';
-import { beginsReading } from './reading.ts';
+import { beginsReading, endReading } from './reading.ts';
 import { richText } from './richText/richText.ts';
 import { readSiteConfig } from './siteConfig.ts';
 import { siteCalls } from './siteCalls.ts';
@@ -32,7 +32,14 @@ const isKey = (id: string): boolean => /^[1-9]\d{0,18}$/.test(id) && BigInt(id) 
 async function detail(id: string, signal: AbortSignal): Promise<SiteContentDetail | null> {
   const { apiBase } = await readSiteConfig(signal);
   const { askContent } = await siteCalls();
-  return askContent(id, { apiBase, signal, view: beginsReading(id) });
+  const view = beginsReading(id);
+  try {
+    return await askContent(id, { apiBase, signal, view });
+  } catch (failure) {
+    // The next try is the beginning then. What was called off may have been counted.
+    if (view && !signal.aborted) endReading(id);
+    throw failure;
+  }
 }
 
 /** Whether the address is the record's own; what else stands in it is not our affair. */

@@ -1,12 +1,13 @@
-import { ContentType, NewsType, type SiteContent, SolutionType } from '@zhilv/contract/cjy';
+import { ContentType, type SiteContent } from '@zhilv/contract/cjy';
+import { kindOf } from './trail.ts';
 
 /** What an entry is, in a word. */
-export function contentKind({ type, infoType }: Pick<SiteContent, 'type' | 'infoType'>): string {
-  switch (type) {
+export function contentKind(item: Pick<SiteContent, 'type' | 'infoType'>): string {
+  switch (item.type) {
     case ContentType.news:
-      return infoType === NewsType.industry ? '行业资讯' : '公司新闻';
+      return kindOf(item) ?? '新闻资讯';
     case ContentType.solution:
-      return infoType === SolutionType.scenicArea ? '智慧景区方案' : '全域旅游方案';
+      return `${kindOf(item) ?? '解决'}方案`;
     case ContentType.about:
       return '关于我们';
     default:

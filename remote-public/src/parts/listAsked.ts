@@ -9,6 +9,9 @@ export interface ListAsked {
   readonly pageNo: number;
 }
 
+/** The first page of all entries. */
+export const NOTHING_ASKED: ListAsked = { keyword: '', pageNo: 1 };
+
 /** Reads an address, which anybody may have written: what makes no sense in it is as if it were not there. */
 export function readListAsked(parameters: URLSearchParams): ListAsked {
   const pageNo = parameters.get('pageNo') ?? '';

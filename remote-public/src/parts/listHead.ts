@@ -1,5 +1,6 @@
 import type { PageHead } from '@zhilv/federation/head';
 import type { ListAsked } from './listAsked.ts';
+import { shortened } from './shortened.ts';
 import { TRAIL_TO_FIRST_PAGES, trailSubject } from './trail.ts';
 
 /** As many characters of the words searched for as a title has room for. */
@@ -10,9 +11,9 @@ const LONGEST_IN_TITLE = 10;
  * by words is not for search engines, which would never come to an end of them.
  */
 export function listHead(head: PageHead & { readonly canonical: string }, { keyword, pageNo }: ListAsked): PageHead {
-  const words = Array.from(keyword);
-  const short = words.length > LONGEST_IN_TITLE ? `${words.slice(0, LONGEST_IN_TITLE - 1).join('')}…` : keyword;
-  const title = [keyword && `“${short}”`, head.title, pageNo > 1 && `（第 ${pageNo} 页）`].filter(Boolean).join('');
+  const title = [keyword && `“${shortened(keyword, LONGEST_IN_TITLE)}”`, head.title, pageNo > 1 && `（第 ${pageNo} 页）`]
+    .filter(Boolean)
+    .join('');
   return {
     ...head,
     title,

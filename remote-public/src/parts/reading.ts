@@ -16,12 +16,15 @@ export function beginsReading(id: Id): boolean {
   return true;
 }
 
+/** The record is not read any more, or could not be had. */
+export function endReading(id: Id): void {
+  if (current === String(id)) current = null;
+}
+
 /** In a record's page: the reading lasts until the page is left, also when the page came with its document. */
 export function useReading(id: Id): void {
   useEffect(() => {
     current = String(id);
-    return () => {
-      if (current === String(id)) current = null;
-    };
+    return () => endReading(id);
   }, [id]);
 }

@@ -12,4 +12,5 @@ it.each([
 
 it('dials nothing where there is no number', () => {
   expect(telephoneAddress('请发邮件')).toBeNull();
+  expect(telephoneAddress(null)).toBeNull();
 });

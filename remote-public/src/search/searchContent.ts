@@ -1,5 +1,5 @@
 import { ADDRESS } from '../parts/addresses.ts';
-import { listAddress, type ListAsked, readListAsked } from '../parts/listAsked.ts';
+import { listAddress, type ListAsked, NOTHING_ASKED, readListAsked } from '../parts/listAsked.ts';
 import { type ContentPage, loadContentPage } from '../parts/loadContentPage.ts';
 import { searchKind } from './searchKinds.ts';
 
@@ -23,7 +23,7 @@ export async function loadSearch(request: Request): Promise<SearchContent> {
   const { searchParams } = new URL(request.url);
   const asked = readListAsked(searchParams);
   const { kind = null, type } = searchKind(searchParams.get('kind'));
-  if (asked.keyword === '') return { kind, asked: { keyword: '', pageNo: 1 }, page: null };
+  if (asked.keyword === '') return { kind, asked: NOTHING_ASKED, page: null };
   const page = await loadContentPage({
     request,
     asked,

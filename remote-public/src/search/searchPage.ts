@@ -1,5 +1,6 @@
 import type { HeadHandle } from '@zhilv/federation/head';
 import type { LoaderFunctionArgs } from 'react-router';
+import { NOTHING_ASKED } from '../parts/listAsked.ts';
 import { listHead } from '../parts/listHead.ts';
 import { loadSearch, searchAddress, type SearchContent } from './searchContent.ts';
 
@@ -10,7 +11,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadSearch(request);
 export const handle: HeadHandle = {
   head: ({ data }) => {
     // The loader's own; it is missing only when that failed.
-    const { kind = null, asked = { keyword: '', pageNo: 1 } } = (data ?? {}) as Partial<SearchContent>;
+    const { kind = null, asked = NOTHING_ASKED } = (data ?? {}) as Partial<SearchContent>;
     const head = {
       title: asked.keyword === '' ? '站内搜索' : '的搜索结果',
       description: '在智旅的解决方案、建设案例与新闻资讯中查找：输入一个词，例如预约、客流、导览、应急或民宿。',

@@ -1,7 +1,5 @@
 import type { SiteContent } from '@zhilv/contract/cjy';
-import { Clauses } from '../Clauses.tsx';
-import { DetailLink } from '../DetailLink.tsx';
-import { Picture } from '../Picture.tsx';
+import { ContentCard } from '../ContentCard.tsx';
 import { Section } from '../Section.tsx';
 import styles from './RelatedItems.module.css';
 
@@ -22,15 +20,7 @@ export function RelatedItems({ title, items, tone = 'sunken', kicker }: RelatedI
         <ul className={styles['items']}>
           {items.map((item) => (
             <li key={item.id}>
-              <DetailLink className={styles['item']} item={item}>
-                <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
-                <span className={styles['words']}>
-                  {kicker && <span className={styles['kicker']}>{kicker(item)}</span>}
-                  <span className={styles['title']}>
-                    <Clauses text={item.title} />
-                  </span>
-                </span>
-              </DetailLink>
+              <ContentCard className={styles['item']} item={item} kicker={kicker?.(item)} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Boat } from './Boat.tsx';
+import { Landscape } from './Landscape.tsx';
 import type { Mountain } from './mountain.ts';
 import { Mountains } from './Mountains.tsx';
 import { Pine } from './Pine.tsx';
-import { ScenePaint } from './ScenePaint.tsx';
 import styles from './figures.module.css';
 
 const FAR: readonly Mountain[] = [
@@ -19,14 +19,13 @@ const GREEN: readonly Mountain[] = [
 export function BoatWithoutLoad() {
   const id = useId();
   return (
-    <svg viewBox="0 0 480 176" width="100%" aria-hidden="true" focusable="false" display="block">
-      <ScenePaint id={id} />
+    <Landscape id={id} viewBox="0 0 480 176">
       <Mountains hills={FAR} fill={`${id}-far`} />
       <Mountains hills={GREEN} fill={`${id}-green`} lines={[0.7]} stroke={`${id}-line`} />
       <Pine x={92} y={112} scale={0.6} />
       <Pine x={396} y={106} scale={0.7} />
       <path className={styles['ripples']} d="M8 132h464M60 150h92M316 150h104M196 166h112" />
       <Boat x={236} y={140} />
-    </svg>
+    </Landscape>
   );
 }

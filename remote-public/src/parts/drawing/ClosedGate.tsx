@@ -32,7 +32,7 @@ export function ClosedGate() {
       <path className={styles['way']} d="M752 432h96M742 446h116M730 460h140M716 474h168" />
       {[-150, 150].map((side) => (
         <g key={side} transform={`translate(${800 + side * 1.24} 424)`}>
-          <path className={paint['roof']} d="M-2.500 0v-84h5v84z" />
+          <path className={paint['roof']} d="M-2.5 0v-84h5v84z" />
           <path className={paint['lit']} d="M-12 -96q0 -14 12 -14t12 14v10q0 12 -12 12t-12 -12z" />
         </g>
       ))}

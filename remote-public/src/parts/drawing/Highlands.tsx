@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Cableway } from './Cableway.tsx';
 import { Gate } from './Gate.tsx';
+import { Landscape } from './Landscape.tsx';
 import type { Mountain } from './mountain.ts';
 import { Mountains } from './Mountains.tsx';
 import { Pagoda } from './Pagoda.tsx';
 import { Pine } from './Pine.tsx';
-import { ScenePaint } from './ScenePaint.tsx';
 import { Screen } from './Screen.tsx';
 
 const FAR: readonly Mountain[] = [
@@ -29,16 +29,7 @@ const GREEN: readonly Mountain[] = [
 export function Highlands() {
   const id = useId();
   return (
-    <svg
-      width="100%"
-      height="100%"
-      viewBox="0 0 1600 320"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      focusable="false"
-      display="block"
-    >
-      <ScenePaint id={id} />
+    <Landscape id={id} viewBox="0 0 1600 320" preserveAspectRatio="xMaxYMax slice">
       <Mountains hills={FAR} fill={`${id}-far`} />
       <Mountains hills={BLUE} fill={`${id}-blue`} lines={[0.84, 0.66]} stroke={`${id}-line`} />
       <Cableway from={[1062, 136]} to={[1438, 70]} sag={34} cabins={[0.22, 0.5, 0.78]} />
@@ -49,6 +40,6 @@ export function Highlands() {
       <Pine x={1120} y={312} scale={1.1} />
       <Pine x={1150} y={318} scale={0.8} />
       <Pine x={1410} y={316} scale={0.9} />
-    </svg>
+    </Landscape>
   );
 }

@@ -4,12 +4,12 @@ import { Cableway } from './Cableway.tsx';
 import { Gate } from './Gate.tsx';
 import type { Hour } from './hour.ts';
 import { House } from './House.tsx';
+import { Landscape } from './Landscape.tsx';
 import type { Mountain } from './mountain.ts';
 import { Mountains } from './Mountains.tsx';
 import { Pagoda } from './Pagoda.tsx';
 import styles from './Panorama.module.css';
 import { Pine } from './Pine.tsx';
-import { ScenePaint } from './ScenePaint.tsx';
 import { Screen } from './Screen.tsx';
 
 const FAR: readonly Mountain[] = [
@@ -56,8 +56,7 @@ export function Panorama({ hour }: { readonly hour: Hour }) {
         <circle r="108" strokeDasharray="1 8.425" strokeWidth="7" />
         <circle r="146" strokeDasharray="46 184" />
       </svg>
-      <svg className={styles['land']} viewBox="0 0 1600 800" preserveAspectRatio="xMaxYMax slice" focusable="false">
-        <ScenePaint id={id} />
+      <Landscape id={id} className={styles['land']} viewBox="0 0 1600 800" preserveAspectRatio="xMaxYMax slice">
         <Mountains hills={FAR} fill={`${id}-far`} />
         <ellipse cx="1040" cy="560" rx="700" ry="70" fill={`url(#${id}-mist)`} />
         <Mountains hills={BLUE} fill={`${id}-blue`} lines={[0.88, 0.74, 0.58]} stroke={`${id}-line`} />
@@ -90,7 +89,7 @@ export function Panorama({ hour }: { readonly hour: Hour }) {
             </g>
           ))}
         </g>
-      </svg>
+      </Landscape>
     </div>
   );
 }

@@ -6,12 +6,12 @@ import { Gate } from './Gate.tsx';
 import type { Hour } from './hour.ts';
 import hours from './hours.module.css';
 import { House } from './House.tsx';
+import { Landscape } from './Landscape.tsx';
 import type { Mountain } from './mountain.ts';
 import { Mountains } from './Mountains.tsx';
 import { Pagoda } from './Pagoda.tsx';
 import { Pine } from './Pine.tsx';
 import scene from './scene.module.css';
-import { ScenePaint } from './ScenePaint.tsx';
 import styles from './ScenicMap.module.css';
 import { Screen } from './Screen.tsx';
 
@@ -53,16 +53,7 @@ const LEGS: readonly string[] = [
 export function ScenicMap({ gone, hour }: { readonly gone: number; readonly hour: Hour }) {
   const id = useId();
   return (
-    <svg
-      className={hours[hour]}
-      width="100%"
-      height="100%"
-      viewBox="0 0 960 600"
-      aria-hidden="true"
-      focusable="false"
-      display="block"
-    >
-      <ScenePaint id={id} />
+    <Landscape id={id} className={hours[hour]} viewBox="0 0 960 600">
       <rect width="960" height="600" fill={`url(#${id}-sky)`} />
       <circle className={styles['sun']} data-hour={hour} r="30" />
       <Mountains hills={FAR} fill={`${id}-far`} />
@@ -103,6 +94,6 @@ export function ScenicMap({ gone, hour }: { readonly gone: number; readonly hour
       <Screen x={420} y={508} scale={0.9} />
       <House x={476} y={500} scale={1} />
       <Pine x={530} y={500} scale={0.8} />
-    </svg>
+    </Landscape>
   );
 }

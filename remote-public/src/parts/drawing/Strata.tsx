@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { Landscape } from './Landscape.tsx';
 import type { Mountain } from './mountain.ts';
 import { Mountains } from './Mountains.tsx';
-import { ScenePaint } from './ScenePaint.tsx';
 
 /** Hills across the whole width, the tallest in the middle and behind the others. */
 const range = (foot: number, height: number, seed: number): readonly Mountain[] =>
@@ -24,16 +24,7 @@ export function Strata() {
   const id = useId();
   const stroke = `${id}-line`;
   return (
-    <svg
-      width="100%"
-      height="100%"
-      viewBox="0 0 1000 528"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-      display="block"
-    >
-      <ScenePaint id={id} />
+    <Landscape id={id} viewBox="0 0 1000 528" preserveAspectRatio="none">
       <Mountains hills={FAR} fill={`${id}-far`} />
       <ellipse cx="500" cy="250" rx="720" ry="60" fill={`url(#${id}-mist)`} />
       <Mountains hills={BLUE} fill={`${id}-blue`} lines={LINES} stroke={stroke} />
@@ -41,6 +32,6 @@ export function Strata() {
       <Mountains hills={GREEN} fill={`${id}-green`} lines={LINES} stroke={stroke} />
       <ellipse cx="560" cy="496" rx="760" ry="44" fill={`url(#${id}-mist)`} />
       <Mountains hills={NEAR} fill={`${id}-bank`} />
-    </svg>
+    </Landscape>
   );
 }

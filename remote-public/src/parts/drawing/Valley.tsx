@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Landscape } from './Landscape.tsx';
 import type { Mountain } from './mountain.ts';
 import { Mountains } from './Mountains.tsx';
-import { ScenePaint } from './ScenePaint.tsx';
 
 const FAR: readonly Mountain[] = [
   { x: 120, foot: 400, height: 200, width: 560, seed: 81 },
@@ -35,24 +35,19 @@ interface ValleyProps {
 /** A valley between hills under mist, as wide as the page: what is the matter happens in its middle. Decoration only. */
 export function Valley({ id, children }: ValleyProps) {
   return (
-    <svg
-      width="100%"
-      height="100%"
+    <Landscape
+      id={id}
       viewBox="0 0 1600 480"
       preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-      display="block"
       // Where the page is very wide, summits reach above their place.
       overflow="visible"
     >
-      <ScenePaint id={id} />
       <Mountains hills={FAR} fill={`${id}-far`} />
       <ellipse cx="800" cy="386" rx="900" ry="60" fill={`url(#${id}-mist)`} />
       <Mountains hills={BLUE} fill={`${id}-blue`} lines={LINES} stroke={`${id}-line`} />
       <ellipse cx="760" cy="420" rx="760" ry="54" fill={`url(#${id}-mist)`} />
       <Mountains hills={GREEN} fill={`${id}-green`} lines={LINES} stroke={`${id}-line`} />
       {children}
-    </svg>
+    </Landscape>
   );
 }

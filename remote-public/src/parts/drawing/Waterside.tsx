@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Boat } from './Boat.tsx';
 import { House } from './House.tsx';
+import { Landscape } from './Landscape.tsx';
 import type { Mountain } from './mountain.ts';
 import { Mountains } from './Mountains.tsx';
 import { Pagoda } from './Pagoda.tsx';
 import { Pine } from './Pine.tsx';
-import { ScenePaint } from './ScenePaint.tsx';
 
 const FAR: readonly Mountain[] = [
   { x: 200, foot: 240, height: 120, width: 560, seed: 31 },
@@ -24,16 +24,7 @@ const GREEN: readonly Mountain[] = [
 export function Waterside() {
   const id = useId();
   return (
-    <svg
-      width="100%"
-      height="100%"
-      viewBox="0 0 1600 320"
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
-      focusable="false"
-      display="block"
-    >
-      <ScenePaint id={id} />
+    <Landscape id={id} viewBox="0 0 1600 320" preserveAspectRatio="xMaxYMax slice">
       <Mountains hills={FAR} fill={`${id}-far`} />
       <Mountains hills={GREEN} fill={`${id}-green`} lines={[0.86, 0.68, 0.48]} stroke={`${id}-line`} />
       <rect y="240" width="1600" height="80" fill={`url(#${id}-water)`} />
@@ -45,6 +36,6 @@ export function Waterside() {
       <Pine x={1262} y={266} scale={1.1} />
       <Pine x={1550} y={260} scale={0.9} />
       <Boat x={900} y={286} scale={0.9} />
-    </svg>
+    </Landscape>
   );
 }
