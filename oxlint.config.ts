@@ -16,7 +16,14 @@ const semi: Forbidden = {
   message: 'Semi comes through @zhilv/ui, its only importer; add an entry there.',
 };
 const shellBusiness: Forbidden = {
-  group: ['@zhilv/federation/loader', '@zhilv/embed', '@zhilv/embed/**', '@module-federation/**'],
+  group: [
+    '@zhilv/federation/loader',
+    '@zhilv/federation/site-routes',
+    '@zhilv/federation/site-renderer',
+    '@zhilv/embed',
+    '@zhilv/embed/**',
+    '@module-federation/**',
+  ],
   message: 'Loading is the business of the shell; a page is given what it needs.',
 };
 const otherParts: Forbidden = {
@@ -150,8 +157,11 @@ export default defineConfig({
         "The server imports contract, and federation's schemas and release directory; never a front end.",
       ),
       {
-        group: ['@zhilv/federation/loader', '@zhilv/federation/preset', '@zhilv/federation/pages', '@zhilv/federation/slots'],
-        message: 'Of federation the server uses /schema and /release-directory only: it neither builds nor loads.',
+        group: ['loader', 'preset', 'pages', 'slots', 'site-routes', 'site-renderer'].map(
+          (entry) => `@zhilv/federation/${entry}`,
+        ),
+        message:
+          'Of federation the server uses /schema, /release-directory and what says how a page was rendered: it neither builds nor loads nor draws.',
       },
     ),
     boundary(['e2e'], only(['contract'], 'End-to-end tests see the product from outside: contract only, no application code.')),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from './listening.ts';
 
 /** As Umami's does, and it leaves behind what trackers leave. */
 const SCRIPT = `
@@ -54,17 +54,12 @@ export async function startFakeAnalytics(): Promise<FakeAnalytics> {
       response.end('{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const { url, close } = await listening(server);
   return {
-    host: `127.0.0.1:${port}`,
+    host: new URL(url).host,
     integrity: `sha384-${createHash('sha384').update(SCRIPT).digest('base64')}`,
     takeRequests: () => requests.splice(0),
     takeCounted: () => counted.splice(0),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: close,
   };
 }

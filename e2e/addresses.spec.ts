@@ -3,18 +3,6 @@ import { Console } from './Console.ts';
 import { ListPage } from './ListPage.ts';
 import { expect, test } from './test.ts';
 
-for (const path of ['/404', '/401'] as const) {
-  test(`${path} loaded anew is a public page with a way to the home page, and its status`, async ({ page, faults }) => {
-    faults.expect(/status of 40[14]/, 1);
-    const answer = await page.goto(path);
-    expect(`/${answer?.status()}`).toBe(path);
-
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/(home)?$/);
-  });
-}
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -31,6 +19,7 @@ test.describe('without script', () => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(main.getByRole('link')).toHaveText([...ways]);
+      await expect(main.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home');
       await expect(main.locator('svg').last()).toBeInViewport();
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '新闻资讯' }).click();

@@ -1,5 +1,5 @@
 import { drawnByServer, drawnNow, noteServerDrawing } from './drawnPage.ts';
-import { takenOver } from './publicDocument.ts';
+import { asStaticHost, takenOver } from './publicDocument.ts';
 import { expect, test } from './test.ts';
 
 const ADDRESSES = [
@@ -56,18 +56,11 @@ for (const { name, ...context } of VISITORS) {
         expect(server).toContain('<h1');
         expect(await drawnNow(page)).toBe(server);
 
-        // The same document without the mark: the browser draws it all by itself. React says nothing of attributes that differ.
-        await page.route(
-          ({ pathname }) => pathname === new URL(address, baseURL).pathname,
-          async (route) => {
-            const response = await route.fetch();
-            await route.fulfill({ response, body: (await response.text()).replace(/ data-rendered="[^"]+"/, '') });
-          },
-        );
+        // React says nothing of attributes that differ: so the browser draws it all by itself, too.
+        await asStaticHost(page, [new URL(address, baseURL).pathname]);
         await page.reload();
-        await expect.poll(() => drawnNow(page)).not.toBe('');
-        await page.unrouteAll({ behavior: 'wait' });
         await expect.poll(() => drawnNow(page)).toBe(server);
+        await page.unrouteAll({ behavior: 'wait' });
       });
     }
     await opened.close();

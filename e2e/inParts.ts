@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Listening, listening } from './listening.ts';
 
 /** A site behind a line so slow that its documents come in two parts. */
-interface SlowSite {
-  readonly url: string;
+interface SlowSite extends Listening {
   /** Lets the second part of documents come. */
   readonly sendRest: () => void;
-  readonly close: () => Promise<void>;
 }
 
 /** Passes on what a site answers, but holds its documents back after the first `cut` in them until told to go on. */
@@ -26,19 +24,5 @@ export async function inParts(site: string, cut: string): Promise<SlowSite> {
     } else response.end(body);
   };
   const server = createServer((request, response) => void passOn(request, response));
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return {
-    // A server that listens on a port has an address with one.
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sendRest,
-    close: async () => {
-      sendRest();
-      server.closeAllConnections();
-      await new Promise((resolve) => {
-        server.close(resolve);
-      });
-    },
-  };
+  return { ...(await listening(server)), sendRest };
 }

@@ -1,12 +1,9 @@
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { launchDebuggable } from './debuggableBrowser.ts';
 import { reportOf } from './guard/Finding.ts';
 import { lighthouseFindings } from './guard/lighthouseFindings.ts';
+import { listening } from './listening.ts';
 import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from './publicAddresses.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test as base } from './test.ts';
@@ -14,13 +11,9 @@ import { expect, test as base } from './test.ts';
 const test = base.extend<object, { debuggingPort: number }>({
   debuggingPort: [
     async ({ launchOptions }, use) => {
-      const profile = mkdtempSync(path.join(tmpdir(), 'zhilv-lighthouse-'));
-      const args = [...(launchOptions.args ?? []), '--remote-debugging-port=0'];
-      const browser = await chromium.launchPersistentContext(profile, { ...launchOptions, args });
-      // Chromium chose a port, and wrote it into its profile.
-      await use(Number(readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]));
+      const browser = await launchDebuggable(launchOptions);
+      await use(browser.port);
       await browser.close();
-      rmSync(profile, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -78,12 +71,10 @@ test('faults of a page are found, by name and place', async ({ debuggingPort }) 
       '<!doctype html><html><head><title>页面</title></head><body><main><h1>页面</h1><img src="data:,"></main></body></html>',
     );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const { url, close } = await listening(server);
 
-  const findings = await lighthouseFindings(debuggingPort, `http://127.0.0.1:${port}/`, ['is-crawlable']);
-  server.close();
+  const findings = await lighthouseFindings(debuggingPort, `${url}/`, ['is-crawlable']);
+  await close();
 
   const said = findings.map(({ rule, says }) => `${rule}: ${says}`);
   expect(said).toContainEqual(expect.stringMatching(/^lighthouse seo: meta-description: /));

@@ -5,16 +5,21 @@ const STYLES = /<link rel="stylesheet"[^>]* data-rspack="[^>]*>\n?/g;
 const INLINED_STYLE = /<style>[^]*?<\/style>\n<link disabled /g;
 const RENDERED = /<div id="root" data-rendered=[\s\S]*?<script type="application\/json" id="hydration">.*?<\/script>/;
 
-/** Has the public documents come as a static host gives them: nothing is rendered in them, the browser does it all. */
-export async function asStaticHost(page: Page): Promise<void> {
+const EMPTY = '<div id="root"></div>';
+
+/**
+ * Has public documents come as a static host gives them: nothing is rendered in them, the browser does it all.
+ * @param paths which; the home unless told otherwise
+ */
+export async function asStaticHost(page: Page, paths: readonly string[] = ['/', '/home']): Promise<void> {
   await page.route(
-    (url) => /^\/(home)?$/.test(url.pathname),
+    ({ pathname }) => paths.includes(pathname),
     async (route) => {
       const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll(INLINED_STYLE, '<link ')
-        .replaceAll(STYLES, '')
-        .replace(RENDERED, '<div id="root"></div>');
+      const html = await response.text();
+      const body = html.replaceAll(INLINED_STYLE, '<link ').replaceAll(STYLES, '').replace(RENDERED, EMPTY);
+      // Else a test would look at the server's drawing for the browser's.
+      expect(body).toContain(EMPTY);
       await route.fulfill({ response, body });
     },
   );

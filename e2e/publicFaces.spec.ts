@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ownSite } from './ownSite.ts';
 import { takenOver } from './publicDocument.ts';
+import { keptServerElements, markServerElements } from './serverElements.ts';
 import { expect, test } from './test.ts';
 
 // One site, on which ever less of the public site is left.
@@ -26,16 +27,12 @@ test.beforeEach(({ faults }) => faults.ignore(/status of 40[14] /));
 for (const [address, heading, way] of FACES) {
   test(`${address} is a page of the public site, which the browser takes over as it is`, async ({ page }) => {
     const title = page.getByRole('main').getByRole('heading', { level: 1 });
-    await page.addInitScript(() =>
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const element of document.querySelectorAll('#root h1')) Object.assign(element, { fromServer: true });
-      }),
-    );
+    await markServerElements(page);
     expect(`/${await open(page, address)}`).toBe(address);
     await takenOver(page);
 
     await expect(title).toHaveText(heading);
-    expect(await title.evaluate((element) => 'fromServer' in element)).toBe(true);
+    expect(await keptServerElements(page)).toEqual([true, true]);
     await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible();
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于我们' }).click();
     await expect(title).toHaveText('关于我们');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { siteContent } from '@zhilv/contract/cjy';
 import { Calls } from './Calls.ts';
 import { inParts } from './inParts.ts';
+import { layoutShifts, painted, watchLayoutShifts } from './layoutShifts.ts';
 import { takenOver } from './publicDocument.ts';
 import { expect, test } from './test.ts';
 
@@ -127,21 +128,15 @@ test.describe('on a phone', () => {
 
   test('what a list opens with stays where it is while its document comes in parts', async ({ page, baseURL }) => {
     const slow = await inParts(baseURL ?? '', '</h1>');
-    await page.addInitScript(() => {
-      globalThis.moved = 0;
-      new PerformanceObserver((list) => {
-        globalThis.moved = (globalThis.moved ?? 0) + list.getEntries().length;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     await page.goto(`${slow.url}/case-list`, { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
-    await page.evaluate(drawn);
+    await painted(page);
 
     slow.sendRest();
 
     await expect(entries(page).first()).toBeVisible();
-    await page.evaluate(drawn);
-    expect(await page.evaluate(() => globalThis.moved)).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
     await slow.close();
   });
 
@@ -157,13 +152,3 @@ test.describe('on a phone', () => {
     await expect(entries(page).first()).toBeVisible();
   });
 });
-
-/** Runs in the page: waits until what there is has been painted. */
-const drawn = (): Promise<void> =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
-
-declare global {
-  var moved: number | undefined;
-}

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from './layoutShifts.ts';
 import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from './publicAddresses.ts';
 import { takenOver } from './publicDocument.ts';
 import { expect, test } from './test.ts';
-
-declare global {
-  /** What moved that nobody moved: how much, and the elements. */
-  var shifts: string[] | undefined;
-}
 
 /** The scripts and stylesheets that a page has asked for. */
 function watchFiles(page: Page): readonly string[] {
@@ -92,34 +88,18 @@ for (const [device, context] of Object.entries({
     const visitor = await browser.newContext({ ...context, baseURL: baseURL ?? '' });
     faults.watch(visitor);
     const page = await visitor.newPage();
-    await page.addInitScript(watchShifts);
+    await watchLayoutShifts(page);
     const moved: string[] = [];
     for (const path of paths) {
       await page.goto(path);
       await takenOver(page);
       await readToTheEnd(page);
-      moved.push(...(await page.evaluate(() => globalThis.shifts ?? [])).map((shift) => `${path}: ${shift}`));
+      moved.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
     }
     await visitor.close();
 
     expect(moved).toEqual([]);
   });
-}
-
-/** Runs in the page. */
-function watchShifts(): void {
-  const shifts: string[] = [];
-  globalThis.shifts = shifts;
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      // What stands still while the page goes by under it has moved, as Chromium sees it now and then.
-      const standsStill = (node: Node | null) => node instanceof Element && node.closest('header') !== null;
-      if (hadRecentInput || (scrollY > 0 && sources.every(({ node }) => standsStill(node)))) continue;
-      const elements = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 100) : node?.nodeName));
-      shifts.push(`${value.toFixed(4)} by ${elements.join(', ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Screen by screen, each of them drawn. */
@@ -133,6 +113,5 @@ async function readToTheEnd(page: Page): Promise<void> {
     }
     const shown = Array.from(document.images).filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));
-    await drawn();
   });
 }

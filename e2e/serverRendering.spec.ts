@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownSite } from './ownSite.ts';
 import { takenOver } from './publicDocument.ts';
+import { keptServerElements, markServerElements } from './serverElements.ts';
 import { expect, test } from './test.ts';
 
 // One site, whose releases they change in turn.
@@ -18,18 +19,6 @@ const another = (text: string) =>
     texts: [{ file: /^(page-public-frame-.*\.js|server\.mjs)$/, from: '员工登录', to: text }],
   });
 
-/** Marks the elements that the server rendered, before any script runs: React keeps them when it takes them over. */
-async function markRendered(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const element of document.querySelectorAll('#root h1, #root footer')) Object.assign(element, { fromServer: true });
-    });
-  });
-}
-
-const keptElements = (page: Page): Promise<readonly boolean[]> =>
-  page.evaluate(() => Array.from(document.querySelectorAll('#root h1, #root footer'), (element) => 'fromServer' in element));
-
 /** The releases of the public site whose code a page has loaded. */
 const releasesRun = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -46,26 +35,8 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(header.getByRole('button', { expanded: true })).toHaveCount(1);
 }
 
-test('the home is read whole without script', async ({ browser, faults }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: own.site.url });
-  faults.watch(context);
-  const page = await context.newPage();
-
-  const answer = await page.goto('/home');
-
-  expect(answer?.status()).toBe(200);
-  await expect(page).toHaveTitle(/^首页 - /);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { name: '解决方案', exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于我们' }).click();
-  await expect(page).toHaveURL('/about-us');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await context.close();
-});
-
 test('the browser takes the page over as it is, and asks for nothing that it has', async ({ page }) => {
-  await markRendered(page);
+  await markServerElements(page);
   const calls: string[] = [];
   const styles: string[] = [];
   page.on('request', (request) => {
@@ -77,7 +48,7 @@ test('the browser takes the page over as it is, and asks for nothing that it has
   await page.goto(`${own.site.url}/home`);
   await expectAlive(page);
 
-  expect(await keptElements(page)).toEqual([true, true]);
+  expect(await keptServerElements(page)).toEqual([true, true]);
   expect(calls).toEqual([]);
   expect(styles).toEqual([]);
   const linked = await page.locator('link[rel="stylesheet"]').count();
@@ -93,10 +64,10 @@ test('a page is of the live release after each promote and rollback, without a r
   const html = await homeOf();
   expect(renderedBy(html)).toBe(`remote_public@${made.id}`);
   expect(html).toContain('员工入口');
-  await markRendered(page);
+  await markServerElements(page);
   await page.goto(`${own.site.url}/home`);
   await expectAlive(page);
-  expect(await keptElements(page)).toEqual([true, true]);
+  expect(await keptServerElements(page)).toEqual([true, true]);
   await expect(page.getByRole('banner').getByRole('link', { name: '员工入口' })).toBeVisible();
 
   await own.lab.mfe('rollback', 'remote_public');
@@ -104,7 +75,7 @@ test('a page is of the live release after each promote and rollback, without a r
 });
 
 test('a page of one release is never hydrated by the code of another', async ({ page }) => {
-  await markRendered(page);
+  await markServerElements(page);
   // As a cache in between would give it: rendered by a release that is no longer the one to run.
   await page.route('**/home', async (route) => {
     const response = await route.fetch();
@@ -115,7 +86,7 @@ test('a page of one release is never hydrated by the code of another', async ({ 
   await page.goto(`${own.site.url}/home`);
   await expectAlive(page);
 
-  expect(await keptElements(page)).toEqual([false, false]);
+  expect(await keptServerElements(page)).toEqual([false, false]);
 });
 
 test('a page whose code cannot be had stays as the server rendered it, and its links lead on', async ({ page, faults }) => {
@@ -161,11 +132,11 @@ test('while releases change under load, every page is whole, and taken over by t
     const context = await browser.newContext({ baseURL: own.site.url });
     faults.watch(context);
     const page = await context.newPage();
-    await markRendered(page);
+    await markServerElements(page);
     while (!over.signal.aborted) {
       const by = renderedBy((await (await page.goto(`/home?visit=${pages++}`))?.text()) ?? '');
       await takenOver(page);
-      const [kept, code] = [await keptElements(page), await releasesRun(page)];
+      const [kept, code] = [await keptServerElements(page), await releasesRun(page)];
       if (kept.some(Boolean) && (code.length !== 1 || code[0] !== by)) wrong.push(`${by} taken over by ${code.join(' and ')}`);
       if (kept.every(Boolean)) takenOverPages += 1;
     }

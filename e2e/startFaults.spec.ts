@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
+import { listening } from './listening.ts';
 import { preparedData, type Site, startSite } from './site.ts';
 import { expect, test } from './test.ts';
 
@@ -44,11 +44,10 @@ test('a data directory that another process holds ends the start with one clear 
 });
 
 test('a port that is taken ends the start with one clear line', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
-  const { status, output } = await failedStart({ PORT: String(port) });
-  server.close();
+  const { url, close } = await listening(createServer());
+  const { port } = new URL(url);
+  const { status, output } = await failedStart({ PORT: port });
+  await close();
 
   expect(status).toBe(1);
   expect(output).toContain(`port ${port} is taken`);

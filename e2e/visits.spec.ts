@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { siteContent } from '@zhilv/contract/cjy';
+import { takenOver } from './publicDocument.ts';
 import { preparedData, type Site, startSite } from './site.ts';
 import { callApi } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -30,7 +31,7 @@ test('each reading is counted once, those of the last moments too; no other is',
 
   // One reading with its document, one that was gone to from another page.
   await page.goto(first.url + ADDRESS);
-  await expect(page.locator('#root:not([data-rendered])')).toBeAttached();
+  await takenOver(page);
   expect(calls.filter((path) => path.endsWith('/cjy/site/content/get'))).toEqual([]);
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于我们' }).click();
   await expect(page).toHaveURL(`${first.url}/about-us`);

@@ -34,6 +34,7 @@ describe('a forbidden import is refused with the right way', () => {
     ['remote-bpm/src/model/x.ts', '@zhilv/remote-mall/pages', 'A remote knows no host'],
     ['remote-bpm/src/model/x.ts', '@zhilv/host', 'A remote knows no host'],
     ['remote-bpm/src/model/x.ts', '@zhilv/federation/loader', 'Loading is the business of the shell'],
+    ['remote-public/src/home/x.ts', '@zhilv/federation/site-renderer', 'Loading is the business of the shell'],
     ['remote-bpm/src/model/x.ts', '../form/Form.tsx', 'does not reach into its sibling'],
     ['remote-mall/src/spu/x.ts', '@douyinfe/semi-ui-19/lib/es/button', 'Semi comes through @zhilv/ui'],
     ['shared/contract/src/x.ts', '@zhilv/platform', 'contract stands alone'],
@@ -44,6 +45,7 @@ describe('a forbidden import is refused with the right way', () => {
     ['shared/federation/src/loader/x.ts', '@zhilv/contract', 'federation stands alone'],
     ['server/src/x.ts', '@zhilv/platform', 'never a front end'],
     ['server/src/x.ts', '@zhilv/federation/loader', 'neither builds nor loads'],
+    ['server/src/x.ts', '@zhilv/federation/site-renderer', 'nor draws'],
     ['e2e/x.ts', '@zhilv/platform', 'see the product from outside'],
     ['bench/src/x.ts', '@zhilv/crud', 'see the product from outside'],
     ['host/src/console/x.ts', '@zhilv/ui/src/button/Button.tsx', 'by the entries its package.json exports'],
@@ -63,6 +65,7 @@ describe('an allowed import passes', () => {
     ['remote-mall/src/property/x.ts', '@zhilv/ui/button'],
     ['shared/ui/src/button/x.tsx', '@douyinfe/semi-ui-19/lib/es/button'],
     ['server/src/x.ts', '@zhilv/federation/release-directory'],
+    ['server/src/x.ts', '@zhilv/federation/rendered-site'],
     ['e2e/x.ts', '@zhilv/contract/system'],
     ['bench/src/x.ts', '@zhilv/e2e/site'],
   ])('%s importing %s', (file, specifier) => {

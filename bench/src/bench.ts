@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { launchDebuggable } from '@zhilv/e2e/debuggable-browser';
 import { startSite } from '@zhilv/e2e/site';
 import type { BenchCase, Laboratory, Measuring } from './BenchCase.ts';
 
@@ -41,21 +40,17 @@ async function inLaboratory<Result>(
   executablePath: string | undefined,
   work: (laboratory: Laboratory) => Promise<Result>,
 ): Promise<Result> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'zhilv-bench-'));
   const site = await startSite();
-  const context = await chromium.launchPersistentContext(profile, {
+  const { context, port, close } = await launchDebuggable({
     ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
     const browser = context.browser();
     if (!browser) throw new Error('the context was launched without a browser');
-    // Chromium chose a port, and wrote it into its profile.
-    const debuggingPort = Number(readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]);
-    return await work({ site, browser, debuggingPort });
+    return await work({ site, browser, debuggingPort: port });
   } finally {
-    await context.close();
+    await close();
     await site.stop();
-    rmSync(profile, { recursive: true });
   }
 }

@@ -38,7 +38,11 @@ export async function phoneMark(port: number, address: string): Promise<PhoneMar
   const score = categories['performance']?.score;
   if (runtimeError !== undefined || typeof score !== 'number')
     throw new Error(`Lighthouse gives no score for ${address}: ${runtimeError?.message ?? 'an audit could not be made'}`);
-  const milliseconds = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const milliseconds = (audit: string): number => {
+    const value = audits[audit]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse gives no ${audit} for ${address}`);
+    return value;
+  };
   return {
     score: score * 100,
     paintMs: milliseconds('largest-contentful-paint'),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { rspack } from '@rspack/core';
-import { type Floor, listening } from './Floor.ts';
+import { type Listening, listening } from '@zhilv/e2e/listening';
 
 const DOCUMENT = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>floor</title><div id="root"></div>';
 
@@ -12,7 +12,7 @@ const DOCUMENT = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title
  * Builds `floors/<name>.tsx` for production, as one script, and serves it compressed beside a document that holds nothing
  * else, with the API of a site behind it. It does without the gateway, so that the floor stays where it is when the gateway gets slower.
  */
-export async function serveFloor(name: string, site: string): Promise<Floor> {
+export async function serveFloor(name: string, site: string): Promise<Listening> {
   const script = brotliCompressSync(await bundle(path.join(import.meta.dirname, 'floors', `${name}.tsx`)));
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = request.url ?? '/';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { type Floor, listening } from './Floor.ts';
+import { type Listening, listening } from '@zhilv/e2e/listening';
 
 /** Serves the words and links of a page as bare HTML: no style, no script, no picture. */
-export async function serveWords(browser: Browser, address: string): Promise<Floor> {
+export async function serveWords(browser: Browser, address: string): Promise<Listening> {
   const body = brotliCompressSync(await wordsOf(browser, address));
   const server = createServer((request, response) => {
     const isPage = request.url === '/';

@@ -16,11 +16,14 @@ export const benchCase: BenchCase = {
   measure: async ({ site, browser, debuggingPort }, { runs, report }) => {
     const floor = await serveWords(browser, site.url + PATH);
     const marks = { subject: [] as PhoneMark[], floor: [] as PhoneMark[] };
-    for (let run = 0; run < runs; run += 1) {
-      marks.floor.push(await phoneMark(debuggingPort, floor.url));
-      marks.subject.push(await phoneMark(debuggingPort, site.url + PATH));
+    try {
+      for (let run = 0; run < runs; run += 1) {
+        marks.floor.push(await phoneMark(debuggingPort, floor.url));
+        marks.subject.push(await phoneMark(debuggingPort, site.url + PATH));
+      }
+    } finally {
+      await floor.close();
     }
-    await floor.close();
     const of = (what: keyof PhoneMark) => ({
       subject: marks.subject.map((mark) => mark[what]),
       floor: marks.floor.map((mark) => mark[what]),

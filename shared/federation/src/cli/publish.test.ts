@@ -1,16 +1,5 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Release, ReleaseSlot } from '../schema/index.ts';
 import { block } from './block.ts';
@@ -117,21 +106,6 @@ describe('publish', () => {
       expect(bpm()).toBeUndefined();
     },
   );
-
-  it('takes along nothing that the release does not name, and its files rather than links to them', async () => {
-    const directory = built('1.0.0-a', { bytes: 0 });
-    const entry = path.join(directory, 'remoteEntry.js');
-    renameSync(entry, `${directory}.js`);
-    symlinkSync(`${directory}.js`, entry);
-    for (const name of ['.env', 'other.js']) writeFileSync(path.join(directory, name), '');
-    // A gateway would send it in place of the file, which is too small to be packed.
-    writeFileSync(`${entry}.br`, brotliCompressSync('alert(1)'));
-    await test.publish(directory);
-
-    const published = path.join(site, 'remotes/remote_bpm/1.0.0-a');
-    expect(readdirSync(published).toSorted()).toEqual(['release.json', 'release.json.br', 'remoteEntry.js']);
-    expect(lstatSync(path.join(published, 'remoteEntry.js')).isFile()).toBe(true);
-  });
 
   it.each([
     ['the host', { name: 'host' }, { host: null }],

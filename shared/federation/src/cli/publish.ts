@@ -129,6 +129,8 @@ function upload(
     const copy = path.join(part, file);
     mkdirSync(path.dirname(copy), { recursive: true });
     writeFileSync(copy, content);
+    // No browser gets what pages are rendered with.
+    if (file === release.server?.module.file) continue;
     const packed = brotliCompressSync(content, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
     });

@@ -10,6 +10,7 @@ import {
   Release,
   type ReleaseFile,
 } from '../schema/index.ts';
+import { escaped } from './escaped.ts';
 import { APP_CONFIG_ELEMENT, REGISTRY_ELEMENT } from './fillDocument.ts';
 import { routesOf } from './routes.ts';
 
@@ -43,7 +44,7 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeText(appConfig.company.name)}</title>`,
+    `<title>${escaped(appConfig.company.name)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
     APP_CONFIG_ELEMENT,
     REGISTRY_ELEMENT,
@@ -70,5 +71,3 @@ function nextFiles(host: HostAssets, base: string): string {
   const addresses = [...scripts, ...styles, ...preloads].map(({ file }) => base + file);
   return `<script type="application/json" id="next-files">${JSON.stringify(addresses)}</script>`;
 }
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,4 +1,5 @@
 import type { PageHead } from '../pages/pageHead.ts';
+import { escaped } from './escaped.ts';
 import { structuredData } from './structuredData.ts';
 
 /** A picture that can be shown where a page is shared; nobody draws SVG there. */
@@ -60,5 +61,3 @@ const meta = (attribute: 'name' | 'property', name: string, content: string | fa
 /** JSON that cannot end the element it stands in. */
 const jsonElement = (value: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

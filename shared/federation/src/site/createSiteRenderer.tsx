@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { headOf } from '../pages/pageHead.ts';
 import type { Hydration, RenderedSite, RenderSite } from './RenderedSite.ts';
-import { isOfHost, pageKeyOfRoute, type RouteParts, siteRoutes } from './siteRoutes.ts';
+import { FACE_ROUTES, isOfHost, pageKeyOfRoute, type RouteParts, siteRoutes } from './siteRoutes.ts';
 
 /** A page module of the remote, as its page table names it. */
 export interface SiteModule {
@@ -65,7 +65,7 @@ function redirectOf({ status, headers }: Response): RenderedSite {
 /** What of a page the host draws: its faces for 401 and 404 where there are no pages in their place, and for a failure that no page deals with itself. */
 function hostFaceOf({ matches, errors, statusCode }: StaticHandlerContext, frameKey: string): RenderedSite | null {
   const last = matches.at(-1)?.route.id ?? '';
-  if (last === 'face/401') return { kind: 'client', status: 401, failure: null };
+  if (last === FACE_ROUTES.unauthorised) return { kind: 'client', status: 401, failure: null };
   if (isOfHost(last, frameKey)) return { kind: 'client', status: 404, failure: null };
   const thrown = Object.entries(errors ?? {});
   const unexpected = thrown.find(([, error]) => !isRouteErrorResponse(error));

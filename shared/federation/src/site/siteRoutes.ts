@@ -32,12 +32,12 @@ export const HOME = '/home';
 /** The boundary inside the frame; what fails there leaves header and footer. */
 const PAGES = 'pages';
 
-/** Routes of the host's faces. */
-const FACES = { unauthorised: 'face/401', notFound: 'face/404' } as const;
+/** Routes of the host's faces, by their ids. */
+export const FACE_ROUTES = { unauthorised: 'face/401', notFound: 'face/404' } as const;
 
 /** Whether a route's face or failure is the host's to draw. */
 export const isOfHost = (routeId: string, frameKey: string): boolean =>
-  [FACES.unauthorised, FACES.notFound, PAGES, frameKey].includes(routeId);
+  [FACE_ROUTES.unauthorised, FACE_ROUTES.notFound, PAGES, frameKey].includes(routeId);
 
 /** Nothing is drawn while a page's first data is on its way: it is there at once, or a fallback would only flash. */
 const HydrateFallback = () => null;
@@ -66,8 +66,8 @@ export function siteRoutes({ frame, pages, faces, middleware }: SiteRoutesOption
           children: [
             ...(home ? [pageAlsoAt('/', home)] : []),
             ...pages.map(pageRoute),
-            ...(unauthorised ? [] : [faceRoute(FACES.unauthorised, UNAUTHORISED, faces.unauthorised, '无权访问')]),
-            notFound ? pageAlsoAt('*', notFound) : faceRoute(FACES.notFound, '*', faces.notFound, '页面不存在'),
+            ...(unauthorised ? [] : [faceRoute(FACE_ROUTES.unauthorised, UNAUTHORISED, faces.unauthorised, '无权访问')]),
+            notFound ? pageAlsoAt('*', notFound) : faceRoute(FACE_ROUTES.notFound, '*', faces.notFound, '页面不存在'),
           ],
         },
       ],
