@@ -15,6 +15,8 @@ interface Sheet {
 }
 
 const sheets: Sheet[] = [];
+/** `remote/file` of the stylesheets that pages bring; copies of `ui` for foreign shells are not among them. */
+const ofPages = new Set<string>();
 const firstOfDocument = new Map<string, string>();
 
 beforeAll(async () => {
@@ -23,6 +25,7 @@ beforeAll(async () => {
     const { release } = await build(plan);
     for (const file of globSync('**/*.css', { cwd: plan.output }))
       sheets.push({ name: plan.name, file, source: readFileSync(path.join(plan.output, file), 'utf8') });
+    for (const { css } of Object.values(release.pages)) for (const { file } of css) ofPages.add(`${plan.name}/${file}`);
     for (const [name, { styles }] of Object.entries(release.host?.documents ?? {}))
       firstOfDocument.set(name, styles[0]?.file ?? '');
   }
@@ -46,6 +49,20 @@ describe('a stylesheet of a remote', () => {
       .flatMap(({ name, file, source }) => rulesAstray(source, name).map((rule) => `${name}/${file}: ${rule}`));
 
     expect(astray, 'the style loader of the preset has left these rules as they were').toEqual([]);
+  });
+
+  it('of pages comes once: in a second file, with a later page, its rules would win over those that are to win', () => {
+    const classes = sheets
+      .map(({ name, file, source }) => ({ file: `${name}/${file}`, source }))
+      .filter(({ file }) => ofPages.has(file))
+      .flatMap(({ file, source }) => [...classesOf(source)].map((className) => ({ className, file })));
+    const filesByClass = Map.groupBy(classes, ({ className }) => className);
+    const scattered = [...filesByClass].filter(([, uses]) => uses.length > 1);
+
+    expect(
+      scattered.map(([className, uses]) => `${className}: ${uses.map(({ file }) => file).join(', ')}`),
+      'pageGroups of the preset has to put the styles that pages have in common into one file',
+    ).toEqual([]);
   });
 
   it('shares no name of a font or an animation with another release that means something else by it', () => {
@@ -88,6 +105,15 @@ function rulesAstray(source: string, remote: string): readonly string[] {
 }
 
 const NAMING = /^(font-face|property|counter-style|(-\w+-)?keyframes)$/;
+
+/** The classes of CSS modules; each of them belongs to one source. */
+function classesOf(source: string): ReadonlySet<string> {
+  const classes = new Set<string>();
+  walk(parse(source), (node) => {
+    if (node.type === 'ClassSelector' && node.name.startsWith('zhilv-')) classes.add(node.name);
+  });
+  return classes;
+}
 
 /** What a stylesheet names for the whole document, each with its text. */
 function globalNames(source: string): ReadonlyMap<string, string> {

@@ -2,6 +2,7 @@ import type { ReleaseFile, ReleasePage } from '../schema/index.ts';
 import type { RenderedPage } from '../site/RenderedSite.ts';
 import { deferScripts } from './deferScripts.ts';
 import { ROOT_ELEMENT } from './documentFiles.ts';
+import { escaped } from './escaped.ts';
 
 /** The release that a page was rendered with. */
 export interface RenderingRelease {
@@ -67,7 +68,5 @@ export const fillMessage = (document: string, company: string, message: string):
   document.replace(
     ROOT_ELEMENT,
     () =>
-      `<div id="root"><main><h1>${escapeText(company)}</h1><p>${escapeText(message)}</p><p><a href="/login">员工登录</a></p></main></div>`,
+      `<div id="root"><main><h1>${escaped(company)}</h1><p>${escaped(message)}</p><p><a href="/login">员工登录</a></p></main></div>`,
   );
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -35,8 +35,8 @@ export function pageGroups({ pages }: Pick<BuildPlan, 'pages'>): Groups {
         SHARED_BY_PAGES.test(module.nameForCondition() ?? '') &&
         [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === chunk),
     },
-    // In two files its rules would come twice, the second time behind those that are to win.
-    styles: { ...parts, type: /^css/ },
+    // In two files its rules would come twice, the second time behind those that are to win. Named as `parts`, it does nothing.
+    styles: { ...parts, name: 'styles', type: /^css/, priority: 2 },
     pages: { ...shared, minSize: WORTH_A_FILE },
   };
 }
