@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/federation/release-directory';
+import { described } from '../app/described.ts';
 import { requestAddress } from '../app/requestAddress.ts';
 import type { RequestLog } from '../app/RequestLine.ts';
 import type { TakeClientErrors } from '../infra/takeClientErrors.ts';
@@ -117,12 +118,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 /** What the log says of a failure; nothing of an Unavailable without a cause, for a notice has said why already. */
 const faultOf = (failure: unknown): string | undefined =>
-  failure instanceof Unavailable && failure.cause === undefined ? undefined : stackOf(failure);
-
-const stackOf = (failure: unknown): string =>
-  failure instanceof Error
-    ? `${failure.stack}${failure.cause === undefined ? '' : `\ncaused by ${stackOf(failure.cause)}`}`
-    : String(failure);
+  failure instanceof Unavailable && failure.cause === undefined ? undefined : described(failure);
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, {
