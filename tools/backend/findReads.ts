@@ -5,7 +5,7 @@ import { type BackEnd, type BackEndAnswer, envelopeOf, wordsOf } from './BackEnd
  * What became of a call: it fits; the back end has no such path; it has the feature, switched off; its answer is not what the
  * contract says; it refuses the account; the call was not made.
  */
-export type Verdict = 'fits' | 'lacks' | 'switched off' | 'differs' | 'refused' | 'not tried';
+type Verdict = 'fits' | 'lacks' | 'switched off' | 'differs' | 'refused' | 'not tried';
 
 export interface Finding {
   readonly path: string;

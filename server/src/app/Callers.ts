@@ -7,7 +7,7 @@ import type { RequestOrigin } from './requestAddress.ts';
 import type { SignedInUser } from './SignedInUser.ts';
 
 /** What tells whose call it is. */
-export interface CallInHand {
+interface CallInHand {
   readonly headers: Headers;
   readonly origin: RequestOrigin;
   /** Undefined where nothing answers the path. */
