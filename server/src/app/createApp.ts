@@ -8,10 +8,9 @@ import { BusinessError } from './BusinessError.ts';
 import { type Callers, ownCallers } from './Callers.ts';
 import { callInput } from './callInput.ts';
 import type { Clock } from './Clock.ts';
-import { described } from './described.ts';
 import type { Implementation } from './implement.ts';
 import { type RequestOrigin, requestAddress } from './requestAddress.ts';
-import type { RequestLog } from './RequestLine.ts';
+import { type RequestLog, requestLine } from './RequestLine.ts';
 import { isPermitted, type SignedInUser } from './SignedInUser.ts';
 import { TargetFailure } from './TargetFailure.ts';
 import { tenantOfCall } from './tenantOfCall.ts';
@@ -62,18 +61,19 @@ export function createApp(options: AppOptions): App {
     context.header('trace-id', id);
     context.header('X-Content-Type-Options', 'nosniff');
     const write = (failure: unknown): void =>
-      log({
-        time: new Date(clock()).toISOString(),
-        id,
-        method: context.req.method,
-        path: context.req.path,
-        status: context.res.status,
-        code: context.get('code'),
-        ms: Math.round(performance.now() - started),
-        user: context.get('user')?.id ?? null,
-        address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
-        ...(failure === undefined ? {} : { error: described(failure) }),
-      });
+      log(
+        requestLine({
+          request: context.req.raw,
+          started,
+          time: clock(),
+          failure,
+          id,
+          status: context.res.status,
+          code: context.get('code'),
+          user: context.get('user')?.id ?? null,
+          address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
+        }),
+      );
     const sent = context.get('sent');
     if (sent === null) write(context.get('failure'));
     else void sent.then(write);

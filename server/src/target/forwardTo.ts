@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { described } from '../app/described.ts';
 import { type RequestOrigin, requestAddress } from '../app/requestAddress.ts';
-import type { RequestLog } from '../app/RequestLine.ts';
+import { type RequestLog, requestLine } from '../app/RequestLine.ts';
 import { TargetFailure } from '../app/TargetFailure.ts';
 import { watched } from '../app/watched.ts';
 import { answerHeaders, requestHeaders } from './forwardedHeaders.ts';
@@ -38,19 +37,9 @@ export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, 
     const path = pathname.replace(/^\/prod-api/, '');
 
     const write = (response: Response, failure?: unknown): void =>
-      log({
-        time: new Date().toISOString(),
-        id: response.headers.get('trace-id') ?? '',
-        method: request.method,
-        // Without its query, which may carry a token.
-        path: pathname,
-        status: response.status,
-        code: null,
-        ms: Math.round(performance.now() - started),
-        user: null,
-        address,
-        ...(failure === undefined ? {} : { error: described(failure) }),
-      });
+      log(
+        requestLine({ request, started, failure, id: response.headers.get('trace-id') ?? '', status: response.status, address }),
+      );
 
     if (isTwoFaced(path)) return logged(write, notFound(path));
     const limit = new WaitLimit(limitMs, request.signal);
