@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isLoopback, readSettings } from './settings.ts';
+import { isLoopback, othersMaySignIn, readSettings } from './settings.ts';
 import { StartupError } from './StartupError.ts';
 
 describe('settings', () => {
@@ -78,6 +78,16 @@ describe('settings', () => {
     expect(read).toThrow(new RegExp(`^${variable} must .* Correct or unset`));
     expect(read).not.toThrow(value);
   });
+});
+
+it('knows whose passwords others may try', () => {
+  const opened = (environment: Record<string, string>) => othersMaySignIn(readSettings(environment));
+
+  expect(opened({})).toBe(false);
+  expect(opened({ HOST: '0.0.0.0' })).toBe(true);
+  expect(opened({ NODE_ENV: 'production' })).toBe(true);
+  // People sign in there, and its accounts are its own.
+  expect(opened({ HOST: '0.0.0.0', API_TARGET: 'http://10.0.0.5:48080' })).toBe(false);
 });
 
 it('knows the addresses that only this machine can reach', () => {

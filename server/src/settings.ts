@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import { StartupError } from './StartupError.ts';
-import type { ApiTarget } from './target/behindTarget.ts';
+import { type ApiTarget, signsInAtTarget } from './target/ApiTarget.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -92,6 +92,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** Whether only this machine can reach a server that listens on the host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** Whether others than who started the server may try the passwords of its own accounts. */
+export const othersMaySignIn = ({ production, host, apiTarget }: Settings): boolean =>
+  (production || !isLoopback(host)) && !signsInAtTarget(apiTarget);
 
 const wholeNumber = (standard: number, least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;

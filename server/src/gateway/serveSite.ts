@@ -7,11 +7,11 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import { type ClientErrorLine, takeClientErrors } from '../infra/takeClientErrors.ts';
 import { seed } from '../seed/seed.ts';
-import { isLoopback, type Settings } from '../settings.ts';
+import { othersMaySignIn, type Settings } from '../settings.ts';
 import { sharePicture } from '../site/sharePictures.ts';
 import { siteFeeds } from '../site/siteFeeds.ts';
 import { checkSeededPasswords } from '../system/passwordSeeded.ts';
-import { behindTarget, signsInAtTarget } from '../target/behindTarget.ts';
+import { behindTarget } from '../target/behindTarget.ts';
 import { createGateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
 import { listen, type Listening } from './listen.ts';
@@ -26,17 +26,13 @@ export async function prepareDatabase(settings: Settings): Promise<OpenDatabase>
   try {
     await migrate(database);
     await seed(database.db);
-    if (isOpenToOthers(settings)) await checkSeededPasswords(database.db);
+    if (othersMaySignIn(settings)) await checkSeededPasswords(database.db);
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
 }
-
-/** Whether others than who started it may try the passwords that everybody knows. */
-const isOpenToOthers = ({ production, host, apiTarget }: Settings): boolean =>
-  (production || !isLoopback(host)) && !signsInAtTarget(apiTarget);
 
 /** What the log has besides requests: something is wrong with the site's files, or is right again. */
 interface SiteNotice {

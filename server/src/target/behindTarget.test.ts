@@ -15,7 +15,7 @@ import { serveSite } from '../gateway/serveSite.ts';
 import { seed } from '../seed/seed.ts';
 import { readSettings } from '../settings.ts';
 import { SEEDED_PASSWORD } from '../system/passwordSeeded.ts';
-import { behindTarget, signsInAtTarget, staysLocal } from './behindTarget.ts';
+import { behindTarget } from './behindTarget.ts';
 
 /** A second server of ours, where people sign in, and the one in front of it, whose own accounts nobody can use. */
 let target: Listening;
@@ -147,16 +147,6 @@ describe('what stays local', () => {
     expect(await rendered(['/cjy'])).toContain('local');
     expect(await rendered(['/infra/release'])).toContain('目标系统的公司');
   });
-});
-
-it('parts local paths from others at a slash', () => {
-  const behind = { url: 'http://10.0.0.5:48080', local: ['/cjy', '/infra/release'] };
-
-  expect(['/cjy', '/cjy/site/content/page', '/infra/release/overview'].every((path) => staysLocal(behind, path))).toBe(true);
-  expect(['/cjyx', '/infra/releases', '/system/cjy', ''].some((path) => staysLocal(behind, path))).toBe(false);
-  expect(signsInAtTarget(behind)).toBe(true);
-  expect(signsInAtTarget({ ...behind, local: ['/system'] })).toBe(false);
-  expect(signsInAtTarget(null)).toBe(false);
 });
 
 it('says that the other back end is away, where it has to be asked', async () => {

@@ -1,6 +1,6 @@
-import { auth } from '@zhilv/contract/system';
 import type { Callers } from '../app/Callers.ts';
 import type { RequestOrigin } from '../app/requestAddress.ts';
+import { type ApiTarget, signsInAtTarget, staysLocal } from './ApiTarget.ts';
 import { forwardTo, type ForwardOptions } from './forwardTo.ts';
 import { targetCallers } from './targetCallers.ts';
 
@@ -8,21 +8,6 @@ import { targetCallers } from './targetCallers.ts';
 interface Api {
   fetch(request: Request, origin: RequestOrigin): Response | Promise<Response>;
 }
-
-/** Another back end, and what it does not answer. */
-export interface ApiTarget {
-  /** What its `/admin-api` hangs under, without a slash at the end. */
-  readonly url: string;
-  /** Paths below `/admin-api` that stay with the built-in server, with all that hangs under them. */
-  readonly local: readonly string[];
-}
-
-/** Whether the built-in server answers a path below `/admin-api` itself. */
-export const staysLocal = (target: ApiTarget | null, path: string): boolean =>
-  target === null || target.local.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
-
-/** Whether people sign in at the target. */
-export const signsInAtTarget = (target: ApiTarget | null): boolean => !staysLocal(target, auth.login.path);
 
 /**
  * The API in front of another back end: local paths are answered by the built-in server, which is made by `own` and asks
