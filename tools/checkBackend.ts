@@ -34,6 +34,7 @@ function readArguments(args: string[]) {
     });
     const [address] = positionals;
     if (address === undefined || positionals.length > 1) throw new Error('one address is needed; options come after --');
+    if (!/^https?:\/\/./.test(address)) throw new Error(`${address} is no address of a back end`);
     return {
       address,
       username: values.user,

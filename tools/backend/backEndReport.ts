@@ -44,7 +44,7 @@ export async function backEndReport({ target, username, password, tenant, token,
 
 /** What the built-in server answers need not be there. */
 const withPlace = (finding: Finding, target: ApiTarget): Finding =>
-  finding.verdict !== 'fits' && staysLocal(target, finding.path)
+  (finding.verdict === 'lacks' || finding.verdict === 'switched off') && staysLocal(target, finding.path)
     ? { ...finding, detail: `${finding.detail}; stays with the built-in server` }
     : finding;
 
