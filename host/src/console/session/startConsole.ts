@@ -1,7 +1,8 @@
 import type { Menu } from '@zhilv/contract/system';
 import { confirm, navigation, session } from '@zhilv/platform';
-import type { Boot, Loader } from '@zhilv/federation/loader';
+import type { Loader } from '@zhilv/federation/loader';
 import type { createStore } from 'jotai';
+import type { Boot } from '../../head/boot.ts';
 import { closeOnNavigation } from '../layout/closeOnNavigation.ts';
 import { routesAtom } from '../menu/menuAtoms.ts';
 import { rememberedPageKey, rememberPages } from '../menu/rememberedPages.ts';

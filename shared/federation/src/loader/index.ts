@@ -3,5 +3,4 @@ export { fetchRegistry } from './fetchRegistry.ts';
 export type { PageEntry } from './livePages.ts';
 export type { Loader, PageModule, RemoteStanding } from './Loader.ts';
 export type { SlotEntry } from './liveSlots.ts';
-export { type Boot, readBoot } from './readBoot.ts';
 export { type FailureKind, RemoteFailure } from './RemoteFailure.ts';
