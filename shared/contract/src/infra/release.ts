@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { Done, Id, Instant, requiredText } from '../values.ts';
+import { Done, Id, Instant, requiredInt, requiredText } from '../values.ts';
 
 /*
  * Which releases of the host and of the remotes there are, which are live, and how to change that: what `mfe` does at the
@@ -84,7 +84,7 @@ const target = {
   /** `host`, or a remote's name. */
   name: z.string().check(z.regex(/^(host|remote_[a-z0-9_]{1,57})$/, { error: '模块名称不正确' })),
   /** Of the registry that the caller has seen: when it is another one by now, nothing is changed. */
-  revision: z.int({ error: '登记版本不能为空' }),
+  revision: requiredInt('登记版本'),
 };
 
 /** Releases: what is live, what went wrong in it, and how another becomes live. */
