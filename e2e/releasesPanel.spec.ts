@@ -39,31 +39,31 @@ test('shows what is live and what each window runs, goes back and forth, and the
   await expect(panel.live(BPM)).toHaveText(second);
   await expect(panel.module(BPM)).toContainText('使用中');
   await expect(panel.module(BPM)).toContainText('正常');
-  await expect(panel.button('控制台', '停用')).toHaveCount(0);
+  await expect(panel.button('主应用', '停用')).toHaveCount(0);
   await expect(panel.section('正在运行').getByRole('listitem').filter({ hasText: '/bpm/manager/model' })).toContainText(second);
   await expect(panel.section('正在运行')).toContainText('窗口 2');
   await expect(panel.section('正在运行').getByRole('listitem').filter({ hasText: '/system/dict' })).toBeVisible();
   await expect(panel.section('加载耗时').getByRole('listitem').filter({ hasText: second })).toContainText('毫秒');
 
-  await panel.button(BPM, '回滚').click();
-  await panel.confirm('回滚', first, second);
-  await said(open, `「${BPM}」已回滚到 ${first}`);
+  await panel.button(BPM, '回退').click();
+  await panel.confirm('回退', first, second);
+  await said(open, `「${BPM}」已回退到 ${first}`);
   await expect(panel.live(BPM)).toHaveText(first);
   expect(own.lab.active('remote_bpm')).toBe(first);
   await expect(panel.section('正在运行').getByRole('listitem').filter({ hasText: '/bpm/manager/model' })).toContainText(
-    '非在用版本',
+    '非当前版本',
   );
-  await panel.module(BPM).getByText('启用记录').click();
-  await expect(panel.module(BPM).getByRole('listitem').filter({ hasText: '回滚' }).first()).toContainText('admin');
+  await panel.module(BPM).getByText('发布记录').click();
+  await expect(panel.module(BPM).getByRole('listitem').filter({ hasText: '回退' }).first()).toContainText('管理员');
   const loaded = page.waitForRequest((request) => request.url().includes(`/remote_bpm/${first}/`));
   await shell.tab('流程模型').click();
   await loaded;
 
   await shell.tab('版本与发布').click();
   await panel.module(BPM).getByText('全部版本').click();
-  await panel.button(BPM, `切换到 ${second}`).click();
-  await panel.confirm('切换', first, second);
-  await said(open, `「${BPM}」已切换到 ${second}`);
+  await panel.button(BPM, `发布 ${second}`).click();
+  await panel.confirm('发布', first, second);
+  await said(open, `「${BPM}」已发布 ${second}`);
   await expect(panel.live(BPM)).toHaveText(second);
   expect(await open.isSameDocument()).toBe(true);
   await open.close();
@@ -87,14 +87,14 @@ test('switches a remote off and on, and refuses who looks at an older state', as
   await expect(message).toBeVisible();
 
   await shell.tab('版本与发布').click();
-  await panel.button(BPM, '恢复使用').click();
-  await panel.confirm('恢复使用', BPM);
-  await said(open, `「${BPM}」已恢复使用`);
+  await panel.button(BPM, '恢复').click();
+  await panel.confirm('恢复', BPM);
+  await said(open, `「${BPM}」已恢复`);
   await expect(panel.button(BPM, '停用')).toBeFocused();
 
   await own.lab.mfe('disable', 'remote_mall', '--message', '盘点中');
-  await panel.button(BPM, '回滚').click();
-  await panel.confirm('回滚', BPM);
+  await panel.button(BPM, '回退').click();
+  await panel.confirm('回退', BPM);
   await expect(panel.module('商城系统')).toContainText('盘点中');
   await expect(panel.live(BPM)).toHaveText(releases.second);
   expect(own.lab.active('remote_bpm')).toBe(releases.second);

@@ -40,7 +40,7 @@ export function DisableDialog({ named: { entry, title }, busy, onConfirmed, onCa
     >
       <form id={`${id}-form`} className={styles['form']} noValidate onSubmit={submit}>
         {!isOff && (
-          <p className={styles['consequence']}>它的页面会立即被下面的说明盖住，未保存的内容保留在原处，恢复使用后可继续编辑。</p>
+          <p className={styles['consequence']}>它的页面会立即被下面的说明盖住，未保存的内容保留在原处，恢复后可继续编辑。</p>
         )}
         <FieldLabel htmlFor={id} required>
           停用说明

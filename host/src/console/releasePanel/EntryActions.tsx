@@ -17,10 +17,10 @@ export function EntryActions({ named, actions: { busy, rollBack, enable }, onDis
     <div className={styles['actions']}>
       <Button
         busy={busy === underWay('rollBack', entry)}
-        unavailable={rollbackTo === null ? '没有可以回滚到的版本' : undefined}
+        unavailable={rollbackTo === null ? '没有可以回退到的版本' : undefined}
         onClick={() => void rollBack(named)}
       >
-        回滚
+        回退
       </Button>
       {name !== 'host' && active !== null && (
         <>
@@ -29,7 +29,7 @@ export function EntryActions({ named, actions: { busy, rollBack, enable }, onDis
             busy={busy === underWay('enable', entry)}
             onClick={() => (isOff ? void enable(named) : onDisable())}
           >
-            {isOff ? '恢复使用' : '停用'}
+            {isOff ? '恢复' : '停用'}
           </Button>
           {isOff && <Button onClick={onDisable}>修改说明</Button>}
         </>

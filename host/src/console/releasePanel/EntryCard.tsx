@@ -25,7 +25,7 @@ export function EntryCard({ named, now, actions, onDisable }: EntryCardProps) {
         {state === 'disabled' ? (
           <Tag tone="warning">已停用</Tag>
         ) : active === null ? (
-          <Tag>未启用</Tag>
+          <Tag>未发布</Tag>
         ) : (
           <Tag tone="success">使用中</Tag>
         )}

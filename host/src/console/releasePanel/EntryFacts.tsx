@@ -11,20 +11,18 @@ export interface EntryFactsProps {
 }
 
 /** What is to be known of the live release. */
-export function EntryFacts({ entry: { active, releases, problems }, now }: EntryFactsProps) {
+export function EntryFacts({ entry: { active, releases, activations, problems }, now }: EntryFactsProps) {
   const live = releases.find(({ id }) => id === active);
   return (
     <dl className={styles['facts']}>
       <div className={styles['wide']}>
-        <dt>在用版本</dt>
+        <dt>当前版本</dt>
         <dd>{active === null ? '无' : <code>{active}</code>}</dd>
       </div>
       {live && (
         <>
-          <div>
-            <dt>发布于</dt>
-            <dd title={formatDateTime(live.created)}>{formatAge(live.created, now)}</dd>
-          </div>
+          <Moment label="上线于" at={activations[0]?.at ?? null} now={now} />
+          <Moment label="上传于" at={live.created} now={now} />
           <div>
             <dt>大小</dt>
             <dd>{live.bytes === null ? '未知' : formatSize(live.bytes)}</dd>
@@ -42,5 +40,14 @@ export function EntryFacts({ entry: { active, releases, problems }, now }: Entry
         </>
       )}
     </dl>
+  );
+}
+
+function Moment({ label, at, now }: { label: string; at: number | null; now: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd title={formatDateTime(at)}>{at === null ? '未知' : formatAge(at, now)}</dd>
+    </div>
   );
 }

@@ -29,13 +29,13 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
               name={
                 <>
                   <code>{one.id}</code>
-                  {one.id === entry.active && <Tag tone="success">在用</Tag>}
-                  {one.isBlocked && <Tag tone="danger">已封禁</Tag>}
-                  {one.id === entry.rollbackTo && <Tag tone="info">回滚目标</Tag>}
+                  {one.id === entry.active && <Tag tone="success">当前</Tag>}
+                  {one.isBlocked && <Tag tone="danger">禁止发布</Tag>}
+                  {one.id === entry.rollbackTo && <Tag tone="info">可回退</Tag>}
                 </>
               }
               facts={[
-                <span key="created" title={formatDateTime(one.created)}>{`${formatAge(one.created, now)}发布`}</span>,
+                <span key="created" title={formatDateTime(one.created)}>{`${formatAge(one.created, now)}上传`}</span>,
                 `契约 ${one.contract}`,
                 one.bytes === null ? null : formatSize(one.bytes),
                 one.commit === null ? null : `提交 ${one.commit.slice(0, 10)}`,
@@ -44,12 +44,12 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
                 actions && (
                   <Button
                     kind="text"
-                    aria-label={`切换到 ${one.id}`}
+                    aria-label={`发布 ${one.id}`}
                     busy={actions.busy === underWay('promote', entry, one.id)}
                     unavailable={whyNot(one, entry)}
                     onClick={() => void actions.promote({ entry, title }, one.id)}
                   >
-                    切换到此版本
+                    发布此版本
                   </Button>
                 )
               }
@@ -58,8 +58,8 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
         </Lines>
       </details>
       <details className={styles['details']}>
-        <summary className={styles['summary']}>{`启用记录（${activations.length}）`}</summary>
-        <Lines empty="还没有启用过版本。">
+        <summary className={styles['summary']}>{`发布记录（${activations.length}）`}</summary>
+        <Lines empty="还没有发布过版本。">
           {activations.map(({ release, by, at, user }) => (
             <Line
               key={`${at} ${release}`}
@@ -77,11 +77,11 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
 const WAYS = new Map([
   ['start', '随服务启动'],
   ['publish', '发布'],
-  ['promote', '切换'],
-  ['rollback', '回滚'],
+  ['promote', '发布指定版本'],
+  ['rollback', '回退'],
 ]);
 
 function whyNot({ id, isBlocked }: ReleaseEntry['releases'][number], { active }: ReleaseEntry): string | undefined {
   if (id === active) return '此版本正在使用';
-  return isBlocked ? '此版本已封禁，不能启用' : undefined;
+  return isBlocked ? '此版本已被禁止发布' : undefined;
 }

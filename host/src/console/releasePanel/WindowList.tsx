@@ -60,5 +60,5 @@ function TabLine({ tab: { title, address, runs, shows, unsaved }, live }: { tab:
 
 /** Says that something else is live; nothing where that is not known, or nothing is. */
 function Outdated({ runs, live }: { runs: string; live: string | null | undefined }) {
-  return live && live !== runs ? <Tag tone="warning">非在用版本</Tag> : null;
+  return live && live !== runs ? <Tag tone="warning">非当前版本</Tag> : null;
 }

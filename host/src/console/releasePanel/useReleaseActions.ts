@@ -54,16 +54,16 @@ export function useReleaseActions(revision: number): ReleaseActions {
   return {
     busy,
     async promote({ entry, title }, id) {
-      const content = `确定将「${title}」从 ${entry.active ?? '无'} 切换到 ${id} 吗？已打开的页面会在下次进入时更新。`;
-      if (!(await confirm({ content, okText: '切换' }))) return;
+      const content = `确定将「${title}」从 ${entry.active ?? '无'} 换成 ${id} 吗？已打开的页面会在下次进入时更新。`;
+      if (!(await confirm({ content, okText: '发布' }))) return;
       const act = () => call(release.promote, { name: entry.name, release: id, revision });
-      await carryOut(underWay('promote', entry, id), act, `「${title}」已切换到 ${id}`);
+      await carryOut(underWay('promote', entry, id), act, `「${title}」已发布 ${id}`);
     },
     async rollBack({ entry, title }) {
-      const content = `确定将「${title}」从 ${entry.active ?? '无'} 回滚到 ${entry.rollbackTo ?? '无'} 吗？已打开的页面会在下次进入时更新。`;
-      if (!(await confirm({ content, okText: '回滚', danger: true }))) return;
+      const content = `确定将「${title}」从 ${entry.active ?? '无'} 回退到 ${entry.rollbackTo ?? '无'} 吗？已打开的页面会在下次进入时更新。`;
+      if (!(await confirm({ content, okText: '回退', danger: true }))) return;
       const act = () => call(release.rollback, { name: entry.name, revision });
-      await carryOut(underWay('rollBack', entry), act, `「${title}」已回滚到 ${entry.rollbackTo ?? ''}`);
+      await carryOut(underWay('rollBack', entry), act, `「${title}」已回退到 ${entry.rollbackTo ?? ''}`);
     },
     disable: ({ entry, title }, message) =>
       carryOut(
@@ -72,9 +72,9 @@ export function useReleaseActions(revision: number): ReleaseActions {
         `「${title}」已停用`,
       ),
     async enable({ entry, title }) {
-      if (!(await confirm({ content: `确定恢复使用「${title}」吗？`, okText: '恢复使用' }))) return;
+      if (!(await confirm({ content: `确定恢复「${title}」吗？`, okText: '恢复' }))) return;
       const act = () => call(release.enable, { name: entry.name, revision });
-      await carryOut(underWay('enable', entry), act, `「${title}」已恢复使用`);
+      await carryOut(underWay('enable', entry), act, `「${title}」已恢复`);
     },
   };
 }
