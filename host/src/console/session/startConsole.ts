@@ -9,6 +9,8 @@ import { type ConsoleRoutes, routesFromMenus } from '../menu/routesFromMenus.ts'
 import { namePathsBy } from '../../report/reportProblem.ts';
 import { followReleases } from '../release/followReleases.ts';
 import { tellOfOlderReleases } from '../release/olderReleaseNotice.ts';
+import { tellOfWindow } from '../release/tellOfWindow.ts';
+import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import { slotHost, slotHostAtom } from '../slot/slotHost.ts';
 import { ConsoleShell } from '../tab/ConsoleShell.ts';
 import { followLinks } from '../tab/followLinks.ts';
@@ -30,7 +32,7 @@ export async function startConsole({ boot, loader, store }: StartConsoleOptions)
 
   const warned = new Set<string>();
   const takeRoutes = (): ConsoleRoutes => {
-    const taken = routesFromMenus(menus, loader.pages, boot.appConfig.frameHosts);
+    const taken = routesFromMenus(menus, loader.pages, boot.appConfig.frameHosts, maySeeReleases() ? [RELEASES] : []);
     warnOf(taken.dropped, warned);
     navigation.setPaths(taken.table.pathByPageKey());
     rememberPages(taken.table);
@@ -46,6 +48,7 @@ export async function startConsole({ boot, loader, store }: StartConsoleOptions)
   followLinks(shell);
   closeOnNavigation(store);
   tellOfOlderReleases({ loader, store });
+  tellOfWindow(store);
   loader.subscribe(() => {
     routes = takeRoutes();
     store.set(slotHostAtom, slotHost(loader, shell));
