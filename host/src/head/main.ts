@@ -5,6 +5,7 @@ import { offerControl, type PolicyControl } from './policyControl.ts';
 import { preloadPage } from './preloadPage.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { startCalls } from './startedCalls.ts';
+import { takeAskedOverrides } from '../override/askedOverrides.ts';
 import { applyTheme } from './applyTheme.ts';
 import { explainStart, watchStart } from './watchStart.ts';
 
@@ -22,6 +23,7 @@ const target = redirectTarget(location, documentName, token !== null);
 if (target !== null) location.replace(target);
 else {
   watchStart();
+  if (documentName === 'console') takeAskedOverrides();
   const carried = carriedBoot();
   const opened = openScriptPolicy(carried?.registry ?? null);
   // The sign-in document loads from no release but the host's, and turns no text into markup.
