@@ -39,7 +39,8 @@ export async function releaseOverview(call: Pick<Call, 'db' | 'clock' | 'setting
         isBlocked: entry.blocked.includes(one.id),
       })),
       activations: entry.activations.map((activation) => ({ ...activation, user: activatorOf(name, activation) })),
-      problems: healthOf(site, registry, name, clock()),
+      // Where nothing was published nothing can be wrong.
+      problems: registry.revision === 0 ? [] : healthOf(site, registry, name, clock()),
     });
   }
   const rows = rowsWithoutPage(menuTree(await enabledMenus(db)), registry);
