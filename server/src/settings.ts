@@ -10,6 +10,8 @@ const DAY_MS = 86_400_000;
 export interface AppSettings {
   /** Whether the tenant feature is on; the same switch as in `app-config.json`. */
   readonly tenant: boolean;
+  /** Absolute; whose releases the panel shows and changes. */
+  readonly siteDirectory: string;
   /** How many proxies in front of us are ours: so many entries at the end of X-Forwarded-For are believed. */
   readonly trustedProxies: number;
   readonly bodyLimitBytes: number;
@@ -63,18 +65,20 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const values = parsed.data;
   const dataDirectory = path.resolve(values.DATA_DIR);
+  const siteDirectory = values.SITE_DIR === undefined ? path.join(dataDirectory, 'site') : path.resolve(values.SITE_DIR);
   return {
     host: values.HOST,
     port: values.PORT,
     production: values.NODE_ENV === 'production',
     dataDirectory,
-    siteDirectory: values.SITE_DIR === undefined ? path.join(dataDirectory, 'site') : path.resolve(values.SITE_DIR),
+    siteDirectory,
     publicOrigin: values.PUBLIC_ORIGIN,
     databaseUrl: values.DATABASE_URL,
     developmentServers: values.DEV_REMOTES,
     apiTarget: values.API_TARGET === undefined ? null : { url: values.API_TARGET, local: values.API_LOCAL },
     app: {
       tenant: true,
+      siteDirectory,
       trustedProxies: values.TRUST_PROXY,
       bodyLimitBytes: values.BODY_LIMIT_BYTES,
       accessTokenMs: values.ACCESS_TOKEN_SECONDS * 1000,

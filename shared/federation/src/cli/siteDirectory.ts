@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentFiles } from '../documents/documentFiles.ts';
+import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
 import { CommandError } from './CommandError.ts';
 import { withRegistryLock } from './registryLock.ts';
 import { AppConfig, DEFAULT_APP_CONFIG, Registry, type RegistryEntry } from '../schema/index.ts';
@@ -80,6 +80,7 @@ export function refuseChanged(site: string, revision: number): void {
   throw new CommandError(
     `somebody else has changed the registry meanwhile (revision ${found}, it was ${revision}); nothing was changed, run the command again`,
     'busy',
+    'changed',
   );
 }
 
@@ -94,6 +95,8 @@ function documentsOf(site: string, registry: Registry): ReadonlyMap<string, stri
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(
       `the documents of host ${registry.host.active} cannot be made: ${reason}\nmfe rollback host, or mfe promote host <release>, goes to another`,
+      'refused',
+      'documents',
     );
   }
 }
@@ -103,12 +106,17 @@ function writeDocuments(site: string, documents: ReadonlyMap<string, string>): v
     const file = path.join(site, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeAtomically(file, content);
   }
+  for (const mark of strayRouteMarks(site, documents)) rmSync(path.join(site, mark));
 }
 
 function parseFile<T>(file: string, schema: { parse(value: unknown): T }): T {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CommandError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      'refused',
+      'unreadable',
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -116,6 +116,16 @@ it.each(['routes.json', 'console.html'])('finds a %s that is not the one the reg
   expect((await found())[0]?.says).toContain(`${name} is missing`);
 });
 
+it('finds a mark that gives an address another document than the registry', async () => {
+  const mark = path.join(test.site, 'routes/help/@public');
+  mkdirSync(path.dirname(mark), { recursive: true });
+  writeFileSync(mark, '');
+
+  const problems = await found();
+  expect(problems).toMatchObject([{ name: 'host', what: 'documents' }]);
+  expect(problems[0]?.says).toContain(mark);
+});
+
 it('finds a damaged host as such, and that its documents cannot be compared', async () => {
   writeFileSync(path.join(test.site, 'host/1.0.0-h/release.json'), '{');
 
@@ -144,7 +154,7 @@ it('finds keys that two remotes bring, each conflict once', async () => {
 });
 
 it('tells the menu rows of a running server that lead to no page', async () => {
-  const menus = ['bpm/model/index', 'mall/spu/index'].map((component) => ({ name: component, path: 'x', component }));
+  const menus = ['bpm/model/index', 'mall/spu/index'].map((component, id) => ({ id, name: component, path: 'x', component }));
   const server = createServer((_, response) => response.end(JSON.stringify({ code: 0, data: { menus } })));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // It listens on a port.
