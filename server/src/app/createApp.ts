@@ -89,7 +89,8 @@ export function createApp(options: AppOptions): App {
     const anonymousRead = access === 'public' && method === 'GET' && !headers.has('authorization');
     if (!anonymousRead) context.header('Cache-Control', 'no-store');
 
-    const user = await callers.find({ headers, origin: context.env, access });
+    const call = { headers, origin: context.env, access };
+    const user = await callers.find(call);
     context.set('user', user);
     if (user === null && access !== 'public') throw notSignedIn();
 
@@ -111,6 +112,7 @@ export function createApp(options: AppOptions): App {
       // Null only where the endpoint is public, which is what the handler's own type says.
       user: user as SignedInUser,
       tenantId,
+      menus: () => callers.menus(call),
       db,
       clock,
       settings,

@@ -19,6 +19,7 @@ const reply = await configImplementations
   ?.handle({
     input: config.export.input.parse({}),
     user: { id: 1, tenantId: 1, username: 'a', nickname: 'a', deptId: null, roles: [], permissions: [] },
+    menus: async () => [],
     tenantId: 1,
     db: database.db,
     clock: Date.now,

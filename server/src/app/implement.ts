@@ -1,4 +1,5 @@
 import type { Endpoint, FileEndpoint, Operation, ParsedInputOf } from '@zhilv/contract';
+import type { Menu } from '@zhilv/contract/system';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
 import type { AppSettings } from '../settings.ts';
@@ -22,6 +23,8 @@ export interface Call<E extends Operation = Operation> {
   /** Never null unless the endpoint's access is `public`. */
   readonly user: E['access'] extends 'public' ? SignedInUser | null : SignedInUser;
   readonly tenantId: number;
+  /** The menu rows of the installation, as far as they can be known. */
+  readonly menus: () => Promise<readonly Menu[]>;
   readonly db: Database;
   readonly clock: Clock;
   readonly settings: AppSettings;

@@ -5,13 +5,11 @@ import type { ReleaseEntry, ReleaseOverview } from '@zhilv/contract/infra';
 import { entryOf, integrityOf, readRegistry, releaseBefore, rowsWithoutPage } from '@zhilv/federation/release-directory';
 import { Release, type ReleaseSummary } from '@zhilv/federation/schema';
 import type { Call } from '../app/implement.ts';
-import { enabledMenus } from '../system/permission.ts';
-import { menuTree } from '../system/permissionMenus.ts';
 import { healthOf } from './releaseHealth.ts';
 import { readActivators } from './releaseLog.ts';
 
 /** What there is to know of the releases of the site. */
-export async function releaseOverview(call: Pick<Call, 'db' | 'clock' | 'settings'>): Promise<ReleaseOverview> {
+export async function releaseOverview(call: Pick<Call, 'db' | 'clock' | 'settings' | 'menus'>): Promise<ReleaseOverview> {
   const { db, clock, settings } = call;
   const site = settings.siteDirectory;
   const registry = readRegistry(site);
@@ -43,7 +41,7 @@ export async function releaseOverview(call: Pick<Call, 'db' | 'clock' | 'setting
       problems: registry.revision === 0 ? [] : healthOf(site, registry, name, clock()),
     });
   }
-  const rows = rowsWithoutPage(menuTree(await enabledMenus(db)), registry);
+  const rows = rowsWithoutPage(await call.menus(), registry);
 
   // Somebody published meanwhile: what was found may be of files that are just being exchanged.
   if (readRegistry(site).revision !== registry.revision) return releaseOverview(call);

@@ -49,6 +49,13 @@ describe.skipIf(!hasRecordedAnswers)('in front of what was recorded from a real 
     }
   });
 
+  it('the menu rows that are compared with releases are its own', async () => {
+    const overview = await (await ask('/infra/release/overview', 'admin')).json();
+
+    // Of a system that ours has no page for.
+    expect(JSON.stringify(overview)).toContain('member/user/index');
+  });
+
   it('its super user may change what stays local, others may not', async () => {
     const company = async (account: string) => (await ask('/cjy/company-info/get?id=1', account)).json();
 

@@ -1,7 +1,7 @@
-import { auth } from '@zhilv/contract/system';
+import { auth, type PermissionInfo } from '@zhilv/contract/system';
 import * as z from 'zod/mini';
 import { BusinessError } from '../app/BusinessError.ts';
-import type { Callers } from '../app/Callers.ts';
+import type { CallInHand, Callers } from '../app/Callers.ts';
 import { EVERY_PERMISSION, type SignedInUser, SUPER_ADMIN } from '../app/SignedInUser.ts';
 import { TargetFailure } from '../app/TargetFailure.ts';
 import { DEFAULT_TENANT_ID } from '../app/tenantOfCall.ts';
@@ -16,10 +16,9 @@ const CREDENTIALS = ['authorization', 'tenant-id', 'user-agent', 'x-forwarded-fo
  * Those who signed in at the target: it is asked, for each call that is not public, what the caller may do. A stock one
  * grants nothing of what is ours alone, except to its super user, before the menu rows are added.
  */
-export const targetCallers = (ask: Answers): Callers => ({
-  find: async ({ headers, origin, access }) => {
-    // A bad token does not matter to a public call, and the target's being away should not.
-    if (access === 'public' || !headers.has('authorization')) return null;
+export function targetCallers(ask: Answers): Callers {
+  /** Null where nobody is signed in. */
+  async function permissionInfo({ headers, origin }: CallInHand): Promise<PermissionInfo | null> {
     const own = new Headers();
     for (const name of CREDENTIALS) {
       const value = headers.get(name);
@@ -28,14 +27,24 @@ export const targetCallers = (ask: Answers): Callers => ({
     const request = new Request(`http://localhost/admin-api${auth.permissionInfo.path}`, { headers: own });
     const answer = await ask(request, origin);
     if (answer.status === 502 || answer.status === 504) throw new TargetFailure(answer.status, 'see the line of its own call');
-    return signedInUser(answer.status, await answer.text(), headers.get('tenant-id'));
-  },
-  // It has been checked by the target, whose tenants nobody knows here.
-  checkTenant: async () => {},
-});
+    return readInfo(answer.status, await answer.text());
+  }
+
+  return {
+    find: async (call) => {
+      // A bad token does not matter to a public call, and the target's being away should not.
+      if (call.access === 'public' || !call.headers.has('authorization')) return null;
+      const info = await permissionInfo(call);
+      return info && signedInUser(info, call.headers.get('tenant-id'));
+    },
+    menus: async (call) => (await permissionInfo(call))?.menus ?? [],
+    // It has been checked by the target, whose tenants nobody knows here.
+    checkTenant: async () => {},
+  };
+}
 
 /** @throws BusinessError that the target refuses the caller with, or a TargetFailure when it says nothing of use */
-function signedInUser(status: number, body: string, tenant: string | null): SignedInUser | null {
+function readInfo(status: number, body: string): PermissionInfo | null {
   const envelope = Envelope.safeParse(jsonOf(body));
   if (status === 401 || envelope.data?.code === 401) return null;
   if (status !== 200 || !envelope.success) throw new TargetFailure(502, `${auth.permissionInfo.path} answers HTTP ${status}`);
@@ -43,18 +52,19 @@ function signedInUser(status: number, body: string, tenant: string | null): Sign
   if (code && code !== 200) throw new BusinessError(code, msg ?? '');
   const info = auth.permissionInfo.output.safeParse(data);
   if (!info.success) throw new TargetFailure(502, info.error);
-  const { user, roles, permissions } = info.data;
-  return {
-    id: user.id,
-    tenantId: tenant !== null && /^\d{1,15}$/.test(tenant) ? Number(tenant) : DEFAULT_TENANT_ID,
-    username: user.username ?? user.userName ?? user.nickname,
-    nickname: user.nickname,
-    deptId: user.deptId ?? null,
-    roles,
-    // It never says so of its super user (contract README §9).
-    permissions: roles.includes(SUPER_ADMIN) ? [...permissions, EVERY_PERMISSION] : permissions,
-  };
+  return info.data;
 }
+
+const signedInUser = ({ user, roles, permissions }: PermissionInfo, tenant: string | null): SignedInUser => ({
+  id: user.id,
+  tenantId: tenant !== null && /^\d{1,15}$/.test(tenant) ? Number(tenant) : DEFAULT_TENANT_ID,
+  username: user.username ?? user.userName ?? user.nickname,
+  nickname: user.nickname,
+  deptId: user.deptId ?? null,
+  roles,
+  // It never says so of its super user (contract README §9).
+  permissions: roles.includes(SUPER_ADMIN) ? [...permissions, EVERY_PERMISSION] : permissions,
+});
 
 function jsonOf(body: string): unknown {
   try {
