@@ -2,10 +2,10 @@ import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
-import { createLoader, readBoot } from '@zhilv/federation/loader';
 import { adoptCalls, configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { takeBoot } from '../head/boot.ts';
 import { takeControl } from '../head/policyControl.ts';
 import { redirectTarget } from '../head/redirectTarget.ts';
 import { takeStartedCalls } from '../head/startedCalls.ts';
@@ -14,7 +14,7 @@ import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { startConsole } from './session/startConsole.ts';
 import type { ConsoleShell } from './tab/ConsoleShell.ts';
 
-const boot = readBoot();
+const boot = await takeBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
 adoptCalls(takeStartedCalls());
 const policy = takeControl();
@@ -44,7 +44,5 @@ async function open(): Promise<void> {
     );
 
   render(null);
-  render(
-    await startConsole({ boot, loader: createLoader(boot.registry, { ...policy, contract: boot.appConfig.contract }), store }),
-  );
+  render(await startConsole({ boot, policy, store }));
 }

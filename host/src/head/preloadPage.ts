@@ -1,6 +1,7 @@
 import { activeRelease } from '@zhilv/federation/active-release';
 import { addPreloadLink, isStyleOfDocument } from '@zhilv/federation/preload-link';
 import type { AppConfig, Registry, ReleaseFile, ReleasePage, ReleaseSummary } from '@zhilv/federation/schema';
+import { overriddenRemotes } from '../override/askedOverrides.ts';
 
 /** Where the console keeps which page key each address had in the last session. */
 const PAGES_KEY = 'zhilv.pages';
@@ -16,11 +17,10 @@ interface Found {
  * it, for what an address means depends on who asks. Links only, and none for a release that negotiation will refuse, as
  * far as a few bytes can tell: the ranges of shared packages are left out.
  */
-export function preloadPage(registry: Registry | null, appConfig: Pick<AppConfig, 'contract'> | null): void {
-  if (!registry) return;
+export function preloadPage(registry: Registry, appConfig: Pick<AppConfig, 'contract'>): void {
   const host = activeRelease(registry.host);
   const mayRun = ({ contract, requires }: ReleaseSummary): boolean =>
-    contract <= (appConfig?.contract ?? contract) && requires.every((name) => host?.requires.includes(name));
+    contract <= appConfig.contract && requires.every((name) => host?.requires.includes(name));
   // The same container serves frame and page, and entries of `ui` have files in common.
   const linked = new Set<string>();
   for (const { page, base, container } of pagesOf(registry, mayRun)) {
@@ -37,8 +37,9 @@ function pagesOf(registry: Registry, mayRun: (release: ReleaseSummary) => boolea
   const remembered = documentName === 'console' ? rememberedKey(path) : null;
   const isWanted = (key: string, page: ReleasePage) =>
     documentName === 'public' ? page.frame === 'public' || page.path === (path === '/' ? '/home' : path) : key === remembered;
-  return Object.values(registry.remotes).flatMap((entry) => {
-    const release = entry.state === 'active' ? activeRelease(entry) : undefined;
+  const overridden = documentName === 'console' ? overriddenRemotes() : null;
+  return Object.entries(registry.remotes).flatMap(([remote, entry]) => {
+    const release = entry.state === 'active' && !overridden?.has(remote) ? activeRelease(entry) : undefined;
     const load = release?.load;
     if (!release || !load || !mayRun(release)) return [];
     const pages = Object.entries(load.pages).filter(([key, page]) => isWanted(key, page));

@@ -1,7 +1,7 @@
-export { createLoader } from './createLoader.ts';
+export { createLoader, type LoaderOptions } from './createLoader.ts';
 export { fetchRegistry } from './fetchRegistry.ts';
 export type { PageEntry } from './livePages.ts';
 export type { Loader, PageModule, RemoteStanding } from './Loader.ts';
 export type { SlotEntry } from './liveSlots.ts';
-export { type Boot, readBoot } from './readBoot.ts';
+export { fetchTables } from './ReleaseTables.ts';
 export { type FailureKind, RemoteFailure } from './RemoteFailure.ts';

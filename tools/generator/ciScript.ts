@@ -1,0 +1,31 @@
+/** What the continuous integration of a remote outside the repository runs, with SITE_DIR at hand. */
+export const ciScript = (name: string): string => `#!/bin/sh
+# From a fresh checkout to a live release: npm run ci, with SITE_DIR naming the directory that the site is served from.
+# Every step that fails ends it; nothing is live before the last one.
+set -eu
+cd "$(dirname "$0")"
+: "\${SITE_DIR:?set it to the directory that the site is served from}"
+
+# Not npm ci: it refuses wherever the registry lacks what another system would need.
+locked=$(cksum < package-lock.json)
+npm install --no-audit --no-fund
+if [ "$(cksum < package-lock.json)" != "$locked" ]; then
+  echo 'package-lock.json is not what package.json asks for; run npm install and commit it' >&2
+  exit 1
+fi
+npm run --silent check
+npm test --silent
+
+# In a line of its own: a pipe would hide a build that failed.
+built=$(npm run --silent build)
+folder=$(echo "$built" | tail -n 1)
+release=$(basename "$folder")
+# Sources, packages and tools are what they were: it is the very release that was made of them before.
+if [ -e "$SITE_DIR/remotes/remote_${name}/$release" ]; then
+  echo "$release is in the site already; to make it live: npm run mfe -- promote ${name} $release"
+  exit 0
+fi
+npm run --silent mfe -- publish "$folder" --no-activate
+npm run --silent mfe -- verify
+npm run --silent mfe -- promote ${name} "$release"
+`;
