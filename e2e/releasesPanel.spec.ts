@@ -109,6 +109,8 @@ test('is for looking only, or not there, for who may no more, and says when the 
   const page = await context.newPage();
   const panel = new ReleasesPage(page);
   await changePermissions(context, ['infra:release:query']);
+  // It is what one turns to when nothing of any remote can be had.
+  await context.route('**/remotes/**', (route) => route.abort());
   await page.goto('/releases');
   await expect(panel.live(BPM)).toHaveText(releases.second);
   await expect(panel.module(BPM).getByRole('button')).toHaveCount(0);
