@@ -23,7 +23,7 @@ export function OverrideBar() {
         {off.size > 0 && <li>安全模式：已停用 {[...off].join('、')}</li>}
         {[...pins].map(([remote, { id }]) => (
           <li key={remote}>
-            版本试用：{remote} 固定为 {id}
+            版本试用：{remote} 固定为 <span className={styles['release']}>{id}</span>
           </li>
         ))}
         {developed.length > 0 && <li>开发服务器：{developed.join('、')}</li>}

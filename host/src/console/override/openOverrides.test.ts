@@ -4,9 +4,9 @@ import { hasPermission, messageStore } from '@zhilv/platform';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AskedOverrides, askedOverrides, keepOverrides } from '../../override/askedOverrides.ts';
+import { entry, registry, release } from '../../registry/registryFixtures.ts';
 import { overridesAtom } from './departures.ts';
 import { openOverrides } from './openOverrides.ts';
-import { entry, registry, release } from './overrideFixtures.ts';
 import { NO_OVERRIDES } from './withOverrides.ts';
 
 vi.mock('@zhilv/federation/loader', async (original) => ({

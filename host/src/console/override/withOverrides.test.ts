@@ -1,7 +1,7 @@
 import type { Registry } from '@zhilv/federation/schema';
 import { describe, expect, it } from 'vitest';
+import { entry, registry, release } from '../../registry/registryFixtures.ts';
 import { developedIn } from './departures.ts';
-import { entry, registry, release } from './overrideFixtures.ts';
 import { NO_OVERRIDES, releaseToPin, withOverrides } from './withOverrides.ts';
 
 const whole = registry({ remote_a: entry([release('3'), release('2'), release('1')]), remote_b: entry([release('9')]) });

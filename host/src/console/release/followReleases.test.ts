@@ -1,29 +1,12 @@
-import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/federation/schema';
+import type { Registry } from '@zhilv/federation/schema';
 import { messageStore } from '@zhilv/platform';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { entry, release } from '../../registry/registryFixtures.ts';
 import { followReleases } from './followReleases.ts';
 import { newHostAtom, registryInForceAtom } from './releaseAtoms.ts';
 
-const release = (id: string): ReleaseSummary => ({
-  id,
-  url: `/host/${id}/`,
-  integrity: '',
-  contract: 1,
-  requires: [],
-  shared: {},
-  commit: null,
-  created: 0,
-  load: null,
-});
-const host = (active: string): RegistryEntry => ({
-  state: 'active',
-  message: null,
-  active,
-  blocked: [],
-  activations: [],
-  releases: ['h2', 'h1', 'h0'].map(release),
-});
+const host = (active: string) => entry(['h2', 'h1', 'h0'].map(release), { active });
 const registry = (revision: number, active = 'h1'): Registry => ({ revision, host: host(active), remotes: {} });
 
 let answer: () => Promise<Response>;

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/federation/schema';
 
 /*
- * Registries for the tests of this folder.
+ * Registries for tests.
  */
 
 export const release = (id: string): ReleaseSummary => ({
