@@ -11,10 +11,12 @@ import { signedInContext } from './signedInContext.ts';
 import { expect, test } from './test.ts';
 
 const own = ownSite();
-const outside = mkdtempSync(path.join(tmpdir(), 'zhilv-outside-'));
-const folder = path.join(outside, 'remote-trial');
+let folder: string;
 
-test.afterAll(() => rmSync(outside, { recursive: true, force: true }));
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'zhilv-outside-'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command in the remote's folder, as its team does, and gives what it prints. */
 async function run(command: string, ...args: readonly string[]): Promise<string> {
