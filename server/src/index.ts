@@ -10,5 +10,5 @@ export { type AppSettings, isLoopback, readSettings, type Settings } from './set
 export { StartupError } from './StartupError.ts';
 export { checkSeededPasswords } from './system/passwordSeeded.ts';
 export { type Listening } from './gateway/listen.ts';
-export { prepareDatabase, serveSite } from './gateway/serveSite.ts';
+export { type Front, prepareDatabase, serveSite } from './gateway/serveSite.ts';
 export { drawSharePictures } from './site/sharePictures.ts';

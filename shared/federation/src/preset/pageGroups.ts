@@ -1,6 +1,6 @@
-import type { Configuration } from '@rspack/core';
+import type { ChunkGroup, Configuration } from '@rspack/core';
 import type { BuildPlan } from './BuildPlan.ts';
-import { isSlotChunk, pageChunk } from './exposedModules.ts';
+import { isApart, MOUNT_CHUNK, pageChunk } from './exposedModules.ts';
 
 const SHARED_BY_PAGES =
   /[\\/](zod|lucide-react|react-hook-form|shared[\\/](contract|crud|ui[\\/]src[\\/]plain)|remote-[a-z]+[\\/]src)[\\/]/;
@@ -21,7 +21,7 @@ type Group = Exclude<Groups[string], false | RegExp | string | ((...parts: never
 export function pageGroups({ pages }: Pick<BuildPlan, 'pages'>): Groups {
   const shared: Group = {
     test: SHARED_BY_PAGES,
-    chunks: (chunk) => !chunk.canBeInitial() && !isSlotChunk(chunk.name),
+    chunks: (chunk) => !chunk.canBeInitial() && !isApart(chunk.name) && ![...chunk.groupsIterable].every(isOnlyOfMount),
     minChunks: 2,
   };
   const parts: Group = { ...shared, name: 'parts', enforce: true, priority: 1 };
@@ -39,4 +39,18 @@ export function pageGroups({ pages }: Pick<BuildPlan, 'pages'>): Groups {
     styles: { ...parts, name: 'styles', type: /^css/, priority: 2 },
     pages: { ...shared, minSize: WORTH_A_FILE },
   };
+}
+
+/** Whether `mount` alone leads there: what foreign shells need besides is no reason for pages to share more. */
+function isOnlyOfMount(group: ChunkGroup): boolean {
+  const seen = new Set<ChunkGroup>();
+  const waiting = [...group.getParents()];
+  if (waiting.length === 0) return false;
+  for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
+    if (parent.name === MOUNT_CHUNK || seen.has(parent)) continue;
+    if (parent.isInitial() || parent.getParents().length === 0) return false;
+    seen.add(parent);
+    waiting.push(...parent.getParents());
+  }
+  return true;
 }
