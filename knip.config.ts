@@ -32,7 +32,8 @@ const config: KnipConfig = {
     standalone: { entry: ['src/main.tsx', 'src/policy.ts'] },
     ...Object.fromEntries(remotes),
     server: { entry: ['src/admin/main.ts'] },
-    'shared/federation': { entry: ['src/pack/main.ts'] },
+    // The loader is named by its path, for rspack loads it.
+    'shared/federation': { entry: ['src/pack/main.ts', 'src/preset/styleLayerLoader.ts'] },
     e2e: { entry: ['**/*.spec.ts'] },
     bench: { entry: ['src/main.ts', 'src/cases/*.ts', 'src/floors/*.tsx'] },
   },

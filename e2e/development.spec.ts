@@ -45,6 +45,7 @@ test('a change in a remote being developed shows at once, typed text stays, and 
   await new SignInPage(page).signIn('admin');
   const shell = new Console(page);
   await expect(shell.heading('流程模型')).toBeVisible();
+  await expect(page.getByRole('region', { name: '本标签页的特殊版本' })).toContainText('开发服务器：host、remote_bpm');
   await page.getByLabel('流程名称').fill('请假');
 
   const before = readFileSync(source, 'utf8');

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Console } from './Console.ts';
 import type { Faults } from './Faults.ts';
 import { ListPage } from './ListPage.ts';
+import { asStaticHost } from './publicDocument.ts';
 import { PublishedFiles } from './PublishedFiles.ts';
 import { filesOfDocument, filesOfPages } from './releases.ts';
 import { signedInContext } from './signedInContext.ts';
@@ -166,6 +167,8 @@ for (const [path, isSignedIn] of [
       : await browser.newContext({ baseURL: own.site.url });
     faults.ignore(/integrity|Loading (css )?chunk/);
     const page = await context.newPage();
+    // Rendered by the server it would be there, styles and all, and need none of them.
+    await asStaticHost(page);
     const boot = await filesOfDocument(own.site.url + path);
     const face = page.getByRole('alert').filter({ hasText: '未通过完整性校验' });
     const retry = face.getByRole('button', { name: '重试' });

@@ -15,6 +15,7 @@ const SIGN_IN_PATHS = ['/login', '/social-login', '/auth-redirect', '/bind', '/r
 
 const OWN: readonly Route[] = [
   { path: '/index', layout: 'console', remote: null },
+  { path: '/releases', layout: 'console', remote: null },
   ...SIGN_IN_PATHS.map((path): Route => ({ path, layout: 'sign-in', remote: null })),
 ];
 

@@ -1,4 +1,5 @@
-import { chmodSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +29,8 @@ describe('new:remote and new:screen', () => {
     expect(newRemote('remote-bpm')).toContain('there is a remote-bpm already');
     expect(newRemote('trial', '票务')).toContain('options come after --');
     expect(newRemote('trial', '--label', `'`)).toContain('a label has 1 to 20 letters');
+    expect(newRemote('trial', '--folder', 'inside')).toContain('is inside this repository');
+    expect(newRemote('trial', '--folder', path.dirname(copy.folder))).toContain('is not empty');
     expect(newScreen('nowhere', 'order')).toMatch(/no remote with pages of the console; there are bpm, mall, system/);
     expect(newScreen('mall', 'delete')).toContain('call the screen something else');
     expect(newScreen('mall', 'text')).toContain('call the screen something else');
@@ -68,6 +71,23 @@ describe('new:remote and new:screen', () => {
     ).toEqual([]);
     const tests = ['server/src/trial', 'server/src/guards', 'server/src/seed/menu', 'server/src/db/migrations'];
     expect(copy.run('vitest', 'run', ...tests)).toMatch(/^0/);
+  });
+
+  it('make a remote of its own folder, formatted, with the packages it names', { timeout: 60_000 }, () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-own-'));
+    try {
+      expect(newRemote('apart', '--label', '票务', '--folder', folder)).toMatch(/^0: written into [\s\S]*package\.json/);
+      const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+        dependencies: Readonly<Record<string, string>>;
+      };
+      const ours = Object.values(dependencies).filter((range) => range.startsWith('file:'));
+
+      expect(ours.map((range) => range.slice('file:'.length))).toEqual(globSync('packages/*.tgz', { cwd: folder }).toSorted());
+      expect(ours).toHaveLength(5);
+      expect(copy.run('oxfmt', '--check', '--config', '.oxfmtrc.json', folder)).toMatch(/^0/);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   it('leave the host as it is', () => {

@@ -5,6 +5,7 @@ import { companyInfoImplementations } from './cjy/companyInfo.ts';
 import { siteImplementations } from './cjy/site.ts';
 import { clientErrorImplementations } from './infra/clientError.ts';
 import { configImplementations } from './infra/config.ts';
+import { releaseImplementations } from './infra/release.ts';
 import { propertyImplementations } from './product/property.ts';
 import { propertyValueImplementations } from './product/propertyValue.ts';
 import { authImplementations } from './system/auth.ts';
@@ -22,6 +23,7 @@ export const implementations: readonly Implementation[] = [
   ...notifyMessageImplementations,
   ...configImplementations,
   ...clientErrorImplementations,
+  ...releaseImplementations,
   ...processModelImplementations,
   ...propertyImplementations,
   ...propertyValueImplementations,

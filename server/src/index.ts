@@ -8,6 +8,7 @@ export { type DatabaseLocation, openDatabase, type OpenDatabase } from './db/ope
 export { seed } from './seed/seed.ts';
 export { type AppSettings, isLoopback, readSettings, type Settings } from './settings.ts';
 export { StartupError } from './StartupError.ts';
+export { type ApiTarget, staysLocal } from './target/ApiTarget.ts';
 export { checkSeededPasswords } from './system/passwordSeeded.ts';
 export { type Listening } from './gateway/listen.ts';
 export { type Front, prepareDatabase, serveSite } from './gateway/serveSite.ts';

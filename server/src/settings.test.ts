@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isLoopback, readSettings } from './settings.ts';
+import { isLoopback, othersMaySignIn, readSettings } from './settings.ts';
 import { StartupError } from './StartupError.ts';
 
 describe('settings', () => {
@@ -29,6 +29,26 @@ describe('settings', () => {
     },
   );
 
+  it.each(['http://10.0.0.5:48080', 'http://10.0.0.5:48080/', 'http://10.0.0.5:48080/admin-api/'])(
+    'take %s as the back end behind us, and keep to ourselves what a stock one lacks',
+    (text) => {
+      expect(readSettings({ API_TARGET: text }).apiTarget).toEqual({
+        url: 'http://10.0.0.5:48080',
+        local: ['/cjy', '/infra/release', '/infra/client-error'],
+      });
+    },
+  );
+
+  it('read which paths stay local, and none of them without another back end', () => {
+    const target = 'https://demo.example.com/prod-api';
+
+    expect(readSettings({ API_TARGET: target, API_LOCAL: '/cjy,/pay' }).apiTarget).toEqual({
+      url: target,
+      local: ['/cjy', '/pay'],
+    });
+    expect(readSettings({ API_LOCAL: '/cjy' }).apiTarget).toBeNull();
+  });
+
   it('read the development servers by the name of the remote', () => {
     const { developmentServers } = readSettings({ DEV_REMOTES: 'remote_bpm=http://localhost:3003,host=http://127.0.0.1:3000' });
 
@@ -47,6 +67,9 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'ftp://www.zhilv.example'],
     ['TRUST_PROXY', 'perhaps'],
     ['DEV_REMOTES', 'remote_bpm=http://elsewhere.example:3003'],
+    ['API_TARGET', '10.1.2.3:8080'],
+    ['API_TARGET', 'http://user:password@10.1.2.3'],
+    ['API_LOCAL', 'site'],
     ['ACCESS_TOKEN_SECONDS', '3600'],
   ])('name the variable when %s is %s, but do not repeat it', (variable, value) => {
     const read = () => readSettings({ [variable]: value });
@@ -55,6 +78,16 @@ describe('settings', () => {
     expect(read).toThrow(new RegExp(`^${variable} must .* Correct or unset`));
     expect(read).not.toThrow(value);
   });
+});
+
+it('knows whose passwords others may try', () => {
+  const opened = (environment: Record<string, string>) => othersMaySignIn(readSettings(environment));
+
+  expect(opened({})).toBe(false);
+  expect(opened({ HOST: '0.0.0.0' })).toBe(true);
+  expect(opened({ NODE_ENV: 'production' })).toBe(true);
+  // People sign in there, and its accounts are its own.
+  expect(opened({ HOST: '0.0.0.0', API_TARGET: 'http://10.0.0.5:48080' })).toBe(false);
 });
 
 it('knows the addresses that only this machine can reach', () => {

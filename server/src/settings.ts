@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import { StartupError } from './StartupError.ts';
+import { type ApiTarget, signsInAtTarget } from './target/ApiTarget.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -9,6 +10,8 @@ const DAY_MS = 86_400_000;
 export interface AppSettings {
   /** Whether the tenant feature is on; the same switch as in `app-config.json`. */
   readonly tenant: boolean;
+  /** Absolute; whose releases the panel shows and changes. */
+  readonly siteDirectory: string;
   /** How many proxies in front of us are ours: so many entries at the end of X-Forwarded-For are believed. */
   readonly trustedProxies: number;
   readonly bodyLimitBytes: number;
@@ -42,6 +45,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Dev servers in place of published releases, by the name of the remote (or `host`). */
   readonly developmentServers: ReadonlyMap<string, string>;
+  /** Another back end that answers the API, except for what stays local; null where the built-in one answers all. */
+  readonly apiTarget: ApiTarget | null;
   readonly app: AppSettings;
 }
 
@@ -60,17 +65,20 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   }
   const values = parsed.data;
   const dataDirectory = path.resolve(values.DATA_DIR);
+  const siteDirectory = values.SITE_DIR === undefined ? path.join(dataDirectory, 'site') : path.resolve(values.SITE_DIR);
   return {
     host: values.HOST,
     port: values.PORT,
     production: values.NODE_ENV === 'production',
     dataDirectory,
-    siteDirectory: values.SITE_DIR === undefined ? path.join(dataDirectory, 'site') : path.resolve(values.SITE_DIR),
+    siteDirectory,
     publicOrigin: values.PUBLIC_ORIGIN,
     databaseUrl: values.DATABASE_URL,
     developmentServers: values.DEV_REMOTES,
+    apiTarget: values.API_TARGET === undefined ? null : { url: values.API_TARGET, local: values.API_LOCAL },
     app: {
       tenant: true,
+      siteDirectory,
       trustedProxies: values.TRUST_PROXY,
       bodyLimitBytes: values.BODY_LIMIT_BYTES,
       accessTokenMs: values.ACCESS_TOKEN_SECONDS * 1000,
@@ -88,6 +96,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 /** Whether only this machine can reach a server that listens on the host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** Whether others than who started the server may try the passwords of its own accounts. */
+export const othersMaySignIn = ({ production, host, apiTarget }: Settings): boolean =>
+  (production || !isLoopback(host)) && !signsInAtTarget(apiTarget);
 
 const wholeNumber = (standard: number, least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -115,6 +127,22 @@ const publicOrigin = z
   })
   .transform((text) => new URL(text).origin);
 
+const apiTarget = z
+  .string()
+  .refine((text) => /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(text) && URL.canParse(text), {
+    error: 'must have the form http://10.0.0.5:48080, with a path where /admin-api of the back end has one in front',
+  })
+  .transform((text) => text.replace(/\/+$/, '').replace(/\/admin-api$/, ''));
+
+/** What a stock ruoyi-vue-pro lacks: the site's content, and what is known of this site's releases. */
+const OURS_ALONE = ['/cjy', '/infra/release', '/infra/client-error'];
+
+const apiLocal = z
+  .string()
+  .regex(/^(\/[\w-]+)+(,(\/[\w-]+)+)*$/, { error: 'must have the form /cjy,/infra/release' })
+  .transform((text): readonly string[] => text.split(','))
+  .default(OURS_ALONE);
+
 const DEV_SERVER = String.raw`(?:host|remote_[a-z0-9_]+)=http://(?:localhost|127\.0\.0\.1):\d+`;
 const developmentServers = z
   .string()
@@ -134,6 +162,8 @@ const Environment = z.object({
   PUBLIC_ORIGIN: publicOrigin.optional(),
   DATABASE_URL: databaseUrl.optional(),
   DEV_REMOTES: developmentServers,
+  API_TARGET: apiTarget.optional(),
+  API_LOCAL: apiLocal,
   TRUST_PROXY: trustProxy,
   BODY_LIMIT_BYTES: wholeNumber(8 * 1024 * 1024, 1024, 1024 ** 3),
   ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 1800),

@@ -4,6 +4,9 @@ import path from 'node:path';
 import type { GeneratedFile } from '@zhilv/server/template';
 import { GeneratorError } from './GeneratorError.ts';
 
+/** The repository's own, wherever the files are. */
+const FORMAT = path.resolve(import.meta.dirname, '../../.oxfmtrc.json');
+
 /** A change to a file that may be there already; null: it is not. */
 export interface Edit {
   readonly path: string;
@@ -32,7 +35,7 @@ export function applyChanges(root: string, files: readonly GeneratedFile[], edit
     writeFileSync(target, file.text);
   }
   const paths = written.map((file) => file.path);
-  run(root, 'oxfmt', paths);
+  run(root, 'oxfmt', ['--config', FORMAT, ...paths]);
   return paths;
 }
 

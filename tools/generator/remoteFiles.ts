@@ -1,6 +1,7 @@
 import { capitalised, type GeneratedFile } from '@zhilv/server/template';
+import { permissionOf, remoteSources } from './remoteSources.ts';
 
-/** Everything that a new remote is made from. */
+/** Everything that a new remote of the workspace is made from. */
 export interface RemoteDescription {
   /** `ticket` */
   readonly name: string;
@@ -17,19 +18,17 @@ export interface RemoteDescription {
 
 /** A remote with a page, a card on the home page, its menu rows and a test. */
 export const remoteFiles = (remote: RemoteDescription): readonly GeneratedFile[] => [
-  ...packageFiles(remote),
-  ...pageFiles(remote),
-  ...cardFiles(remote),
+  ...[...packageFiles(remote.name), ...remoteSources({ ...remote, inMenu: true })].map(({ path, text }) => ({
+    path: `remote-${remote.name}/${path}`,
+    text,
+  })),
   menuFile(remote),
   endToEndFile(remote),
 ];
 
-const permissionOf = (name: string): string => `${name}:overview:query`;
-
-function packageFiles({ name, label }: RemoteDescription): readonly GeneratedFile[] {
-  const folder = `remote-${name}`;
+function packageFiles(name: string): readonly GeneratedFile[] {
   const manifest = {
-    name: `@zhilv/${folder}`,
+    name: `@zhilv/remote-${name}`,
     version: '0.1.0',
     private: true,
     type: 'module',
@@ -49,120 +48,8 @@ function packageFiles({ name, label }: RemoteDescription): readonly GeneratedFil
     include: ['src'],
   };
   return [
-    { path: `${folder}/package.json`, text: JSON.stringify(manifest, null, 2) },
-    { path: `${folder}/tsconfig.json`, text: JSON.stringify(compiler, null, 2) },
-    {
-      path: `${folder}/rspack.config.ts`,
-      text: `import { remote } from '@zhilv/federation/preset';
-import { pages } from './src/pages.ts';
-import { slots } from './src/slots.ts';
-
-export default remote({ directory: import.meta.dirname, pages, slots });
-`,
-    },
-    {
-      path: `${folder}/src/css.d.ts`,
-      text: `declare module '*.module.css' {
-  const classNames: Readonly<Record<string, string>>;
-  export default classNames;
-}
-declare module '*.css';
-`,
-    },
-    {
-      path: `${folder}/src/pages.ts`,
-      text: `import { definePages } from '@zhilv/federation/pages';
-
-/** Every page of this remote, by the \`component\` of its menu row. */
-export const pages = definePages({
-  '${name}/overview/index': { module: './overview/overviewPage.ts', title: '${label}概览' },
-});
-`,
-    },
-    {
-      path: `${folder}/src/slots.ts`,
-      text: `import { defineSlots } from '@zhilv/federation/slots';
-
-/** What this remote contributes to other pages. */
-export const slots = defineSlots({
-  '${name}/overview/card': {
-    slot: 'home.card',
-    module: './overview/overviewCard.ts',
-    permission: '${permissionOf(name)}',
-    size: 'small',
-    order: 1000,
-  },
-});
-`,
-    },
-  ];
-}
-
-function pageFiles({ name, label }: RemoteDescription): readonly GeneratedFile[] {
-  const folder = `remote-${name}/src/overview`;
-  return [
-    { path: `${folder}/overviewPage.ts`, text: `export { OverviewPage as Component } from './OverviewPage.tsx';\n` },
-    {
-      path: `${folder}/OverviewPage.tsx`,
-      text: `import { useSession } from '@zhilv/platform';
-import styles from './OverviewPage.module.css';
-
-/** Where ${label} begins. */
-export function OverviewPage() {
-  const { user } = useSession();
-  return (
-    <div className={styles['page']}>
-      <h1 className={styles['title']}>${label}概览</h1>
-      <p className={styles['greeting']}>{user?.nickname}，欢迎使用${label}。</p>
-    </div>
-  );
-}
-`,
-    },
-    {
-      path: `${folder}/OverviewPage.module.css`,
-      text: `.page {
-  display: flex;
-  flex-direction: column;
-  gap: var(--zhilv-space-4);
-}
-
-.title {
-  margin: 0;
-  font-size: var(--zhilv-text-page-title);
-  font-weight: 600;
-  line-height: 28px;
-}
-
-.greeting {
-  margin: 0;
-  color: var(--zhilv-text-secondary);
-}
-`,
-    },
-  ];
-}
-
-function cardFiles({ name, label }: RemoteDescription): readonly GeneratedFile[] {
-  const folder = `remote-${name}/src/overview`;
-  return [
-    { path: `${folder}/overviewCard.ts`, text: `export { OverviewCard as Component } from './OverviewCard.tsx';\n` },
-    {
-      path: `${folder}/OverviewCard.tsx`,
-      text: `import { navigation } from '@zhilv/platform';
-import { Card, CardNote } from '@zhilv/ui/card';
-
-/** The way from the home page to ${label}. */
-export function OverviewCard() {
-  const page = navigation.pathOf('${name}/overview/index');
-  return (
-    <Card title="${label}" link={page === null ? null : { label: '打开', href: page }}>
-      <CardNote>${label}已经就绪</CardNote>
-    </Card>
-  );
-}
-`,
-    },
+    { path: 'package.json', text: JSON.stringify(manifest, null, 2) },
+    { path: 'tsconfig.json', text: JSON.stringify(compiler, null, 2) },
   ];
 }
 

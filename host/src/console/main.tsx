@@ -2,7 +2,7 @@ import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
-import { createLoader, readBoot } from '@zhilv/federation/loader';
+import { readBoot } from '@zhilv/federation/loader';
 import { adoptCalls, configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
@@ -44,7 +44,5 @@ async function open(): Promise<void> {
     );
 
   render(null);
-  render(
-    await startConsole({ boot, loader: createLoader(boot.registry, { ...policy, contract: boot.appConfig.contract }), store }),
-  );
+  render(await startConsole({ boot, policy, store }));
 }

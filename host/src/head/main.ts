@@ -5,6 +5,7 @@ import { offerControl } from './policyControl.ts';
 import { preloadPage } from './preloadPage.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { startCalls } from './startedCalls.ts';
+import { takeAskedOverrides } from '../override/askedOverrides.ts';
 import { applyTheme } from './applyTheme.ts';
 import { watchStart } from './watchStart.ts';
 
@@ -21,6 +22,7 @@ const target = redirectTarget(location, documentName, token !== null);
 if (target !== null) location.replace(target);
 else {
   watchStart();
+  if (documentName === 'console') takeAskedOverrides();
   const appConfig = embeddedAppConfig();
   if (documentName === 'console' && appConfig !== null && token !== null) startCalls(appConfig, token);
   const registry = embeddedRegistry();

@@ -1,6 +1,7 @@
 import { activeRelease } from '@zhilv/federation/active-release';
 import { addPreloadLink, isStyleOfDocument } from '@zhilv/federation/preload-link';
 import type { AppConfig, Registry, ReleaseFile, ReleasePage, ReleaseSummary } from '@zhilv/federation/schema';
+import { overriddenRemotes } from '../override/askedOverrides.ts';
 
 /** Where the console keeps which page key each address had in the last session. */
 const PAGES_KEY = 'zhilv.pages';
@@ -37,8 +38,9 @@ function pagesOf(registry: Registry, mayRun: (release: ReleaseSummary) => boolea
   const remembered = documentName === 'console' ? rememberedKey(path) : null;
   const isWanted = (key: string, page: ReleasePage) =>
     documentName === 'public' ? page.frame === 'public' || page.path === (path === '/' ? '/home' : path) : key === remembered;
-  return Object.values(registry.remotes).flatMap((entry) => {
-    const release = entry.state === 'active' ? activeRelease(entry) : undefined;
+  const overridden = documentName === 'console' ? overriddenRemotes() : null;
+  return Object.entries(registry.remotes).flatMap(([remote, entry]) => {
+    const release = entry.state === 'active' && !overridden?.has(remote) ? activeRelease(entry) : undefined;
     const load = release?.load;
     if (!release || !load || !mayRun(release)) return [];
     const pages = Object.entries(load.pages).filter(([key, page]) => isWanted(key, page));

@@ -16,8 +16,14 @@ const EVERY_MS = 30_000;
 /** One failure is a lost packet; after these many in a row people are told. */
 const FAILURES_TO_TELL = 4;
 
-/** Asks for the registry again and again while the document is visible. @returns ends it */
-export function followRegistry({ registry, take, onLost }: FollowRegistryOptions): () => void {
+export interface FollowedRegistry {
+  /** Asks at once, for whoever knows that there is a newer one. Never rejects: what failed is tried again in its time. */
+  readonly ask: () => Promise<void>;
+  readonly end: () => void;
+}
+
+/** Asks for the registry again and again while the document is visible. */
+export function followRegistry({ registry, take, onLost }: FollowRegistryOptions): FollowedRegistry {
   let inForce = registry.revision;
   let failures = 0;
 
@@ -34,5 +40,5 @@ export function followRegistry({ registry, take, onLost }: FollowRegistryOptions
       if (failures === FAILURES_TO_TELL) onLost?.();
     }
   };
-  return askWhileVisible({ ask, everyMs: EVERY_MS });
+  return { ask, end: askWhileVisible({ ask, everyMs: EVERY_MS }) };
 }

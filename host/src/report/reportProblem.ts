@@ -1,4 +1,5 @@
 import type * as Collection from './collection.ts';
+import { hostRelease } from './hostRelease.ts';
 import type { Circumstances, Scene } from './occurrence.ts';
 import { pathWithoutValues } from './pathWithoutValues.ts';
 import type { Occurrence } from './Reporter.ts';
@@ -53,12 +54,10 @@ function collect(add: (scene: Scene, into: typeof Collection) => void): void {
 
 function presentScene(): Scene {
   const { origin, pathname } = window.location;
-  // As the document's address of the host's files has it, `/host/<release>/`.
-  const [, hostRelease = 'dev'] = /^\/host\/([\w.-]+)\/$/.exec(document.documentElement.dataset['host'] ?? '') ?? [];
   const fields = document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox],[type=radio]),textarea');
   return {
     origin,
-    hostRelease,
+    hostRelease: hostRelease(),
     path: patternOf(pathname) ?? pathWithoutValues(pathname),
     typed: Array.from(fields, ({ value }) => value),
   };

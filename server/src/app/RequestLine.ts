@@ -19,5 +19,38 @@ export interface RequestLine {
   readonly error?: string;
 }
 
+interface Answered extends Pick<RequestLine, 'id' | 'status' | 'address'>, Partial<Pick<RequestLine, 'code' | 'user'>> {
+  readonly request: Request;
+  /** What `performance.now()` said when it came. */
+  readonly started: number;
+  /** Epoch milliseconds; left out, now. */
+  readonly time?: number;
+  /** Undefined where nothing went wrong. */
+  readonly failure: unknown;
+}
+
+/** The line of a request that is answered. */
+export const requestLine = (answered: Answered): RequestLine => {
+  const { request, started, time = Date.now(), failure, id, status, address, code = null, user = null } = answered;
+  return {
+    time: new Date(time).toISOString(),
+    id,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status,
+    code,
+    ms: Math.round(performance.now() - started),
+    user,
+    address,
+    ...(failure === undefined ? {} : { error: described(failure) }),
+  };
+};
+
+/** The stack of an error and of what caused it: drizzle wraps what the database said, `fetch` what the network did. */
+function described(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? String(error.stack) : `${error.stack}\ncaused by ${described(error.cause)}`;
+}
+
 /** Takes one line; the process writes it as JSON. */
 export type RequestLog = (line: RequestLine) => void;

@@ -3,16 +3,16 @@ import { type Context, Hono } from 'hono';
 import type { Database } from '../db/database.ts';
 import { implementations as allImplementations } from '../implementations.ts';
 import type { AppSettings } from '../settings.ts';
-import { findSignedInUser } from '../system/authUser.ts';
-import { checkTenant } from '../system/tenant.ts';
 import { notPermitted, notSignedIn, systemError, wrongMethod } from './apiErrors.ts';
 import { BusinessError } from './BusinessError.ts';
+import { type Callers, ownCallers } from './Callers.ts';
 import { callInput } from './callInput.ts';
 import type { Clock } from './Clock.ts';
 import type { Implementation } from './implement.ts';
 import { type RequestOrigin, requestAddress } from './requestAddress.ts';
-import type { RequestLog } from './RequestLine.ts';
+import { type RequestLog, requestLine } from './RequestLine.ts';
 import { isPermitted, type SignedInUser } from './SignedInUser.ts';
+import { TargetFailure } from './TargetFailure.ts';
 import { tenantOfCall } from './tenantOfCall.ts';
 import { watched } from './watched.ts';
 
@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly settings: AppSettings;
   readonly log: RequestLog;
   readonly implementations?: readonly Implementation[];
+  /** Left out, those who signed in here. */
+  readonly callers?: Callers;
 }
 
 /** What the app takes beside the request (`fetch(request, origin)`), and what it notes on the way for its log line. */
@@ -43,7 +45,8 @@ export type App = Hono<AppEnvironment>;
  * The API as a function from request to answer. It answers every path of its implementations under `/admin-api` and
  * `/prod-api/admin-api` alike; a call is checked in the order that the contract records (README §2.1).
  */
-export function createApp({ db, clock, settings, log, implementations = allImplementations }: AppOptions): App {
+export function createApp(options: AppOptions): App {
+  const { db, clock, settings, log, implementations = allImplementations, callers = ownCallers(db, clock) } = options;
   const methodsOfPath = Map.groupBy(implementations, ({ endpoint }) => endpoint.path);
   const app: App = new Hono();
 
@@ -58,18 +61,19 @@ export function createApp({ db, clock, settings, log, implementations = allImple
     context.header('trace-id', id);
     context.header('X-Content-Type-Options', 'nosniff');
     const write = (failure: unknown): void =>
-      log({
-        time: new Date(clock()).toISOString(),
-        id,
-        method: context.req.method,
-        path: context.req.path,
-        status: context.res.status,
-        code: context.get('code'),
-        ms: Math.round(performance.now() - started),
-        user: context.get('user')?.id ?? null,
-        address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
-        ...(failure === undefined ? {} : { error: described(failure) }),
-      });
+      log(
+        requestLine({
+          request: context.req.raw,
+          started,
+          time: clock(),
+          failure,
+          id,
+          status: context.res.status,
+          code: context.get('code'),
+          user: context.get('user')?.id ?? null,
+          address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
+        }),
+      );
     const sent = context.get('sent');
     if (sent === null) write(context.get('failure'));
     else void sent.then(write);
@@ -85,13 +89,13 @@ export function createApp({ db, clock, settings, log, implementations = allImple
     const anonymousRead = access === 'public' && method === 'GET' && !headers.has('authorization');
     if (!anonymousRead) context.header('Cache-Control', 'no-store');
 
-    const user = await findSignedInUser(db, headers.get('authorization'), clock);
+    const user = await callers.find({ headers, origin: context.env, access });
     context.set('user', user);
     if (user === null && access !== 'public') throw notSignedIn();
 
     const needsTenant = settings.tenant && implementation?.endpoint.tenant !== false;
     const tenantId = tenantOfCall(settings.tenant ? headers.get('tenant-id') : null, user, needsTenant);
-    if (needsTenant) await checkTenant(db, tenantId, clock);
+    if (needsTenant) await callers.checkTenant(tenantId);
 
     if (implementation === undefined) {
       if (candidates !== undefined) throw wrongMethod(context.req.method);
@@ -135,15 +139,10 @@ export function createApp({ db, clock, settings, log, implementations = allImple
   app.onError((error, context) => {
     const refusal = error instanceof BusinessError ? error : systemError();
     context.set('code', refusal.code);
-    if (refusal !== error) context.set('failure', error);
-    return context.json({ code: refusal.code, data: null, msg: refusal.message }, 200, { ...refusal.headers });
+    if (refusal !== error || error instanceof TargetFailure) context.set('failure', error);
+    const status = error instanceof TargetFailure ? error.code : 200;
+    return context.json({ code: refusal.code, data: null, msg: refusal.message }, status, { ...refusal.headers });
   });
 
   return app;
-}
-
-/** The stack of an error and of what caused it: drizzle wraps what the database said. */
-function described(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause === undefined ? String(error.stack) : `${error.stack}\ncaused by ${described(error.cause)}`;
 }

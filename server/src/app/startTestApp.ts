@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Tokens } from '@zhilv/contract/system';
 import { type OpenDatabase } from '../db/openDatabase.ts';
 import { openTestDatabase } from '../db/openTestDatabase.ts';
@@ -59,7 +62,9 @@ export async function startTestApp({ settings: changed, implementations, fill }:
   await fill(database);
   const clock = { now: Date.UTC(2026, 2, 1) };
   const lines: RequestLine[] = [];
-  const settings = { ...readSettings({}).app, ...changed };
+  // Where nothing was ever published; certainly not the site that somebody works with.
+  const siteDirectory = path.join(tmpdir(), `zhilv-no-site-${randomUUID()}`);
+  const settings = { ...readSettings({}).app, siteDirectory, ...changed };
   const app = createApp({
     db: database.db,
     clock: () => clock.now,

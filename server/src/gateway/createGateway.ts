@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/federation/release-directory';
 import { requestAddress } from '../app/requestAddress.ts';
-import type { RequestLog } from '../app/RequestLine.ts';
+import { type RequestLog, requestLine } from '../app/RequestLine.ts';
 import type { TakeClientErrors } from '../infra/takeClientErrors.ts';
 import type { SiteFeeds } from '../site/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
@@ -87,24 +87,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (API.test(pathname) && !PICTURE.test(pathname)) return packedAnswer(request, await api.fetch(request, origin));
     const started = performance.now();
     const address = requestAddress(origin, request.headers, trustedProxies);
-    const { response, error } = await route(request, pathname, address).then(
-      (found) => ({ response: found, error: undefined }),
-      (failure: unknown) => ({ response: answerTo(failure), error: faultOf(failure) }),
+    const { response, failure } = await route(request, pathname, address).then(
+      (found) => ({ response: found, failure: undefined }),
+      (reason: unknown) => ({ response: answerTo(reason), failure: faultOf(reason) }),
     );
     const id = randomUUID().replaceAll('-', '');
     response.headers.set('trace-id', id);
-    log({
-      time: new Date().toISOString(),
-      id,
-      method: request.method,
-      path: pathname,
-      status: response.status,
-      code: null,
-      ms: Math.round(performance.now() - started),
-      user: null,
-      address,
-      ...(error !== undefined && { error }),
-    });
+    log(requestLine({ request, started, failure, id, status: response.status, address }));
     return response;
   };
 
@@ -116,13 +105,8 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 /** What the log says of a failure; nothing of an Unavailable without a cause, for a notice has said why already. */
-const faultOf = (failure: unknown): string | undefined =>
-  failure instanceof Unavailable && failure.cause === undefined ? undefined : stackOf(failure);
-
-const stackOf = (failure: unknown): string =>
-  failure instanceof Error
-    ? `${failure.stack}${failure.cause === undefined ? '' : `\ncaused by ${stackOf(failure.cause)}`}`
-    : String(failure);
+const faultOf = (failure: unknown): unknown =>
+  failure instanceof Unavailable && failure.cause === undefined ? undefined : failure;
 
 const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
   new Response(`${text}\n`, {

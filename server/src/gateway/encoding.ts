@@ -47,5 +47,6 @@ export async function packedAnswer(request: Request, answer: Response): Promise<
   headers.append('vary', 'accept-encoding');
   if (body.byteLength < WORTH_PACKING_BYTES) return new Response(new Uint8Array(body), { status: answer.status, headers });
   headers.set('content-encoding', encoding);
+  headers.delete('content-length');
   return new Response(new Uint8Array(PACK[encoding](body)), { status: answer.status, headers });
 }

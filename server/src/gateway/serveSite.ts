@@ -1,4 +1,5 @@
 import { readAppConfig } from '@zhilv/federation/release-directory';
+import type { Callers } from '../app/Callers.ts';
 import { createApp } from '../app/createApp.ts';
 import type { RequestLine } from '../app/RequestLine.ts';
 import { contentRevision } from '../cjy/contentRevision.ts';
@@ -6,10 +7,11 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import { type ClientErrorLine, takeClientErrors } from '../infra/takeClientErrors.ts';
 import { seed } from '../seed/seed.ts';
-import { isLoopback, type Settings } from '../settings.ts';
+import { othersMaySignIn, type Settings } from '../settings.ts';
 import { sharePicture } from '../site/sharePictures.ts';
 import { siteFeeds } from '../site/siteFeeds.ts';
 import { checkSeededPasswords } from '../system/passwordSeeded.ts';
+import { behindTarget } from '../target/behindTarget.ts';
 import { createGateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
 import { listen, type Listening } from './listen.ts';
@@ -24,7 +26,7 @@ export async function prepareDatabase(settings: Settings): Promise<OpenDatabase>
   try {
     await migrate(database);
     await seed(database.db);
-    if (settings.production || !isLoopback(settings.host)) await checkSeededPasswords(database.db);
+    if (othersMaySignIn(settings)) await checkSeededPasswords(database.db);
     return database;
   } catch (error) {
     await database.close();
@@ -55,10 +57,14 @@ export async function serveSite(
   const site = settings.siteDirectory;
   // Browser and server read the same switch.
   const { tenant } = readAppConfig(site);
-  const api = createApp({ db: database.db, clock: Date.now, settings: { ...settings.app, tenant }, log });
   // Port 0 becomes a number when the server listens, which is before the first question.
   let { port } = settings;
   const origin = (): string => settings.publicOrigin ?? `http://localhost:${port}`;
+  const { trustedProxies } = settings.app;
+  const own = (callers?: Callers) =>
+    createApp({ db: database.db, clock: Date.now, settings: { ...settings.app, tenant }, log, ...(callers && { callers }) });
+  const { apiTarget } = settings;
+  const api = apiTarget === null ? own() : behindTarget(apiTarget, { origin, trustedProxies, log }, own);
   const development = new DevelopmentServers(settings.developmentServers);
   const gateway = createGateway({
     site,
@@ -70,7 +76,7 @@ export async function serveSite(
     development,
     clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log }),
     feeds: siteFeeds({ site, db: database.db, clock: Date.now, origin }),
-    trustedProxies: settings.app.trustedProxies,
+    trustedProxies,
     log,
   });
   const answer: typeof gateway.fetch = async (request, connection) =>

@@ -33,8 +33,7 @@ export async function grantsOf(db: Database, userId: Id): Promise<Pick<SignedInU
 
 /** The enabled menu rows, buttons included, that the user's roles grant; all of them to a super user. By sort, then id. */
 export async function grantedMenus(db: Database, user: SignedInUser): Promise<readonly MenuRow[]> {
-  const all = db.select().from(menus).where(enabledMenu).orderBy(asc(menus.sort), asc(menus.id));
-  if (user.permissions.includes(EVERY_PERMISSION)) return all;
+  if (user.permissions.includes(EVERY_PERMISSION)) return enabledMenus(db);
   const granted = await enabledRoles(db, user.id);
   if (granted.length === 0) return [];
   const ids = db
@@ -52,6 +51,10 @@ export async function grantedMenus(db: Database, user: SignedInUser): Promise<re
     .where(and(enabledMenu, inArray(menus.id, ids)))
     .orderBy(asc(menus.sort), asc(menus.id));
 }
+
+/** The enabled menu rows, buttons included, granted to anyone or not. By sort, then id. */
+export const enabledMenus = async (db: Database): Promise<readonly MenuRow[]> =>
+  db.select().from(menus).where(enabledMenu).orderBy(asc(menus.sort), asc(menus.id));
 
 const enabledMenu = and(eq(menus.status, 0), eq(menus.deleted, false));
 

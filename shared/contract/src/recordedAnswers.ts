@@ -18,6 +18,11 @@ export interface RecordedAnswer {
   readonly method: string;
   /** Below `/admin-api`, with a leading slash. */
   readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Whose token was sent; null without one. */
+  readonly account: string | null;
+  /** HTTP status. */
+  readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -30,11 +35,21 @@ export function recordedAnswers(): readonly RecordedAnswer[] {
     .flatMap((file) => {
       // The format is fixed by the collection's own README.
       const { request, response } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
-        request: { method: string; path: string };
-        response: { body?: unknown };
+        request: { method: string; path: string; query: Record<string, unknown> | null; auth: string | null };
+        response: { status: number; body?: unknown };
       };
-      const body = response.body;
+      const { status, body } = response;
       if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
-      return [{ name: file, method: request.method, path: request.path.replace(/^\/admin-api/, ''), body: { ...body } }];
+      return [
+        {
+          name: file,
+          method: request.method,
+          path: request.path.replace(/^\/admin-api/, ''),
+          query: request.query ?? {},
+          account: request.auth,
+          status,
+          body: { ...body },
+        },
+      ];
     });
 }

@@ -2,6 +2,7 @@ import type { AppConfig } from '@zhilv/federation/schema';
 import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { useAtomValue } from 'jotai';
 import { type MouseEvent, useEffect } from 'react';
+import { OverrideBar } from '../override/OverrideBar.tsx';
 import type { ConsoleShell } from '../tab/ConsoleShell.ts';
 import { OpeningBar } from '../tab/OpeningBar.tsx';
 import { ShellContext } from '../tab/ShellContext.ts';
@@ -35,6 +36,7 @@ export function ConsoleLayout({ company, shell }: ConsoleLayoutProps) {
       <div className={styles['layout']}>
         {phone ? <MenuDrawer company={company.name} /> : <Sidebar company={company.name} />}
         <div className={styles['body']}>
+          <OverrideBar />
           <Header />
           <TabStrip />
           <main id="content" className={styles['content']} tabIndex={-1} aria-busy={opening}>

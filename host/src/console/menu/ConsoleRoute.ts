@@ -1,9 +1,11 @@
-import type { PageEntry } from '@zhilv/federation/loader';
+import type { PageEntry, PageModule } from '@zhilv/federation/loader';
 
 /** What an address shows. */
 type RouteTarget =
   | { readonly kind: 'home' }
   | { readonly kind: 'page'; readonly page: PageEntry }
+  /** A page of the host's own, whose files come when it is opened. */
+  | { readonly kind: 'host-page'; readonly load: () => Promise<PageModule> }
   | { readonly kind: 'not-installed'; readonly pageKey: string }
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'not-found' }

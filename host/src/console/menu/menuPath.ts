@@ -8,7 +8,7 @@ const SEGMENT = /^[\p{L}\p{N}_~-][\p{L}\p{N}_~.-]*$/u;
 
 const LONGEST = 512;
 
-const CONSOLE_PATHS = 'index 404 401 redirect frame';
+const CONSOLE_PATHS = 'index 404 401 redirect frame releases';
 const OTHER_PATHS =
   'login social-login auth-redirect bind register oauthlogin sso home news-list news-detail case-list case-detail about-us search';
 const SERVER_PATHS = 'remotes host prod-api admin-api app-api healthz __dev';

@@ -41,12 +41,13 @@ export function routesFromMenus(
   menus: readonly Menu[],
   pages: readonly PageEntry[],
   frameHosts: readonly string[],
+  hostPages: readonly ConsoleRoute[] = [],
 ): ConsoleRoutes {
   const pageByKey = new Map(pages.filter(({ layout }) => layout === 'console').map((page) => [page.key, page]));
   const table = new RouteTable();
   const dropped: string[] = [];
   const seen = new Set<string>();
-  addStaticPages(table, pages, dropped);
+  addStaticPages(table, { ofHost: hostPages, ofReleases: pages }, dropped);
 
   const drop = (row: Menu, reason: string): null => {
     dropped.push(`menu row ${row.id} (${row.name}) left out: ${reason}`);

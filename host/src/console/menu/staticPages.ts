@@ -13,10 +13,18 @@ const HOME: ConsoleRoute = {
 const NOT_FOUND: ConsoleRoute = ownRoute('/404', '页面不存在', { kind: 'not-found' });
 const UNAUTHORISED: ConsoleRoute = ownRoute('/401', '没有访问权限', { kind: 'unauthorised' });
 
+/** What is there besides menu rows. */
+export interface StaticPages {
+  /** The host's own that this user may see, besides those that everybody may. */
+  readonly ofHost: readonly ConsoleRoute[];
+  /** Of live releases. */
+  readonly ofReleases: readonly PageEntry[];
+}
+
 /** Adds the addresses that no menu carries: the host's own, and those that releases name for their pages (spec §2.3). */
-export function addStaticPages(table: RouteTable, pages: readonly PageEntry[], dropped: string[]): void {
-  for (const route of [HOME, NOT_FOUND, UNAUTHORISED]) table.add(route);
-  for (const page of pages) {
+export function addStaticPages(table: RouteTable, { ofHost, ofReleases }: StaticPages, dropped: string[]): void {
+  for (const route of [HOME, NOT_FOUND, UNAUTHORISED, ...ofHost]) table.add(route);
+  for (const page of ofReleases) {
     if (page.path === undefined || page.layout !== 'console') continue;
     if (table.find(page.path) !== null) dropped.push(`page ${page.key} left out: ${page.path} is taken`);
     else table.add(pageRoute(page, page.path));

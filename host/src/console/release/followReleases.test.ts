@@ -3,7 +3,7 @@ import { messageStore } from '@zhilv/platform';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followReleases } from './followReleases.ts';
-import { newHostAtom } from './releaseAtoms.ts';
+import { newHostAtom, registryInForceAtom } from './releaseAtoms.ts';
 
 const release = (id: string): ReleaseSummary => ({
   id,
@@ -125,4 +125,15 @@ it.each([
   await turns(1);
 
   expect(store.get(newHostAtom)).toEqual({ release: active, isNewer: order === 'newer' });
+});
+
+it('asks at once when it is told that there is a newer one', async () => {
+  const { follow, store } = start();
+  expect(store.get(registryInForceAtom)?.revision).toBe(5);
+  answer = async () => Response.json(registry(6));
+
+  await store.get(registryInForceAtom)?.ask();
+
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(store.get(registryInForceAtom)?.revision).toBe(6);
 });

@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry } from '@zhilv/federation/schema';
 import { messages, session } from '@zhilv/platform';
 import type { createStore } from 'jotai';
 import { followRegistry } from '../../registry/followRegistry.ts';
-import { type NewHost, newHostAtom } from './releaseAtoms.ts';
+import { type NewHost, newHostAtom, registryInForceAtom } from './releaseAtoms.ts';
 
 interface FollowReleasesOptions {
   /** That of the document. */
@@ -15,14 +15,16 @@ interface FollowReleasesOptions {
 /** Keeps the console on the live releases for as long as the session lasts. */
 export function followReleases({ registry, loader, store }: FollowReleasesOptions): void {
   const hostOfDocument = registry.host.active;
-  const end = followRegistry({
+  const { ask, end } = followRegistry({
     registry,
     take: async (newer) => {
       await loader.follow(newer);
       store.set(newHostAtom, newHost(newer.host, hostOfDocument));
+      store.set(registryInForceAtom, { revision: newer.revision, ask });
     },
     onLost: () => messages.warning('暂时无法获取版本信息，继续使用当前版本'),
   });
+  store.set(registryInForceAtom, { revision: registry.revision, ask });
   const stop = session.subscribe(() => {
     if (session.read().phase !== 'ended') return;
     end();

@@ -4,6 +4,16 @@ import { atom } from 'jotai';
 /** Remotes that are switched off: their pages are covered. */
 export const disabledRemotesAtom = atom<ReadonlyMap<string, RemoteStanding>>(new Map<string, RemoteStanding>());
 
+/** The registry that the console goes by. */
+export interface RegistryInForce {
+  readonly revision: number;
+  /** Asks at once whether there is a newer one, and takes it. Never rejects. */
+  readonly ask: () => Promise<void>;
+}
+
+/** Null until the session has started. */
+export const registryInForceAtom = atom<RegistryInForce | null>(null);
+
 /** A release of the host that another one's document may turn to. */
 export interface NewHost {
   readonly release: string;

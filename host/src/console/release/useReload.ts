@@ -2,13 +2,18 @@ import { confirm } from '@zhilv/platform';
 import { useStore } from 'jotai';
 import { forgetUnsavedAtom, unsavedTabIdsAtom } from '../tab/tabAtoms.ts';
 
-/** Takes the document anew, and with it the host's live release; asks first when work would be lost. */
-export function useReload(): () => Promise<void> {
+const FOR_UPDATE = { content: '有未保存的修改，更新后将丢失。确定现在更新吗？', okText: '立即更新' };
+
+/**
+ * Takes the document anew, and with it the host's live release; asks first when work would be lost.
+ * @param question how it asks
+ */
+export function useReload(question: Readonly<typeof FOR_UPDATE> = FOR_UPDATE): (before?: () => void) => Promise<void> {
   const store = useStore();
-  return async () => {
+  return async (before) => {
     const losesWork = store.get(unsavedTabIdsAtom).size > 0;
-    const content = '有未保存的修改，更新后将丢失。确定现在更新吗？';
-    if (losesWork && !(await confirm({ content, danger: true, okText: '立即更新' }))) return;
+    if (losesWork && !(await confirm({ ...question, danger: true }))) return;
+    before?.();
     // Answered: the browser need not ask the same once more.
     store.set(forgetUnsavedAtom);
     window.location.reload();

@@ -1,7 +1,8 @@
 import { useSession } from '@zhilv/platform';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, CircleArrowUp, LogOut } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useDismissal } from '../layout/useDismissal.ts';
+import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar.tsx';
 import { useLeaveSession } from './useLeaveSession.ts';
@@ -36,6 +37,12 @@ export function AccountMenu() {
             <span>{user.nickname}</span>
             {user.userName !== '' && <span className={styles['userName']}>{user.userName}</span>}
           </p>
+          {maySeeReleases() && (
+            <a className={styles['action']} href={RELEASES.path} onClick={() => setOpen(false)}>
+              <CircleArrowUp size={16} strokeWidth={1.5} aria-hidden="true" />
+              {RELEASES.title}
+            </a>
+          )}
           <button type="button" className={styles['action']} onClick={() => void leaveSession()}>
             <LogOut size={16} strokeWidth={1.5} aria-hidden="true" />
             退出登录

@@ -1,21 +1,28 @@
 import type { Menu } from '@zhilv/contract/system';
 import { confirm, navigation, session } from '@zhilv/platform';
-import type { Boot, Loader } from '@zhilv/federation/loader';
+import { type Boot, createLoader, type Loader, type LoaderOptions } from '@zhilv/federation/loader';
 import type { createStore } from 'jotai';
+import type { PolicyControl } from '../../head/policyControl.ts';
+import { overriddenRemotes } from '../../override/askedOverrides.ts';
 import { closeOnNavigation } from '../layout/closeOnNavigation.ts';
 import { routesAtom } from '../menu/menuAtoms.ts';
 import { rememberedPageKey, rememberPages } from '../menu/rememberedPages.ts';
 import { type ConsoleRoutes, routesFromMenus } from '../menu/routesFromMenus.ts';
+import { developedAtom, developedIn } from '../override/departures.ts';
+import { openOverrides } from '../override/openOverrides.ts';
 import { namePathsBy } from '../../report/reportProblem.ts';
 import { followReleases } from '../release/followReleases.ts';
 import { tellOfOlderReleases } from '../release/olderReleaseNotice.ts';
+import { tellOfWindow } from '../release/tellOfWindow.ts';
+import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import { slotHost, slotHostAtom } from '../slot/slotHost.ts';
 import { ConsoleShell } from '../tab/ConsoleShell.ts';
 import { followLinks } from '../tab/followLinks.ts';
 
 interface StartConsoleOptions {
   readonly boot: Boot;
-  readonly loader: Loader;
+  /** Null where there are no Trusted Types. */
+  readonly policy: PolicyControl | null;
   readonly store: ReturnType<typeof createStore>;
 }
 
@@ -23,14 +30,18 @@ interface StartConsoleOptions {
  * Starts the session and opens the address one came with: dictionaries, user, routes from the menus, then the address
  * (spec §4). Null when the user could not be loaded: the session is closed, and the visitor is on the way to `/`.
  */
-export async function startConsole({ boot, loader, store }: StartConsoleOptions): Promise<ConsoleShell | null> {
-  loadRememberedPage(loader);
+export async function startConsole({ boot, policy, store }: StartConsoleOptions): Promise<ConsoleShell | null> {
+  store.set(developedAtom, developedIn(boot.registry));
+  const options: LoaderOptions = { ...policy, contract: boot.appConfig.contract };
+  const ordinary = overriddenRemotes().size === 0 ? createLoader(boot.registry, options) : null;
+  if (ordinary) loadRememberedPage(ordinary);
   const menus = await menusOfUser();
   if (menus === null) return null;
+  const loader = ordinary ?? (await overriddenLoader({ boot, store }, options));
 
   const warned = new Set<string>();
   const takeRoutes = (): ConsoleRoutes => {
-    const taken = routesFromMenus(menus, loader.pages, boot.appConfig.frameHosts);
+    const taken = routesFromMenus(menus, loader.pages, boot.appConfig.frameHosts, maySeeReleases() ? [RELEASES] : []);
     warnOf(taken.dropped, warned);
     navigation.setPaths(taken.table.pathByPageKey());
     rememberPages(taken.table);
@@ -46,6 +57,7 @@ export async function startConsole({ boot, loader, store }: StartConsoleOptions)
   followLinks(shell);
   closeOnNavigation(store);
   tellOfOlderReleases({ loader, store });
+  tellOfWindow(store);
   loader.subscribe(() => {
     routes = takeRoutes();
     store.set(slotHostAtom, slotHost(loader, shell));
@@ -53,6 +65,15 @@ export async function startConsole({ boot, loader, store }: StartConsoleOptions)
   });
   followReleases({ registry: boot.registry, loader, store });
   return shell;
+}
+
+/** What may be overridden depends on who is signed in, which is known by now; nothing was loaded before. */
+async function overriddenLoader(
+  { boot, store }: Pick<StartConsoleOptions, 'boot' | 'store'>,
+  options: LoaderOptions,
+): Promise<Loader> {
+  const { registry, adjust } = await openOverrides(boot.registry, store);
+  return createLoader(registry, { ...options, adjust });
 }
 
 async function menusOfUser(): Promise<readonly Menu[] | null> {

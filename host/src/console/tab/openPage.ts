@@ -1,8 +1,9 @@
-import { type Loader, type PageEntry, RemoteFailure } from '@zhilv/federation/loader';
+import { type Loader, type PageEntry, type PageModule, RemoteFailure } from '@zhilv/federation/loader';
 import type { PageHandle } from '@zhilv/platform';
 import { PageErrorFace } from '../face/PageErrorFace.tsx';
 import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
 import { routerPath } from '../menu/pathPattern.ts';
+import { hostRelease } from '../../report/hostRelease.ts';
 import { reportProblem } from '../../report/reportProblem.ts';
 import { reportRouteErrors } from '../../report/reportRouteErrors.ts';
 import { isCrash } from '../release/isCrash.ts';
@@ -25,6 +26,7 @@ export type Opened = { readonly page: OpenPage } | { readonly redirectTo: string
  * holds the page back for 300 ms). A page that cannot be had is not an error here: its tab says what is wrong.
  */
 export async function openPage(route: ConsoleRoute, address: string, options: OpenPageOptions): Promise<Opened> {
+  if (route.target.kind === 'host-page') return openHostPage(route, route.target.load, address, options);
   if (route.target.kind !== 'page') return { page: { kind: 'own' } };
   const entry = route.target.page;
   const unavailable = (): OpenPage | null => {
@@ -34,7 +36,7 @@ export async function openPage(route: ConsoleRoute, address: string, options: Op
   const page = unavailable();
   if (page !== null) return { page };
   try {
-    return await openModule(route, entry, address, options);
+    return await openRemotePage(route, entry, address, options);
   } catch (error) {
     // Meanwhile the remote may have been switched off.
     const instead = unavailable();
@@ -45,17 +47,53 @@ export async function openPage(route: ConsoleRoute, address: string, options: Op
   }
 }
 
+/** A page of the host's own stands like any other, in whose place there is a face when its files do not come. */
+async function openHostPage(
+  route: ConsoleRoute,
+  load: () => Promise<PageModule>,
+  address: string,
+  options: OpenPageOptions,
+): Promise<Opened> {
+  const from = { remote: 'host', release: hostRelease() };
+  let module: PageModule;
+  try {
+    module = await load();
+  } catch (error) {
+    reportProblem('load', error, { around: from, path: route.path });
+    return { page: { kind: 'failed', message: '页面文件暂时无法获取，请稍后重试。' } };
+  }
+  return openModule(route, { key: route.path, ...from, module }, address, options);
+}
+
+async function openRemotePage(
+  route: ConsoleRoute,
+  { key, remote, release: named }: PageEntry,
+  address: string,
+  options: OpenPageOptions,
+): Promise<Opened> {
+  const { loader } = options;
+  const before = loader.standing(remote)?.release ?? named;
+  const module = await loader.load(key);
+  const after = loader.standing(remote);
+  // The loader may have turned to an older release on the way; any other change came too late for this page.
+  const release = (after !== null && after.instead !== null ? after.release : null) ?? before;
+  return openModule(route, { key, remote, release, module }, address, options);
+}
+
+/** A page's module, and where it came from. */
+interface LoadedPage {
+  readonly key: string;
+  readonly remote: string;
+  readonly release: string;
+  readonly module: PageModule;
+}
+
 async function openModule(
   route: ConsoleRoute,
-  entry: PageEntry,
+  { key, remote, release, module }: LoadedPage,
   address: string,
   { loader, signal, navigation, setDirty }: OpenPageOptions,
 ): Promise<Opened> {
-  const before = loader.standing(entry.remote)?.release ?? entry.release;
-  const module = await loader.load(entry.key);
-  const after = loader.standing(entry.remote);
-  // The loader may have turned to an older release on the way; any other change came too late for this page.
-  const release = (after !== null && after.instead !== null ? after.release : null) ?? before;
   const router = new TabRouter({ path: routerPath(route.path), address, module, ErrorBoundary: PageErrorFace, navigation });
   const abandon = () => router.dispose();
   signal?.addEventListener('abort', abandon);
@@ -65,10 +103,10 @@ async function openModule(
     router.dispose();
     return { redirectTo: restsAt };
   }
-  if (Object.values<unknown>(router.router.state.errors ?? {}).some(isCrash)) loader.reportCrash(entry.remote, release);
-  reportRouteErrors(router.router, { around: { remote: entry.remote, release }, path: route.path });
-  const handle: PageHandle = { key: entry.key, path: router.router.state.location.pathname, title: route.title, setDirty };
-  return { page: { kind: 'module', module, remote: entry.remote, release, router, handle } };
+  if (Object.values<unknown>(router.router.state.errors ?? {}).some(isCrash)) loader.reportCrash(remote, release);
+  reportRouteErrors(router.router, { around: { remote, release }, path: route.path });
+  const handle: PageHandle = { key, path: router.router.state.location.pathname, title: route.title, setDirty };
+  return { page: { kind: 'module', module, remote, release, router, handle } };
 }
 
 const failedPage = (error: unknown): OpenPage =>

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { instantColumn, notDeleted, primaryId, recordColumns } from './columns.ts';
+import { idColumn, instantColumn, notDeleted, primaryId, recordColumns, tenantIdColumn } from './columns.ts';
 
 /** The `type` of a setting that the product itself needs (dictionary `infra_config_type`). */
 export const BUILT_IN_CONFIG = 1;
@@ -49,4 +49,38 @@ export const clientErrors = pgTable(
     uniqueIndex('infra_client_error_fingerprint').on(table.fingerprint),
     index('infra_client_error_time').on(table.lastTime, table.id),
   ],
+);
+
+/**
+ * What was done to releases by the panel, refused attempts too. A row is written before anything is tried, so that a process
+ * that dies halfway leaves one without a result.
+ */
+export const releaseLogs = pgTable(
+  'infra_release_log',
+  {
+    id: primaryId(),
+    /** `promote`, `rollback`, `disable` or `enable` */
+    action: varchar({ length: 20 }).notNull(),
+    /** `host`, or a remote's name. */
+    name: varchar({ length: 64 }).notNull(),
+    /** The release that was asked for, and once it is done the one that is active. */
+    release: varchar({ length: 100 }),
+    /** What people are to read in place of a disabled remote's pages. */
+    message: varchar({ length: 200 }),
+    /** Of the registry that the caller had seen. */
+    revision: integer().notNull(),
+    /** The time of the activation in the registry, too. */
+    time: instantColumn().notNull(),
+    /** The answer's code, 0 when it is done; null until then. */
+    code: integer(),
+    /** What the caller was told in place of its being done. */
+    refusal: text(),
+    tenantId: tenantIdColumn(),
+    userId: idColumn().notNull(),
+    /** As it was at the time. */
+    nickname: varchar({ length: 30 }).notNull(),
+    userIp: varchar({ length: 50 }).notNull(),
+    traceId: varchar({ length: 64 }).notNull(),
+  },
+  (table) => [index('infra_release_log_name').on(table.name, table.time)],
 );

@@ -41,7 +41,11 @@ export function activated(registry: Registry, entry: RegistryEntry, { site, rele
 /** @throws CommandError when `release` must not be activated by anyone. */
 export function refuseBlocked({ blocked }: RegistryEntry, name: string, release: string): void {
   if (blocked.includes(release))
-    throw new CommandError(`${name} ${release} is blocked; to lift that: mfe block ${name} ${release} --undo`);
+    throw new CommandError(
+      `${name} ${release} is blocked; to lift that: mfe block ${name} ${release} --undo`,
+      'refused',
+      'blocked',
+    );
 }
 
 function releaseOf(site: string, entry: RegistryEntry, release: string): Release {
@@ -55,6 +59,8 @@ export function publishedRelease({ releases }: RegistryEntry, release: string): 
   if (found) return found;
   throw new CommandError(
     `${release} was never published here; the releases are ${releases.map(({ id }) => id).join(', ') || 'none'}`,
+    'refused',
+    'unknown-release',
   );
 }
 
@@ -68,9 +74,9 @@ export interface PromoteOptions extends EntryOptions {
  * Activates a release that was published before; gives the new entry.
  * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page or slot key.
  */
-export function promote({ site, name, release, now }: PromoteOptions): Promise<RegistryEntry> {
-  return changeEntry({ site, name }, (entry, registry) => {
-    if (entry.active === release) throw new CommandError(`${name} ${release} is active already`);
+export function promote({ site, name, revision, release, now }: PromoteOptions): Promise<RegistryEntry> {
+  return changeEntry({ site, name, revision }, (entry, registry) => {
+    if (entry.active === release) throw new CommandError(`${name} ${release} is active already`, 'refused', 'active-already');
     return activated(registry, entry, { site, release, by: 'promote', now });
   });
 }
@@ -84,12 +90,14 @@ export interface RollbackOptions extends EntryOptions {
  * Activates what was active before the present release; gives the new entry.
  * @throws CommandError when there is nothing to go back to, or another remote has taken over its page or slot key.
  */
-export function rollback({ site, name, now }: RollbackOptions): Promise<RegistryEntry> {
-  return changeEntry({ site, name }, (entry, registry) => {
+export function rollback({ site, name, revision, now }: RollbackOptions): Promise<RegistryEntry> {
+  return changeEntry({ site, name, revision }, (entry, registry) => {
     const release = releaseBefore(entry);
     if (release === null)
       throw new CommandError(
         `${name} has nothing to roll back to: no release that was active before is still here and not blocked; mfe promote ${name} <release> activates any other`,
+        'refused',
+        'no-way-back',
       );
     return activated(registry, entry, { site, release, by: 'rollback', now });
   });

@@ -10,22 +10,23 @@ import { integrityOf } from './integrityOf.ts';
  */
 export function readBuiltRelease(directory: string): { readonly release: Release; readonly integrity: string } {
   const file = path.join(directory, 'release.json');
-  if (!existsSync(file)) throw new CommandError(`${directory} holds no finished release (release.json is missing)`);
+  if (!existsSync(file))
+    throw new CommandError(`${directory} holds no finished release (release.json is missing)`, 'refused', 'damaged');
   const content = readFileSync(file);
   const parsed = Release.safeParse(jsonOf(content));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const where = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
-    throw new CommandError(`${file} is no release description of this version${where}; build again`);
+    throw new CommandError(`${file} is no release description of this version${where}; build again`, 'refused', 'damaged');
   }
   for (const [name, { integrity }] of Object.entries(parsed.data.files)) {
     const bytes = path.join(directory, name);
     if (!existsSync(bytes) || integrityOf(readFileSync(bytes)) !== integrity)
-      throw new CommandError(`${bytes} is not what release.json says; build again`);
+      throw new CommandError(`${bytes} is not what release.json says; build again`, 'refused', 'damaged');
   }
   for (const { file: name, integrity } of filesNamed(parsed.data)) {
     if (parsed.data.files[name]?.integrity !== integrity)
-      throw new CommandError(`${file} gives ${name} a digest that is not that file's`);
+      throw new CommandError(`${file} gives ${name} a digest that is not that file's`, 'refused', 'damaged');
   }
   return { release: parsed.data, integrity: integrityOf(content) };
 }

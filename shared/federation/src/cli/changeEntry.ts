@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '../schema/index.ts';
 import { CommandError } from './CommandError.ts';
 import { withSiteLock } from './lock.ts';
-import { entryOf, readRegistry, saveRegistry, withEntry } from './siteDirectory.ts';
+import { entryOf, readRegistry, refuseChanged, saveRegistry, withEntry } from './siteDirectory.ts';
 
 /** What every command needs that changes the host's entry in the registry or a remote's. */
 export interface EntryOptions {
@@ -9,19 +9,24 @@ export interface EntryOptions {
   readonly site: string;
   /** `host` or a remote's name, such as `remote_bpm`. */
   readonly name: string;
+  /** Of the registry that the caller has seen; who is at a terminal sees what there is. */
+  readonly revision?: number | undefined;
 }
 
 /**
  * Replaces what the registry says of `name` by what `edit` makes of it; gives the new entry.
- * @throws CommandError when nothing of that name was published, somebody else is writing, or `edit` refuses.
+ * @throws CommandError when nothing of that name was published, the registry is not, or no longer, the one that the caller has
+ * seen, somebody else is writing, or `edit` refuses.
  */
 export async function changeEntry(
-  { site, name }: EntryOptions,
+  { site, name, revision }: EntryOptions,
   edit: (entry: RegistryEntry, registry: Registry) => RegistryEntry,
 ): Promise<RegistryEntry> {
+  // Before anything is written to what may be no site.
+  refuseUnknown(readRegistry(site), name);
   return withSiteLock(site, async () => {
+    if (revision !== undefined) refuseChanged(site, revision);
     const registry = readRegistry(site);
-    refuseUnknown(registry, name);
     const entry = edit(entryOf(registry, name), registry);
     saveRegistry(site, withEntry(registry, name, entry));
     return entry;
@@ -32,5 +37,9 @@ export async function changeEntry(
 export function refuseUnknown(registry: Registry, name: string): void {
   if (entryOf(registry, name).releases.length > 0) return;
   const names = ['host', ...Object.keys(registry.remotes)].filter((one) => entryOf(registry, one).releases.length > 0);
-  throw new CommandError(`nothing of ${name} was published here; there is ${names.join(', ') || 'nothing at all'}`);
+  throw new CommandError(
+    `nothing of ${name} was published here; there is ${names.join(', ') || 'nothing at all'}`,
+    'refused',
+    'unknown-name',
+  );
 }

@@ -15,33 +15,37 @@ export interface DisableOptions extends EntryOptions {
  * changed meanwhile. For a remote that is switched off already the message is replaced.
  * @throws CommandError for the host, for an unknown remote, and for a message that is empty, too long, or no plain text.
  */
-export async function disable({ site, name, message }: DisableOptions): Promise<RegistryEntry> {
+export async function disable({ site, name, revision, message }: DisableOptions): Promise<RegistryEntry> {
   refuseHost(name, 'disabled: it shows the message for all others. mfe rollback host takes it back to an earlier release');
   const text = plainText(message);
-  return changeEntry({ site, name }, (entry) => ({ ...entry, state: 'disabled', message: text }));
+  return changeEntry({ site, name, revision }, (entry) => ({ ...entry, state: 'disabled', message: text }));
 }
 
 /**
  * Switches a remote on again; gives the new entry.
  * @throws CommandError when it is not switched off.
  */
-export async function enable({ site, name }: EntryOptions): Promise<RegistryEntry> {
+export async function enable({ site, name, revision }: EntryOptions): Promise<RegistryEntry> {
   refuseHost(name, 'disabled, so there is nothing to enable');
-  return changeEntry({ site, name }, (entry) => {
-    if (entry.state !== 'disabled') throw new CommandError(`${name} is not disabled`);
+  return changeEntry({ site, name, revision }, (entry) => {
+    if (entry.state !== 'disabled') throw new CommandError(`${name} is not disabled`, 'refused', 'not-disabled');
     return { ...entry, state: 'active', message: null };
   });
 }
 
 function refuseHost(name: string, why: string): void {
-  if (name === 'host') throw new CommandError(`the host cannot be ${why}`);
+  if (name === 'host') throw new CommandError(`the host cannot be ${why}`, 'refused', 'host');
 }
 
 function plainText(message: string): string {
   const text = message.trim();
-  if (text === '') throw new CommandError('the message is empty: people read it in place of the pages', 'usage');
+  if (text === '') throw new CommandError('the message is empty: people read it in place of the pages', 'usage', 'message');
   if (text.length > MESSAGE_CHARACTERS)
-    throw new CommandError(`the message has ${text.length} characters; at most ${MESSAGE_CHARACTERS} find room`, 'usage');
-  if (/\p{Cc}/u.test(text)) throw new CommandError('the message must be a single line of plain text', 'usage');
+    throw new CommandError(
+      `the message has ${text.length} characters; at most ${MESSAGE_CHARACTERS} find room`,
+      'usage',
+      'message',
+    );
+  if (/\p{Cc}/u.test(text)) throw new CommandError('the message must be a single line of plain text', 'usage', 'message');
   return text;
 }

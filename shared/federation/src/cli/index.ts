@@ -2,10 +2,15 @@ export { promote, type PromoteOptions, rollback, type RollbackOptions } from './
 export { planOf } from './planOf.ts';
 export { publish, type PublishOptions, type PublishResult } from './publish.ts';
 export { type Claim, claimDirectory } from './claimDirectory.ts';
-export { CommandError } from './CommandError.ts';
+export { CommandError, type Refusal } from './CommandError.ts';
+export { disable, type DisableOptions, enable } from './disable.ts';
+export { releaseBefore } from './releaseBefore.ts';
+export { rowsWithoutPage } from './rowsWithoutPage.ts';
+export { liveFileProblems, livePlaceProblems } from '../verify/liveProblems.ts';
+export type { Problem } from '../verify/Problem.ts';
 export { EXIT_CODES } from './exitCodes.ts';
 export { currentCommit } from './currentCommit.ts';
-export { readAppConfig, readRegistry } from './siteDirectory.ts';
+export { entryOf, readAppConfig, readRegistry } from './siteDirectory.ts';
 export { contentSecurityPolicy } from '../documents/contentSecurityPolicy.ts';
 export { APP_CONFIG_ELEMENT, fillDocument, REGISTRY_ELEMENT } from '../documents/fillDocument.ts';
 export { type HeadPlace, headMarkup, type SharePicture } from '../documents/headMarkup.ts';

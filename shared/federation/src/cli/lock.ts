@@ -11,7 +11,7 @@ export async function withSiteLock<T>(site: string, work: (removed: readonly str
   // Of this machine alone: another one cannot tell whether our processes live, and would take their claims for left behind.
   const claim = claimDirectory(site, `.publishing.${MACHINE}`);
   if ('holder' in claim)
-    throw new CommandError(`process ${claim.holder} is publishing to ${site}; try again when it has finished`, 'busy');
+    throw new CommandError(`process ${claim.holder} is publishing to ${site}; try again when it has finished`, 'busy', 'busy');
   try {
     return await work(removeLeftovers(site, Date.now()));
   } finally {

@@ -8,7 +8,7 @@ import { CommandError } from './CommandError.ts';
  */
 export function refuseTakenKeys({ remotes }: Registry, release: Pick<Release, 'name' | 'pages' | 'slots'>): void {
   const [taken] = takenKeys(remotes, release);
-  if (taken) throw new CommandError(taken);
+  if (taken) throw new CommandError(taken, 'refused', 'taken-key');
 }
 
 /** What `release` brings that active releases of other remotes among `remotes` bring already, a sentence for each. */

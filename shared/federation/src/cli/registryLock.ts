@@ -19,7 +19,7 @@ export function withRegistryLock<T>(site: string, work: () => T): T {
     writeFileSync(file, MACHINE, { flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new CommandError(`another machine is writing the registry of ${site}; run the command again`, 'busy');
+    throw new CommandError(`another machine is writing the registry of ${site}; run the command again`, 'busy', 'busy');
   }
   try {
     return work();

@@ -27,24 +27,25 @@ describe('rows without a page', () => {
   it('are those that no live release has, told with the titles above them', () => {
     const rows = [
       {
+        id: 7,
         name: '系统管理',
         path: '/system',
         component: null,
         children: [
-          { name: '字典管理', path: 'dict', component: 'system/dict/index.vue' },
-          { name: '用户管理', path: 'user', component: 'system/user/index' },
+          { id: 1, name: '字典管理', path: 'dict', component: 'system/dict/index.vue' },
+          { id: 2, name: '用户管理', path: 'user', component: 'system/user/index' },
         ],
       },
     ];
 
-    expect(rowsWithoutPage(rows, registry)).toEqual([{ title: '系统管理 / 用户管理', key: 'system/user/index' }]);
+    expect(rowsWithoutPage(rows, registry)).toEqual([{ id: 2, title: '系统管理 / 用户管理', key: 'system/user/index' }]);
   });
 
   it('are neither links, nor frames, nor directories', () => {
     const rows = [
-      { name: '文档', path: 'https://example.com', component: 'a/b' },
-      { name: '框架', path: 'frame', component: 'Iframe' },
-      { name: '目录', path: '/system', component: '' },
+      { id: 3, name: '文档', path: 'https://example.com', component: 'a/b' },
+      { id: 4, name: '框架', path: 'frame', component: 'Iframe' },
+      { id: 5, name: '目录', path: '/system', component: '' },
     ];
 
     expect(rowsWithoutPage(rows, registry)).toEqual([]);
@@ -67,7 +68,7 @@ describe('menu rows of a back end', () => {
   afterEach(() => server.close());
 
   it('are those of the permission info', async () => {
-    const menus = [{ name: '系统管理', path: '/system', component: null, children: null }];
+    const menus = [{ id: 6, name: '系统管理', path: '/system', component: null, children: null }];
 
     await expect(fetchMenuRows(await backEnd({ code: 0, data: { menus } }), 't')).resolves.toEqual(menus);
   });

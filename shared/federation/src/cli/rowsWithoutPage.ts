@@ -5,6 +5,8 @@ import type { Registry } from '../schema/index.ts';
 import { CommandError } from './CommandError.ts';
 
 interface MenuRow {
+  /** Text past 2^53. */
+  readonly id: number | string;
   readonly name: string;
   readonly path: string;
   readonly component?: string | null | undefined;
@@ -12,6 +14,7 @@ interface MenuRow {
 }
 
 const MenuRow: z.ZodMiniType<MenuRow> = z.object({
+  id: z.union([z.number(), z.string()]),
   name: z.string(),
   path: z.string(),
   component: z.nullish(z.string()),
@@ -28,7 +31,7 @@ const PermissionInfo = z.object({
 const TIMEOUT_MS = 30_000;
 
 /** A menu row whose page no live release brings. */
-export interface RowWithoutPage {
+export interface RowWithoutPage extends Pick<MenuRow, 'id'> {
   /** Its titles from the root, such as `系统管理 / 用户管理`. */
   readonly title: string;
   readonly key: string;
@@ -65,13 +68,13 @@ export function rowsWithoutPage(rows: readonly MenuRow[], registry: Registry): r
 }
 
 const rowsBeyond = (live: ReadonlySet<string>, rows: readonly MenuRow[], above: readonly string[]): readonly RowWithoutPage[] =>
-  rows.flatMap(({ name, path, component, children }) => {
+  rows.flatMap(({ id, name, path, component, children }) => {
     const titles = [...above, name];
     const key = pageKeyOf(component);
     // A word without a slash is a layout or a frame, and a link needs no page.
     const isPage = key !== null && key.includes('/') && !/^https?:/.test(path);
     return [
-      ...(isPage && !live.has(key) ? [{ title: titles.join(' / '), key }] : []),
+      ...(isPage && !live.has(key) ? [{ id, title: titles.join(' / '), key }] : []),
       ...rowsBeyond(live, children ?? [], titles),
     ];
   });

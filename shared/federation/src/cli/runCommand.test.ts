@@ -58,7 +58,7 @@ describe('a site that cannot be written to', () => {
     writeFileSync(file, '');
     const wrong: string[] = [];
     const context = { site: path.join(file, 'site'), token: undefined, print: () => {}, now: () => 0 };
-    const code = await runCommand(['rollback', 'bpm'], context, (text) => wrong.push(text));
+    const code = await runCommand(['publish', test.built('1.0.0-a')], context, (text) => wrong.push(text));
 
     expect(code).toBe(EXIT_CODES.refused.code);
     expect(wrong).toEqual([expect.stringMatching(/^ENOTDIR: not a directory, .*$/)]);

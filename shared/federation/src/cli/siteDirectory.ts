@@ -80,6 +80,7 @@ export function refuseChanged(site: string, revision: number): void {
   throw new CommandError(
     `somebody else has changed the registry meanwhile (revision ${found}, it was ${revision}); nothing was changed, run the command again`,
     'busy',
+    'changed',
   );
 }
 
@@ -94,6 +95,8 @@ function documentsOf(site: string, registry: Registry): ReadonlyMap<string, stri
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(
       `the documents of host ${registry.host.active} cannot be made: ${reason}\nmfe rollback host, or mfe promote host <release>, goes to another`,
+      'refused',
+      'documents',
     );
   }
 }
@@ -109,6 +112,10 @@ function parseFile<T>(file: string, schema: { parse(value: unknown): T }): T {
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CommandError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      'refused',
+      'unreadable',
+    );
   }
 }

@@ -18,7 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const remotesOf = (document: Registry) => new LiveRemotes({ registry: ofDocument(document), contract: 1, onChange });
+const remotesOf = (document: Registry) =>
+  new LiveRemotes({ registry: ofDocument(document), contract: 1, adjust: (given) => given, onChange });
 const standing = (remotes: LiveRemotes) => remotes.place('remote_a')?.standing;
 const release = (id: string) => ({ body: tables(), digest: `sha384-${id}` });
 

@@ -12,6 +12,8 @@ interface LiveRemotesOptions {
   readonly registry: Registry;
   /** The contract number that the server speaks. */
   readonly contract: number;
+  /** Gives what is to be in force in place of a registry that the server sent since. */
+  readonly adjust: (registry: Registry) => Registry;
   /** Called whenever a remote has come to another place. */
   readonly onChange: () => void;
 }
@@ -22,6 +24,7 @@ interface LiveRemotesOptions {
  */
 export class LiveRemotes {
   readonly #shell: Shell;
+  readonly #adjust: LiveRemotesOptions['adjust'];
   readonly #onChange: () => void;
   #registry: Registry;
   #isWhole = false;
@@ -35,10 +38,11 @@ export class LiveRemotes {
   readonly #searches = new Map<string, Promise<void> | null>();
   readonly #warned = new Set<string>();
 
-  constructor({ registry, contract, onChange }: LiveRemotesOptions) {
+  constructor({ registry, contract, adjust, onChange }: LiveRemotesOptions) {
     const host = activeRelease(registry.host);
     this.#shell = host ? shellOf(host, contract) : { contract, platform: [], shared: {} };
     this.#registry = registry;
+    this.#adjust = adjust;
     this.#onChange = onChange;
     this.#placeAll();
   }
@@ -109,8 +113,9 @@ export class LiveRemotes {
     return this.#failed.get(remote) ?? new Set();
   }
 
-  #take(registry: Registry): void {
-    if (registry.revision < this.#registry.revision) return;
+  #take(sent: Registry): void {
+    if (sent.revision < this.#registry.revision) return;
+    const registry = this.#adjust(sent);
     if (registry.revision === this.#registry.revision) {
       // The same one, with what a document leaves out. What is being developed stands in a document only.
       const whole = Object.entries(this.#registry.remotes).map(([remote, entry]): [string, RegistryEntry] => {

@@ -194,3 +194,17 @@ describe('a remote', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 });
+
+it('goes by a registry as it was adjusted, whoever asked for it, and has no other release where that names one only', async () => {
+  const whole = registry(7, [live('2'), older('1')]);
+  const pinned = (given: Registry): Registry => ({ ...given, remotes: registry(7, [live('1')]).remotes });
+  serve(filesOf(whole, '2', '1'));
+  fake.outcomes.set('1 ./page/page', throws);
+  const loader = createLoader(pinned(ofDocument(whole)), { contract: 1, adjust: pinned });
+
+  // It looks for another release in the registry of the server.
+  expect((await outcomeOf(loader.load('a/page'))).value).toMatchObject({ kind: 'broken', release: '1' });
+  await loader.follow(registry(8, [live('3'), older('2'), older('1')]));
+  expect(loader.standing('remote_a')).toMatchObject({ release: '1', instead: null });
+  expect(new Set(fake.tried)).toEqual(new Set(['1 ./page/page']));
+});

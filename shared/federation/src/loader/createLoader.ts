@@ -27,16 +27,21 @@ export interface LoaderOptions {
   readonly contract: number;
   /** Lets the document's policy take scripts below an address, such as that of a release it did not come with. */
   readonly allowScriptsBelow?: (base: string) => void;
+  /** Gives what is to be in force in place of a registry that the server sent since; the document's is taken as it is. */
+  readonly adjust?: (registry: Registry) => Registry;
 }
 
 /**
  * Loads pages and slots of the releases that can run here: negotiated before download, every file checked, tries
  * bounded, and an older release used for the session when the active one fails (architecture §5).
  */
-export function createLoader(registry: Registry, { contract, allowScriptsBelow = () => {} }: LoaderOptions): Loader {
+export function createLoader(
+  registry: Registry,
+  { contract, allowScriptsBelow = () => {}, adjust = (given) => given }: LoaderOptions,
+): Loader {
   // The host's files are those of the document's release, whatever is published later.
   const modules = new ModuleLoader({ host: activeRelease(registry.host), allowScriptsBelow });
-  const remotes = new LiveRemotes({ registry, contract, onChange: update });
+  const remotes = new LiveRemotes({ registry, contract, adjust, onChange: update });
   const crashes = new CrashLog();
   const listeners = new Set<() => void>();
   let pages = livePages(remotes.releases);

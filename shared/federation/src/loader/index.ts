@@ -1,4 +1,4 @@
-export { createLoader } from './createLoader.ts';
+export { createLoader, type LoaderOptions } from './createLoader.ts';
 export { fetchRegistry } from './fetchRegistry.ts';
 export type { PageEntry } from './livePages.ts';
 export type { Loader, PageModule, RemoteStanding } from './Loader.ts';
@@ -6,4 +6,5 @@ export { loadMount } from './loadMount.ts';
 export type { Mount, MountContext, Mounted, MountTarget } from '../mount/Mount.ts';
 export type { SlotEntry } from './liveSlots.ts';
 export { type Boot, readBoot } from './readBoot.ts';
+export { fetchTables } from './ReleaseTables.ts';
 export { type FailureKind, RemoteFailure } from './RemoteFailure.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import { consumedShares } from './consumedShares.ts';
+import { LIBRARY_FILE } from './libraryFile.ts';
 
 const PLATFORM_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@zhilv\/platform'/g;
 
@@ -58,7 +59,7 @@ export class GraphReader {
 
   #readSource(compilation: Compilation, module: Module): void {
     const resource = resourceOf(module);
-    if (resource.includes('node_modules') || !/\.tsx?$/.test(resource)) return;
+    if (LIBRARY_FILE.test(resource) || !/\.tsx?$/.test(resource)) return;
     const file = packagePath(compilation, resource);
     if (file.startsWith('./.generated/') || /^\.\/src\/[^/]+\/main\.tsx$/.test(file)) {
       this.sharesOf.set(file, consumedShares(compilation, module));

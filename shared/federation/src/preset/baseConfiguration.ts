@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { LIBRARY_FILE } from './libraryFile.ts';
 import { SortedDigests } from './SortedDigests.ts';
 import { BROWSERS, STYLE_QUERY } from './targets.ts';
 
@@ -8,6 +9,9 @@ export type BuildMode = 'production' | 'development';
 
 /** Where a dev server's files are on the gateway. */
 export const developmentPath = (name: string): string => `/__dev/${name}/`;
+
+/** Compiled, it is of the same kind as this file. */
+const STYLE_LAYER_LOADER = path.join(import.meta.dirname, `styleLayerLoader${path.extname(import.meta.filename)}`);
 
 /** What every build of ours has in common. */
 export interface BaseOptions {
@@ -61,14 +65,14 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
       rules: [
         {
           test: /\.[jt]sx?$/,
-          exclude: /node_modules/,
+          exclude: LIBRARY_FILE,
           loader: 'builtin:swc-loader',
           options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react } }, env: { targets: BROWSERS } },
         },
         {
           test: /\.css$/,
           type: 'css/auto',
-          use: [{ loader: fileURLToPath(new URL('./styleLayerLoader.ts', import.meta.url)), options: { layer, scope } }],
+          use: [{ loader: STYLE_LAYER_LOADER, options: { layer, scope } }],
         },
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
       ],

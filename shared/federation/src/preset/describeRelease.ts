@@ -1,8 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import * as z from 'zod/mini';
 import { integrityOf } from '../cli/integrityOf.ts';
 import type { PageDeclaration } from '../pages/definePages.ts';
 import {
@@ -27,18 +24,18 @@ import { findPackage } from './workspacePackage.ts';
 type Files = Release['files'];
 
 /** The `release.json` of the build that `plan` has just written. */
-export async function describeRelease(
+export function describeRelease(
   plan: BuildPlan,
   graph: GraphReader,
   entryFiles: ReadonlyMap<string, readonly string[]>,
-): Promise<Release> {
+): Release {
   const files = digest(plan.output);
   const isHost = plan.name === 'host';
   return Release.parse({
     schema: 1,
     name: plan.name,
     release: plan.release,
-    contract: await contractNumber(plan.directory),
+    contract: contractNumber(plan.directory),
     platform: isHost ? exportedNames(findPackage(plan.directory, '@zhilv/platform')) : [...graph.platformExports].sort(),
     shared: Object.fromEntries(
       Object.entries(singletonVersions(plan.directory)).map(([name, version]) => [name, isHost ? version : `^${version}`]),
@@ -56,10 +53,12 @@ export async function describeRelease(
   } satisfies Release);
 }
 
-/** The contract number that the package being built speaks: that of the `contract` it depends on. */
-async function contractNumber(directory: string): Promise<number> {
-  const contract = createRequire(path.join(directory, 'package.json')).resolve('@zhilv/contract');
-  return z.object({ CONTRACT_NUMBER: z.int() }).parse(await import(pathToFileURL(contract).href)).CONTRACT_NUMBER;
+/** The contract number that the package being built speaks: that of the `contract` it depends on, which Node may not be able to run. */
+function contractNumber(directory: string): number {
+  const source = readFileSync(path.join(findPackage(directory, '@zhilv/contract'), 'src/contractNumber.ts'), 'utf8');
+  const number = /^export const CONTRACT_NUMBER = (\d+);$/m.exec(source)?.[1];
+  if (number === undefined) throw new Error('contract says nowhere which number it has; see contractNumber.ts');
+  return Number(number);
 }
 
 function digest(output: string): Files {

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-const NOT_SOURCE = /(^|\/)(node_modules|dist|\.generated|\.cache|test-results)(\/|$)|\.test\.tsx?$|(^|\/)tsconfig\.json$|\.md$/;
+const NOT_SOURCE = /(^|\/)(node_modules|dist|test-results|\.[^/]*)(\/|$)|\.test\.tsx?$|(^|\/)tsconfig\.json$|\.md$/;
 
-/** The source files below a folder; tests, documents and build output are not among them, nor is what is installed. */
+/**
+ * The source files below a folder; tests, documents and build output are not among them, nor is what is installed, nor what
+ * begins with a dot, a repository's own folder first of all.
+ */
 function sourceFiles(directory: string, below = ''): readonly string[] {
   return readdirSync(path.join(directory, below), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(below, entry.name);

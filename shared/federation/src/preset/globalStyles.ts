@@ -1,4 +1,5 @@
 import type { CustomAtRules, SelectorComponent, Visitor } from 'lightningcss';
+import { LIBRARY_FILE } from './libraryFile.ts';
 
 /** Elements around the page: a rule that asks for them is about the document, not about something in it. */
 const DOCUMENT = new Set(['html', 'body']);
@@ -10,7 +11,7 @@ const DOCUMENT = new Set(['html', 'body']);
  */
 export function refuseGlobalSelector(selector: readonly SelectorComponent[], file: string, scoped: boolean): void {
   // A library has no classes of ours; the scope keeps its attributes inside the remote.
-  const library = file.includes('node_modules');
+  const library = LIBRARY_FILE.test(file);
   const named = selector.some(({ type }) => type === 'class' || type === 'id' || (library && type === 'attribute'));
   const ofDocument = selector.some(
     (part) => (part.type === 'pseudo-class' && part.kind === 'root') || (part.type === 'type' && DOCUMENT.has(part.name)),

@@ -56,9 +56,10 @@ function federated(build: HostBuild): Configuration {
             chunks: 'all',
             enforce: true,
           },
-          // What the console boots with beside `boot`, and the public document only when a page of it makes a call.
+          // What the console boots with beside `boot`, and the public document only when a page of it makes a call. Of the
+          // contract's domains `infra` is that of a page which is opened rarely, and comes with it.
           platform: {
-            test: /[\\/](shared[\\/](platform|contract)|zod|ky)[\\/]/,
+            test: /[\\/](shared[\\/](platform|contract(?![\\/]src[\\/]infra))|zod|ky)[\\/]/,
             name: 'platform',
             chunks: 'async',
             enforce: true,

@@ -1,9 +1,14 @@
+import path from 'node:path';
 import type { ChunkGroup, Configuration } from '@rspack/core';
 import type { BuildPlan } from './BuildPlan.ts';
 import { isApart, MOUNT_CHUNK, pageChunk } from './exposedModules.ts';
 
-const SHARED_BY_PAGES =
-  /[\\/](zod|lucide-react|react-hook-form|shared[\\/](contract|crud|ui[\\/]src[\\/]plain)|remote-[a-z]+[\\/]src)[\\/]/;
+/** The remote's own sources, and what is bundled into every remote that uses it. */
+function sharedByPages(directory: string): RegExp {
+  const own = path.join(directory, 'src').replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  const ours = String.raw`(?:shared|@zhilv)[\\/](?:contract|crud|ui[\\/]src[\\/]plain)`;
+  return new RegExp(String.raw`^${own}[\\/]|[\\/](?:zod|lucide-react|react-hook-form|${ours})[\\/]`);
+}
 
 /**
  * What pages of a site share without its frame and is smaller than that, before packing, is in each of them: a file more is
@@ -18,9 +23,10 @@ type Group = Exclude<Groups[string], false | RegExp | string | ((...parts: never
  * One file for what several pages share. In a site, whose frame is around every page, that is what the frame has of it, and
  * all styles; the rest comes with the pages that need it. The copies of `ui` and React, loaded only in a foreign shell, stay apart.
  */
-export function pageGroups({ pages }: Pick<BuildPlan, 'pages'>): Groups {
+export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | 'pages'>): Groups {
+  const test = sharedByPages(directory);
   const shared: Group = {
-    test: SHARED_BY_PAGES,
+    test,
     chunks: (chunk) => !chunk.canBeInitial() && !isApart(chunk.name) && ![...chunk.groupsIterable].every(isOnlyOfMount),
     minChunks: 2,
   };
@@ -32,7 +38,7 @@ export function pageGroups({ pages }: Pick<BuildPlan, 'pages'>): Groups {
     parts: {
       ...parts,
       test: (module, { chunkGraph }) =>
-        SHARED_BY_PAGES.test(module.nameForCondition() ?? '') &&
+        test.test(module.nameForCondition() ?? '') &&
         [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === chunk),
     },
     // In two files its rules would come twice, the second time behind those that are to win. Named as `parts`, it does nothing.

@@ -3,11 +3,14 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { findPackage, readPackage, withWorkspaceDependencies } from './workspacePackage.ts';
 
-/** The folder of the lockfile that governs `directory`. */
-function workspaceRoot(directory: string): string {
+const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json'];
+
+/** The lockfile that governs `directory`: the workspace's, or that of a remote of its own folder. */
+function lockfileOf(directory: string): string {
   for (let folder = directory; ; folder = path.dirname(folder)) {
-    if (existsSync(path.join(folder, 'pnpm-lock.yaml'))) return folder;
-    if (folder === path.dirname(folder)) throw new Error(`no pnpm-lock.yaml at or above ${directory}`);
+    const file = LOCKFILES.map((name) => path.join(folder, name)).find((one) => existsSync(one));
+    if (file) return file;
+    if (folder === path.dirname(folder)) throw new Error(`no ${LOCKFILES.join(' or ')} at or above ${directory}`);
   }
 }
 
@@ -18,9 +21,9 @@ function workspaceRoot(directory: string): string {
  */
 export function releaseId(directory: string): string {
   const start = readPackage(directory);
-  const root = workspaceRoot(directory);
+  const lockfile = lockfileOf(directory);
   const bundler = readPackage(findPackage(import.meta.dirname, '@rspack/core')).version;
-  const facts = [root, process.version, bundler, readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8')];
+  const facts = [path.dirname(lockfile), process.version, bundler, readFileSync(lockfile, 'utf8')];
   return `${start.version}-${fingerprint(
     withWorkspaceDependencies(start).map((one) => one.directory),
     facts,

@@ -36,7 +36,7 @@ export async function runBuild(finished: BuildPlan): Promise<Release> {
         (entry.assets ?? []).map((asset) => asset.name),
       );
   }
-  const release = await describeRelease(plan, graph, entryFiles);
+  const release = describeRelease(plan, graph, entryFiles);
   writeFileSync(path.join(plan.output, RELEASE_FILE), JSON.stringify(release));
   putInPlace(plan.output, finished.output);
   return release;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { BROWSERS } from './targets.ts';
-import { findPackage, readPackage, withWorkspaceDependencies } from './workspacePackage.ts';
+import { findPackage, isOurs, readPackage, withWorkspaceDependencies } from './workspacePackage.ts';
 
 /** Entries of `ui` that are bundled into whoever uses them, never shared (architecture §4). */
 const BUNDLED_UI = /^\.\/(tokens|layers|plain\/|package\.json)/;
@@ -55,7 +55,7 @@ export function uiShares(directory: string): Record<string, { shareKey: string; 
     return {};
   }
   const libraries = Object.keys(ui.dependencies)
-    .filter((name) => !name.startsWith('@zhilv/'))
+    .filter((name) => !isOurs(name))
     .map((name) => `${name}@${readPackage(findPackage(ui.directory, name)).version}`);
   // What ui bundles of ours, itself included; platform is a singleton of its own.
   const bundled = withWorkspaceDependencies(ui, (name) => name !== '@zhilv/platform').map(({ directory: one }) =>

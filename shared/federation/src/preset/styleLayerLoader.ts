@@ -1,5 +1,6 @@
 import { browserslistToTargets, type CustomAtRules, type SelectorComponent, transform, type Visitor } from 'lightningcss';
 import { refuseGlobalNames, refuseGlobalSelector } from './globalStyles.ts';
+import { LIBRARY_FILE } from './libraryFile.ts';
 import { STYLE_QUERY } from './targets.ts';
 
 interface LoaderContext {
@@ -11,7 +12,7 @@ const TARGETS = browserslistToTargets(STYLE_QUERY);
 
 const layerOf = (file: string, own: string): string => {
   if (file.includes('/@douyinfe/')) return 'semi';
-  if (/[\\/]shared[\\/]ui[\\/]/.test(file)) return 'ui';
+  if (/[\\/](shared|@zhilv)[\\/]ui[\\/]/.test(file)) return 'ui';
   return own;
 };
 
@@ -42,7 +43,7 @@ function visitorFor(file: string, scope: string | null): Visitor<CustomAtRules> 
       refuseGlobalSelector(selector, file, scope !== null);
       return scope === null ? undefined : withScope(selector, scope);
     },
-    ...(scope !== null && !file.includes('node_modules') && { Rule: refuseGlobalNames(file) }),
+    ...(scope !== null && !LIBRARY_FILE.test(file) && { Rule: refuseGlobalNames(file) }),
   };
 }
 

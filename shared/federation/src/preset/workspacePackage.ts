@@ -12,7 +12,10 @@ const PackageJson = z.object({
   peerDependencies: z._default(z.record(z.string(), z.string()), {}),
 });
 
-/** A package of this workspace, as its `package.json` describes it. */
+/** Whether a package is one of ours: of the workspace, or, for a remote of its own folder, installed from a tarball. */
+export const isOurs = (name: string): boolean => name.startsWith('@zhilv/');
+
+/** A package as its `package.json` describes it. */
 export interface WorkspacePackage extends z.infer<typeof PackageJson> {
   /** Absolute path of its folder. */
   readonly directory: string;
@@ -38,16 +41,15 @@ export function findPackage(from: string, name: string): string {
   throw new Error(`${name} is not installed for ${from}`);
 }
 
-/** The workspace packages that `start` depends on, directly or not, itself first; `follow` can leave some out. */
+/** The packages of ours that `start` depends on, directly or not, itself first; `follow` can leave some out. */
 export function withWorkspaceDependencies(
   start: WorkspacePackage,
   follow: (name: string) => boolean = () => true,
 ): readonly WorkspacePackage[] {
   const found = new Map<string, WorkspacePackage>([[start.name, start]]);
   for (const one of found.values()) {
-    for (const [name, range] of Object.entries(one.dependencies)) {
-      if (range.startsWith('workspace:') && follow(name) && !found.has(name))
-        found.set(name, readPackage(findPackage(one.directory, name)));
+    for (const name of Object.keys(one.dependencies)) {
+      if (isOurs(name) && follow(name) && !found.has(name)) found.set(name, readPackage(findPackage(one.directory, name)));
     }
   }
   return [...found.values()];

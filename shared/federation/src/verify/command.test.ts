@@ -50,7 +50,7 @@ describe('a menu row without a page', () => {
   let address: string;
 
   beforeEach(async () => {
-    const menus = [{ name: '商品管理', path: 'spu', component: 'mall/spu/index' }];
+    const menus = [{ id: 1, name: '商品管理', path: 'spu', component: 'mall/spu/index' }];
     server = createServer((_, response) => response.end(JSON.stringify({ code: 0, data: { menus } })));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on a port.

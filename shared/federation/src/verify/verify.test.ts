@@ -144,7 +144,7 @@ it('finds keys that two remotes bring, each conflict once', async () => {
 });
 
 it('tells the menu rows of a running server that lead to no page', async () => {
-  const menus = ['bpm/model/index', 'mall/spu/index'].map((component) => ({ name: component, path: 'x', component }));
+  const menus = ['bpm/model/index', 'mall/spu/index'].map((component, id) => ({ id, name: component, path: 'x', component }));
   const server = createServer((_, response) => response.end(JSON.stringify({ code: 0, data: { menus } })));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // It listens on a port.

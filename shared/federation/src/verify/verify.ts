@@ -1,9 +1,8 @@
-import { takenKeys } from '../cli/refuseTakenKeys.ts';
 import { fetchMenuRows, rowsWithoutPage } from '../cli/rowsWithoutPage.ts';
 import { readPublishedRegistry, readRegistry } from '../cli/siteDirectory.ts';
-import { activeRelease } from '../schema/activeRelease.ts';
 import type { Registry } from '../schema/index.ts';
 import { documentProblems } from './documentProblems.ts';
+import { keyProblems } from './keyProblems.ts';
 import type { Problem } from './Problem.ts';
 import { releaseProblems } from './releaseProblems.ts';
 
@@ -43,18 +42,6 @@ export async function verify({ site, server, token }: VerifyOptions): Promise<re
 const siteProblems = (site: string, registry: Registry): readonly Problem[] => [
   ...releaseProblems(site, 'host', registry.host),
   ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(site, name, entry)),
-  ...keyProblems(Object.entries(registry.remotes)),
+  ...keyProblems(registry),
   ...documentProblems(site, registry),
 ];
-
-/** Each remote against those before it, so that a conflict is told once. */
-const keyProblems = (remotes: readonly (readonly [string, Registry['remotes'][string]])[]): readonly Problem[] =>
-  remotes.flatMap(([name, entry], index) => {
-    const { pages = {}, slots = {} } = activeRelease(entry)?.load ?? {};
-    return takenKeys(Object.fromEntries(remotes.slice(0, index)), { name, pages, slots }).map((says): Problem => ({
-      name,
-      release: entry.active,
-      what: 'taken-key',
-      says,
-    }));
-  });

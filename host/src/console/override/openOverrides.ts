@@ -1,0 +1,89 @@
+import { fetchRegistry, fetchTables, RemoteFailure } from '@zhilv/federation/loader';
+import type { Registry, ReleaseSummary } from '@zhilv/federation/schema';
+import { hasPermission, messages } from '@zhilv/platform';
+import type { createStore } from 'jotai';
+import { type AskedOverrides, askedOverrides, keepOverrides } from '../../override/askedOverrides.ts';
+import { overridesAtom } from './departures.ts';
+import { entryOf, NO_OVERRIDES, noSuchRemote, type Overrides, releaseToPin, withOverrides } from './withOverrides.ts';
+
+/** What a loader begins with and goes by in a tab with overrides. */
+export interface OpenedOverrides {
+  readonly registry: Registry;
+  readonly adjust: (whole: Registry) => Registry;
+}
+
+/**
+ * Puts in force what this tab has been asked for, if its user may have that; who may not is told, and of whatever cannot
+ * be had why. The session has to have started, and nothing of those remotes may have been loaded.
+ *
+ * @param registry that of the document
+ */
+export async function openOverrides(
+  registry: Registry,
+  store: Pick<ReturnType<typeof createStore>, 'set'>,
+): Promise<OpenedOverrides> {
+  let inForce = NO_OVERRIDES;
+  const put = (overrides: Overrides): void => {
+    inForce = overrides;
+    keepOverrides({ off: overrides.off, pins: new Map([...overrides.pins].map(([remote, { id }]) => [remote, id])) });
+    store.set(overridesAtom, overrides);
+  };
+
+  if (hasPermission('infra:release:override')) put(await findOverrides(registry, askedOverrides()));
+  else {
+    put(NO_OVERRIDES);
+    messages.warning('您没有权限在本标签页停用功能或试用版本，已按正常版本打开。');
+  }
+  return {
+    registry: withOverrides(registry, inForce),
+    adjust(whole) {
+      const pins = stillThere(whole, inForce.pins);
+      if (pins.size < inForce.pins.size) put({ ...inForce, pins });
+      return withOverrides(whole, inForce);
+    },
+  };
+}
+
+async function findOverrides(registry: Registry, asked: AskedOverrides): Promise<Overrides> {
+  const known = [...asked.off].filter((remote) => entryOf(registry, remote) ?? refuse(noSuchRemote(remote)));
+  if (asked.pins.size === 0) return { off: new Set(known), pins: NO_OVERRIDES.pins };
+  try {
+    const whole = await fetchRegistry(); // The document's has active releases only.
+    const pins = await Promise.all([...asked.pins].map(([remote, release]) => findPin(whole, remote, release)));
+    return { off: new Set(known), pins: new Map(pins.filter((pin) => pin !== null)) };
+  } catch {
+    refuse(`暂时无法获取版本信息，没有试用 ${[...asked.pins.keys()].join('、')} 的其他版本`);
+    return { off: new Set(known), pins: NO_OVERRIDES.pins };
+  }
+}
+
+/** A release with what only active ones carry in the registry, out of its `release.json`, whose digest the registry names. */
+async function findPin(
+  whole: Registry,
+  remote: string,
+  id: string,
+): Promise<readonly [remote: string, release: ReleaseSummary] | null> {
+  const release = releaseToPin(whole, remote, id);
+  if (typeof release === 'string') return refuse(release);
+  try {
+    const { entry, pages, slots } = await fetchTables(remote, release);
+    return [remote, { ...release, load: { entry, pages, slots, host: null } }];
+  } catch (error) {
+    const isAltered = error instanceof RemoteFailure && error.kind === 'refused';
+    return refuse(`${remote} 的版本 ${id} ${isAltered ? '未通过完整性校验' : '暂时无法下载'}`);
+  }
+}
+
+/** Blocked since, or cleared away: nobody is kept on such a release. */
+function stillThere(whole: Registry, pins: Overrides['pins']): Overrides['pins'] {
+  const found = [...pins].filter(([remote, { id }]) => {
+    const release = releaseToPin(whole, remote, id);
+    return typeof release !== 'string' || refuse(release) !== null;
+  });
+  return new Map(found);
+}
+
+function refuse(reason: string): null {
+  messages.error(`${reason}，已使用正常版本。`, { persistent: true });
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/federation/schema';
+
+/*
+ * Registries for the tests of this folder.
+ */
+
+export const release = (id: string): ReleaseSummary => ({
+  id,
+  url: `/remotes/remote_a/${id}/`,
+  integrity: `sha384-${id}`,
+  contract: 1,
+  requires: [],
+  shared: {},
+  commit: null,
+  created: 0,
+  load: null,
+});
+
+/** An entry whose first release is the active one. */
+export const entry = (releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  state: 'active',
+  message: null,
+  active: releases[0]?.id ?? null,
+  blocked: [],
+  activations: [],
+  releases: [...releases],
+  ...more,
+});
+
+export const registry = (remotes: Registry['remotes'], revision = 1): Registry => ({
+  revision,
+  host: entry([{ ...release('h'), url: '/host/h/' }]),
+  remotes,
+});

@@ -1,0 +1,46 @@
+import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/federation/schema';
+
+/** What a tab has in place of what the registry says. */
+export interface Overrides {
+  /** Remotes that are not loaded. */
+  readonly off: ReadonlySet<string>;
+  /** The release of each pinned remote, with what loading it takes. */
+  readonly pins: ReadonlyMap<string, ReleaseSummary>;
+}
+
+/** What a tab has that nobody asked for anything else. */
+export const NO_OVERRIDES: Overrides = { off: new Set(), pins: new Map() };
+
+const SAFE_MODE = '本标签页已停用此功能（安全模式），点击页面顶部的「恢复正常」后可继续使用。';
+
+/**
+ * The registry as a tab with overrides is to see it. Negotiation and loader then go their ordinary way: a remote that is
+ * off is one that is disabled, and a pinned release is the only one its remote has, so that no other takes its place when
+ * it cannot run or fails. What the operator switched off stays off.
+ */
+export function withOverrides(registry: Registry, { off, pins }: Overrides): Registry {
+  const overridden = (remote: string, entry: RegistryEntry): RegistryEntry => {
+    if (off.has(remote)) return { ...entry, state: 'disabled', message: SAFE_MODE };
+    const pinned = pins.get(remote);
+    if (!pinned || entry.state === 'disabled') return entry;
+    return { ...entry, active: pinned.id, blocked: [], releases: [pinned] };
+  };
+  const remotes = Object.entries(registry.remotes).map(([remote, entry]) => [remote, overridden(remote, entry)] as const);
+  return { ...registry, remotes: Object.fromEntries(remotes) };
+}
+
+/** The release that a whole registry has under an id, or why it cannot be had: a sentence for people. */
+export function releaseToPin(registry: Registry, remote: string, id: string): ReleaseSummary | string {
+  const entry = entryOf(registry, remote);
+  if (!entry) return noSuchRemote(remote);
+  const release = entry.releases.find((one) => one.id === id);
+  if (!release) return `${remote} 没有版本 ${id}，可能写错了，或者已被清理`;
+  return entry.blocked.includes(id) ? `${remote} 的版本 ${id} 已被禁止使用` : release;
+}
+
+/** Says that a registry does not name a remote. */
+export const noSuchRemote = (remote: string): string => `没有名为 ${remote} 的子应用（名称以 remote_ 开头）`;
+
+/** Names come out of an address. */
+export const entryOf = ({ remotes }: Registry, remote: string): RegistryEntry | undefined =>
+  Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;

@@ -1,0 +1,34 @@
+import type { OutputOf } from '@zhilv/contract';
+import type { release } from '@zhilv/contract/infra';
+import { formatDateTime } from '@zhilv/platform';
+import { formatAge } from './formatAge.ts';
+import { Line } from './Line.tsx';
+import { Lines } from './Lines.tsx';
+import { useEntryTitle } from './useEntryTitle.ts';
+
+export interface FailureListProps {
+  failures: OutputOf<typeof release.failures>;
+  now: number;
+}
+
+/** What went wrong in people's browsers, with the release it belongs to. */
+export function FailureList({ failures, now }: FailureListProps) {
+  const titleOf = useEntryTitle();
+  return (
+    <Lines empty="最近没有收到故障报告。">
+      {failures.map(({ remote, release, page, message, count, last }) => (
+        <Line
+          key={`${remote} ${release} ${page} ${message}`}
+          name={message}
+          facts={[
+            titleOf(remote),
+            <code key="release">{release}</code>,
+            <code key="page">{page}</code>,
+            `${count} 次`,
+            <span key="last" title={formatDateTime(last)}>{`最近 ${formatAge(last, now)}`}</span>,
+          ]}
+        />
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@zhilv/ui/button';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { registryInForceAtom } from '../release/releaseAtoms.ts';
+import { Absence } from './Absence.tsx';
+import { EntryList } from './EntryList.tsx';
+import { FailureList } from './FailureList.tsx';
+import { LoadTimingList } from './LoadTimingList.tsx';
+import type { LoadedReleases } from './releasesLoader.ts';
+import styles from './ReleasesPage.module.css';
+import { RowsWithoutPage } from './RowsWithoutPage.tsx';
+import { Section } from './Section.tsx';
+import { WindowList } from './WindowList.tsx';
+
+/** What is live, whether it is well, what this browser runs of it, and the ways to change it. */
+export function ReleasesPage() {
+  // The module pairs this component with its loader, whose answer this is.
+  const { overview, failures, now }: LoadedReleases = useLoaderData();
+  const { revalidate, state } = useRevalidator();
+  const known = overview.kind === 'answer' ? overview.value : null;
+  useNewerReleases(known?.revision ?? null);
+
+  return (
+    <div className={styles['page']} aria-busy={state === 'loading'}>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>版本与发布</h1>
+        <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+          刷新
+        </Button>
+      </header>
+      <Section title="模块" {...(known && { note: `登记版本 ${known.revision}` })}>
+        {overview.kind === 'answer' ? <EntryList overview={overview.value} now={now} /> : <Absence of={overview} />}
+      </Section>
+      {known && <RowsWithoutPage rows={known.rowsWithoutPage} />}
+      <Section title="最近故障" note="浏览器上报的错误，按模块与版本归并">
+        {failures.kind === 'answer' ? <FailureList failures={failures.value} now={now} /> : <Absence of={failures} />}
+      </Section>
+      <Section title="正在运行" note="此浏览器中打开的控制台窗口及其标签页">
+        <WindowList entries={known?.entries ?? []} />
+      </Section>
+      <Section title="加载耗时" note="本窗口自打开以来下载的文件">
+        <LoadTimingList />
+      </Section>
+    </div>
+  );
+}
+
+/** Loads again when other releases are in force than those that show, also when that happened while the page was hidden. */
+function useNewerReleases(shown: number | null): void {
+  const { revalidate } = useRevalidator();
+  const inForce = useAtomValue(registryInForceAtom)?.revision ?? null;
+  useEffect(() => {
+    if (shown !== null && inForce !== null && inForce > shown) void revalidate();
+  }, [shown, inForce, revalidate]);
+}

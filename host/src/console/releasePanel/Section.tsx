@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  title: string;
+  /** What it tells of, in small type. */
+  note?: string;
+  children: ReactNode;
+}
+
+export function Section({ title, note, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section className={styles['section']} aria-labelledby={titleId}>
+      <header className={styles['header']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        {note && <p className={styles['note']}>{note}</p>}
+      </header>
+      {children}
+    </section>
+  );
+}

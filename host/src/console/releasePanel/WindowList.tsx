@@ -1,0 +1,64 @@
+import type { ReleaseEntry } from '@zhilv/contract/infra';
+import { Tag } from '@zhilv/ui/tag';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { type OpenWindow, openWindowAtom, type RunningTab } from '../release/openWindow.ts';
+import { followWindows } from './followWindows.ts';
+import { Line } from './Line.tsx';
+import { Lines } from './Lines.tsx';
+import { useEntryTitle } from './useEntryTitle.ts';
+import styles from './WindowList.module.css';
+
+export interface WindowListProps {
+  /** Tells which releases are live; empty where that is not known. */
+  entries: readonly ReleaseEntry[];
+}
+
+/** Each window of the console in this browser, and which release each of its tabs runs. */
+export function WindowList({ entries }: WindowListProps) {
+  const own = useAtomValue(openWindowAtom);
+  const [others, setOthers] = useState<readonly OpenWindow[]>([]);
+  useEffect(() => followWindows(setOthers), []);
+  const windows = [own, ...others.filter(({ id }) => id !== own.id)];
+  const live = new Map(entries.map(({ name, active }) => [name, active]));
+  return windows.map((window, index) => (
+    <div key={window.id} className={styles['window']}>
+      <h3 className={styles['title']}>
+        {index === 0 ? '本窗口' : `窗口 ${index + 1}`}
+        <code>{window.hostRelease}</code>
+        <Outdated runs={window.hostRelease} live={live.get('host')} />
+      </h3>
+      <Lines empty="没有打开的页面。">
+        {window.tabs.map((tab) => (
+          <TabLine key={tab.address} tab={tab} live={live.get(tab.runs?.remote ?? '')} />
+        ))}
+      </Lines>
+    </div>
+  ));
+}
+
+function TabLine({ tab: { title, address, runs, shows, unsaved }, live }: { tab: RunningTab; live: string | null | undefined }) {
+  const titleOf = useEntryTitle();
+  return (
+    <Line
+      name={
+        <>
+          {title}
+          {shows && <Tag tone="accent">当前</Tag>}
+          {unsaved && <Tag tone="warning">未保存</Tag>}
+          {runs && <Outdated runs={runs.release} live={live} />}
+        </>
+      }
+      facts={[
+        runs ? titleOf(runs.remote) : '未能打开',
+        runs && <code key="release">{runs.release}</code>,
+        <code key="address">{address}</code>,
+      ]}
+    />
+  );
+}
+
+/** Says that something else is live; nothing where that is not known, or nothing is. */
+function Outdated({ runs, live }: { runs: string; live: string | null | undefined }) {
+  return live && live !== runs ? <Tag tone="warning">非当前版本</Tag> : null;
+}

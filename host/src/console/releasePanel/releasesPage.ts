@@ -1,0 +1,2 @@
+export { ReleasesPage as Component } from './ReleasesPage.tsx';
+export { releasesLoader as loader } from './releasesLoader.ts';

@@ -1,0 +1,80 @@
+import { type ReleaseEntry, release } from '@zhilv/contract/infra';
+import { ApiError, call, confirm, messages } from '@zhilv/platform';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { registryInForceAtom } from '../release/releaseAtoms.ts';
+
+/** An entry, and what people call it. */
+export interface NamedEntry {
+  readonly entry: ReleaseEntry;
+  readonly title: string;
+}
+
+/** What one can do with a release; each asks first and says what came of it. */
+export interface ReleaseActions {
+  /** What is under way, as {@link underWay} names it; null: nothing is. */
+  readonly busy: string | null;
+  readonly promote: (named: NamedEntry, id: string) => Promise<void>;
+  readonly rollBack: (named: NamedEntry) => Promise<void>;
+  /** @returns whether it was done */
+  readonly disable: (named: NamedEntry, message: string) => Promise<boolean>;
+  readonly enable: (named: NamedEntry) => Promise<void>;
+}
+
+/** Names something under way by the entry and, for one of many releases, its id. */
+export const underWay = (what: keyof Omit<ReleaseActions, 'busy'>, { name }: ReleaseEntry, id = ''): string =>
+  `${what} ${name} ${id}`;
+
+/** @param revision of the registry that the user sees: a change that somebody else was faster with is refused by the server */
+export function useReleaseActions(revision: number): ReleaseActions {
+  const { revalidate } = useRevalidator();
+  const registry = useAtomValue(registryInForceAtom);
+  const [busy, setBusy] = useState<string | null>(null);
+
+  const carryOut = async (key: string, act: () => Promise<unknown>, done: string): Promise<boolean> => {
+    if (busy !== null) return false;
+    setBusy(key);
+    try {
+      await act();
+      messages.success(done);
+      return true;
+    } catch (error) {
+      // `call` has said why.
+      if (error instanceof ApiError) return false;
+      throw error;
+    } finally {
+      // After a refusal as well: somebody else was faster, as a rule.
+      await revalidate();
+      await registry?.ask();
+      setBusy(null);
+    }
+  };
+
+  return {
+    busy,
+    async promote({ entry, title }, id) {
+      const content = `确定将「${title}」从 ${entry.active ?? '无'} 换成 ${id} 吗？已打开的页面会在下次进入时更新。`;
+      if (!(await confirm({ content, okText: '发布' }))) return;
+      const act = () => call(release.promote, { name: entry.name, release: id, revision });
+      await carryOut(underWay('promote', entry, id), act, `「${title}」已发布 ${id}`);
+    },
+    async rollBack({ entry, title }) {
+      const content = `确定将「${title}」从 ${entry.active ?? '无'} 回退到 ${entry.rollbackTo ?? '无'} 吗？已打开的页面会在下次进入时更新。`;
+      if (!(await confirm({ content, okText: '回退', danger: true }))) return;
+      const act = () => call(release.rollback, { name: entry.name, revision });
+      await carryOut(underWay('rollBack', entry), act, `「${title}」已回退到 ${entry.rollbackTo ?? ''}`);
+    },
+    disable: ({ entry, title }, message) =>
+      carryOut(
+        underWay('disable', entry),
+        () => call(release.disable, { name: entry.name, message, revision }),
+        `「${title}」已停用`,
+      ),
+    async enable({ entry, title }) {
+      if (!(await confirm({ content: `确定恢复「${title}」吗？`, okText: '恢复' }))) return;
+      const act = () => call(release.enable, { name: entry.name, revision });
+      await carryOut(underWay('enable', entry), act, `「${title}」已恢复`);
+    },
+  };
+}

@@ -1,0 +1,243 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { RequestLine } from '../app/RequestLine.ts';
+import { type Answers, forwardTo } from './forwardTo.ts';
+
+/** What the target got of a request. */
+interface Received {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+let received: Received[];
+let lines: RequestLine[];
+/** What the target does with the request, once it has it whole. */
+let respond: (response: ServerResponse, request: IncomingMessage) => void;
+let forward: Answers;
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  [received, lines] = [[], []];
+  respond = (response) => response.setHeader('content-type', 'application/json').end('{"code":0,"data":true,"msg":""}');
+  const target = createServer((request, response) => void take(request, response));
+  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address with one.
+  forward = forwarder(`http://127.0.0.1:${(target.address() as AddressInfo).port}`);
+  close = () =>
+    new Promise((resolve) => {
+      target.close(() => resolve());
+      target.closeAllConnections();
+    });
+});
+afterEach(() => close());
+
+async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  received.push({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(parts) });
+  respond(response, request);
+}
+
+const forwarder = (target: string, limitMs?: number): Answers =>
+  forwardTo({
+    target,
+    origin: () => 'https://www.example.com',
+    trustedProxies: 0,
+    log: (line) => lines.push(line),
+    ...(limitMs !== undefined && { limitMs }),
+  });
+
+const ask = (path: string, init?: RequestInit): Promise<Response> =>
+  forward(new Request(`http://localhost:8080${path}`, init), { address: '192.0.2.7' });
+
+it('strips the prefix of the proxy and passes on the query as it stands', async () => {
+  const answer = await ask('/prod-api/admin-api/system/user/page?createTime%5B0%5D=2023-10-01%2000:00:00&pageNo=1');
+
+  expect(await answer.json()).toEqual({ code: 0, data: true, msg: '' });
+  expect(received[0]?.url).toBe('/admin-api/system/user/page?createTime%5B0%5D=2023-10-01%2000:00:00&pageNo=1');
+});
+
+it('says who asks and at which address, whatever the caller says of that', async () => {
+  const headers = { authorization: 'Bearer 1', 'tenant-id': '1', 'x-forwarded-for': '8.8.8.8', 'x-real-ip': '8.8.8.8' };
+  await ask('/admin-api/system/user/page', { headers: { ...headers, cookie: 'other=1', origin: 'https://evil.example' } });
+
+  expect(received[0]?.headers).toMatchObject({
+    authorization: 'Bearer 1',
+    'tenant-id': '1',
+    'x-forwarded-for': '192.0.2.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'www.example.com',
+  });
+  for (const name of ['cookie', 'origin', 'x-real-ip']) expect(received[0]?.headers).not.toHaveProperty(name);
+});
+
+it('passes on no header of one connection', async () => {
+  await ask('/admin-api/system/user/page', {
+    headers: { connection: 'keep-alive, x-one-hop', 'x-one-hop': '1', te: 'trailers' },
+  });
+  respond = (response) => response.setHeader('x-powered-by', 'a target').setHeader('set-cookie', 'a=1').end('text');
+  const answer = await ask('/admin-api/system/user/page');
+
+  for (const name of ['x-one-hop', 'te']) expect(received[0]?.headers).not.toHaveProperty(name);
+  for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'x-powered-by', 'set-cookie'])
+    expect(answer.headers.has(name), name).toBe(false);
+});
+
+it('passes on an upload whole and with its length', async () => {
+  const file = Buffer.alloc(3_000_000, 'abc');
+  const form = new FormData();
+  form.set('file', new Blob([file], { type: 'image/png' }), '山.png');
+  const whole = new Request('http://localhost/', { method: 'POST', body: form });
+  const body = Buffer.from(await whole.clone().arrayBuffer());
+  const headers = { 'content-type': whole.headers.get('content-type') ?? '', 'content-length': String(body.length) };
+
+  const answer = await ask('/prod-api/admin-api/infra/file/upload', {
+    method: 'POST',
+    headers,
+    body: whole.body,
+    duplex: 'half',
+  });
+
+  expect(answer.status).toBe(200);
+  expect(received[0]?.headers).toMatchObject(headers);
+  expect(received[0]?.headers).not.toHaveProperty('transfer-encoding');
+  expect(received[0]?.body.equals(body)).toBe(true);
+});
+
+it('passes on a download as it comes, and notes its end', async () => {
+  const rest = Promise.withResolvers<ServerResponse>();
+  respond = (response) => {
+    response.setHeader('content-type', 'application/vnd.ms-excel;charset=UTF-8').setHeader('x-total-rows', '2');
+    response.setHeader('content-disposition', 'attachment;filename=a.xlsx').write('first');
+    rest.resolve(response);
+  };
+
+  const answer = await ask('/admin-api/system/user/export');
+  const reader = answer.body?.getReader();
+  const first = await reader?.read();
+  expect(lines).toEqual([]);
+  (await rest.promise).end('second');
+  const second = await reader?.read();
+  await reader?.read();
+
+  expect([first, second].map((part) => Buffer.from(part?.value ?? []).toString())).toEqual(['first', 'second']);
+  expect(answer.headers.get('x-total-rows')).toBe('2');
+  expect(answer.headers.get('content-disposition')).toBe('attachment;filename=a.xlsx');
+  await expect.poll(() => lines).toMatchObject([{ path: '/admin-api/system/user/export', status: 200 }]);
+});
+
+it('cuts a download that the target breaks off, and says so in the log', async () => {
+  respond = (response) => {
+    response.setHeader('content-length', '100').write('a part', () => response.destroy());
+  };
+
+  const answer = await ask('/admin-api/system/user/export');
+
+  await expect(answer.arrayBuffer()).rejects.toThrow();
+  await expect.poll(() => lines[0]?.error).toBeDefined();
+});
+
+it('unpacks what the target has packed', async () => {
+  respond = (response) => {
+    response.setHeader('content-encoding', 'gzip').setHeader('content-type', 'application/json');
+    response.end(gzipSync('{"code":0}'));
+  };
+
+  const answer = await ask('/admin-api/system/user/page', { headers: { 'accept-encoding': 'br' } });
+
+  expect(await answer.json()).toEqual({ code: 0 });
+  expect(answer.headers.has('content-encoding')).toBe(false);
+  expect(answer.headers.has('content-length')).toBe(false);
+});
+
+it('lets nothing that people uploaded run at our address', async () => {
+  respond = (response) => response.setHeader('content-type', 'image/svg+xml').end('<svg/>');
+  const drawing = await ask('/admin-api/infra/file/4/get/a.svg');
+  respond = (response) => response.setHeader('content-type', 'image/png').end('png');
+  const picture = await ask('/admin-api/infra/file/4/get/a.png');
+
+  expect(drawing.headers.get('content-security-policy')).toContain('sandbox');
+  expect(drawing.headers.get('content-disposition')).toBe('attachment');
+  expect(picture.headers.has('content-security-policy')).toBe(false);
+  for (const answer of [drawing, picture]) expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+it('keeps answers of those who signed in out of caches', async () => {
+  const answer = await ask('/admin-api/system/user/page', { headers: { authorization: 'Bearer 1' } });
+
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+it.each(['/admin-api/..;/actuator/env', '/admin-api/..%2factuator/env', '/admin-api/..%5Cactuator'])(
+  'opens nothing beside the API: %s',
+  async (path) => {
+    const answer = await ask(path);
+
+    expect(answer.status).toBe(404);
+    expect(received).toEqual([]);
+  },
+);
+
+it('says in the envelope that nobody is there', async () => {
+  await close();
+  const answer = await ask('/prod-api/admin-api/system/auth/refresh-token?refreshToken=secret', { method: 'POST' });
+
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toEqual({ code: 502, data: null, msg: '后端服务暂时无法连接，请稍后重试' });
+  expect(lines).toMatchObject([{ status: 502, path: '/prod-api/admin-api/system/auth/refresh-token' }]);
+  expect(lines[0]?.error).toContain('ECONNREFUSED');
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+it('says in the envelope that no answer came in time', async () => {
+  const target = createServer(() => {});
+  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
+  forward = forwarder(`http://127.0.0.1:${(target.address() as AddressInfo).port}`, 20);
+
+  const answer = await ask('/admin-api/system/user/page');
+
+  expect(answer.status).toBe(504);
+  expect(await answer.json()).toEqual({ code: 504, data: null, msg: '后端服务响应超时，请稍后重试' });
+  target.closeAllConnections();
+  target.close();
+});
+
+it('refuses JSON that breaks off, for nothing of it was sent on yet', async () => {
+  respond = (response) => {
+    response.setHeader('content-type', 'application/json').setHeader('content-length', '100');
+    response.write('{"code":', () => response.destroy());
+  };
+
+  expect((await ask('/admin-api/system/user/page')).status).toBe(502);
+});
+
+it('lets go of the target when the caller goes away', async () => {
+  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  respond = (response) => {
+    response.once('close', () => gone.resolve());
+    asked.resolve();
+  };
+  const leaving = new AbortController();
+
+  const answer = ask('/admin-api/system/user/page', { signal: leaving.signal });
+  await asked.promise;
+  leaving.abort();
+
+  await gone.promise;
+  expect((await answer).status).toBe(499);
+  expect(lines[0]?.error).toBeUndefined();
+});
+
+it('passes on refusals and redirections as they are', async () => {
+  respond = (response) => response.writeHead(302, { location: 'https://files.example.com/a.png' }).end();
+  const redirected = await ask('/admin-api/infra/file/9/get/a.png');
+  respond = (response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{"status":404}');
+  const unknown = await ask('/admin-api/cjy/no-such-thing');
+
+  expect([redirected.status, redirected.headers.get('location')]).toEqual([302, 'https://files.example.com/a.png']);
+  expect([unknown.status, await unknown.json()]).toEqual([404, { status: 404 }]);
+});

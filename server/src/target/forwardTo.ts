@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { type RequestOrigin, requestAddress } from '../app/requestAddress.ts';
+import { type RequestLog, requestLine } from '../app/RequestLine.ts';
+import { TargetFailure } from '../app/TargetFailure.ts';
+import { watched } from '../app/watched.ts';
+import { answerHeaders, requestHeaders } from './forwardedHeaders.ts';
+import { WaitLimit } from './WaitLimit.ts';
+
+export interface ForwardOptions {
+  /** What the target's own `/admin-api` hangs under, such as `http://10.0.0.5:48080`. */
+  readonly target: string;
+  /** Scheme and host that visitors use. */
+  readonly origin: () => string;
+  readonly trustedProxies: number;
+  /** How long an answer may take to begin once the request is sent; browsers wait for half of it, exports for longer. */
+  readonly limitMs?: number;
+  readonly log: RequestLog;
+}
+
+/** Answers a request for the API. */
+export type Answers = (request: Request, origin: RequestOrigin) => Promise<Response>;
+
+const LIMIT_MS = 60_000;
+
+/** The client went away: nobody reads the answer, and the log tells it from a failure. */
+const GONE = 499;
+
+/**
+ * Sends requests for the API on to another back end, bodies as they come in both directions. One that answers nothing, or
+ * nothing in time, becomes an envelope with code and HTTP status 502 or 504.
+ */
+export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, log }: ForwardOptions): Answers {
+  return async (request, caller) => {
+    const started = performance.now();
+    const { pathname, search } = new URL(request.url);
+    const address = requestAddress(caller, request.headers, trustedProxies);
+    const path = pathname.replace(/^\/prod-api/, '');
+
+    const write = (response: Response, failure?: unknown): void =>
+      log(
+        requestLine({ request, started, failure, id: response.headers.get('trace-id') ?? '', status: response.status, address }),
+      );
+
+    if (isTwoFaced(path)) return logged(write, notFound(path));
+    const limit = new WaitLimit(limitMs, request.signal);
+    try {
+      const answer = await fetch(`${target}${path}${search}`, {
+        method: request.method,
+        headers: requestHeaders(request.headers, { address, origin: origin() }),
+        ...(request.body === null ? {} : { body: request.body.pipeThrough(limit.extended()), duplex: 'half' }),
+        redirect: 'manual',
+        signal: limit.signal,
+      });
+      const headers = answerHeaders(answer.headers, { isCallersOwn: request.headers.has('authorization') });
+      if (!/^[\w.-]{1,64}$/.test(headers.get('trace-id') ?? '')) headers.set('trace-id', newId());
+      const init = { status: answer.status, headers };
+      if (answer.body === null) return logged(write, new Response(null, init));
+      // Taken whole, for one that breaks off can still be refused.
+      if (/^application\/json\b/i.test(headers.get('content-type') ?? ''))
+        return logged(write, new Response(await answer.arrayBuffer(), init));
+      limit.lift();
+      const { content, sent } = watched(answer.body);
+      const response = new Response(content, init);
+      // Whoever goes away before the end breaks nothing.
+      void sent.then((failure) => write(response, request.signal.aborted ? undefined : failure));
+      return response;
+    } catch (cause) {
+      if (request.signal.aborted) return logged(write, new Response(null, { status: GONE, headers: { 'trace-id': newId() } }));
+      const failure = new TargetFailure(limit.isOver ? 504 : 502, cause);
+      const response = Response.json(
+        { code: failure.code, data: null, msg: failure.message },
+        {
+          status: failure.code,
+          headers: { 'trace-id': newId(), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+        },
+      );
+      write(response, failure);
+      return response;
+    } finally {
+      limit.lift();
+    }
+  };
+}
+
+/**
+ * Whether servers may read another path in it than we do: some take `/admin-api/..;/x` for `/x`, or an escaped slash for
+ * one. What stands outside of the target's API is not ours to open.
+ */
+const isTwoFaced = (path: string): boolean => /;|%2f|%5c|%3b/i.test(path);
+
+const notFound = (path: string): Response =>
+  Response.json(
+    { timestamp: Date.now(), status: 404, error: 'Not Found', path },
+    { status: 404, headers: { 'trace-id': newId(), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } },
+  );
+
+function logged(write: (response: Response) => void, response: Response): Response {
+  write(response);
+  return response;
+}
+
+const newId = (): string => randomUUID().replaceAll('-', '');

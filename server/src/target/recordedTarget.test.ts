@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { declaredOperations } from '@zhilv/contract/declared-operations';
+import { hasRecordedAnswers, recordedBackEnd } from '@zhilv/contract/recorded-back-end';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../db/openTestDatabase.ts';
+import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
+import { listen, type Listening } from '../gateway/listen.ts';
+import { serveSite } from '../gateway/serveSite.ts';
+import { seed } from '../seed/seed.ts';
+import { readSettings } from '../settings.ts';
+
+describe.skipIf(!hasRecordedAnswers)('in front of what was recorded from a real back end', () => {
+  const recorded = recordedBackEnd();
+  let target: Listening;
+  let front: Listening;
+  let site: string;
+  beforeAll(async () => {
+    site = mkdtempSync(path.join(tmpdir(), 'zhilv-recorded-'));
+    target = await listen(recorded, '127.0.0.1', 0, new DevelopmentServers(new Map()));
+    const database = await openTestDatabase();
+    await seed(database.db);
+    front = await serveSite(readSettings({ PORT: '0', SITE_DIR: site, API_TARGET: target.url }), database, () => {});
+  });
+  afterAll(async () => {
+    await front.close();
+    await target.close();
+    rmSync(site, { recursive: true });
+  });
+
+  const ask = (address: string, account?: string): Promise<Response> =>
+    fetch(`${front.url}/prod-api/admin-api${address}`, {
+      headers: { 'tenant-id': '1', ...(account !== undefined && { authorization: `Bearer ${account}` }) },
+    });
+
+  it('answers are what it answered', async () => {
+    const reads = (await declaredOperations()).filter(
+      ({ method, path: address }) => method === 'GET' && !address.startsWith('/cjy'),
+    );
+
+    for (const { path: address } of reads) {
+      if (address.startsWith('/infra/client-error') || address.startsWith('/infra/release')) continue;
+      const headers = { authorization: 'Bearer admin' };
+      const there = await recorded(new Request(`http://recorded/admin-api${address}`, { headers }));
+      const here = await ask(address, 'admin');
+
+      expect([here.status, await here.json()], address).toEqual([there.status, await there.json()]);
+    }
+  });
+
+  it('its super user may change what stays local, others may not', async () => {
+    const company = async (account: string) => (await ask('/cjy/company-info/get?id=1', account)).json();
+
+    expect(await company('admin')).toMatchObject({ code: 0, data: { id: 1 } });
+    for (const account of ['small', 'norole'])
+      expect(await company(account), account).toEqual({ code: 403, data: null, msg: '没有该操作权限' });
+    expect(await company('unknown')).toMatchObject({ code: 401 });
+  });
+});

@@ -1,0 +1,45 @@
+import { type RecordedAnswer, recordedAnswers } from './recordedAnswers.ts';
+
+export { hasRecordedAnswers } from './recordedAnswers.ts';
+
+/** What was recorded in the usual configuration; the other folders are of switches that were changed for them. */
+const USUAL = /^(system|infra|bpm|product|trade|pay|common)\//;
+
+/**
+ * For tests only: a back end that answers as the recorded one did. Whoever signs in gets the account's name as token. A call
+ * is answered by the case of the account and the query that is nearest; one of which there is no case, as an unknown path.
+ */
+export function recordedBackEnd(): (request: Request) => Promise<Response> {
+  const cases = recordedAnswers().filter(({ name }) => USUAL.test(name));
+  const accounts = new Set(cases.map(({ account }) => account));
+
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.replace(/^\/admin-api/, '');
+    if (path === '/system/auth/login') return signedIn(await request.json());
+    const token = /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+    const account = accounts.has(token) ? token : null;
+    const found = cases
+      .filter((recorded) => recorded.method === request.method && recorded.path === path)
+      .map((recorded) => ({ recorded, nearness: nearness(recorded, account, searchParams) }))
+      .filter(({ nearness }) => nearness > 0)
+      .sort((one, other) => other.nearness - one.nearness)[0]?.recorded;
+    if (found) return Response.json(found.body, { status: found.status });
+    if (account === null) return Response.json({ code: 401, data: null, msg: '账号未登录' });
+    return Response.json({ timestamp: 0, status: 404, error: 'Not Found', path: pathname }, { status: 404 });
+  };
+}
+
+/** How well a case fits a call; 0 where it was another's: what one account was answered says nothing of who may do less. */
+function nearness({ account, query, body }: RecordedAnswer, caller: string | null, searched: URLSearchParams): number {
+  if (account !== caller && (account === null || caller !== 'admin')) return 0;
+  const equal = Object.entries(query).filter(([name, value]) => searched.get(name) === String(value)).length;
+  const other = new Set([...Object.keys(query), ...searched.keys()]).size - equal;
+  return 1000 + (account === caller ? 100 : 0) + (body['code'] === 0 ? 50 : 0) + equal - 2 * other;
+}
+
+function signedIn(body: unknown): Response {
+  const account = typeof body === 'object' && body !== null && 'username' in body ? String(body.username) : '';
+  const data = { userId: 1, accessToken: account, refreshToken: account, expiresTime: 1_795_259_726_200 };
+  return Response.json({ code: 0, data, msg: '' });
+}

@@ -1,0 +1,56 @@
+import { declaredOperations } from '@zhilv/contract/declared-operations';
+import { auth } from '@zhilv/contract/system';
+import { type ApiTarget, staysLocal } from '@zhilv/server';
+import { BackEnd, BackEndError, envelopeOf, wordsOf } from './BackEnd.ts';
+import { findReads, type Finding } from './findReads.ts';
+import { findingsTable } from './findingsTable.ts';
+import { menuStatements, missingMenus } from './missingMenus.ts';
+
+interface Options {
+  readonly target: ApiTarget;
+  readonly username: string;
+  readonly password: string;
+  /** Its id. */
+  readonly tenant: string;
+  /** Of somebody who signed in elsewhere, in place of name and password. */
+  readonly token: string | null;
+  /** Only the statements that add the missing menu rows. */
+  readonly menuSql: boolean;
+}
+
+/**
+ * Looks at a back end through the contract's reads, changing nothing, and says what of it our screens can use.
+ * @throws BackEndError when it cannot be reached or signed in to; all else is a finding.
+ */
+export async function backEndReport({ target, username, password, tenant, token, menuSql }: Options): Promise<string> {
+  const backEnd = new BackEnd(target.url, tenant, token);
+  if (token === null) await backEnd.signIn({ username, password });
+  const answer = await backEnd.read(auth.permissionInfo.path);
+  const info = auth.permissionInfo.output.safeParse(envelopeOf(answer.body)?.data);
+  if (!info.success) throw new BackEndError(`${backEnd.address} does not say who signed in: ${wordsOf(answer)}`);
+  const missing = missingMenus(info.data);
+  if (menuSql) {
+    if (missing === null) throw new BackEndError('Only the super user sees which menu rows there are: sign in as one.');
+    return menuStatements(missing);
+  }
+
+  const findings = await findReads(backEnd, await declaredOperations());
+  const marked = findings.map((finding) => withPlace(finding, target));
+  const { user, roles } = info.data;
+  return [`${backEnd.address} as ${user.nickname} (${roles.join(', ')})`, '', findingsTable(marked), menuLine(missing)].join(
+    '\n',
+  );
+}
+
+/** What the built-in server answers need not be there. */
+const withPlace = (finding: Finding, target: ApiTarget): Finding =>
+  finding.verdict !== 'fits' && staysLocal(target, finding.path)
+    ? { ...finding, detail: `${finding.detail}; stays with the built-in server` }
+    : finding;
+
+function menuLine(missing: ReturnType<typeof missingMenus>): string {
+  if (missing === null) return 'Menu rows were not compared, for that takes the super user.';
+  if (missing.length === 0) return 'No menu row is missing.';
+  const names = missing.map(({ name }) => name).join('、');
+  return `${missing.length} menu rows are missing: ${names}. --menu-sql prints the statements that add them.`;
+}

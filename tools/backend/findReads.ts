@@ -1,0 +1,105 @@
+import type { Endpoint, Operation } from '@zhilv/contract';
+import { type BackEnd, type BackEndAnswer, envelopeOf, wordsOf } from './BackEnd.ts';
+
+/**
+ * What became of a call: it fits; the back end has no such path; it has the feature, switched off; its answer is not what the
+ * contract says; it refuses the account; the call was not made.
+ */
+type Verdict = 'fits' | 'lacks' | 'switched off' | 'differs' | 'refused' | 'not tried';
+
+export interface Finding {
+  readonly path: string;
+  readonly verdict: Verdict;
+  readonly detail: string;
+}
+
+/** What calls are given that ask for more than the id of a record. */
+const EXAMPLES: Readonly<Record<string, string>> = { id: '1', type: '2', key: 'url.swagger', name: '智旅' };
+
+/** Reads, one after the other, whatever the contract declares to be read as JSON; changes nothing. */
+export async function findReads(backEnd: BackEnd, operations: readonly Operation[]): Promise<readonly Finding[]> {
+  const reads = operations.filter(isRead);
+  const answers = new Map<string, BackEndAnswer>();
+  // Lists first, for their rows have the ids that records are read by.
+  const inOrder = [
+    ...reads.filter(({ input }) => input.safeParse({}).success),
+    ...reads.filter(({ input }) => !input.safeParse({}).success),
+  ];
+  for (const read of inOrder) {
+    const query = queryOf(read, answers);
+    if (query !== null) answers.set(read.path, await backEnd.read(read.path, query));
+  }
+  const unknown = await unknownAnswers(backEnd, [...new Set(reads.map(moduleOf))]);
+  const running = new Set(reads.filter((read) => isSuccess(answers.get(read.path))).map(moduleOf));
+  return reads.map((read) => {
+    const answer = answers.get(read.path);
+    if (answer === undefined) return { path: read.path, verdict: 'not tried', detail: `needs ${missingOf(read, {}).join(', ')}` };
+    const module = moduleOf(read);
+    return { path: read.path, ...verdictOf(read, answer, unknown.get(module) ?? '', running.has(module)) };
+  });
+}
+
+const isRead = (operation: Operation): operation is Endpoint =>
+  operation.method === 'GET' && 'answer' in operation && operation.answer === 'json';
+
+const moduleOf = ({ path }: Operation): string => path.split('/')[1] ?? '';
+
+/** What a query lacks, by the contract. */
+function missingOf({ input }: Operation, query: Readonly<Record<string, string>>): readonly string[] {
+  const parsed = input.safeParse(query);
+  return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'));
+}
+
+/** A query that the contract allows; null where nobody knows one. */
+function queryOf(read: Operation, answers: ReadonlyMap<string, BackEndAnswer>): Readonly<Record<string, string>> | null {
+  const id = firstIdOf(answers.get(read.path.replace(/\/[^/]+$/, '/page')));
+  const given = Object.fromEntries(
+    missingOf(read, {}).flatMap((name) => {
+      const value = name === 'id' ? (id ?? EXAMPLES['id']) : EXAMPLES[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return missingOf(read, given).length === 0 ? given : null;
+}
+
+/** The id of a page's first record. */
+function firstIdOf(answer: BackEndAnswer | undefined): string | undefined {
+  const page = envelopeOf(answer?.body)?.data;
+  const list = typeof page === 'object' && page !== null && 'list' in page ? page.list : undefined;
+  const first: unknown = Array.isArray(list) ? list[0] : undefined;
+  return typeof first === 'object' && first !== null && 'id' in first ? String(first.id) : undefined;
+}
+
+/** What each module answers at a path that nobody has: a stock back end says there that the module is off, though it runs. */
+async function unknownAnswers(backEnd: BackEnd, modules: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const words = new Map<string, string>();
+  for (const module of modules) words.set(module, wordsOf(await backEnd.read(`/${module}/no-such-thing`)));
+  return words;
+}
+
+const isSuccess = (answer: BackEndAnswer | undefined): boolean => answer?.status === 200 && envelopeOf(answer.body)?.code === 0;
+
+function verdictOf(
+  { output }: Endpoint,
+  answer: BackEndAnswer,
+  unknown: string,
+  isRunning: boolean,
+): Pick<Finding, 'verdict' | 'detail'> {
+  const words = wordsOf(answer);
+  const envelope = envelopeOf(answer.body);
+  if (answer.status === 404) return { verdict: 'lacks', detail: words };
+  if (envelope?.code === 501) return { verdict: isRunning && words === unknown ? 'lacks' : 'switched off', detail: words };
+  if (envelope?.code === 403) return { verdict: 'refused', detail: words };
+  if (!isSuccess(answer)) return { verdict: 'differs', detail: words };
+  const parsed = output.safeParse(envelope?.data);
+  if (parsed.success) return { verdict: 'fits', detail: rowsOf(envelope?.data) };
+  const [issue] = parsed.error.issues;
+  return { verdict: 'differs', detail: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };
+}
+
+/** How many rows an answer has, where it is a list. */
+function rowsOf(data: unknown): string {
+  if (Array.isArray(data)) return `${data.length} rows`;
+  if (data === null) return 'null';
+  return typeof data === 'object' && data !== undefined && 'total' in data ? `${String(data.total)} rows` : '';
+}

@@ -1,0 +1,23 @@
+/** What the continuous integration of a remote outside the repository runs, with SITE_DIR at hand. */
+export const ciScript = (name: string): string => `#!/bin/sh
+# From a fresh checkout to a live release: npm run ci, with SITE_DIR naming the directory that the site is served from.
+# Every step that fails ends it; nothing is live before the last one.
+set -eu
+cd "$(dirname "$0")"
+: "\${SITE_DIR:?set it to the directory that the site is served from}"
+
+npm ci --no-audit --no-fund
+npm run --silent check
+npm test --silent
+
+folder=$(npm run --silent build | tail -n 1)
+release=$(basename "$folder")
+# Sources, packages and tools are what they were: it is the very release that was made of them before.
+if [ -e "$SITE_DIR/remotes/remote_${name}/$release" ]; then
+  echo "$release is in the site already; to make it live: npm run mfe -- promote ${name} $release"
+  exit 0
+fi
+npm run --silent mfe -- publish "$folder" --no-activate
+npm run --silent mfe -- verify
+npm run --silent mfe -- promote ${name} "$release"
+`;

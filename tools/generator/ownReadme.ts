@@ -1,0 +1,26 @@
+/** The README of a remote outside the repository. */
+export const ownReadme = ({ name, label }: { readonly name: string; readonly label: string }): string => `# ${label}
+
+The remote \`remote_${name}\` of a 智旅 site: pages that are built and published from this folder alone.
+
+\`\`\`sh
+npm install                 # the first time; package-lock.json belongs into the repository
+npm run check               # types
+npm test                    # unit tests
+npm run build               # the last line is the folder of the release
+npm run mfe -- --help       # publish, promote, roll back, switch off
+SITE_DIR=… npm run ci       # all of it from a fresh checkout, until the release is live
+\`\`\`
+
+\`SITE_DIR\` is the directory that the site is served from. Node 20 or later and npm are enough; Node 24, which builds, is among the
+dependencies.
+
+- \`src/pages.ts\` names the pages. A page without \`path\` is reached by a menu row of the back end whose \`component\` is its key, and
+  only by those who have the row. \`${name}/overview/index\` has a \`path\`, so that it shows without one; take that away once the row is
+  there.
+- \`src/slots.ts\` names cards on the console's home page.
+- \`packages/\` holds what the site's repository shares, as \`npm run pack:shared\` wrote it there. Newer ones: write them into
+  \`packages/\`, run the \`npm install\` that the command prints, and remove the older files. Releases of both run in the same site.
+- A release is called by the version in \`package.json\` and ten digits over sources, packages, lockfile, tools and this folder's path.
+  Build at one path, and equal sources give an equal release.
+`;
