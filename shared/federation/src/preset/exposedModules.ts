@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildPlan } from './BuildPlan.ts';
-import { findPackage } from './workspacePackage.ts';
+import { readPackage } from './workspacePackage.ts';
 import { writeGenerated } from './writeGenerated.ts';
 
 type Kind = 'page' | 'slot';
@@ -68,7 +68,7 @@ function mountSource({ name, directory, pages }: BuildPlan, withUi: boolean): st
       return `    ${JSON.stringify(key)}: { ${[routing, load].filter((text) => text !== '').join(', ')} },`;
     });
   const services = ['configurePlatform', 'confirm', 'navigation', 'PageContext', 'releasePage', 'session'].join(', ');
-  const withPlatform = isInstalled(directory, '@zhilv/platform');
+  const withPlatform = Object.hasOwn(readPackage(directory).dependencies, '@zhilv/platform');
   return [
     "import { createMount } from '@zhilv/federation/mount';",
     ...(withPlatform ? [`import { ${services} } from '@zhilv/platform';`] : []),
@@ -83,12 +83,4 @@ function mountSource({ name, directory, pages }: BuildPlan, withUi: boolean): st
     '});',
     '',
   ].join('\n');
-}
-
-function isInstalled(directory: string, name: string): boolean {
-  try {
-    return findPackage(directory, name) !== '';
-  } catch {
-    return false;
-  }
 }
