@@ -40,7 +40,7 @@ test('a remote is made in an empty folder, installed, checked, built and publish
   });
   expect(made).toMatchObject({ status: 0, stderr: '' });
 
-  await run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
+  await run('npm', 'install', '--no-audit', '--no-fund');
   const said = await run('npm', 'run', 'ci');
   const release = lab.active('remote_trial');
   expect(said).toContain('1 passed');

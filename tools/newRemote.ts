@@ -26,7 +26,7 @@ function ofItsOwn(name: string, label: string | undefined, folder: string): stri
   return `written into ${folder}:\n${listOf(newOwnRemote(root, { name, label, folder }))}
 
 Next, in that folder, whose README.md tells more:
-  npm install                       # once; afterwards npm run ci does it by package-lock.json
+  npm install                       # writes package-lock.json, which belongs into the repository
   SITE_DIR=${path.resolve(root, '.data/site')} npm run ci`;
 }
 

@@ -7,6 +7,7 @@ import { bringBrowser } from './browser.ts';
 import { buildAll } from './buildAll.ts';
 import { startPostgresql } from './postgresql.ts';
 import { runPlaywright } from './runPlaywright.ts';
+import { bringStaticServers } from './staticServers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -106,6 +107,7 @@ function endToEnd(): void {
     total.failed += 1;
     return;
   }
+  bringStaticServers();
   const ok = runPlaywright([], browser, { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, file) });
   count('playwright', ok, () => {
     const { stats, errors } = EndToEndReport.parse(read(file));

@@ -6,11 +6,19 @@ set -eu
 cd "$(dirname "$0")"
 : "\${SITE_DIR:?set it to the directory that the site is served from}"
 
-npm ci --no-audit --no-fund
+# Not npm ci: it refuses wherever the registry lacks what another system would need.
+locked=$(cksum < package-lock.json)
+npm install --no-audit --no-fund
+if [ "$(cksum < package-lock.json)" != "$locked" ]; then
+  echo 'package-lock.json is not what package.json asks for; run npm install and commit it' >&2
+  exit 1
+fi
 npm run --silent check
 npm test --silent
 
-folder=$(npm run --silent build | tail -n 1)
+# In a line of its own: a pipe would hide a build that failed.
+built=$(npm run --silent build)
+folder=$(echo "$built" | tail -n 1)
 release=$(basename "$folder")
 # Sources, packages and tools are what they were: it is the very release that was made of them before.
 if [ -e "$SITE_DIR/remotes/remote_${name}/$release" ]; then

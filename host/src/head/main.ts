@@ -1,19 +1,20 @@
-import { embeddedAppConfig, embeddedRegistry } from './embedded.ts';
+import { type Boot, carriedBoot, fetchBoot, offerBoot } from './boot.ts';
 import { laterScripts, startScripts, whenSeen } from './laterScripts.ts';
-import { openScriptPolicy } from './openScriptPolicy.ts';
-import { offerControl } from './policyControl.ts';
+import { liveBases, openScriptPolicy } from './openScriptPolicy.ts';
+import { offerControl, type PolicyControl } from './policyControl.ts';
 import { preloadPage } from './preloadPage.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { startCalls } from './startedCalls.ts';
 import { takeAskedOverrides } from '../override/askedOverrides.ts';
 import { applyTheme } from './applyTheme.ts';
-import { watchStart } from './watchStart.ts';
+import { explainStart, watchStart } from './watchStart.ts';
 
 /*
  * Inlined into every document and run before anything else: it chooses the theme before the first paint, sends
  * visitors to the right document, says so if the document cannot start, opens the script policy before the first chunk,
  * and starts the session's calls and the page's downloads while the bundle is still on its way (architecture §6, §9). A
- * page that the server rendered is left to be seen first.
+ * page that the server rendered is left to be seen first. On a static host the registry and the operator's settings are on
+ * their way when the bundle is, and all that takes them follows when they are there.
  */
 applyTheme();
 const documentName = document.documentElement.dataset['document'] ?? '';
@@ -23,12 +24,37 @@ if (target !== null) location.replace(target);
 else {
   watchStart();
   if (documentName === 'console') takeAskedOverrides();
-  const appConfig = embeddedAppConfig();
-  if (documentName === 'console' && appConfig !== null && token !== null) startCalls(appConfig, token);
-  const registry = embeddedRegistry();
-  const policy = openScriptPolicy(registry);
+  const carried = carriedBoot();
+  const opened = openScriptPolicy(carried?.registry ?? null);
   // The sign-in document loads from no release but the host's, and turns no text into markup.
-  if (policy !== null && documentName !== 'sign-in') offerControl(policy);
+  const control = documentName === 'sign-in' ? null : opened;
+  if (control !== null) offerControl(control);
+
+  if (carried === null) {
+    const boot = fetchBoot();
+    void beginWith(boot, control);
+    offerBoot(boot);
+  } else {
+    begin(carried);
+    offerBoot(Promise.resolve(carried));
+  }
+}
+
+/** On a static host; asked for before the document's entry asks, and so done before that goes on. */
+async function beginWith(boot: Promise<Boot>, control: PolicyControl | null): Promise<void> {
+  let fetched: Boot;
+  try {
+    fetched = await boot;
+  } catch {
+    explainStart();
+    return;
+  }
+  for (const base of liveBases(fetched.registry)) control?.allowScriptsBelow(base);
+  begin(fetched);
+}
+
+function begin({ registry, appConfig }: Boot): void {
+  if (documentName === 'console' && token !== null) startCalls(appConfig, token);
   const later = laterScripts();
   if (later === null) preloadPage(registry, appConfig);
   else

@@ -17,10 +17,10 @@ interface TrustedTypeFactory {
 export function openScriptPolicy(registry: Registry | null): PolicyControl | null {
   const factory = (window as { trustedTypes?: TrustedTypeFactory }).trustedTypes; // Absent in Firefox before 148.
   if (!factory) return null;
-  const entries = registry ? [registry.host, ...Object.values(registry.remotes)] : [];
-  const releases = entries.flatMap((entry) => activeRelease(entry)?.url ?? []);
   const absolute = (base: string): string => new URL(base, location.origin).href;
-  const bases = new Set([document.documentElement.dataset['host'] ?? '/', ...releases].map(absolute));
+  const bases = new Set(
+    [document.documentElement.dataset['host'] ?? '/', ...(registry ? liveBases(registry) : [])].map(absolute),
+  );
   const scripts = new Set<string>();
   let sanitise: Sanitise | null = null;
   factory.createPolicy('default', {
@@ -41,3 +41,7 @@ export function openScriptPolicy(registry: Registry | null): PolicyControl | nul
     allowScript: (address) => void scripts.add(absolute(address)),
   };
 }
+
+/** The directories of the live releases. */
+export const liveBases = ({ host, remotes }: Registry): readonly string[] =>
+  [host, ...Object.values(remotes)].flatMap((entry) => activeRelease(entry)?.url ?? []);

@@ -17,11 +17,10 @@ interface Found {
  * it, for what an address means depends on who asks. Links only, and none for a release that negotiation will refuse, as
  * far as a few bytes can tell: the ranges of shared packages are left out.
  */
-export function preloadPage(registry: Registry | null, appConfig: Pick<AppConfig, 'contract'> | null): void {
-  if (!registry) return;
+export function preloadPage(registry: Registry, appConfig: Pick<AppConfig, 'contract'>): void {
   const host = activeRelease(registry.host);
   const mayRun = ({ contract, requires }: ReleaseSummary): boolean =>
-    contract <= (appConfig?.contract ?? contract) && requires.every((name) => host?.requires.includes(name));
+    contract <= appConfig.contract && requires.every((name) => host?.requires.includes(name));
   // The same container serves frame and page, and entries of `ui` have files in common.
   const linked = new Set<string>();
   for (const { page, base, container } of pagesOf(registry, mayRun)) {

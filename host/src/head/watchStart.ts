@@ -13,18 +13,21 @@ const REFETCH_MS = 10_000;
 export function watchStart(): void {
   window.addEventListener('error', onError, { capture: true });
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (reason instanceof Error && isOfHost(reason.stack)) whenParsed(explainEmpty);
+    if (reason instanceof Error && isOfHost(reason.stack)) explainStart();
   });
-  const timer = setTimeout(() => whenParsed(explainEmpty), SCRIPTS_MS);
+  const timer = setTimeout(explainStart, SCRIPTS_MS);
   // Then they have run, or failed.
   document.addEventListener('DOMContentLoaded', () => clearTimeout(timer));
 }
 
+/** Says so when something is missing that the document cannot start without. */
+export const explainStart = (): void => whenParsed(explainEmpty);
+
 function onError({ target, filename }: ErrorEvent): void {
   // Events of elements are no ErrorEvents. What is loaded later is its loader's affair.
   if (!(target instanceof Element)) {
-    if (isOfHost(filename)) whenParsed(explainEmpty);
-  } else if (target.matches('script[data-boot]')) whenParsed(explainEmpty);
+    if (isOfHost(filename)) explainStart();
+  } else if (target.matches('script[data-boot]')) explainStart();
   else if (target.matches('link[data-boot]')) whenParsed(explainInstead);
 }
 

@@ -1,12 +1,13 @@
+import type { AppConfig } from '@zhilv/federation/schema';
 import { useEffect } from 'react';
 import { PageNotOpen } from './PageNotOpen.tsx';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
-import type { SignInConfiguration } from './signInConfiguration.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import { signInRoute } from './signInRoute.ts';
 
 interface SignInDocumentProps {
-  configuration: SignInConfiguration;
+  /** What the operator set of what this document needs. */
+  configuration: Pick<AppConfig, 'company' | 'tenant'>;
   /** The address the document was opened at; it shows one thing and never navigates inside. */
   path: string;
 }

@@ -4,12 +4,12 @@ import './document.css';
 import { configurePlatform, session } from '@zhilv/platform';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { takeBoot } from '../head/boot.ts';
 import { redirectTarget } from '../head/redirectTarget.ts';
 import { fetchConsoleAhead } from './fetchConsoleAhead.ts';
 import { SignInDocument } from './SignInDocument.tsx';
-import { signInConfiguration } from './signInConfiguration.ts';
 
-const configuration = signInConfiguration();
+const { appConfig: configuration } = await takeBoot();
 configurePlatform({ apiBase: configuration.apiBase, tenantOn: configuration.tenant });
 
 // The head script has decided the same already; but pages come back from the browser's cache after signing in.

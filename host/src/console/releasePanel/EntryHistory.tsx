@@ -19,7 +19,7 @@ export interface EntryHistoryProps {
 export function EntryHistory({ named: { entry, title }, now, actions }: EntryHistoryProps) {
   const { releases, activations } = entry;
   return (
-    <>
+    <div>
       <details className={styles['details']}>
         <summary className={styles['summary']}>{`全部版本（${releases.length}）`}</summary>
         <Lines empty="还没有发布过版本。">
@@ -69,7 +69,7 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
           ))}
         </Lines>
       </details>
-    </>
+    </div>
   );
 }
 

@@ -32,7 +32,6 @@ export function ReleasesPage() {
       <Section title="模块" {...(known && { note: `登记版本 ${known.revision}` })}>
         {overview.kind === 'answer' ? <EntryList overview={overview.value} now={now} /> : <Absence of={overview} />}
       </Section>
-      {known && <RowsWithoutPage rows={known.rowsWithoutPage} />}
       <Section title="最近故障" note="浏览器上报的错误，按模块与版本归并">
         {failures.kind === 'answer' ? <FailureList failures={failures.value} now={now} /> : <Absence of={failures} />}
       </Section>
@@ -42,6 +41,7 @@ export function ReleasesPage() {
       <Section title="加载耗时" note="本窗口自打开以来下载的文件">
         <LoadTimingList />
       </Section>
+      {known && <RowsWithoutPage rows={known.rowsWithoutPage} />}
     </div>
   );
 }

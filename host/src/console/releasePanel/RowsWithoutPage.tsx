@@ -10,7 +10,7 @@ export interface RowsWithoutPageProps {
 /** Menu rows that lead to 本系统版本未安装此页面. */
 export function RowsWithoutPage({ rows }: RowsWithoutPageProps) {
   return (
-    <Section title="菜单核对" note="菜单已配置、但当前版本没有提供的页面">
+    <Section title="菜单核对" note={`菜单已配置、但当前版本没有提供的页面，共 ${rows.length} 个`}>
       <Lines empty="所有菜单都有对应的页面。">
         {rows.map(({ id, name, component }) => (
           <Line key={String(id)} name={name} facts={[<code key="component">{component}</code>, `菜单编号 ${id}`]} />

@@ -1,7 +1,8 @@
 import type { Menu } from '@zhilv/contract/system';
 import { confirm, navigation, session } from '@zhilv/platform';
-import { type Boot, createLoader, type Loader, type LoaderOptions } from '@zhilv/federation/loader';
+import { createLoader, type Loader, type LoaderOptions } from '@zhilv/federation/loader';
 import type { createStore } from 'jotai';
+import type { Boot } from '../../head/boot.ts';
 import type { PolicyControl } from '../../head/policyControl.ts';
 import { overriddenRemotes } from '../../override/askedOverrides.ts';
 import { closeOnNavigation } from '../layout/closeOnNavigation.ts';

@@ -169,6 +169,16 @@ describe('publish', () => {
     expect(readFileSync(routes, 'utf8')).toBe(right);
   });
 
+  it('keeps the marks of addresses as the registry has them', async () => {
+    const stray = path.join(site, 'routes/help/@public');
+    mkdirSync(path.dirname(stray), { recursive: true });
+    writeFileSync(stray, '');
+    await test.publish(built('1.0.0-a'));
+
+    expect(existsSync(path.join(site, 'routes/login/@sign-in'))).toBe(true);
+    expect(existsSync(stray)).toBe(false);
+  });
+
   it('refuses to write over what somebody else wrote meanwhile', async () => {
     await test.publish(built('1.0.0-a'), { by: 'start' });
     const read = readRegistry(site);

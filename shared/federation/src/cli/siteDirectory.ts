@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentFiles } from '../documents/documentFiles.ts';
+import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
 import { CommandError } from './CommandError.ts';
 import { withRegistryLock } from './registryLock.ts';
 import { AppConfig, DEFAULT_APP_CONFIG, Registry, type RegistryEntry } from '../schema/index.ts';
@@ -106,6 +106,7 @@ function writeDocuments(site: string, documents: ReadonlyMap<string, string>): v
     const file = path.join(site, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeAtomically(file, content);
   }
+  for (const mark of strayRouteMarks(site, documents)) rmSync(path.join(site, mark));
 }
 
 function parseFile<T>(file: string, schema: { parse(value: unknown): T }): T {

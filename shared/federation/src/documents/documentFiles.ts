@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { activeRelease } from '../schema/activeRelease.ts';
 import {
@@ -10,25 +10,44 @@ import {
   Release,
   type ReleaseFile,
 } from '../schema/index.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escaped } from './escaped.ts';
 import { APP_CONFIG_ELEMENT, REGISTRY_ELEMENT } from './fillDocument.ts';
-import { routesOf } from './routes.ts';
+import { policyElement } from './policyElement.ts';
+import { ROUTE_MARKS, routeMarks, routesOf } from './routes.ts';
 
 /** Without script the console has nothing to offer; public pages get their text from the server (architecture §8). */
 const WITHOUT_SCRIPT = '<noscript>请启用 JavaScript 后再访问本页面。</noscript>';
 
+/** Before the policy, which loads nothing here: browsers look for it among the first 1024 bytes. */
+const CHARSET = '<meta charset="utf-8">';
+
 /** Where a document's shell draws; a rendered page takes its place. */
 export const ROOT_ELEMENT = `<div id="root"></div>${WITHOUT_SCRIPT}`;
 
-/** The three documents of the active host release and the table of which address gets which, by file name. */
+/** The three documents of the active host release and the table of which address gets which, by file path. */
 export function documentFiles(site: string, registry: Registry, appConfig: AppConfig): ReadonlyMap<string, string> {
-  const files = new Map([['routes.json', `${JSON.stringify(routesOf(registry))}\n`]]);
+  const routes = routesOf(registry);
+  const files = new Map([
+    ['routes.json', `${JSON.stringify(routes)}\n`],
+    ...routeMarks(routes).map((mark) => [mark, ''] as const),
+  ]);
   const active = activeRelease(registry.host);
   if (!active) return files;
   const { host } = Release.parse(JSON.parse(readFileSync(path.join(site, active.url, 'release.json'), 'utf8')));
   if (!host) throw new Error(`${active.url}release.json is not a host's`);
   for (const name of DOCUMENT_NAMES) files.set(`${name}.html`, documentOf(name, host, active.url, appConfig));
   return files;
+}
+
+/** Marks of addresses that are another document's by now: they do not belong to the `files` of the registry. */
+export function strayRouteMarks(site: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const folder = path.join(site, ROUTE_MARKS);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file).startsWith('@'))
+    .map((file) => path.posix.join(ROUTE_MARKS, ...file.split(path.sep)))
+    .filter((mark) => !files.has(mark));
 }
 
 /** A document of the host release whose files are below `base`. */
@@ -41,7 +60,7 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     '<!doctype html>',
     `<html lang="zh-CN" data-document="${name}" data-host="${base}">`,
     '<head>',
-    '<meta charset="utf-8">',
+    CHARSET,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(appConfig.company.name)}</title>`,
@@ -62,7 +81,9 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     `<body>${ROOT_ELEMENT}</body>`,
     '</html>',
   ];
-  return `${lines.join('\n')}\n`;
+  const html = `${lines.join('\n')}\n`;
+  const policy = policyElement(contentSecurityPolicy(html, name, appConfig));
+  return html.replace(CHARSET, () => `${CHARSET}\n${policy}`);
 }
 
 /** What the console will ask for: sign-in fetches it ahead while its visitor types. */

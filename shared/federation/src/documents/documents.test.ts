@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_APP_CONFIG, type DocumentName, type Registry, type RegistryEntry } from '../schema/index.ts';
+import { DEFAULT_APP_CONFIG, type DocumentName, type HostAssets, type Registry, type RegistryEntry } from '../schema/index.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { APP_CONFIG_ELEMENT, fillDocument, REGISTRY_ELEMENT } from './fillDocument.ts';
-import { documentFor, routesOf } from './routes.ts';
+import { documentOf } from './documentFiles.ts';
+import { documentFor, routeMarks, routesOf } from './routes.ts';
 
 const page = (layout: 'public' | 'console', path?: string, shared: string[] = []) => ({
   expose: './page/x',
@@ -65,6 +66,57 @@ describe('which document answers an address', () => {
     ['/constructor', 'console'],
   ])('%s: %s', (path, document) => {
     expect(documentFor(routes, path)).toBe(document);
+  });
+});
+
+it('marks each address of the table by a file, other addresses than plain ones excepted', () => {
+  const odd = entry({ up: page('public', '/../up'), hidden: page('public', '/.git'), deep: page('public', '/a/b') });
+
+  expect(routeMarks(routesOf({ ...registry, remotes: { ...registry.remotes, remote_odd: odd } }))).toEqual([
+    'routes/@public',
+    'routes/404/@public',
+    'routes/401/@public',
+    'routes/login/@sign-in',
+    'routes/social-login/@sign-in',
+    'routes/auth-redirect/@sign-in',
+    'routes/bind/@sign-in',
+    'routes/register/@sign-in',
+    'routes/sso/@sign-in',
+    'routes/home/@public',
+    'routes/a/b/@public',
+  ]);
+});
+
+describe('a written document', () => {
+  const nothing = { scripts: [], styles: [], preloads: [] };
+  const host: HostAssets = {
+    documents: { public: nothing, 'sign-in': nothing, console: nothing },
+    shared: {},
+    headScript: 'boot()',
+    olderBrowserScript: '',
+    icon: 'data:,',
+  };
+  const written = documentOf('public', host, '/host/1/', { ...DEFAULT_APP_CONFIG, fileHosts: ['files.example.com'] });
+  const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
+
+  it('carries its policy before all that it is about, without what counts in a header only', () => {
+    const [element = '', own = ''] = policy.exec(written) ?? [];
+
+    expect(written).toContain(`<meta charset="utf-8">\n${element}\n<meta name="viewport"`);
+    expect(own).toContain(`script-src 'self' 'sha256-${createHash('sha256').update('boot()').digest('base64')}'`);
+    expect(own).toMatch(/img-src [^;]*files\.example\.com;/);
+    expect(own).toContain("object-src 'none'; require-trusted-types-for 'script'");
+    expect(own).not.toContain('frame-ancestors');
+  });
+
+  it('comes without it from a gateway, which sends the header: two policies are both in force', () => {
+    const filled = fillDocument(written, 'public', registry, DEFAULT_APP_CONFIG);
+
+    expect(filled).not.toMatch(policy);
+    expect(filled).toContain('<meta charset="utf-8">\n<meta name="viewport"');
+    expect(contentSecurityPolicy(written, 'public', DEFAULT_APP_CONFIG)).toBe(
+      contentSecurityPolicy(filled, 'public', DEFAULT_APP_CONFIG),
+    );
   });
 });
 

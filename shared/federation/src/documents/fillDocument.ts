@@ -1,4 +1,6 @@
 import type { AppConfig, DocumentName, Registry, RegistryEntry } from '../schema/index.ts';
+import { asLoadedBy } from '../schema/asLoadedBy.ts';
+import { withoutPolicy } from './policyElement.ts';
 
 /** Markers the documents are written with, and that a gateway fills; a static host leaves them empty. */
 export const REGISTRY_ELEMENT = '<script type="application/json" id="registry"></script>';
@@ -53,19 +55,17 @@ const pickShared = (host: NonNullable<ReleaseLoad['host']>, wanted: ReadonlySet<
   shared: Object.fromEntries(Object.entries(host.shared).filter(([key]) => wanted.has(key))),
 });
 
-/**
- * The host's entry with the release active that the document loads: by it the shell tells which remotes it can run. A
- * command may have ended after it wrote the registry and before it wrote the documents.
- */
-function asLoadedBy(html: string, host: RegistryEntry): RegistryEntry {
-  const release = host.releases.find(({ url }) => html.includes(`data-host="${url}"`));
-  return release ? { ...host, active: release.id } : host;
-}
+/** As `documentOf` writes it. */
+const HOST_OF_DOCUMENT = / data-host="([^"]*)"/;
 
-/** A document as a gateway sends it: the live registry and the operator's settings stand in it, which saves a request. */
+/**
+ * A document as a gateway sends it: the live registry and the operator's settings stand in it, which saves a request, and
+ * its policy is a header.
+ */
 export function fillDocument(html: string, document: DocumentName, registry: Registry, appConfig: AppConfig): string {
-  const asLoaded = { ...registry, host: asLoadedBy(html, registry.host) };
-  return html
+  const [, base] = HOST_OF_DOCUMENT.exec(html) ?? [];
+  const asLoaded = asLoadedBy(base, registry);
+  return withoutPolicy(html)
     .replace(REGISTRY_ELEMENT, () => embedded(REGISTRY_ELEMENT, partFor(document, asLoaded)))
     .replace(APP_CONFIG_ELEMENT, () => embedded(APP_CONFIG_ELEMENT, appConfig));
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { NOT_FOUND, UNAUTHORISED } from '../pages/faceStatus.ts';
 import { activeRelease } from '../schema/activeRelease.ts';
@@ -17,12 +18,12 @@ export type Routes = z.infer<typeof Routes>;
 /** The table for a registry: sign-in's fixed addresses, and the public pages that active releases bring. */
 export function routesOf(registry: Registry): Routes {
   const paths: Routes['paths'] = { '/': 'public', [NOT_FOUND]: 'public', [UNAUTHORISED]: 'public' };
-  for (const path of SIGN_IN_PATHS) paths[path] = 'sign-in';
+  for (const address of SIGN_IN_PATHS) paths[address] = 'sign-in';
   for (const entry of Object.values(registry.remotes)) {
     const pages = activeRelease(entry)?.load?.pages ?? {};
-    for (const { layout, path } of Object.values(pages)) {
+    for (const { layout, path: address } of Object.values(pages)) {
       // Whatever a remote brings, people must be able to sign in.
-      if (layout === 'public' && path && paths[path] !== 'sign-in') paths[path] = 'public';
+      if (layout === 'public' && address && paths[address] !== 'sign-in') paths[address] = 'public';
     }
   }
   return { paths, prefixes: SIGN_IN_PREFIXES.map((prefix) => ({ prefix, document: 'sign-in' })) };
@@ -30,7 +31,23 @@ export function routesOf(registry: Registry): Routes {
 
 /** The document that answers `pathname`; a slash at the end makes no difference. */
 export function documentFor(routes: Routes, pathname: string): DocumentName {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  if (Object.hasOwn(routes.paths, path)) return routes.paths[path] ?? 'console';
-  return routes.prefixes.find(({ prefix }) => path.startsWith(prefix))?.document ?? 'console';
+  const address = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  if (Object.hasOwn(routes.paths, address)) return routes.paths[address] ?? 'console';
+  return routes.prefixes.find(({ prefix }) => address.startsWith(prefix))?.document ?? 'console';
 }
+
+/** Whether an address can be a path of files, which leads to no other place. */
+const PLAIN_ADDRESS = /^(\/[\w-][\w.-]*)*\/?$/;
+
+/** Folder of the marks below the site directory. */
+export const ROUTE_MARKS = 'routes';
+
+/**
+ * The same table as empty files, for servers that can ask whether there is one but read no JSON, and so follow a publish
+ * without being told: the address `/home` is the public document's while there is `routes/home/@public`. Prefixes have
+ * none; they never change.
+ */
+export const routeMarks = ({ paths }: Routes): readonly string[] =>
+  Object.entries(paths)
+    .filter(([address]) => PLAIN_ADDRESS.test(address))
+    .map(([address, document]) => path.posix.join(ROUTE_MARKS, address, `@${document}`));

@@ -5,6 +5,5 @@ export type { Loader, PageModule, RemoteStanding } from './Loader.ts';
 export { loadMount } from './loadMount.ts';
 export type { Mount, MountContext, Mounted, MountTarget } from '../mount/Mount.ts';
 export type { SlotEntry } from './liveSlots.ts';
-export { type Boot, readBoot } from './readBoot.ts';
 export { fetchTables } from './ReleaseTables.ts';
 export { type FailureKind, RemoteFailure } from './RemoteFailure.ts';

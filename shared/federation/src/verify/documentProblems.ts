@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAppConfig } from '../cli/siteDirectory.ts';
-import { documentFiles } from '../documents/documentFiles.ts';
+import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
 import { DEFAULT_APP_CONFIG, type Registry } from '../schema/index.ts';
 import type { Problem } from './Problem.ts';
 
@@ -16,11 +16,17 @@ export function documentProblems(site: string, registry: Registry): readonly Pro
   } catch (error) {
     return [problem(`the documents cannot be compared: ${error instanceof Error ? error.message : String(error)}`)];
   }
-  return [...files].flatMap(([name, content]) => {
+  const stray = strayRouteMarks(site, files).map((mark) =>
+    problem(
+      `${path.join(site, mark)} gives its address another document than the registry; the next command that writes the registry removes it`,
+    ),
+  );
+  const differing = [...files].flatMap(([name, content]) => {
     const file = path.join(site, name);
     if (!existsSync(file)) return [problem(`${file} is missing; the next command that writes the registry brings it`)];
     return readFileSync(file, 'utf8') === content
       ? []
       : [problem(`${file} does not match the registry; the next command that writes the registry mends it`)];
   });
+  return [...differing, ...stray];
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -114,6 +114,16 @@ it.each(['routes.json', 'console.html'])('finds a %s that is not the one the reg
 
   rmSync(path.join(test.site, name));
   expect((await found())[0]?.says).toContain(`${name} is missing`);
+});
+
+it('finds a mark that gives an address another document than the registry', async () => {
+  const mark = path.join(test.site, 'routes/help/@public');
+  mkdirSync(path.dirname(mark), { recursive: true });
+  writeFileSync(mark, '');
+
+  const problems = await found();
+  expect(problems).toMatchObject([{ name: 'host', what: 'documents' }]);
+  expect(problems[0]?.says).toContain(mark);
 });
 
 it('finds a damaged host as such, and that its documents cannot be compared', async () => {
