@@ -1,7 +1,12 @@
-/** What the document says of the shell in it, besides registry and settings. */
+import type { AppConfig, RegistryEntry } from '@zhilv/federation/schema';
+
+/** What the document carries for the shell in it. */
 export interface DocumentFacts {
+  readonly appConfig: AppConfig;
   /** The name of the remote that is shown. */
   readonly remote: string;
+  /** What the registry says of it and of its active release; null while it has none. */
+  readonly entry: RegistryEntry | null;
   /** Where scripts may come from, from the origin's root: the shell's own folder, and that of the remote's release. */
   readonly bases: readonly string[];
   /** What remotes find in this shell. */

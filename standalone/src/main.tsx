@@ -1,7 +1,6 @@
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './document.css';
-import { readBoot } from '@zhilv/federation/loader';
 import { configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
 import { createRoot, type Root } from 'react-dom/client';
 import { documentFacts } from './documentFacts.ts';
@@ -11,8 +10,8 @@ import { StandaloneShell } from './StandaloneShell.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { startRemote } from './startRemote.ts';
 
-const { appConfig, registry } = readBoot();
 const facts = documentFacts();
+const { appConfig } = facts;
 configurePlatform(
   { apiBase: appConfig.apiBase, tenantOn: appConfig.tenant },
   // Wherever a session ends, this document begins another one.
@@ -31,7 +30,7 @@ async function open(shell: Root): Promise<void> {
   }
   shell.render(<p role="status">正在载入 {facts.remote}…</p>);
   try {
-    shell.render(<StandaloneShell remote={await startRemote(facts, { registry, appConfig })} />);
+    shell.render(<StandaloneShell remote={await startRemote(facts)} />);
   } catch (error) {
     shell.render(<StartFailure error={error} />);
   }

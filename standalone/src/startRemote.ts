@@ -1,4 +1,4 @@
-import { type Boot, loadMount, type Mount } from '@zhilv/federation/loader';
+import { loadMount, type Mount } from '@zhilv/federation/loader';
 import { pagePaths } from '@zhilv/federation/page-path';
 import { navigation, session } from '@zhilv/platform';
 import type { DocumentFacts } from './documentFacts.ts';
@@ -22,10 +22,9 @@ export interface StartedRemote {
  * Loads the published release and starts the session.
  * @throws RemoteFailure, or ApiError when the user could not be loaded: the session is closed then
  */
-export async function startRemote({ remote, platform, shared }: DocumentFacts, boot: Boot): Promise<StartedRemote> {
-  const entry = boot.registry.remotes[remote];
-  if (entry === undefined) throw new Error(`the document's registry does not name ${remote}`);
-  const shell = { contract: boot.appConfig.contract, platform, shared };
+export async function startRemote({ remote, entry, appConfig, platform, shared }: DocumentFacts): Promise<StartedRemote> {
+  if (entry === null) throw new Error(`${remote} has no published release`);
+  const shell = { contract: appConfig.contract, platform, shared };
   const [{ mount, release }] = await Promise.all([loadMount(remote, entry, shell), session.start()]);
   const pages = Object.entries(release.pages).filter(([, { frame }]) => frame === undefined);
   navigation.setPaths(pagePaths(Object.fromEntries(pages)));

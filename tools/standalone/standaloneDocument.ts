@@ -1,5 +1,4 @@
 import type { BuiltShell } from '@zhilv/federation/preset';
-import { APP_CONFIG_ELEMENT, fillDocument, REGISTRY_ELEMENT } from '@zhilv/federation/release-directory';
 import type { AppConfig, Registry } from '@zhilv/federation/schema';
 
 /** Where the shell's own files are. */
@@ -12,13 +11,15 @@ interface StandaloneDocumentOptions {
   readonly appConfig: AppConfig;
 }
 
-/** The document of the standalone shell: of the registry it carries one remote, and of the shell what that finds in it. */
+/** The document of the standalone shell, with what that is told: the remote's active release, the settings, what remotes find. */
 export function standaloneDocument({ remote, shell, registry, appConfig }: StandaloneDocumentOptions): string {
-  const entry = registry.remotes[remote];
-  const active = entry?.releases.find(({ id }) => id === entry.active);
   const { platform, shared, scripts, styles } = shell;
-  const facts = { remote, bases: [SHELL_BASE, ...(active ? [active.url] : [])], platform, shared };
-  const html = [
+  const found = registry.remotes[remote];
+  const active = found?.releases.find(({ id }) => id === found.active);
+  const entry = found && active ? { ...found, activations: [], releases: [active] } : null;
+  const bases = [SHELL_BASE, ...(active ? [active.url] : [])];
+  const facts = JSON.stringify({ remote, entry, appConfig, bases, platform, shared }).replaceAll('<', '\\u003c');
+  return [
     '<!doctype html>',
     '<html lang="zh-CN" data-document="standalone">',
     '<head>',
@@ -27,9 +28,7 @@ export function standaloneDocument({ remote, shell, registry, appConfig }: Stand
     '<meta name="color-scheme" content="light dark">',
     `<title>${remote} · 独立运行</title>`,
     '<link rel="icon" href="data:,">',
-    `<script type="application/json" id="standalone">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`,
-    APP_CONFIG_ELEMENT,
-    REGISTRY_ELEMENT,
+    `<script type="application/json" id="standalone">${facts}</script>`,
     ...styles.map(({ file, integrity }) => `<link rel="stylesheet" href="${SHELL_BASE}${file}" integrity="${integrity}">`),
     ...scripts.map(({ file, integrity }) => `<script defer src="${SHELL_BASE}${file}" integrity="${integrity}"></script>`),
     '</head>',
@@ -37,5 +36,4 @@ export function standaloneDocument({ remote, shell, registry, appConfig }: Stand
     '</html>',
     '',
   ].join('\n');
-  return fillDocument(html, 'console', { ...registry, remotes: entry ? { [remote]: entry } : {} }, appConfig);
 }

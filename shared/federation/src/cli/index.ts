@@ -12,7 +12,7 @@ export { EXIT_CODES } from './exitCodes.ts';
 export { currentCommit } from './currentCommit.ts';
 export { entryOf, readAppConfig, readRegistry } from './siteDirectory.ts';
 export { contentSecurityPolicy } from '../documents/contentSecurityPolicy.ts';
-export { APP_CONFIG_ELEMENT, fillDocument, REGISTRY_ELEMENT } from '../documents/fillDocument.ts';
+export { fillDocument } from '../documents/fillDocument.ts';
 export { type HeadPlace, headMarkup, type SharePicture } from '../documents/headMarkup.ts';
 export { documentFor, routesOf } from '../documents/routes.ts';
 export { documentOf } from '../documents/documentFiles.ts';
