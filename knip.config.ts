@@ -29,6 +29,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': { entry: ['tools/*.ts'], ignoreBinaries: ['apt-get', 'playwright'], ignoreDependencies: ['oxfmt'] },
     host: { entry: ['rspack.config.ts', 'src/{public,sign-in,console}/main.tsx', 'src/head/{main,olderBrowser}.ts'] },
+    standalone: { entry: ['src/main.tsx', 'src/policy.ts'] },
     ...Object.fromEntries(remotes),
     server: { entry: ['src/admin/main.ts'] },
     // The loader is named by its path, for rspack loads it.

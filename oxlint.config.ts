@@ -8,7 +8,15 @@ const insidePackages: Forbidden = {
   message: 'Import a package by the entries its package.json exports; if one is missing, add it there.',
 };
 const pathsIntoPackages: Forbidden = {
-  group: ['**/../host/**', '**/../remote-*/**', '**/../shared/*/src/**', '**/../server/**', '**/../e2e/**', '**/../tools/**'],
+  group: [
+    '**/../host/**',
+    '**/../standalone/**',
+    '**/../remote-*/**',
+    '**/../shared/*/src/**',
+    '**/../server/**',
+    '**/../e2e/**',
+    '**/../tools/**',
+  ],
   message: 'Import another package by its name (@zhilv/…), not by a path into its folder.',
 };
 const semi: Forbidden = {
@@ -33,6 +41,7 @@ const otherParts: Forbidden = {
     '@zhilv/remote-*/**',
     '@zhilv/server',
     '@zhilv/server/**',
+    '@zhilv/standalone',
     '@zhilv/e2e',
     '@zhilv/bench',
   ],
@@ -46,7 +55,20 @@ const boundary = (files: string[], ...forbidden: Forbidden[]) => ({
   rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden, insidePackages, pathsIntoPackages] }] as const },
 });
 
-const PACKAGES = ['host', 'remote-*', 'server', 'e2e', 'bench', 'contract', 'platform', 'ui', 'crud', 'federation', 'embed'];
+const PACKAGES = [
+  'host',
+  'remote-*',
+  'standalone',
+  'server',
+  'e2e',
+  'bench',
+  'contract',
+  'platform',
+  'ui',
+  'crud',
+  'federation',
+  'embed',
+];
 
 /** Of our own packages, only these. Spelt out, for a negated pattern of one rule would lift the others too. */
 const only = (names: readonly string[], message: string): Forbidden => ({
@@ -112,6 +134,14 @@ export default defineConfig({
       only(
         ['contract', 'platform', 'ui', 'federation'],
         'The host names no remote and no server, and has no lists: pages come through the registry and @zhilv/federation/loader.',
+      ),
+      semi,
+    ),
+    boundary(
+      ['standalone'],
+      only(
+        ['platform', 'ui', 'federation'],
+        'A shell names no remote and no server: it mounts what @zhilv/federation/loader gives it.',
       ),
       semi,
     ),

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{host,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}'],
+    include: ['{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}'],
     globalSetup: 'server/src/db/preparedDatabases.ts',
     // Vitest leaves a core to itself, which is one of two.
     maxWorkers: '100%',

@@ -25,6 +25,8 @@ export interface SiteOptions {
   /** An empty folder, or data of an earlier run; left out, a new folder as `preparedData` gives, which `stop` removes. */
   readonly dataDirectory?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Another script than that of `npm start`, and its arguments. */
+  readonly command?: readonly string[];
 }
 
 /**
@@ -38,10 +40,14 @@ export function preparedData(): string {
   return directory;
 }
 
-/** Runs `npm start`'s script and waits until it says that it is ready. */
-export async function startSite({ dataDirectory, environment = {} }: SiteOptions = {}): Promise<Site> {
+/** Runs `npm start`'s script, or another one that serves, and waits until it says that it is ready. */
+export async function startSite({
+  dataDirectory,
+  environment = {},
+  command = ['tools/start.ts'],
+}: SiteOptions = {}): Promise<Site> {
   const directory = dataDirectory ?? preparedData();
-  const child = spawn(process.execPath, ['tools/start.ts'], {
+  const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: directory, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,6 +31,8 @@ describe('a forbidden import is refused with the right way', () => {
     ['host/src/console/x.ts', '@zhilv/remote-bpm', 'pages come through the registry'],
     ['host/src/console/x.ts', '@zhilv/server', 'pages come through the registry'],
     ['host/src/console/x.ts', '@zhilv/crud', 'pages come through the registry'],
+    ['standalone/src/x.ts', '@zhilv/remote-bpm', 'A shell names no remote'],
+    ['standalone/src/x.ts', '@zhilv/host', 'A shell names no remote'],
     ['remote-bpm/src/model/x.ts', '@zhilv/remote-mall/pages', 'A remote knows no host'],
     ['remote-bpm/src/model/x.ts', '@zhilv/host', 'A remote knows no host'],
     ['remote-bpm/src/model/x.ts', '@zhilv/federation/loader', 'Loading is the business of the shell'],
@@ -58,6 +60,7 @@ describe('a forbidden import is refused with the right way', () => {
 describe('an allowed import passes', () => {
   it.each([
     ['host/src/console/x.ts', '@zhilv/federation/loader'],
+    ['standalone/src/x.ts', '@zhilv/federation/loader'],
     ['host/src/console/menu/x.ts', '../tab/tabAtoms.ts'],
     ['remote-bpm/src/model/x.ts', '../parts/Diagram.tsx'],
     ['remote-bpm/src/model/x.ts', './ModelPage.tsx'],
@@ -73,10 +76,12 @@ describe('an allowed import passes', () => {
   });
 });
 
-it('leaves the host without the name of any remote', () => {
+it('leaves the shells without the name of any remote', () => {
   const remotes = globSync('remote-*', { cwd: root }).map((name) => name.replace('remote-', ''));
   const names = new RegExp(`remote[-_](${remotes.join('|')})`);
-  const sources = globSync('host/{src,rspack.config.ts}/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.includes('.test.'));
+  const sources = globSync('{host,standalone}/{src,rspack.config.ts}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.includes('.test.'),
+  );
 
   expect(sources.length).toBeGreaterThan(20);
   expect(sources.filter((file) => names.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);

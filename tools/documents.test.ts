@@ -10,7 +10,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 /** Files that exist only once the product was built or has run, and the form of tests' names. */
 const ELSEWHERE = new Set(['app-config.json', 'registry.json', 'release.json', 'routes.json', 'X.test.ts']);
 
-const folders = '{host,server,e2e,bench,tools,docs,shared/*,remote-*}';
+const folders = '{host,standalone,server,e2e,bench,tools,docs,shared/*,remote-*}';
 const sources = [
   ...globSync('*.{md,json,yaml,ts}', { cwd: root }),
   ...globSync(`${folders}/*.{ts,mjs,json,md}`, { cwd: root }),

@@ -37,7 +37,7 @@ async function check(name: string, work: () => boolean | Promise<boolean>): Prom
 const run = (command: string, args: readonly string[], environment: Record<string, string> = {}): boolean =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
 
-const packages = ['host', 'server', 'e2e', 'bench', 'tools', ...['shared', '.'].flatMap(packagesIn)];
+const packages = ['host', 'standalone', 'server', 'e2e', 'bench', 'tools', ...['shared', '.'].flatMap(packagesIn)];
 
 function packagesIn(folder: string): readonly string[] {
   return readdirSync(path.join(root, folder))

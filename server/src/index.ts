@@ -11,5 +11,5 @@ export { StartupError } from './StartupError.ts';
 export { type ApiTarget, staysLocal } from './target/ApiTarget.ts';
 export { checkSeededPasswords } from './system/passwordSeeded.ts';
 export { type Listening } from './gateway/listen.ts';
-export { prepareDatabase, serveSite } from './gateway/serveSite.ts';
+export { type Front, prepareDatabase, serveSite } from './gateway/serveSite.ts';
 export { drawSharePictures } from './site/sharePictures.ts';

@@ -44,8 +44,16 @@ interface SiteNotice {
 /** Takes one line of whatever the site has to tell; the process writes it as JSON. */
 type SiteLog = (line: RequestLine | ClientErrorLine | SiteNotice) => void;
 
+/** Answers before the site does; null leaves it to the site. */
+export type Front = (request: Request) => Promise<Response | null>;
+
 /** Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database. */
-export async function serveSite(settings: Settings, database: OpenDatabase, log: SiteLog): Promise<Listening> {
+export async function serveSite(
+  settings: Settings,
+  database: OpenDatabase,
+  log: SiteLog,
+  front: Front = async () => null,
+): Promise<Listening> {
   const site = settings.siteDirectory;
   // Browser and server read the same switch.
   const { tenant } = readAppConfig(site);
@@ -71,7 +79,9 @@ export async function serveSite(settings: Settings, database: OpenDatabase, log:
     trustedProxies,
     log,
   });
-  const { url, close } = await listen(gateway.fetch, settings.host, settings.port, development);
+  const answer: typeof gateway.fetch = async (request, connection) =>
+    (await front(request)) ?? (await gateway.fetch(request, connection));
+  const { url, close } = await listen(answer, settings.host, settings.port, development);
   port = Number(new URL(url).port);
   return {
     url,

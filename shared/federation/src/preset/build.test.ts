@@ -59,6 +59,18 @@ it.each(['host', 'remote-mall'])('gives every class of %s the prefix that record
   expect(classes.filter((text) => !/^\.(?:zhilv|semi)-/.test(text))).toEqual([]);
 });
 
+// Also of what was built above.
+it('exposes mount beside the pages, in a file of its own that no page asks for', () => {
+  const { mount, pages } = Release.parse(
+    JSON.parse(readFileSync(path.join(folder, 'remote-mall', 'one', 'release.json'), 'utf8')),
+  );
+  const files = mount?.js.map(({ file }) => file) ?? [];
+
+  expect(mount).toMatchObject({ expose: './mount', css: [], shared: [] });
+  expect(files.map((file) => file.split('.')[0])).toEqual(['mount']);
+  expect(Object.values(pages).flatMap(({ js }) => js.filter(({ file }) => files.includes(file)))).toEqual([]);
+});
+
 it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {
   const output = path.join(folder, 'remote-system', 'slots');
   await builtInto('remote-system', output);

@@ -15,7 +15,8 @@ import type { BuildPlan } from './BuildPlan.ts';
 import { budgetOf } from './budgetOf.ts';
 import { readIcon } from './readIcon.ts';
 import type { ChunkFiles, GraphReader } from './GraphReader.ts';
-import { exposeOf, generatedModule } from './exposedModules.ts';
+import { exportedNames } from './exportedNames.ts';
+import { exposeOf, generatedModule, MOUNT_EXPOSE, MOUNT_MODULE } from './exposedModules.ts';
 import { hasServerBuild, SERVER_MODULE } from './serverConfiguration.ts';
 import { singletonVersions } from './sharedModules.ts';
 import { findPackage } from './workspacePackage.ts';
@@ -42,6 +43,7 @@ export function describeRelease(
     entry: isHost ? null : named(files, 'remoteEntry.js'),
     pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(graph, files, key, page)])),
     slots: Object.fromEntries(Object.entries(plan.slots).map(([key, slot]) => [key, describeSlot(graph, files, key, slot)])),
+    ...(!isHost && { mount: { expose: MOUNT_EXPOSE, ...loadOf(graph, files, MOUNT_MODULE) } }),
     host: isHost ? describeHost(plan, graph, files, entryFiles) : null,
     ...(hasServerBuild(plan) && {
       server: { module: named(files, SERVER_MODULE), styles: sortedByName(graph.styleNames) },
@@ -147,15 +149,4 @@ function readScript(output: string, name: string): string {
   const file = path.join(output, name);
   if (!existsSync(file)) throw new Error(`the build wrote no ${name}`);
   return readFileSync(file, 'utf8').trim();
-}
-
-/** Value names in the export list of a package's index, which the style guide wants listed one by one. */
-export function exportedNames(directory: string): string[] {
-  const source = readFileSync(path.join(directory, 'src/index.ts'), 'utf8');
-  const lists = [...source.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
-  return lists
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '))
-    .map((name) => name.split(/\s+as\s+/).at(-1) ?? name)
-    .sort();
 }

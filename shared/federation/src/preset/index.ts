@@ -5,3 +5,4 @@ export { host } from './host.ts';
 export { releaseId } from './releaseId.ts';
 export { remote } from './remote.ts';
 export { BROWSERS } from './targets.ts';
+export { buildShell, type BuiltShell } from './buildShell.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Configuration } from '@rspack/core';
+import type { ChunkGroup, Configuration } from '@rspack/core';
 import type { BuildPlan } from './BuildPlan.ts';
-import { isSlotChunk, pageChunk } from './exposedModules.ts';
+import { isApart, MOUNT_CHUNK, pageChunk } from './exposedModules.ts';
 
 /** The remote's own sources, and what is bundled into every remote that uses it. */
 function sharedByPages(directory: string): RegExp {
@@ -27,7 +27,7 @@ export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | '
   const test = sharedByPages(directory);
   const shared: Group = {
     test,
-    chunks: (chunk) => !chunk.canBeInitial() && !isSlotChunk(chunk.name),
+    chunks: (chunk) => !chunk.canBeInitial() && !isApart(chunk.name) && ![...chunk.groupsIterable].every(isOnlyOfMount),
     minChunks: 2,
   };
   const parts: Group = { ...shared, name: 'parts', enforce: true, priority: 1 };
@@ -45,4 +45,18 @@ export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | '
     styles: { ...parts, name: 'styles', type: /^css/, priority: 2 },
     pages: { ...shared, minSize: WORTH_A_FILE },
   };
+}
+
+/** Whether `mount` alone leads there: what foreign shells need besides is no reason for pages to share more. */
+function isOnlyOfMount(group: ChunkGroup): boolean {
+  const seen = new Set<ChunkGroup>();
+  const waiting = [...group.getParents()];
+  if (waiting.length === 0) return false;
+  for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
+    if (parent.name === MOUNT_CHUNK || seen.has(parent)) continue;
+    if (parent.isInitial() || parent.getParents().length === 0) return false;
+    seen.add(parent);
+    waiting.push(...parent.getParents());
+  }
+  return true;
 }

@@ -10,7 +10,7 @@ import { readIcon } from './readIcon.ts';
 import { GraphReader } from './GraphReader.ts';
 import { hostConfigurations } from './hostConfigurations.ts';
 import { exposeOf } from './exposedModules.ts';
-import { exportedNames } from './describeRelease.ts';
+import { exportedNames } from './exportedNames.ts';
 import { singletonVersions } from './sharedModules.ts';
 import { findPackage } from './workspacePackage.ts';
 

@@ -40,6 +40,9 @@ export const ReleaseSlot = z.object({
 });
 export type ReleaseSlot = z.infer<typeof ReleaseSlot>;
 
+/** `./mount`, by which a shell shows pages without knowing what a page is (architecture §4). */
+const ReleaseMount = z.pick(ReleasePage, { expose: true, js: true, css: true, shared: true });
+
 /** What the host brings to each document and to its remotes. */
 export const HostDocument = z.object({
   scripts: z.array(ReleaseFile),
@@ -108,6 +111,8 @@ export const Release = z.object({
   entry: z.nullable(ReleaseFile),
   pages: z.record(z.string(), ReleasePage),
   slots: z.record(z.string(), ReleaseSlot),
+  /** The host has none, nor have releases from before there was one. */
+  mount: z.optional(ReleaseMount),
   host: z.nullable(HostAssets),
   /** Only a remote that frames the public site has one. */
   server: z.optional(ServerBuild),

@@ -8,6 +8,8 @@ import styles from './UiRoot.module.css';
 const THEME = 'zhilv-semi-theme';
 
 export interface UiRootProps {
+  /** What the place for popups is put into; a shell that is part of a page gives one. */
+  portalRoot?: Element;
   children: ReactNode;
 }
 
@@ -16,16 +18,16 @@ export interface UiRootProps {
  * at the end of the document and carries the `data-remote` scope the page is in, so the remote's styles reach it. It
  * leaves the document while the page is hidden or gone.
  */
-export function UiRoot({ children }: UiRootProps) {
+export function UiRoot({ portalRoot, children }: UiRootProps) {
   const page = useRef<HTMLDivElement>(null);
   const [portal] = useState(createPortalElement);
   // Not Semi's provider, which brings 4 KB of texts that few components show; without it those bring them, in Chinese.
   const semi = useMemo(() => ({ direction: 'ltr' as const, getPopupContainer: () => portal }), [portal]);
 
   useLayoutEffect(() => {
-    attachPortal(portal, page.current);
+    attachPortal(portal, page.current, portalRoot ?? document.body);
     return () => portal.remove();
-  }, [portal]);
+  }, [portal, portalRoot]);
 
   return (
     <ConfigContext value={semi}>
@@ -44,9 +46,9 @@ function createPortalElement(): HTMLDivElement {
   return element;
 }
 
-/** At the end of the document, in the scope of the page it belongs to. */
-function attachPortal(portal: HTMLElement, page: Element | null): void {
+/** At the end of `root`, in the scope of the page it belongs to. */
+function attachPortal(portal: HTMLElement, page: Element | null, root: Element): void {
   const scope = page?.closest<HTMLElement>('[data-remote]')?.dataset['remote'];
   if (scope !== undefined) portal.dataset['remote'] = scope;
-  document.body.append(portal);
+  root.append(portal);
 }

@@ -40,14 +40,15 @@ const block = (selector: string, scheme: Mode, tokens: Iterable<readonly [string
   `${selector} {\n  color-scheme: ${scheme};\n${declarations(tokens)}\n}\n`;
 
 /**
- * The text of `tokens.css`. Dark is chosen by the document's head script, which writes `data-theme` before first paint.
+ * The text of `tokens.css`. Dark is chosen by the document's head script, which writes `data-theme` before first paint, and
+ * by a foreign shell for the element in which it mounts a remote.
  * Paper is white: what a dark page prints would be light on light.
  */
 export function tokensCss(): string {
   const light = [...Object.entries(MEASURES), ...palette('light')];
   return [
     '/* Written by writeTokens.ts from palette.ts; change it there. */',
-    block(':root', 'light', light),
-    `@media screen {\n${block(":root[data-theme='dark']", 'dark', palette('dark')).replaceAll(/^(?=.)/gm, '  ')}}\n`,
+    block(":root,\n[data-theme='light']", 'light', light),
+    `@media screen {\n${block("[data-theme='dark']", 'dark', palette('dark')).replaceAll(/^(?=.)/gm, '  ')}}\n`,
   ].join('\n');
 }

@@ -1,0 +1,86 @@
+import type { Mounted, MountTarget } from '@zhilv/federation/loader';
+import { confirm, messages } from '@zhilv/platform';
+import type { StartedRemote } from './startRemote.ts';
+
+/** What is on the stage. */
+export interface Scene {
+  /** The page's key and its address within the remote; null while nothing is mounted. */
+  readonly page: string | null;
+  readonly address: string | null;
+  /** Why a page could not be shown. */
+  readonly failure: string | null;
+}
+
+const EMPTY: Scene = { page: null, address: null, failure: null };
+
+/** The parameter of this document's address that keeps where the remote is. */
+const PARAMETER = 'at';
+
+/** The element that the remote is mounted in, and what is mounted there. The remote's address is kept in that of the document. */
+export class Stage {
+  readonly #remote: StartedRemote;
+  readonly #listeners = new Set<() => void>();
+  #element: Element | null = null;
+  #mounted: Mounted | null = null;
+  #scene = EMPTY;
+
+  constructor(remote: StartedRemote) {
+    this.#remote = remote;
+    window.addEventListener('beforeunload', (event) => {
+      if (this.#mounted?.canLeave() === false) event.preventDefault();
+    });
+  }
+
+  readonly read = (): Scene => this.#scene;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Given the element, shows what the document's address asks for. */
+  readonly attach = (element: Element | null): void => {
+    this.#element = element;
+    const path = new URLSearchParams(window.location.search).get(PARAMETER);
+    if (element !== null && path !== null) void this.show({ path });
+  };
+
+  /** Shows a page: in what is mounted already, or by mounting. */
+  async show(target: MountTarget): Promise<void> {
+    if (this.#mounted !== null) return this.#mounted.navigate(target);
+    if (this.#element === null) return;
+    const mounted = this.#remote.mount(this.#element, { ...target, onNavigate: this.#follow });
+    this.#mounted = mounted;
+    try {
+      await mounted.ready;
+    } catch (error) {
+      if (this.#mounted !== mounted) return; // Closed before it showed.
+      this.#mounted = null;
+      this.#set({ ...EMPTY, failure: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** Unmounts, unless work would be lost that its user wants to keep. */
+  async close(): Promise<void> {
+    if (this.#mounted === null) return;
+    const question = { content: '页面有未保存的修改，关闭后将丢失。确定关闭吗？', okText: '关闭', danger: true };
+    if (!this.#mounted.canLeave() && !(await confirm(question))) return;
+    this.#mounted.unmount();
+    this.#mounted = null;
+    this.#set(EMPTY);
+  }
+
+  readonly #follow = (address: string, page: string | null): void => {
+    if (page === null) messages.warning(`${address} 不在 ${this.#remote.name} 中，独立运行时不能前往。`);
+    else this.#set({ page, address, failure: null });
+  };
+
+  #set(scene: Scene): void {
+    this.#scene = scene;
+    const url = new URL(window.location.href);
+    if (scene.address === null) url.searchParams.delete(PARAMETER);
+    else url.searchParams.set(PARAMETER, scene.address);
+    window.history.replaceState(null, '', url);
+    for (const listener of this.#listeners) listener();
+  }
+}

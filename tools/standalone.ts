@@ -1,0 +1,50 @@
+import path from 'node:path';
+import process from 'node:process';
+import { build, type BuildPlan, buildShell } from '@zhilv/federation/preset';
+import { CommandError, planOf, readAppConfig, readRegistry } from '@zhilv/federation/release-directory';
+import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { federatedPackages } from './buildAll.ts';
+import { publishBuild } from './publishBuild.ts';
+import { standaloneFront } from './standalone/standaloneFront.ts';
+import { stopOnSignal } from './stopOnSignal.ts';
+
+/**
+ * `npm run standalone -- bpm`: the published release of one remote alone, the very files of the site directory, with a page
+ * picker and sign-in, in front of the reference server. What was never published is built and published first.
+ */
+async function serveAlone(typed: string | undefined): Promise<void> {
+  const plan = await planNamed(typed);
+  const settings = readSettings(process.env);
+  const site = settings.siteDirectory;
+  const database = await prepareDatabase(settings);
+  readAppConfig(site); // Written with defaults the first time.
+  const active = readRegistry(site).remotes[plan.name]?.active ?? null;
+  if (active === null) {
+    await build(plan);
+    await publishBuild(plan, site);
+  } else if (active !== plan.release) {
+    console.log(`serving the published ${active}; the sources make ${plan.release}, which npm run mfe -- publish would activate`);
+  }
+  const built = await buildShell(path.resolve(import.meta.dirname, '../standalone'));
+  const front = standaloneFront({ site, remote: plan.name, ...built });
+  const { url, close } = await serveSite(settings, database, (line) => console.log(JSON.stringify(line)), front);
+  stopOnSignal(close);
+  console.log(`ready ${url}`);
+}
+
+async function planNamed(typed = ''): Promise<BuildPlan> {
+  const plans = (await Promise.all(federatedPackages().map(planOf))).filter(({ name }) => name !== 'host');
+  const name = `remote_${typed.replaceAll('-', '_').replace(/^remote_/, '')}`;
+  const plan = plans.find((one) => one.name === name);
+  if (plan) return plan;
+  throw new CommandError(
+    `name one remote, as in npm run standalone -- bpm; there are ${plans.map((one) => one.name).join(', ')}`,
+  );
+}
+
+try {
+  await serveAlone(process.argv[2]);
+} catch (error) {
+  console.error(error instanceof StartupError || error instanceof CommandError ? error.message : error);
+  process.exit(1);
+}
