@@ -55,7 +55,11 @@ export function AboutPage() {
               <h2 className={styles['partTitle']} id={`${anchor}-title`}>
                 {title}
               </h2>
-              {summary && <p className={styles['summary']}>{summary}</p>}
+              {summary && (
+                <p className={styles['summary']}>
+                  <Clauses text={summary} />
+                </p>
+              )}
               <RichText html={html} look={looksLikeYears(html) ? 'timeline' : 'text'} />
               {anchor === PRIVACY && <AnalyticsStanding />}
             </section>

@@ -4,6 +4,7 @@ import { Neighbours } from '../parts/article/Neighbours.tsx';
 import { otherItems } from '../parts/article/otherItems.ts';
 import { RelatedItems } from '../parts/article/RelatedItems.tsx';
 import { caseFacts } from '../parts/caseFacts.ts';
+import { Clauses } from '../parts/Clauses.tsx';
 import type { ReadyDetail } from '../parts/contentDetail.ts';
 import { recommended } from '../parts/contentLists.ts';
 import { useReading } from '../parts/reading.ts';
@@ -34,7 +35,9 @@ function Solution({ item, frame }: KindProps) {
     <>
       <article>
         <Masthead item={item} kicker={`${kindOf(item) ?? ''}解决方案`}>
-          <p className={styles['lead']}>{item.summary}</p>
+          <p className={styles['lead']}>
+            <Clauses text={item.summary ?? ''} />
+          </p>
         </Masthead>
         <Body item={item} frame={frame} unit="个方案" />
       </article>

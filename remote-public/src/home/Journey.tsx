@@ -16,7 +16,7 @@ export function Journey() {
   const group = useId();
 
   return (
-    <Section title="一趟旅程，处处有照应" lead="从前一晚看余量，到返程后的复盘。沿着这条路走一遍，看每一处背后有什么在支撑。">
+    <Section title="一趟旅程，处处有照应" lead="从前一晚看余量，到返程后的复盘。沿着这条路走一遍，看看每一站靠什么支撑。">
       <div className={styles['journey']}>
         <JourneyMap phase={phase} stop={stop} onChosen={choose} />
         <div className={styles['words']}>

@@ -11,7 +11,7 @@ import { SEARCH_KINDS } from './searchKinds.ts';
 import styles from './SearchPage.module.css';
 
 /** What the company is asked about often. */
-const OFTEN = ['预约', '客流', '导览', '应急', '停车', '民宿', '数据'];
+const OFTEN = ['预约', '客流', '导览', '应急', '停车', '民宿'];
 
 /** Searches the content of the site. */
 export function SearchPage() {

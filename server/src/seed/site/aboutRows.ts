@@ -31,7 +31,7 @@ export const aboutRows: readonly SiteRow[] = [
     id: 402,
     title: '资质与荣誉',
     picture: 'about-honours',
-    summary: '体系认证、知识产权与来自客户的感谢信。',
+    summary: '体系认证、知识产权，与客户寄来的感谢信。',
     content: `<h3>体系与资质</h3>
 <p>资质是把事情做对的底线。以下认证每年接受监督审核，证书编号与有效期可来电核实（示例数据）。</p>
 <ul>

@@ -33,7 +33,7 @@ export const companyNewsRows: readonly SiteRow[] = [
   },
   {
     id: 302,
-    title: '与澄湖区共建全域旅游数据中心',
+    title: '携手澄湖区，共建全域旅游数据中心',
     picture: 'news-signing',
     recommended: true,
     summary: '双方将用一年时间统一六十余项旅游指标口径，先服务节假日调度，再开放给中小商户。',
