@@ -51,11 +51,11 @@ test('the icon of the documents is there in pixels too, for those who know no SV
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('the footer leads to sitemap, feed and privacy', async ({ page }) => {
+test('the footer leads to site map, feed and privacy', async ({ page }) => {
   await page.goto('/home');
 
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: '网站地图' })).toHaveAttribute('href', '/sitemap.xml');
+  await expect(footer.getByRole('link', { name: '网站地图' })).toHaveAttribute('href', '/site-map');
   await expect(footer.getByRole('link', { name: '新闻订阅' })).toHaveAttribute('href', '/rss.xml');
   await expect(footer.getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', '/about-us#privacy');
 });

@@ -8,6 +8,7 @@ export const UNLISTED_ADDRESSES: readonly string[] = [
   '/news-list?keyword=%E9%A2%84%E7%BA%A6',
   '/case-list?type=1',
   '/search',
+  '/site-map',
   '/search?keyword=%E9%A2%84%E7%BA%A6',
   '/search?keyword=%E6%97%A0%E6%AD%A4%E5%86%85%E5%AE%B9',
   '/news-detail?id=999999',

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { ContentType, detailAddress, siteContent } from '@zhilv/contract/cjy';
+import { ContentType, detailAddress, type SiteContent, siteContent } from '@zhilv/contract/cjy';
 import { type CrawledPage, crawlSite } from './crawlSite.ts';
 import { allRoutes } from './routes.ts';
 import { callApi } from './staff.ts';
@@ -28,6 +28,14 @@ test.beforeAll(async ({ browser }) => {
   await context.close();
 });
 
+async function allContent(): Promise<readonly SiteContent[]> {
+  const all = await Promise.all(
+    WITH_PAGE_OF_THEIR_OWN.map((type) => callApi(site(), siteContent.page, { type, pageNo: 1, pageSize: 100 })),
+  );
+  expect(all.map(({ list, total }) => total - list.length)).toEqual([0, 0, 0]);
+  return all.flatMap(({ list }) => list);
+}
+
 test('every page is there at its own address, with one heading and a text', () => {
   const faults = pages.flatMap(({ address, status, arrivedAt, headings, text }) => {
     const [heading, ...more] = headings;
@@ -41,13 +49,18 @@ test('every page is there at its own address, with one heading and a text', () =
 
 test(`all content is within ${CLICKS} clicks of the home`, async () => {
   const reached = new Set(pages.map(({ address }) => address));
-  const all = await Promise.all(
-    WITH_PAGE_OF_THEIR_OWN.map((type) => callApi(site(), siteContent.page, { type, pageNo: 1, pageSize: 100 })),
-  );
 
-  expect(all.map(({ list, total }) => total - list.length)).toEqual([0, 0, 0]);
-  expect(all.flatMap(({ list }) => list.map(detailAddress)).filter((address) => !reached.has(address))).toEqual([]);
+  expect((await allContent()).map(detailAddress).filter((address) => !reached.has(address))).toEqual([]);
   expect(reached).toContain('/about-us');
+});
+
+test('the site map leads to all content', async () => {
+  const { origin } = new URL(site());
+  const links = pages.find(({ address }) => address === '/site-map')?.links ?? [];
+
+  expect((await allContent()).map((item) => origin + detailAddress(item)).filter((address) => !links.includes(address))).toEqual(
+    [],
+  );
 });
 
 test('nothing waits behind a tab for a script', async () => {

@@ -26,5 +26,6 @@ export const pages = definePages({
     title: '无权访问',
     layout: 'public',
   },
+  'public/site-map/index': { module: './site-map/siteMapPage.ts', path: '/site-map', title: '网站地图', layout: 'public' },
   'public/search/index': { module: './search/searchPage.ts', path: '/search', title: '站内搜索', layout: 'public' },
 });

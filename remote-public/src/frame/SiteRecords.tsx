@@ -13,8 +13,8 @@ export function SiteRecords({ frame: { company, companyName, config, year } }: {
         <Link to={ADDRESS.about}>关于我们</Link>
         <Link to={`${ADDRESS.about}#privacy`}>隐私政策</Link>
         <AnalyticsSettings />
-        {/* Files of the server: the router knows no such pages. */}
-        <a href="/sitemap.xml">网站地图</a>
+        <Link to={ADDRESS.siteMap}>网站地图</Link>
+        {/* A file of the server: the router knows no such page. */}
         <a href="/rss.xml">新闻订阅</a>
       </p>
       <p className={styles['line']}>

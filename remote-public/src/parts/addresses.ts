@@ -7,6 +7,7 @@ export const ADDRESS = {
   news: '/news-list',
   search: '/search',
   about: '/about-us',
+  siteMap: '/site-map',
   signIn: '/login',
   console: '/index',
 } as const;

@@ -10,7 +10,7 @@ const LONGEST = 512;
 
 const CONSOLE_PATHS = 'index 404 401 redirect frame releases';
 const OTHER_PATHS =
-  'login social-login auth-redirect bind register oauthlogin sso home news-list news-detail case-list case-detail about-us search';
+  'login social-login auth-redirect bind register oauthlogin sso home news-list news-detail case-list case-detail about-us search site-map';
 const SERVER_PATHS = 'remotes host prod-api admin-api app-api healthz __dev';
 
 /** First segments of the product's own addresses: of its documents, files and API. */
