@@ -29,12 +29,14 @@ export function StandaloneShell({ remote }: StandaloneShellProps) {
           {remote.name} {remote.release}
         </span>
         <span className={styles['address']}>{address}</span>
-        <PlainButton disabled={page === null} onClick={() => void stage.close()}>
-          关闭页面
-        </PlainButton>
-        <PlainButton kind="quiet" onClick={() => void leaveSession()}>
-          退出登录
-        </PlainButton>
+        <span className={styles['actions']}>
+          <PlainButton disabled={page === null} onClick={() => void stage.close()}>
+            关闭页面
+          </PlainButton>
+          <PlainButton kind="quiet" onClick={() => void leaveSession()}>
+            退出登录
+          </PlainButton>
+        </span>
       </header>
       <nav className={styles['picker']} aria-label="页面">
         {remote.pages.map(({ key, title }) => (
