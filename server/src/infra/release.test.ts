@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promote, readRegistry, rollback } from '@zhilv/federation/release-directory';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { releaseLogs } from '../db/schema/infra.ts';
 import { SEEDED_PASSWORD } from '../system/passwordSeeded.ts';
 import { startTestPanel, type TestPanel } from './startTestPanel.ts';
@@ -75,6 +75,20 @@ describe('a process that died', () => {
       .set({ code: null, release: null })
       .where(eq(releaseLogs.time, panel.app.clock.now));
 
+    expect((await panel.seen())?.activations[0]).toMatchObject({ release: '1.0.0-b', user: '管理员' });
+  });
+});
+
+describe('a change that is done', () => {
+  it('is not written down as failed where that could not be written down', async () => {
+    vi.spyOn(panel.app.database.db, 'update').mockImplementationOnce(() => {
+      throw new Error('the database is away');
+    });
+
+    expect(await panel.change('rollback', { name, revision: panel.revision() })).toMatchObject({ code: 500 });
+
+    expect(panel.releases.entry().active).toBe('1.0.0-b');
+    expect(await panel.written()).toMatchObject([{ action: 'rollback', code: null, refusal: null }]);
     expect((await panel.seen())?.activations[0]).toMatchObject({ release: '1.0.0-b', user: '管理员' });
   });
 });

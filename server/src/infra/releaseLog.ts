@@ -46,16 +46,15 @@ export async function attempted(
       .set(result)
       .where(eq(releaseLogs.id, row?.id ?? 0));
 
-  try {
-    const { active } = await carryOut(time);
-    await end({ code: DONE, release: active });
-    return true;
-  } catch (error) {
+  const { active } = await carryOut(time).catch(async (error: unknown) => {
     const refusal = refusalOf(error);
     if (refusal instanceof BusinessError) await end({ code: refusal.code, refusal: refusal.message });
     else await end({ code: FAILED, refusal: String(error) });
     throw refusal;
-  }
+  });
+  // Outside of the above: what is done has not failed because that could not be written down.
+  await end({ code: DONE, release: active });
+  return true;
 }
 
 /** Tells the nickname of whoever activated a release by the panel; null for what was done otherwise. */

@@ -68,8 +68,11 @@ export function requestHeaders(given: Headers, { address, origin }: Asked): Head
 
 const isName = (text: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 
-/** Content that no browser runs anything of. */
-const HARMLESS = /^(application\/(json|pdf)|image\/(png|jpeg|gif|webp|avif|bmp)|(video|audio)\/[\w.+-]+)\s*(;|$)/i;
+/** Content that no browser runs anything of. Of several types in one header browsers take the last. */
+const HARMLESS = /^(application\/(json|pdf)|image\/(png|jpeg|gif|webp|avif|bmp)|(video|audio)\/[\w.+-]+)\s*(;[^,]*)?$/i;
+
+/** What pages of ours might load as a part of themselves, for their policy allows whatever comes from our address. */
+const PART_OF_PAGE = /script|css/i;
 
 /** The headers of the target's answer as the caller gets them. */
 export function answerHeaders(given: Headers, { isCallersOwn }: { readonly isCallersOwn: boolean }): Headers {
@@ -84,7 +87,9 @@ export function answerHeaders(given: Headers, { isCallersOwn }: { readonly isCal
   headers.set('x-content-type-options', 'nosniff');
   headers.set('cross-origin-resource-policy', 'same-origin');
   // What people uploaded is read at our address, beside everybody's tokens: a page or a drawing may not run there.
-  if (!HARMLESS.test(given.get('content-type') ?? '')) {
+  const type = given.get('content-type') ?? '';
+  if (!HARMLESS.test(type)) {
+    if (PART_OF_PAGE.test(type)) headers.set('content-type', 'application/octet-stream');
     headers.set('content-security-policy', "default-src 'none'; sandbox");
     if (!headers.has('content-disposition')) headers.set('content-disposition', 'attachment');
   }

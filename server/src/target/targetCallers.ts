@@ -10,7 +10,13 @@ import type { Answers } from './forwardTo.ts';
 const Envelope = z.object({ code: z.nullish(z.coerce.number()), data: z.optional(z.unknown()), msg: z.nullish(z.string()) });
 
 /** What of a request says who sends it. */
-const CREDENTIALS = ['authorization', 'tenant-id', 'user-agent', 'x-forwarded-for'];
+const CREDENTIALS = ['authorization', 'user-agent', 'x-forwarded-for'];
+
+/** The tenant that a call names; the target tells of nobody whose tenant it is, only whether it may be named. */
+function namedTenant(headers: Headers): number {
+  const named = headers.get('tenant-id') ?? '';
+  return /^\d{1,15}$/.test(named) ? Number(named) : DEFAULT_TENANT_ID;
+}
 
 /**
  * Those who signed in at the target: it is asked, for each call that is not public, what the caller may do. A stock one
@@ -19,7 +25,8 @@ const CREDENTIALS = ['authorization', 'tenant-id', 'user-agent', 'x-forwarded-fo
 export function targetCallers(ask: Answers): Callers {
   /** Null where nobody is signed in. */
   async function permissionInfo({ headers, origin }: CallInHand): Promise<PermissionInfo | null> {
-    const own = new Headers();
+    // As we read it, and never left out: the target would take another for the caller's than the one given here.
+    const own = new Headers({ 'tenant-id': String(namedTenant(headers)) });
     for (const name of CREDENTIALS) {
       const value = headers.get(name);
       if (value !== null) own.set(name, value);
@@ -35,7 +42,7 @@ export function targetCallers(ask: Answers): Callers {
       // A bad token does not matter to a public call, and the target's being away should not.
       if (call.access === 'public' || !call.headers.has('authorization')) return null;
       const info = await permissionInfo(call);
-      return info && signedInUser(info, call.headers.get('tenant-id'));
+      return info && signedInUser(info, namedTenant(call.headers));
     },
     menus: async (call) => (await permissionInfo(call))?.menus ?? [],
     // It has been checked by the target, whose tenants nobody knows here.
@@ -55,9 +62,9 @@ function readInfo(status: number, body: string): PermissionInfo | null {
   return info.data;
 }
 
-const signedInUser = ({ user, roles, permissions }: PermissionInfo, tenant: string | null): SignedInUser => ({
+const signedInUser = ({ user, roles, permissions }: PermissionInfo, tenantId: number): SignedInUser => ({
   id: user.id,
-  tenantId: tenant !== null && /^\d{1,15}$/.test(tenant) ? Number(tenant) : DEFAULT_TENANT_ID,
+  tenantId,
   username: user.username ?? user.userName ?? user.nickname,
   nickname: user.nickname,
   deptId: user.deptId ?? null,
