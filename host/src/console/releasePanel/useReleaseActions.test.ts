@@ -72,3 +72,21 @@ it('asks nothing while something else is under way, for what is confirmed has to
   await first;
   expect(call).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['remote_a', '已打开的页面会在下次进入时更新。'],
+  ['host', '已打开的窗口会提示更新。'],
+])('says when open windows follow a change of %s', (name, words) => {
+  void actions.rollBack(named(name));
+  expect(dialogStore.read()[0]?.content).toContain(words);
+});
+
+it.each([
+  ['active', '「remote_a」已停用'],
+  ['disabled', '「remote_a」的停用说明已更新'],
+] as const)('says what came of a message for a remote that is %s', async (state, words) => {
+  const { entry, title } = named('remote_a');
+  await actions.disable({ entry: { ...entry, state }, title }, '维护中');
+
+  expect(messageStore.read()).toMatchObject([{ level: 'success', text: words }]);
+});

@@ -61,13 +61,13 @@ export function useReleaseActions(revision: number): ReleaseActions {
   return {
     busy,
     async promote({ entry, title }, id) {
-      const content = `确定将「${title}」从 ${entry.active ?? '无'} 换成 ${id} 吗？已打开的页面会在下次进入时更新。`;
+      const content = `确定将「${title}」从 ${entry.active ?? '无'} 换成 ${id} 吗？${whenFollowed(entry)}`;
       if (!(await isAgreed({ content, okText: '发布' }))) return;
       const act = () => call(release.promote, { name: entry.name, release: id, revision });
       await carryOut(underWay('promote', entry, id), act, `「${title}」已发布 ${id}`);
     },
     async rollBack({ entry, title }) {
-      const content = `确定将「${title}」从 ${entry.active ?? '无'} 回退到 ${entry.rollbackTo ?? '无'} 吗？已打开的页面会在下次进入时更新。`;
+      const content = `确定将「${title}」从 ${entry.active ?? '无'} 回退到 ${entry.rollbackTo ?? '无'} 吗？${whenFollowed(entry)}`;
       if (!(await isAgreed({ content, okText: '回退', danger: true }))) return;
       const act = () => call(release.rollback, { name: entry.name, revision });
       await carryOut(underWay('rollBack', entry), act, `「${title}」已回退到 ${entry.rollbackTo ?? ''}`);
@@ -76,7 +76,7 @@ export function useReleaseActions(revision: number): ReleaseActions {
       carryOut(
         underWay('disable', entry),
         () => call(release.disable, { name: entry.name, message, revision }),
-        `「${title}」已停用`,
+        entry.state === 'disabled' ? `「${title}」的停用说明已更新` : `「${title}」已停用`,
       ),
     async enable({ entry, title }) {
       if (!(await isAgreed({ content: `确定恢复「${title}」吗？`, okText: '恢复' }))) return;
@@ -85,3 +85,7 @@ export function useReleaseActions(revision: number): ReleaseActions {
     },
   };
 }
+
+/** When what is open follows: a document keeps its host. */
+const whenFollowed = ({ name }: ReleaseEntry): string =>
+  name === 'host' ? '已打开的窗口会提示更新。' : '已打开的页面会在下次进入时更新。';
