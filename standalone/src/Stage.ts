@@ -47,7 +47,9 @@ export class Stage {
 
   /** Shows a page: in what is mounted already, or by mounting. */
   async show(target: MountTarget): Promise<void> {
-    if (this.#mounted !== null) return this.#mounted.navigate(target);
+    const before = this.#mounted;
+    // One that could not be had is off the stage again: then there is room.
+    if (before !== null) return (await isShown(before)) ? before.navigate(target) : this.show(target);
     if (this.#element === null) return;
     const mounted = this.#remote.mount(this.#element, { ...target, onNavigate: this.#follow });
     this.#mounted = mounted;
@@ -84,3 +86,9 @@ export class Stage {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const isShown = (mounted: Mounted): Promise<boolean> =>
+  mounted.ready.then(
+    () => true,
+    () => false,
+  );

@@ -1,5 +1,5 @@
 import { type ReleaseEntry, release } from '@zhilv/contract/infra';
-import { ApiError, call, confirm, messages } from '@zhilv/platform';
+import { ApiError, call, confirm, type ConfirmOptions, messages } from '@zhilv/platform';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -51,17 +51,24 @@ export function useReleaseActions(revision: number): ReleaseActions {
     }
   };
 
+  /** Asks nothing while something else is under way: what is confirmed has to happen. */
+  const isAgreed = async (question: ConfirmOptions): Promise<boolean> => {
+    if (busy === null) return confirm(question);
+    messages.warning('上一项操作尚未完成，请稍候。');
+    return false;
+  };
+
   return {
     busy,
     async promote({ entry, title }, id) {
-      const content = `确定将「${title}」从 ${entry.active ?? '无'} 换成 ${id} 吗？已打开的页面会在下次进入时更新。`;
-      if (!(await confirm({ content, okText: '发布' }))) return;
+      const content = `确定将「${title}」从 ${entry.active ?? '无'} 换成 ${id} 吗？${whenFollowed(entry)}`;
+      if (!(await isAgreed({ content, okText: '发布' }))) return;
       const act = () => call(release.promote, { name: entry.name, release: id, revision });
       await carryOut(underWay('promote', entry, id), act, `「${title}」已发布 ${id}`);
     },
     async rollBack({ entry, title }) {
-      const content = `确定将「${title}」从 ${entry.active ?? '无'} 回退到 ${entry.rollbackTo ?? '无'} 吗？已打开的页面会在下次进入时更新。`;
-      if (!(await confirm({ content, okText: '回退', danger: true }))) return;
+      const content = `确定将「${title}」从 ${entry.active ?? '无'} 回退到 ${entry.rollbackTo ?? '无'} 吗？${whenFollowed(entry)}`;
+      if (!(await isAgreed({ content, okText: '回退', danger: true }))) return;
       const act = () => call(release.rollback, { name: entry.name, revision });
       await carryOut(underWay('rollBack', entry), act, `「${title}」已回退到 ${entry.rollbackTo ?? ''}`);
     },
@@ -69,12 +76,16 @@ export function useReleaseActions(revision: number): ReleaseActions {
       carryOut(
         underWay('disable', entry),
         () => call(release.disable, { name: entry.name, message, revision }),
-        `「${title}」已停用`,
+        entry.state === 'disabled' ? `「${title}」的停用说明已更新` : `「${title}」已停用`,
       ),
     async enable({ entry, title }) {
-      if (!(await confirm({ content: `确定恢复「${title}」吗？`, okText: '恢复' }))) return;
+      if (!(await isAgreed({ content: `确定恢复「${title}」吗？`, okText: '恢复' }))) return;
       const act = () => call(release.enable, { name: entry.name, revision });
       await carryOut(underWay('enable', entry), act, `「${title}」已恢复`);
     },
   };
 }
+
+/** When what is open follows: a document keeps its host. */
+const whenFollowed = ({ name }: ReleaseEntry): string =>
+  name === 'host' ? '已打开的窗口会提示更新。' : '已打开的页面会在下次进入时更新。';

@@ -15,6 +15,7 @@ import { namePathsBy } from '../../report/reportProblem.ts';
 import { followReleases } from '../release/followReleases.ts';
 import { tellOfOlderReleases } from '../release/olderReleaseNotice.ts';
 import { tellOfWindow } from '../release/tellOfWindow.ts';
+import { keepLoadTimings } from '../releasePanel/keepLoadTimings.ts';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import { slotHost, slotHostAtom } from '../slot/slotHost.ts';
 import { ConsoleShell } from '../tab/ConsoleShell.ts';
@@ -59,6 +60,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   closeOnNavigation(store);
   tellOfOlderReleases({ loader, store });
   tellOfWindow(store);
+  if (maySeeReleases()) keepLoadTimings();
   loader.subscribe(() => {
     routes = takeRoutes();
     store.set(slotHostAtom, slotHost(loader, shell));
