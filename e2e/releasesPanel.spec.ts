@@ -91,9 +91,16 @@ test('switches a remote off and on, and refuses who looks at an older state', as
   await said(open, `「${BPM}」已恢复`);
   await expect(panel.button(BPM, '停用')).toBeFocused();
 
+  // It is to learn of the change by the refusal, not by asking now and then.
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/registry.json', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
   await own.lab.mfe('disable', 'remote_mall', '--message', '盘点中');
   await panel.button(BPM, '回退').click();
   await panel.confirm('回退', BPM);
+  asked.resolve();
   await expect(panel.module('商城系统')).toContainText('盘点中');
   await expect(panel.live(BPM)).toHaveText(releases.second);
   expect(own.lab.active('remote_bpm')).toBe(releases.second);
