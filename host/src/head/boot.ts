@@ -52,5 +52,12 @@ export function offerBoot(boot: Promise<Boot>): void {
   Object.defineProperty(window, NAME, { value: boot, configurable: true });
 }
 
-/** For the document's entry: what the document starts from. Never there where the head script has sent the visitor elsewhere. */
-export const takeBoot = (): Promise<Boot> => (window as Window)[NAME] ?? new Promise(() => {});
+/**
+ * For the document's entry: takes what the document starts from and leaves nothing for whoever comes later. Never there where
+ * the head script has sent the visitor elsewhere.
+ */
+export function takeBoot(): Promise<Boot> {
+  const boot = (window as Window)[NAME] ?? new Promise<never>(() => {});
+  delete (window as Window)[NAME];
+  return boot;
+}
