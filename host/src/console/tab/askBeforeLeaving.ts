@@ -1,6 +1,7 @@
+import { askWhenBlocked } from '@zhilv/federation/ask-when-blocked';
 import { confirm } from '@zhilv/platform';
 import type { createStore } from 'jotai';
-import type { Blocker, BlockerFunction, createBrowserRouter } from 'react-router';
+import type { BlockerFunction, createBrowserRouter } from 'react-router';
 import { addressKey } from '../menu/menuPath.ts';
 import { type Departure, departure, type Initiator } from './departure.ts';
 import { activeTabAtom, unsavedTabIdsAtom } from './tabAtoms.ts';
@@ -11,15 +12,12 @@ interface AskBeforeLeavingOptions {
   readonly initiator: () => Initiator;
 }
 
-const BLOCKER = 'unsaved-work';
-
 /** Asks before unsaved work is left: for another address in the console, by back and forward, or with the document. */
 export function askBeforeLeaving(
   router: ReturnType<typeof createBrowserRouter>,
   { store, initiator }: AskBeforeLeavingOptions,
 ): void {
   let fate: Departure = 'stays';
-  let asking = false;
 
   const blocks: BlockerFunction = ({ currentLocation, nextLocation }) => {
     const tab = store.get(activeTabAtom);
@@ -28,19 +26,9 @@ export function askBeforeLeaving(
     fate = departure(tab, { sameTab, sameQuery: nextLocation.search === currentLocation.search, by: initiator() });
     return fate !== 'stays';
   };
-  router.getBlocker(BLOCKER, blocks);
-
-  const ask = async (blocker: Extract<Blocker, { state: 'blocked' }>): Promise<void> => {
-    asking = true;
+  askWhenBlocked(router, blocks, () => {
     const title = store.get(activeTabAtom)?.route.title ?? '';
-    const leaves = await (fate === 'kept' ? confirmLeaving(title) : confirmLosing(title));
-    asking = false;
-    if (leaves) blocker.proceed();
-    else blocker.reset();
-  };
-  router.subscribe(({ blockers }) => {
-    const blocker = blockers.get(BLOCKER);
-    if (blocker?.state === 'blocked' && !asking) void ask(blocker);
+    return fate === 'kept' ? confirmLeaving(title) : confirmLosing(title);
   });
 
   window.addEventListener('beforeunload', (event) => {
