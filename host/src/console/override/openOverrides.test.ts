@@ -1,10 +1,10 @@
 import { fetchRegistry, fetchTables, RemoteFailure } from '@zhilv/federation/loader';
 import type { Registry } from '@zhilv/federation/schema';
+import { entry, registry, summary as release } from '@zhilv/federation/test-registry';
 import { hasPermission, messageStore } from '@zhilv/platform';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AskedOverrides, askedOverrides, keepOverrides } from '../../override/askedOverrides.ts';
-import { entry, registry, release } from '../../registry/registryFixtures.ts';
 import { overridesAtom } from './departures.ts';
 import { openOverrides } from './openOverrides.ts';
 import { NO_OVERRIDES } from './withOverrides.ts';

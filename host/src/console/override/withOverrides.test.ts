@@ -1,6 +1,6 @@
 import type { Registry } from '@zhilv/federation/schema';
+import { entry, registry, summary as release } from '@zhilv/federation/test-registry';
 import { describe, expect, it } from 'vitest';
-import { entry, registry, release } from '../../registry/registryFixtures.ts';
 import { developedIn } from './departures.ts';
 import { NO_OVERRIDES, releaseToPin, withOverrides } from './withOverrides.ts';
 

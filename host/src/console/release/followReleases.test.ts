@@ -1,12 +1,16 @@
 import type { Registry } from '@zhilv/federation/schema';
+import { entry, summary as release } from '@zhilv/federation/test-registry';
 import { messageStore } from '@zhilv/platform';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { entry, release } from '../../registry/registryFixtures.ts';
 import { followReleases } from './followReleases.ts';
 import { newHostAtom, registryInForceAtom } from './releaseAtoms.ts';
 
-const host = (active: string) => entry(['h2', 'h1', 'h0'].map(release), { active });
+const host = (active: string) =>
+  entry(
+    ['h2', 'h1', 'h0'].map((id) => release(id)),
+    { active },
+  );
 const registry = (revision: number, active = 'h1'): Registry => ({ revision, host: host(active), remotes: {} });
 
 let answer: () => Promise<Response>;

@@ -1,4 +1,4 @@
-import type { RegistryEntry, ReleaseSummary } from './registry.ts';
+import type { Registry, RegistryEntry, ReleaseSummary } from './registry.ts';
 
 /** A release for tests that can run anywhere, and that is not active. */
 export const summary = (id: string, more: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
@@ -23,4 +23,10 @@ export const entry = (releases: readonly ReleaseSummary[], more: Partial<Registr
   activations: [],
   releases: [...releases],
   ...more,
+});
+
+export const registry = (remotes: Registry['remotes'], revision = 1): Registry => ({
+  revision,
+  host: entry([summary('h', { url: '/host/h/' })]),
+  remotes,
 });
