@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageDeclaration } from '@zhilv/federation/pages';
-import type { SlotDeclaration } from '@zhilv/federation/slots';
+import type { PageDeclaration } from '@zhilv/release/pages';
+import type { SlotDeclaration } from '@zhilv/release/slots';
 import type { KnipConfig } from 'knip';
 
 const root = import.meta.dirname;
 
-/** The modules that `pages.ts` or `slots.ts` of a remote names by path, which no import shows. */
+/** The modules that `slots.ts` of a remote, or a table of its pages, names by path, which no import shows. */
 async function namedModules(file: string): Promise<string[]> {
   const tables = (await import(pathToFileURL(path.join(root, file)).href)) as Record<
     string,
@@ -21,7 +21,10 @@ const remotes = await Promise.all(
     const tables = globSync('src/{pages,slots}.ts', { cwd: path.join(root, folder) });
     const modules = await Promise.all(tables.map((file) => namedModules(path.join(folder, file))));
     // The container's generated modules take `UiRoot` from ui.
-    return [folder, { entry: ['rspack.config.ts', ...tables, ...modules.flat()], ignoreDependencies: ['@zhilv/ui'] }] as const;
+    return [
+      folder,
+      { entry: ['rspack.config.ts', 'src/**/*.route.{ts,tsx}', ...tables, ...modules.flat()], ignoreDependencies: ['@zhilv/ui'] },
+    ] as const;
   }),
 );
 
@@ -31,9 +34,18 @@ const config: KnipConfig = {
     host: { entry: ['rspack.config.ts', 'src/{public,sign-in,console}/main.tsx', 'src/head/{main,olderBrowser}.ts'] },
     standalone: { entry: ['src/main.tsx', 'src/policy.ts'] },
     ...Object.fromEntries(remotes),
-    server: { entry: ['src/admin/main.ts'] },
-    // The loader is named by its path, for rspack loads it.
-    'shared/federation': { entry: ['src/pack/main.ts', 'src/preset/styleLayerLoader.ts'] },
+    // A remote as the others are; only generated modules take what pages run in.
+    catalogue: {
+      entry: ['rspack.config.ts', 'src/pages.ts', 'src/catalogue.route.ts'],
+      ignoreDependencies: ['@zhilv/platform', 'react-router'],
+    },
+    // What answers calls and what adds menu rows is found by its name (`server/src/declared/declaredModules.ts`).
+    server: { entry: ['src/admin/main.ts', 'src/**/*.{handlers,menu}.ts'] },
+    // The loader of styles is named by its path, for rspack loads it. Generated modules import `@zhilv/loader`.
+    'shared/build': {
+      entry: ['src/pack/main.ts', 'src/style/styleLayerLoader.ts'],
+      ignoreDependencies: ['@zhilv/loader'],
+    },
     e2e: { entry: ['**/*.spec.ts'] },
     bench: { entry: ['src/main.ts', 'src/cases/*.ts', 'src/floors/*.tsx'] },
   },

@@ -25,9 +25,10 @@ const semi: Forbidden = {
 };
 const shellBusiness: Forbidden = {
   group: [
-    '@zhilv/federation/loader',
-    '@zhilv/federation/site-routes',
-    '@zhilv/federation/site-renderer',
+    '@zhilv/loader',
+    '@zhilv/loader/**',
+    '@zhilv/site/routes',
+    '@zhilv/site/renderer',
     '@zhilv/embed',
     '@zhilv/embed/**',
     '@module-federation/**',
@@ -50,9 +51,30 @@ const otherParts: Forbidden = {
 };
 
 /** Architecture §3 as rules: which files may not import what. */
-const boundary = (files: string[], ...forbidden: Forbidden[]) => ({
-  files: files.flatMap((folder) => [`${folder}/**/*.ts`, `${folder}/**/*.tsx`]),
-  rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden, insidePackages, pathsIntoPackages] }] as const },
+const boundary = (folders: string[], ...forbidden: Forbidden[]) =>
+  boundaryOfFiles(
+    folders.map((folder) => `${folder}/**/*`),
+    ...forbidden,
+  );
+
+function boundaryOfFiles(files: string[], ...forbidden: Forbidden[]) {
+  return {
+    files: files.flatMap((name) => [`${name}.ts`, `${name}.tsx`]),
+    rules: { 'no-restricted-imports': ['error', { patterns: [...forbidden, insidePackages, pathsIntoPackages] }] as const },
+  };
+}
+
+/** How many folders deep a feature of a remote may be. */
+const FEATURE_DEPTH = 4;
+
+/** What leads out of a feature looks different from each depth. */
+const featureBoundaries = Array.from({ length: FEATURE_DEPTH }, (_, index) => {
+  const up = '../'.repeat(index + 1);
+  return boundaryOfFiles([`remote-*/src/${'*/'.repeat(index + 1)}*`], otherParts, shellBusiness, semi, {
+    group: [`${up}*/**`, `!${up}parts/**`],
+    message:
+      "A feature does not reach into its sibling: what two features need moves into the remote's parts/, or up into shared/, with a test.",
+  });
 });
 
 const PACKAGES = [
@@ -66,7 +88,11 @@ const PACKAGES = [
   'platform',
   'ui',
   'crud',
-  'federation',
+  'release',
+  'site',
+  'loader',
+  'build',
+  'format',
   'embed',
 ];
 
@@ -120,44 +146,41 @@ export default defineConfig({
   },
   overrides: [
     // Tools that take a default export, and a loader that is called with its context as `this`.
-    { files: ['**/*.config.ts', 'e2e/globalSetup.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['**/*.config.ts', 'e2e/globalSetup.ts', '**/pageEnvironment.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       files: ['**/styleLayerLoader.ts'],
       rules: { 'import/no-default-export': 'off', 'oxc/no-this-in-exported-function': 'off' },
     },
     // Playwright's fixtures come in an object even where none is used, and `fill` is what one does to a field.
     { files: ['**/*.test.ts'], rules: { 'typescript/restrict-template-expressions': 'off' } },
+    { files: ['**/*.test.tsx'], rules: { 'unicorn/no-array-fill-with-reference-type': 'off' } },
     { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off', 'unicorn/no-array-fill-with-reference-type': 'off' } },
     { files: ['tools/**', '**/cli/main.ts', 'bench/src/main.ts', 'server/src/admin/**'], rules: { 'no-console': 'off' } },
     boundary(
-      ['host'],
+      ['host/src'],
       only(
-        ['contract', 'platform', 'ui', 'federation'],
-        'The host names no remote and no server, and has no lists: pages come through the registry and @zhilv/federation/loader.',
+        ['contract', 'platform', 'ui', 'release', 'site', 'loader', 'format'],
+        'The host names no remote and no server, and has no lists: pages come through the registry and @zhilv/loader.',
       ),
       semi,
     ),
     boundary(
       ['standalone'],
       only(
-        ['platform', 'ui', 'federation'],
-        'A shell names no remote and no server: it mounts what @zhilv/federation/loader gives it.',
+        ['platform', 'ui', 'release', 'site', 'loader', 'format'],
+        'A shell names no remote and no server: it mounts what @zhilv/loader gives it.',
       ),
       semi,
     ),
-    boundary(['remote-*'], otherParts, shellBusiness, semi),
-    boundary(['remote-*/src/*'], otherParts, shellBusiness, semi, {
-      group: ['../*/**', '!../parts/**'],
-      message:
-        "A feature does not reach into its sibling: what two features need moves into the remote's parts/, or up into shared/, with a test.",
-    }),
+    boundary(['remote-*', 'catalogue'], otherParts, shellBusiness, semi),
+    ...featureBoundaries,
     boundary(['shared/contract'], only([], 'contract stands alone: everyone imports it, it imports nothing of ours.'), {
       group: ['zod', 'zod/v4'],
       message: 'Use zod/mini: classic zod is five times its size in every bundle.',
     }),
     boundary(
       ['shared/platform'],
-      only(['contract'], 'platform imports contract only; what needs ui or crud belongs into them.'),
+      only(['contract', 'format'], 'platform imports contract and format only; what needs ui or crud belongs into them.'),
       {
         group: ['jotai', 'jotai/**'],
         message: "platform's stores are plain: atoms are the host's, or a remote's own.",
@@ -165,7 +188,10 @@ export default defineConfig({
     ),
     boundary(
       ['shared/ui'],
-      only(['contract', 'platform'], 'ui imports contract and platform only; what lists and edits records belongs into crud.'),
+      only(
+        ['contract', 'platform', 'format'],
+        'ui imports contract, platform and format only; what lists and edits records belongs into crud.',
+      ),
       {
         regex: '^@douyinfe/semi-ui-19$',
         message: 'Import single components (@douyinfe/semi-ui-19/lib/es/button): the barrel is opaque to tree shaking.',
@@ -175,23 +201,35 @@ export default defineConfig({
         message: "Semi's Form is 206 KB and its Table fails axe: use react-hook-form and crud's RecordTable.",
       },
     ),
-    boundary(['shared/crud'], only(['contract', 'platform', 'ui'], 'crud imports contract, platform and ui only.'), semi),
     boundary(
-      ['shared/federation'],
-      only([], 'federation stands alone: registry and release schemas live here, nothing of ours is imported.'),
+      ['shared/crud'],
+      only(['contract', 'platform', 'ui', 'format'], 'crud imports contract, platform, ui and format only.'),
+      semi,
+    ),
+    boundary(['shared/format'], only([], 'format stands alone: everyone imports it, it imports nothing of ours.')),
+    boundary(
+      ['shared/site'],
+      only([], 'site stands alone: it says what a public page is, and who shows or stores it comes later.'),
+    ),
+    boundary(
+      ['shared/release'],
+      only(['site'], 'release imports site only: registry and release schemas live here, and all others build on them.'),
+    ),
+    boundary(['shared/loader'], only(['release'], 'loader imports release only: it is given what it needs of the platform.')),
+    boundary(
+      ['shared/build'],
+      only(['release', 'site'], 'build imports release and site only: what it bundles is named by the packages it builds.'),
     ),
     boundary(
       ['server'],
       only(
-        ['contract', 'federation'],
-        "The server imports contract, and federation's schemas and release directory; never a front end.",
+        ['contract', 'release', 'site', 'format'],
+        'The server imports contract, format, and what release and site say of releases and pages; it neither builds nor loads, and is never a front end.',
       ),
       {
-        group: ['loader', 'preset', 'pages', 'slots', 'site-routes', 'site-renderer'].map(
-          (entry) => `@zhilv/federation/${entry}`,
-        ),
+        group: ['@zhilv/release/pages', '@zhilv/release/slots', '@zhilv/site/routes', '@zhilv/site/renderer'],
         message:
-          'Of federation the server uses /schema, /release-directory and what says how a page was rendered: it neither builds nor loads nor draws.',
+          'Of release the server uses /schema and /site-directory, of site what says how a page was rendered: it neither declares pages nor draws them.',
       },
     ),
     boundary(['e2e'], only(['contract'], 'End-to-end tests see the product from outside: contract only, no application code.')),

@@ -1,13 +1,41 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests of whole pages of the console and of parts of them, by `renderPage`. */
+const PAGE_TESTS = '{remote-!(public),shared/crud}/**/*.test.tsx';
+
+/** Tests of public pages, by `renderPublic`: they need a document and no back end. */
+const PUBLIC_TESTS = 'remote-public/**/*.test.tsx';
 
 export default defineConfig({
   test: {
-    include: ['{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}'],
-    globalSetup: 'server/src/db/preparedDatabases.ts',
+    globalSetup: 'shared/testing/src/server/preparedDatabases.ts',
     // Vitest leaves a core to itself, which is one of two.
     maxWorkers: '100%',
     // Two cores, and databases that start with every file: more time, not more patience with a hanging test.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, PAGE_TESTS, PUBLIC_TESTS],
+        },
+      },
+      // They share one document for each worker, for a document of its own costs a file more than its tests do.
+      { extends: true, test: { name: 'public', include: [PUBLIC_TESTS], environment: 'happy-dom', isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: [PAGE_TESTS],
+          environment: './shared/testing/src/page/pageEnvironment.ts',
+          globalSetup: ['shared/testing/src/server/preparedDatabases.ts', 'shared/testing/src/page/preparePageDatabase.ts'],
+          setupFiles: './shared/testing/src/page/pageBackEnd.ts',
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
+    ],
   },
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { PREPARED_DATA, startSite } from './site.ts';
+import { PREPARED_DATA, startSite } from './site/site.ts';
 
 /** One site for all tests that do not change how it runs; they keep apart by the names of the records they make. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { disabledFeatures } from './disabledFeatures.ts';
+import { disabledFeatures } from './site/disabledFeatures.ts';
 
 const executablePath = process.env['PLAYWRIGHT_CHROMIUM'];
 

@@ -1,3 +1,22 @@
-import { host } from '@zhilv/federation/preset';
+import { host } from '@zhilv/build';
+import { signInPages } from './src/address/signInPages.ts';
 
-export default host({ directory: import.meta.dirname });
+export default host({
+  directory: import.meta.dirname,
+  documents: { public: './src/public/main.tsx', 'sign-in': './src/sign-in/main.tsx', console: './src/console/main.tsx' },
+  headScript: './src/head/main.ts',
+  olderBrowserScript: './src/head/olderBrowser.ts',
+  icon: './src/icon.svg',
+  signInAddresses: signInPages.map(({ path }) => path),
+  chunks: {
+    // Unmerged, every shared package is a chunk of its own: booting would be some fifteen small files, and on a slow link each
+    // costs its place in the queue.
+    boot: ['react', 'react-dom', 'react-router', 'scheduler', 'cookie', 'cookie-es'],
+    later: {
+      // What the console boots with besides, and the public document only when a page of it makes a call.
+      platform: ['@zhilv/platform', '@zhilv/contract', 'zod', 'ky'],
+      // Our own markup is small and a list shows most of it; apart, each entry of `ui` would be two files.
+      'ui-base': ['@zhilv/ui', '@douyinfe/semi-ui-19/lib/es/configProvider', 'jotai', 'lucide-react'],
+    },
+  },
+});

@@ -1,4 +1,3 @@
-import { remote } from '@zhilv/federation/preset';
-import { pages } from './src/pages.ts';
+import { remote } from '@zhilv/build';
 
-export default remote({ directory: import.meta.dirname, pages });
+export default remote({ directory: import.meta.dirname });

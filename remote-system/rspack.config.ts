@@ -1,5 +1,4 @@
-import { remote } from '@zhilv/federation/preset';
-import { pages } from './src/pages.ts';
+import { remote } from '@zhilv/build';
 import { slots } from './src/slots.ts';
 
-export default remote({ directory: import.meta.dirname, pages, slots });
+export default remote({ directory: import.meta.dirname, slots });

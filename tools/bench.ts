@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import { bringBrowser } from './browser.ts';
+import { bringBrowser } from './test/browser.ts';
 
 /** `npm run bench [-- --check] [--runs <n>]`: how long pages take to open, as ratios to floor pages measured in the same run. */
 function main(): number {

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildPlan } from '@zhilv/federation/preset';
-import { planOf } from '@zhilv/federation/release-directory';
+import { build, type PresentRelease } from '@zhilv/build';
+import { planOf } from '@zhilv/release/site-directory';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Folders of the host and of every remote: those that have a build. */
+/** Gives the folders of the host and of every remote, which have a build. */
 export function federatedPackages(): readonly string[] {
   return readdirSync(root)
     .filter((name) => name === 'host' || name.startsWith('remote-'))
@@ -13,11 +13,12 @@ export function federatedPackages(): readonly string[] {
 }
 
 /** Builds what changed since it was last built; one after the other, for each uses all cores. */
-export async function buildAll(report: (line: string) => void): Promise<readonly BuildPlan[]> {
-  const plans = await Promise.all(federatedPackages().map(planOf));
-  for (const plan of plans) {
-    const { built } = await build(plan);
-    if (built) report(`built ${plan.name} ${plan.release}`);
+export async function buildAll(report: (line: string) => void): Promise<readonly PresentRelease[]> {
+  const releases: PresentRelease[] = [];
+  for (const plan of await Promise.all(federatedPackages().map(planOf))) {
+    const { release, output, built } = await build(plan);
+    if (built) report(`built ${release.name} ${release.release}`);
+    releases.push({ release, output });
   }
-  return plans;
+  return releases;
 }

@@ -11,7 +11,7 @@ const USAGE =
 try {
   const { address, ...options } = readArguments(process.argv.slice(2));
   const { apiTarget } = readSettings({ API_TARGET: address, API_LOCAL: process.env['API_LOCAL'] });
-  // With an address there is one.
+  // An address was given, so there is a target.
   if (apiTarget === null) throw new BackEndError(`Usage: ${USAGE}`);
   console.log(await backEndReport({ ...options, target: apiTarget, token: process.env['MFE_TOKEN'] ?? null }));
 } catch (error) {

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import process from 'node:process';
-import { serveDevelopment } from '@zhilv/federation/development';
-import { build } from '@zhilv/federation/preset';
-import { CommandError, planOf, readAppConfig } from '@zhilv/federation/release-directory';
+import { serveDevelopment } from '@zhilv/build/development';
+import { build } from '@zhilv/build';
+import { CommandError, planOf, readAppConfig } from '@zhilv/release/site-directory';
 import { drawSharePictures, prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { federatedPackages } from './buildAll.ts';
-import { publishBuild } from './publishBuild.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { publishBuild } from './start/publishBuild.ts';
+import { stopOnSignal } from './start/stopOnSignal.ts';
 
 /**
  * `npm run dev -- [remote …]`: the host and the named remotes from dev servers with updates in place, the rest from
@@ -25,13 +25,12 @@ async function develop(names: readonly string[]): Promise<void> {
     throw new CommandError(`no such remote: ${unknown.join(', ')}; there are ${plans.map(({ name }) => name).join(', ')}`);
 
   const database = await prepareDatabase(settings);
-  readAppConfig(settings.siteDirectory); // Written with defaults the first time.
-  // The host too: its release stands behind the development build, should that fail.
+  readAppConfig(settings.siteDirectory); // The first read writes the file with defaults.
+  // The host is built too, because its release takes over should the development build fail.
   for (const plan of plans) {
-    await build(plan);
-    await publishBuild(plan, settings.siteDirectory);
+    await publishBuild(await build(plan), settings.siteDirectory);
   }
-  await drawSharePictures(settings.siteDirectory);
+  await drawSharePictures(settings);
   const origins = new Map<string, string>();
   for (const plan of developed) {
     const port = await freePort();

@@ -17,7 +17,7 @@ try {
 
 Next:
   npm start         # migrates, seeds the menu rows, builds and publishes
-  npm test          # covers the screen already; what it says in e2e and in the handler's test is yours to extend`);
+  npm test          # covers the screen already; what the test of its page says is yours to extend`);
 } catch (error) {
   if (!(error instanceof GeneratorError)) throw error;
   console.error(error.message);

@@ -8,14 +8,14 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** Pinned here alone; pnpm would write a `packageManager` of package.json into the lockfile. */
+/** The version is pinned here alone, because pnpm would write a `packageManager` of package.json into the lockfile. */
 const PNPM = 'pnpm@12.21.0';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const binaries = path.join(root, 'node_modules', '.bin');
 
 const [first, ...rest] = process.argv.slice(2);
-// What pnpm is called for is to change what is installed.
+// A call of pnpm changes what is installed, so nothing is installed before it.
 if (first !== '--pnpm') installWhenChanged();
 
 const [command, args] = commandOf();

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import process from 'node:process';
-import { bringBrowser } from './browser.ts';
+import { bringBrowser } from './test/browser.ts';
 import { runPlaywright } from './runPlaywright.ts';
 
-/** What takes long without a browser; it runs when no case is chosen. */
-const SERVER_CASES = ['server/src/app/exportManyRows.test.ts'];
+/** These tests take long and need no browser. They run when no case is chosen. */
+const SERVER_CASES = ['server/src/records/exportManyRows.test.ts'];
 
 /** `npm run soak [-- <part of a case's file name>]`: the cases of e2e/soak and of the server at full length, with a seed that a failure can be repeated by. */
 function main(): void {

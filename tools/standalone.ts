@@ -1,12 +1,12 @@
 import path from 'node:path';
 import process from 'node:process';
-import { build, type BuildPlan, buildShell } from '@zhilv/federation/preset';
-import { CommandError, planOf, readAppConfig, readRegistry } from '@zhilv/federation/release-directory';
+import { build, type BuildPlan, buildShell, presentRelease } from '@zhilv/build';
+import { CommandError, planOf, readAppConfig, readRegistry } from '@zhilv/release/site-directory';
 import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { federatedPackages } from './buildAll.ts';
-import { publishBuild } from './publishBuild.ts';
+import { publishBuild } from './start/publishBuild.ts';
 import { standaloneFront } from './standalone/standaloneFront.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { stopOnSignal } from './start/stopOnSignal.ts';
 
 /**
  * `npm run standalone -- bpm`: the published release of one remote alone, the very files of the site directory, with a page
@@ -17,13 +17,14 @@ async function serveAlone(typed: string | undefined): Promise<void> {
   const settings = readSettings(process.env);
   const site = settings.siteDirectory;
   const database = await prepareDatabase(settings);
-  readAppConfig(site); // Written with defaults the first time.
+  readAppConfig(site); // The first read writes the file with defaults.
   const active = readRegistry(site).remotes[plan.name]?.active ?? null;
   if (active === null) {
-    await build(plan);
-    await publishBuild(plan, site);
-  } else if (active !== plan.release) {
-    console.log(`serving the published ${active}; the sources make ${plan.release}, which npm run mfe -- publish would activate`);
+    await publishBuild(await build(plan), site);
+  } else if (active !== presentRelease(plan)?.release.release) {
+    console.log(
+      `serving the published ${active}; the sources have changed since, npm run mfe -- publish would activate what they make`,
+    );
   }
   const built = await buildShell(path.resolve(import.meta.dirname, '../standalone'));
   const front = standaloneFront({ site, remote: plan.name, ...built });

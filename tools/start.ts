@@ -1,23 +1,23 @@
 import process from 'node:process';
-import { CommandError, readAppConfig } from '@zhilv/federation/release-directory';
+import { CommandError, readAppConfig } from '@zhilv/release/site-directory';
 import { drawSharePictures, prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
 import { buildAll } from './buildAll.ts';
-import { publishBuild } from './publishBuild.ts';
-import { stopOnSignal } from './stopOnSignal.ts';
+import { publishBuild } from './start/publishBuild.ts';
+import { stopOnSignal } from './start/stopOnSignal.ts';
 
 /** `npm start`: builds what changed, publishes it by the rules of a start, and serves everything at one address. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await prepareDatabase(settings);
-  const plans = await buildAll(console.log);
+  const releases = await buildAll(console.log);
   readAppConfig(settings.siteDirectory); // Written with defaults the first time.
-  for (const plan of plans) {
-    const { uploaded, activated, notice } = await publishBuild(plan, settings.siteDirectory);
-    if (activated) console.log(`activated ${plan.name} ${plan.release}`);
-    else if (uploaded) console.log(`uploaded ${plan.name} ${plan.release}`);
+  for (const { release, output } of releases) {
+    const { uploaded, activated, notice } = await publishBuild({ release, output }, settings.siteDirectory);
+    if (activated) console.log(`activated ${release.name} ${release.release}`);
+    else if (uploaded) console.log(`uploaded ${release.name} ${release.release}`);
     if (notice) console.log(notice);
   }
-  const drawn = await drawSharePictures(settings.siteDirectory);
+  const drawn = await drawSharePictures(settings);
   if (drawn > 0) console.log(`drew ${drawn} share pictures`);
   const { url, close } = await serveSite(settings, database, (line) => console.log(JSON.stringify(line)));
   stopOnSignal(close);

@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import * as z from 'zod/mini';
-import { bringBrowser } from './browser.ts';
+import { bringBrowser } from './test/browser.ts';
 import { buildAll } from './buildAll.ts';
-import { startPostgresql } from './postgresql.ts';
+import { startPostgresql } from './test/postgresql.ts';
 import { runPlaywright } from './runPlaywright.ts';
-import { bringStaticServers } from './staticServers.ts';
+import { bringStaticServers } from './test/staticServers.ts';
+import { linesOf, secondsOfPlaywright, secondsOfVitest, type Spent } from './test/whereTimeWent.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
@@ -19,6 +20,14 @@ interface Tally {
 }
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+/** What was done one after the other, and how long it took. */
+const parts: Spent[] = [];
+
+function spend(name: string, started: number): number {
+  const seconds = (performance.now() - started) / 1000;
+  parts.push({ name, seconds });
+  return seconds;
+}
 
 /** Runs one check and counts it as one test. */
 async function check(name: string, work: () => boolean | Promise<boolean>): Promise<boolean> {
@@ -29,7 +38,7 @@ async function check(name: string, work: () => boolean | Promise<boolean>): Prom
   } catch (error) {
     console.error(error);
   }
-  console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${spend(name, started).toFixed(1)} s)`);
   total[ok ? 'passed' : 'failed'] += 1;
   return ok;
 }
@@ -41,7 +50,7 @@ const packages = ['host', 'standalone', 'server', 'e2e', 'bench', 'tools', ...['
 
 function packagesIn(folder: string): readonly string[] {
   return readdirSync(path.join(root, folder))
-    .filter((name) => folder === 'shared' || name.startsWith('remote-'))
+    .filter((name) => folder === 'shared' || name.startsWith('remote-') || name === 'catalogue')
     .map((name) => path.join(folder, name))
     .filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
 }
@@ -59,7 +68,7 @@ const EndToEndReport = z.object({
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(results, file), 'utf8'));
 
-/** Adds what a runner counted; one that broke before it could count is a failure. */
+/** Adds the counts of a runner. A runner that broke before it could count is a failure. */
 function count(name: string, ok: boolean, tally: () => Tally): void {
   try {
     const { passed, failed, skipped } = tally();
@@ -74,18 +83,20 @@ function count(name: string, ok: boolean, tally: () => Tally): void {
 
 function unit(name: string, folders: readonly string[], environment: Record<string, string> = {}): void {
   const file = `${name}.json`;
+  const started = performance.now();
   const ok = run(
     'vitest',
     ['run', ...folders, '--reporter=default', '--reporter=json', `--outputFile.json=${path.join(results, file)}`],
     environment,
   );
+  spend(`vitest (${name})`, started);
   count(`vitest (${name})`, ok, () => {
     const report = Report.parse(read(file));
     return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests };
   });
 }
 
-/** The server's tests once more, on PostgreSQL where there is one. */
+/** Runs the server's tests once more, on PostgreSQL where there is one. */
 function unitOnPostgresql(): void {
   const postgresql = startPostgresql();
   if (!postgresql) {
@@ -93,7 +104,7 @@ function unitOnPostgresql(): void {
     total.skipped += 1;
     return;
   }
-  unit('postgresql', ['server'], { TEST_DATABASE_URL: postgresql.url });
+  unit('postgresql', testsOfDatabase(), { TEST_DATABASE_URL: postgresql.url });
   postgresql.stop();
 }
 
@@ -108,13 +119,37 @@ function endToEnd(): void {
     return;
   }
   bringStaticServers();
+  const started = performance.now();
   const ok = runPlaywright([], browser, { PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, file) });
+  spend('playwright', started);
   count('playwright', ok, () => {
     const { stats, errors } = EndToEndReport.parse(read(file));
     // A test that only passes when repeated has failed.
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
   });
 }
+
+/** What took longest, of the whole and of its parts; a report that is missing was told of already. */
+function whereTimeWent(): readonly string[] {
+  const reports: readonly (readonly [heading: string, file: string, read: (report: unknown) => readonly Spent[]])[] = [
+    ['Unit and page tests, per file', 'unit.json', (report) => secondsOfVitest(report, root)],
+    ['On PostgreSQL, per file', 'postgresql.json', (report) => secondsOfVitest(report, root)],
+    ['In the browser, per file', 'end-to-end.json', secondsOfPlaywright],
+  ];
+  return [
+    'Where the time went:',
+    ...linesOf('One after the other', parts, parts.length),
+    ...reports.flatMap(([heading, file, secondsOf]) =>
+      existsSync(path.join(results, file)) ? linesOf(heading, secondsOf(read(file))) : [],
+    ),
+  ];
+}
+
+/** Those of the server's tests that open a database: where there is none, PostgreSQL changes nothing. */
+const testsOfDatabase = (): readonly string[] =>
+  globSync('server/**/*.test.ts', { cwd: root, exclude: (name) => path.basename(name) === 'node_modules' }).filter((file) =>
+    /@zhilv\/(testing\/server\/|server\/database)|openDatabase/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -123,12 +158,13 @@ await check('format', () => run('oxfmt', ['--check']));
 await check('lint and boundaries', () => run('oxlint', ['--type-aware', '--deny-warnings']));
 for (const name of packages) await check(`types of ${name}`, () => run('tsc', ['-p', name]));
 await check('dead code', () => run('knip', []));
-// First, for some of the tests are about what was built.
+// The build comes first, because some of the tests are about its output.
 const built = await check('build', async () => (await buildAll(console.log)).length > 0);
 unit('unit', []);
 unitOnPostgresql();
 if (built) endToEnd();
 
+for (const line of whereTimeWent()) console.log(line);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

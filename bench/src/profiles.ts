@@ -5,7 +5,7 @@ export type Profile = 'slow' | 'unthrottled';
 
 export const PROFILES: readonly Profile[] = ['slow', 'unthrottled'];
 
-/** A phone's network on a train and a quarter of this machine's speed (architecture §10). */
+/** A phone's network on a train and a quarter of this machine's speed. */
 export const SLOW = { latencyMs: 150, bitsPerSecond: 1_600_000, slowdown: 4 };
 
 /** Puts a page under a profile, from now on. */

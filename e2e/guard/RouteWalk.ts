@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { accessibilityExceptions, type AccessibilityException } from '../accessibilityExceptions.ts';
-import type { Faults } from '../Faults.ts';
-import type { Route } from '../routes.ts';
-import { axeFindings } from './axeFindings.ts';
-import { type Finding, type Place, reportOf } from './Finding.ts';
-import { keyboardFaults } from './keyboardFaults.ts';
-import { overlaps } from './overlaps.ts';
+import { accessibilityExceptions, type AccessibilityException } from './accessibilityExceptions.ts';
+import type { Faults } from '../fixtures/Faults.ts';
+import type { Route } from '../site/routes.ts';
+import { axeFindings } from './findings/axeFindings.ts';
+import { type Finding, type Place, reportOf } from './findings/Finding.ts';
+import { keyboardFaults } from './findings/keyboardFaults.ts';
+import { overlaps } from './findings/overlaps.ts';
 import { installPageTools } from './pageTools.ts';
-import { sidewaysScroll } from './sidewaysScroll.ts';
-import { Stillness } from './Stillness.ts';
-import { strayPortals } from './strayPortals.ts';
+import { sidewaysScroll } from './findings/sidewaysScroll.ts';
+import { Stillness } from '../fixtures/Stillness.ts';
+import { strayPortals } from './findings/strayPortals.ts';
 import { transientParts } from './transientParts.ts';
 
 export interface RouteWalkOptions {
@@ -17,10 +17,15 @@ export interface RouteWalkOptions {
   readonly accessibility: boolean;
   /** Whether what can be opened in the frame around the pages is looked at, too. */
   readonly frame: boolean;
+  /** At these widths (pixels) each page has to fit by day and by night, once it is open; left out: at that of the window. */
+  readonly widths?: readonly number[];
 }
 
 /** Exceptions are looked for where everything shows. */
 const DESKTOP = 1200;
+
+/** Of a window, in pixels, when its width is what matters. */
+const HEIGHT = 900;
 
 /** Goes from route to route in one page, and notes everything that no page may have. */
 export class RouteWalk {
@@ -28,16 +33,18 @@ export class RouteWalk {
   readonly #faults: Faults;
   readonly #accessibility: boolean;
   readonly #stillness: Stillness;
+  readonly #widths: readonly number[];
   readonly #framedSeen: Set<string> | null;
   readonly #reports: string[] = [];
   readonly #links = new Set<string>();
   /** What was told already: the frame around the pages is the same on all of them. */
   readonly #told = new Set<string>();
 
-  constructor(page: Page, faults: Faults, { accessibility, frame }: RouteWalkOptions) {
+  constructor(page: Page, faults: Faults, { accessibility, frame, widths = [] }: RouteWalkOptions) {
     this.#page = page;
     this.#faults = faults;
     this.#accessibility = accessibility;
+    this.#widths = widths;
     this.#framedSeen = frame ? new Set() : null;
     this.#stillness = new Stillness(page);
   }
@@ -73,6 +80,7 @@ export class RouteWalk {
     const width = this.#page.viewportSize()?.width ?? 0;
     const findings = [...(await this.#open(address)), ...(await this.#look(route)), ...this.#faultFindings()];
     this.note(`${address} at ${width} px`, findings);
+    if (this.#widths.length > 0) await this.#fitEverywhere(address);
   }
 
   async #open(address: string): Promise<readonly Finding[]> {
@@ -115,6 +123,20 @@ export class RouteWalk {
     return this.#lessExceptions(path, findings);
   }
 
+  async #fitEverywhere(address: string): Promise<void> {
+    const page = this.#page;
+    const size = page.viewportSize();
+    for (const width of this.#widths) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await this.#stillness.reached();
+        this.note(`${address} at ${width} px, ${colorScheme}`, [...(await sidewaysScroll(page)), ...(await overlaps(page))]);
+      }
+    }
+    if (size !== null) await page.setViewportSize(size);
+  }
+
   /** What is not excused; and, where everything shows, the exceptions that are not needed any more. */
   #lessExceptions(path: string, findings: readonly Finding[]): readonly Finding[] {
     const met = new Set<AccessibilityException>();
@@ -136,7 +158,7 @@ export class RouteWalk {
         rule: 'idle exception',
         says: `${rule} is no longer found at ${selector}`,
         places: [],
-        advice: 'remove the entry from e2e/accessibilityExceptions.ts',
+        advice: 'remove the entry from e2e/guard/accessibilityExceptions.ts',
       })),
     ];
   }
@@ -153,7 +175,7 @@ export class RouteWalk {
  * The pages /401 and /404 come with the status that they tell of, and so do those of a record when no record is named; the
  * browser calls it a failure.
  */
-const OWN_STATUS = /status of (?:(40[14]) .*\/\1|404 .*-detail)$/;
+const OWN_STATUS = /status of (?:(40[14]) .*\/\1|404 .*-detail(?:\?id=999999)?)$/;
 
 /** A fault without most of its stack: the first frames tell whose code it was. */
 const shortened = (fault: string): string =>

@@ -1,4 +1,4 @@
-import type { Place } from './Finding.ts';
+import type { Place } from './findings/Finding.ts';
 
 /** A rectangle as it shows: what scrolling or clipping ancestors hide is cut away. */
 interface Box {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { axeFindings } from './axeFindings.ts';
-import type { Finding } from './Finding.ts';
-import { keyboardFaults } from './keyboardFaults.ts';
+import { axeFindings } from './findings/axeFindings.ts';
+import type { Finding } from './findings/Finding.ts';
+import { keyboardFaults } from './findings/keyboardFaults.ts';
 import { type Opener, openersOf } from './openers.ts';
-import { overlaps } from './overlaps.ts';
-import { sidewaysScroll } from './sidewaysScroll.ts';
-import type { Stillness } from './Stillness.ts';
-import { strayPortals } from './strayPortals.ts';
+import { overlaps } from './findings/overlaps.ts';
+import { sidewaysScroll } from './findings/sidewaysScroll.ts';
+import type { Stillness } from '../fixtures/Stillness.ts';
+import { strayPortals } from './findings/strayPortals.ts';
 
 /** What an opener brought. */
 const NEW = '[data-guard-new]';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asStaticHost } from '../publicDocument.ts';
-import { expect, test } from '../test.ts';
+import { asStaticHost } from '../fixtures/publicDocument.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';
 import { SeededRandom } from './SeededRandom.ts';
 import { rounds, seed } from './soak.ts';

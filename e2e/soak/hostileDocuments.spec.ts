@@ -1,8 +1,8 @@
-import { columnInfo, ContentType, NewsType, siteContent } from '@zhilv/contract/cjy';
-import { ownSite } from '../ownSite.ts';
-import { takenOver } from '../publicDocument.ts';
-import { accessToken, callApi } from '../staff.ts';
-import { expect, test } from '../test.ts';
+import { columnInfo, ContentType, NewsType, publishedContent } from '@zhilv/contract/content';
+import { ownSite } from '../lab/ownSite.ts';
+import { takenOver } from '../fixtures/publicDocument.ts';
+import { accessToken, callApi } from '../site/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';
 import { SeededRandom } from './SeededRandom.ts';
 import { rounds, seed } from './soak.ts';
@@ -64,7 +64,7 @@ test(`nothing that stands in content runs in the documents that the server rende
 
   for (const id of ids) {
     await visit(`/news-detail?id=${id}`);
-    const title = (await callApi(own.site.url, siteContent.get, { id }))?.title ?? '';
+    const title = (await callApi(own.site.url, publishedContent.get, { id }))?.title ?? '';
     // As text, whole, and without what it would be as markup.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: false });
   }

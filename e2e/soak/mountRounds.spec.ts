@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Console } from '../Console.ts';
-import { CONSOLE_REMOTES, remoteTrails } from '../remoteTrails.ts';
-import { expect, test } from '../test.ts';
+import { Console } from '../pages/Console.ts';
+import { CONSOLE_REMOTES, remoteTrails } from '../site/remoteTrails.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { Footprint } from './Footprint.ts';
 import { rounds } from './soak.ts';
 

@@ -1,31 +1,66 @@
-import { definePages } from '@zhilv/federation/pages';
+import { definePages } from '@zhilv/release/pages';
+import { PATH } from './paths.ts';
 
-/** Every page of the public site, and the frame around them. */
+/** Every public page, and the frame around them. */
 export const pages = definePages({
-  'public/frame/index': { module: './frame/publicFrame.ts', layout: 'public', frame: 'public' },
-  'public/home/index': { module: './home/homePage.ts', path: '/home', title: '首页', layout: 'public' },
-  'public/news-list/index': { module: './news-list/newsListPage.ts', path: '/news-list', title: '新闻资讯', layout: 'public' },
-  'public/news-detail/index': {
-    module: './news-detail/newsDetailPage.ts',
-    path: '/news-detail',
-    title: '新闻资讯',
+  'public/frame/index': { module: './frame/frame.route.ts', layout: 'public', frame: 'public' },
+  'public/home/index': {
+    module: './home/home.route.ts',
+    path: PATH.home,
+    title: '首页',
     layout: 'public',
+    overviews: [{ of: ['carousel', 'solution', 'caseStudy', 'news'] }],
   },
-  'public/case-list/index': { module: './case-list/caseListPage.ts', path: '/case-list', title: '方案与案例', layout: 'public' },
+  'public/case-list/index': {
+    module: './case-list/caseList.route.ts',
+    path: PATH.caseList,
+    title: '方案与案例',
+    layout: 'public',
+    overviews: [
+      { query: '?type=1&infoType=1', of: ['solution/1'] },
+      { query: '?type=1&infoType=2', of: ['solution/2'] },
+      { of: ['caseStudy'] },
+    ],
+  },
   'public/case-detail/index': {
-    module: './case-detail/caseDetailPage.ts',
-    path: '/case-detail',
+    module: './case-detail/caseDetail.route.ts',
+    path: PATH.caseDetail,
     title: '方案与案例',
     layout: 'public',
   },
-  'public/about-us/index': { module: './about-us/aboutPage.ts', path: '/about-us', title: '关于我们', layout: 'public' },
-  'public/not-found/index': { module: './not-found/notFoundPage.ts', path: '/404', title: '页面不存在', layout: 'public' },
+  'public/news-list/index': {
+    module: './news-list/newsList.route.ts',
+    path: PATH.newsList,
+    title: '新闻资讯',
+    layout: 'public',
+    overviews: [{ of: ['news'] }],
+  },
+  'public/news-detail/index': {
+    module: './news-detail/newsDetail.route.ts',
+    path: PATH.newsDetail,
+    title: '新闻资讯',
+    layout: 'public',
+  },
+  'public/about-us/index': {
+    module: './about-us/about.route.ts',
+    path: PATH.about,
+    title: '关于我们',
+    layout: 'public',
+    privacyPolicy: '#privacy',
+    overviews: [{ of: ['about', 'company'] }],
+  },
+  'public/not-found/index': {
+    module: './not-found/notFound.route.ts',
+    path: PATH.notFound,
+    title: '页面不存在',
+    layout: 'public',
+  },
   'public/unauthorised/index': {
-    module: './unauthorised/unauthorisedPage.ts',
-    path: '/401',
+    module: './unauthorised/unauthorised.route.ts',
+    path: PATH.unauthorised,
     title: '无权访问',
     layout: 'public',
   },
-  'public/site-map/index': { module: './site-map/siteMapPage.ts', path: '/site-map', title: '网站地图', layout: 'public' },
-  'public/search/index': { module: './search/searchPage.ts', path: '/search', title: '站内搜索', layout: 'public' },
+  'public/site-map/index': { module: './site-map/siteMap.route.ts', path: PATH.siteMap, title: '网站地图', layout: 'public' },
+  'public/search/index': { module: './search/search.route.ts', path: PATH.search, title: '站内搜索', layout: 'public' },
 });

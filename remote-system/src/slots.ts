@@ -1,6 +1,6 @@
-import { defineSlots } from '@zhilv/federation/slots';
+import { defineSlots } from '@zhilv/release/slots';
 
 /** What this remote contributes to other pages. */
 export const slots = defineSlots({
-  'system/notify-message/unread': { slot: 'home.card', module: './message/unreadCard.ts', size: 'medium', order: 100 },
+  'system/notify-message/unread': { slot: 'home.card', module: './notify/unreadMessages.slot.ts', size: 'medium', order: 100 },
 });

@@ -18,7 +18,7 @@ const reportFile = path.join(folder, 'api.md');
 
 type Declarations = ReadonlyMap<string, string>;
 
-/** Name → declaration of everything the package exports, as the compiler writes it. */
+/** Maps every export of the package to its declaration as the compiler writes it. */
 export function exportedDeclarations(): Declarations {
   const output = mkdtempSync(path.join(tmpdir(), 'platform-api-'));
   try {
@@ -46,7 +46,7 @@ export function exportedDeclarations(): Declarations {
   }
 }
 
-/** Name → declaration as api.md has it, under a fence of plain text, which the formatter leaves alone. */
+/** Maps names to declarations as api.md has them, in fences of plain text, which the formatter leaves alone. */
 export function reportedDeclarations(): Declarations {
   const report = readFileSync(reportFile, 'utf8');
   return new Map([...report.matchAll(/^## (\S+)\n\n```text\n([^]*?)\n```$/gm)].map(([, name = '', text = '']) => [name, text]));
@@ -58,7 +58,7 @@ const exportNames = (list: string): string[] =>
     .map((name) => name.trim().replace(/^type /, ''))
     .filter((name) => name !== '');
 
-/** The compiler starts every statement at the first column and nothing else but closing brackets. */
+/** Splits a declaration file by statements: the compiler starts only those, and closing brackets, at the first column. */
 function statementsOf(declarationFile: string): Declarations {
   const statements = declarationFile.split(/\n(?=(?:export|declare|interface|type|import)\b)/);
   const named = statements.map(
@@ -67,7 +67,7 @@ function statementsOf(declarationFile: string): Declarations {
   return new Map(named.filter(([, text]) => !/^(import|export \{)/.test(text)));
 }
 
-/** A declaration together with what it uses from its own file. */
+/** Gives a declaration together with those of its own file that it uses. */
 function declarationOf(name: string, statements: Declarations, done = new Set<string>()): string {
   const text = statements.get(name);
   if (text === undefined) throw new Error(`index.ts exports ${name}, but its file declares no such thing by that name.`);

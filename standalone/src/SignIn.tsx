@@ -30,7 +30,7 @@ export function SignIn({ remote, tenantAsked, usualTenant }: SignInProps) {
     setBusy(true);
     try {
       await session.signIn(values);
-      // Stays busy: the document begins anew.
+      // The form stays busy, for the document begins anew.
       window.location.reload();
     } catch (error) {
       setBusy(false);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Mount, Mounted } from '@zhilv/federation/loader';
+import type { Mount, Mounted } from '@zhilv/loader';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Stage } from './Stage.ts';
 

@@ -1,4 +1,4 @@
-import type { Mounted, MountTarget } from '@zhilv/federation/loader';
+import type { Mounted, MountTarget } from '@zhilv/loader';
 import { confirm, messages } from '@zhilv/platform';
 import type { StartedRemote } from './startRemote.ts';
 
@@ -48,7 +48,7 @@ export class Stage {
   /** Shows a page: in what is mounted already, or by mounting. */
   async show(target: MountTarget): Promise<void> {
     const before = this.#mounted;
-    // One that could not be had is off the stage again: then there is room.
+    // A remote that could not be had is off the stage again, and then there is room.
     if (before !== null) return (await isShown(before)) ? before.navigate(target) : this.show(target);
     if (this.#element === null) return;
     const mounted = this.#remote.mount(this.#element, { ...target, onNavigate: this.#follow });
@@ -56,7 +56,7 @@ export class Stage {
     try {
       await mounted.ready;
     } catch (error) {
-      if (this.#mounted !== mounted) return; // Closed before it showed.
+      if (this.#mounted !== mounted) return; // It was closed before it showed.
       this.#mounted = null;
       this.#set({ ...EMPTY, failure: error instanceof Error ? error.message : String(error) });
     }

@@ -5,7 +5,7 @@ interface StartFailureProps {
   error: unknown;
 }
 
-/** In place of the shell: what kept it from starting, with the cause, for its reader is a developer. */
+/** Stands in place of the shell and tells what kept it from starting, with the cause, for its reader is a developer. */
 export function StartFailure({ error }: StartFailureProps) {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : null;
   return (

@@ -1,4 +1,4 @@
-import type { AppConfig, RegistryEntry } from '@zhilv/federation/schema';
+import type { AppConfig, RegistryEntry } from '@zhilv/release/schema';
 
 /** What the document carries for the shell in it. */
 export interface DocumentFacts {
@@ -18,5 +18,5 @@ export interface DocumentFacts {
 export function documentFacts(): DocumentFacts {
   const text = document.getElementById('standalone')?.textContent;
   if (!text) throw new Error('the document carries no facts for the standalone shell');
-  return JSON.parse(text) as DocumentFacts; // Written by our own tool.
+  return JSON.parse(text) as DocumentFacts; // Our own tool wrote it.
 }

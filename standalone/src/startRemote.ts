@@ -1,5 +1,5 @@
-import { loadMount, type Mount } from '@zhilv/federation/loader';
-import { pagePaths } from '@zhilv/federation/page-path';
+import { loadMount, type Mount } from '@zhilv/loader';
+import { pagePaths } from '@zhilv/loader/page-path';
 import { navigation, session } from '@zhilv/platform';
 import type { DocumentFacts } from './documentFacts.ts';
 

@@ -1,9 +1,9 @@
 import { auth } from '@zhilv/contract/system';
 
-/** As long as a page waits for an answer (contract README §1). */
+/** A page waits so long for an answer (docs/protocol/README.md §1). */
 const TIMEOUT_MS = 30_000;
 
-/** What came back to a call. */
+/** The answer to a call. */
 export interface BackEndAnswer {
   /** HTTP status. */
   readonly status: number;
@@ -11,7 +11,7 @@ export interface BackEndAnswer {
   readonly body: unknown;
 }
 
-/** A back end cannot be looked at; the message says why and what to do. */
+/** Says why a back end cannot be looked at, and what to do. */
 export class BackEndError extends Error {
   override readonly name = 'BackEndError';
 }
@@ -23,7 +23,7 @@ interface Account {
 
 /** A ruoyi-vue-pro at an address, called as our client calls it. */
 export class BackEnd {
-  /** What `/system/…` hangs under. */
+  /** The address that stands before `/system/…`. */
   readonly address: string;
   readonly #tenant: string;
   #token: string | null;
@@ -68,21 +68,24 @@ export class BackEnd {
       const answer = await fetch(`${this.address}${path}`, init);
       return { status: answer.status, body: jsonOf(await answer.text()) };
     } catch (error) {
-      // All that fetch itself says is that it failed.
+      // The message of `fetch` says only that it failed; the cause says why.
       const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       throw new BackEndError(`${this.address} cannot be reached: ${reason instanceof Error ? reason.message : String(reason)}`);
     }
   }
 }
 
-/** Code, data and message of an answer; null where it has no envelope. An absent code is success (contract README §2). */
+/**
+ * Reads code, data and message of an answer; null where it has no envelope. An absent code is success
+ * (docs/protocol/README.md §2).
+ */
 export function envelopeOf(body: unknown): { code: number; data: unknown; msg: string } | null {
   if (typeof body !== 'object' || body === null || !('data' in body)) return null;
   const code = 'code' in body ? Number(body.code ?? 0) : 0;
   return { code: code === 200 ? 0 : code, data: body.data, msg: 'msg' in body ? String(body.msg ?? '') : '' };
 }
 
-/** What an answer says, for people. */
+/** Words an answer for people. */
 export function wordsOf({ status, body }: BackEndAnswer): string {
   const envelope = envelopeOf(body);
   return envelope === null ? `HTTP ${status} without an envelope` : `code ${envelope.code} ${envelope.msg}`.trim();

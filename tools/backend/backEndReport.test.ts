@@ -1,4 +1,4 @@
-import { hasRecordedAnswers, recordedBackEnd } from '@zhilv/contract/recorded-back-end';
+import { hasRecordedAnswers, recordedBackEnd } from '@zhilv/testing/contract/recorded-back-end';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backEndReport } from './backEndReport.ts';
 

@@ -12,9 +12,9 @@ interface Options {
   readonly password: string;
   /** Its id. */
   readonly tenant: string;
-  /** Of somebody who signed in elsewhere, in place of name and password. */
+  /** The token of a user who signed in elsewhere, in place of name and password. */
   readonly token: string | null;
-  /** Only the statements that add the missing menu rows. */
+  /** Prints only the statements that add the missing menu rows. */
   readonly menuSql: boolean;
 }
 
@@ -42,7 +42,7 @@ export async function backEndReport({ target, username, password, tenant, token,
   );
 }
 
-/** What the built-in server answers need not be there. */
+/** Leaves out the calls that the built-in server answers, which the back end need not have. */
 const withPlace = (finding: Finding, target: ApiTarget): Finding =>
   (finding.verdict === 'lacks' || finding.verdict === 'switched off') && staysLocal(target, finding.path)
     ? { ...finding, detail: `${finding.detail}; stays with the built-in server` }

@@ -2,8 +2,8 @@ import type { Endpoint, Operation } from '@zhilv/contract';
 import { type BackEnd, type BackEndAnswer, envelopeOf, wordsOf } from './BackEnd.ts';
 
 /**
- * What became of a call: it fits; the back end has no such path; it has the feature, switched off; its answer is not what the
- * contract says; it refuses the account; the call was not made.
+ * The outcome of a call. It fits; the back end has no such path; its feature is switched off; its answer does not fit the
+ * contract; it refuses the account; the call was not made.
  */
 type Verdict = 'fits' | 'lacks' | 'switched off' | 'differs' | 'refused' | 'not tried';
 
@@ -13,14 +13,14 @@ export interface Finding {
   readonly detail: string;
 }
 
-/** What calls are given that ask for more than the id of a record. */
+/** The inputs of calls that ask for more than the id of a record. */
 const EXAMPLES: Readonly<Record<string, string>> = { id: '1', type: '2', key: 'url.swagger', name: '智旅' };
 
-/** Reads, one after the other, whatever the contract declares to be read as JSON; changes nothing. */
+/** Makes every call that the contract declares as a read of JSON, one after the other. It changes nothing. */
 export async function findReads(backEnd: BackEnd, operations: readonly Operation[]): Promise<readonly Finding[]> {
   const reads = operations.filter(isRead);
   const answers = new Map<string, BackEndAnswer>();
-  // Lists first, for their rows have the ids that records are read by.
+  // Lists come first, because their rows have the ids of the records that are read next.
   const inOrder = [
     ...reads.filter(({ input }) => input.safeParse({}).success),
     ...reads.filter(({ input }) => !input.safeParse({}).success),
@@ -44,13 +44,13 @@ const isRead = (operation: Operation): operation is Endpoint =>
 
 const moduleOf = ({ path }: Operation): string => path.split('/')[1] ?? '';
 
-/** What a query lacks, by the contract. */
+/** Names what a query lacks by the contract. */
 function missingOf({ input }: Operation, query: Readonly<Record<string, string>>): readonly string[] {
   const parsed = input.safeParse(query);
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'));
 }
 
-/** A query that the contract allows; null where nobody knows one. */
+/** Gives a query that the contract allows; null where none is known. */
 function queryOf(read: Operation, answers: ReadonlyMap<string, BackEndAnswer>): Readonly<Record<string, string>> | null {
   const id = firstIdOf(answers.get(read.path.replace(/\/[^/]+$/, '/page')));
   const given = Object.fromEntries(
@@ -70,7 +70,7 @@ function firstIdOf(answer: BackEndAnswer | undefined): string | undefined {
   return typeof first === 'object' && first !== null && 'id' in first ? String(first.id) : undefined;
 }
 
-/** What each module answers at a path that nobody has: a stock back end says there that the module is off, though it runs. */
+/** Gives the answer of each module at an unknown path, because a stock back end says there too that the module is off. */
 async function unknownAnswers(backEnd: BackEnd, modules: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const words = new Map<string, string>();
   for (const module of modules) words.set(module, wordsOf(await backEnd.read(`/${module}/no-such-thing`)));
@@ -97,7 +97,7 @@ function verdictOf(
   return { verdict: 'differs', detail: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` };
 }
 
-/** How many rows an answer has, where it is a list. */
+/** Counts the rows of an answer that is a list. */
 function rowsOf(data: unknown): string {
   if (Array.isArray(data)) return `${data.length} rows`;
   if (data === null) return 'null';

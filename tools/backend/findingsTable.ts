@@ -1,6 +1,6 @@
 import type { Finding } from './findReads.ts';
 
-/** Findings for people, a line each, and how many there are of a kind. */
+/** Writes findings for people, a line each, and how many there are of each kind. */
 export function findingsTable(findings: readonly Finding[]): string {
   const widths = [widthOf(findings.map(({ verdict }) => verdict)), widthOf(findings.map(({ path }) => path))] as const;
   const lines = findings.map(({ verdict, path, detail }) =>

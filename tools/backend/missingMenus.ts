@@ -1,12 +1,13 @@
 import type { Menu, PermissionInfo } from '@zhilv/contract/system';
-import { pageKeyOf } from '@zhilv/federation/page-key';
+import { pageKeyOf } from '@zhilv/release/page-key';
 import { seededMenuRows } from '@zhilv/server/seeded-menus';
 
 type MenuRow = (typeof seededMenuRows)[number];
 
 /**
- * The menu rows of ours that a back end has not, parents first: pages whose key none of its rows carries, permissions that
- * none grants, and the directories above them. Null unless the super user asks, for nobody else sees every row.
+ * Finds the menu rows of ours that a back end lacks, parents first: pages with a key that none of its rows carries,
+ * permissions that none grants, and the directories above them. It gives null unless the super user asks, because nobody else
+ * sees every row.
  */
 export function missingMenus({ roles, permissions, menus }: PermissionInfo): readonly MenuRow[] | null {
   if (!roles.includes('super_admin')) return null;
@@ -18,7 +19,7 @@ export function missingMenus({ roles, permissions, menus }: PermissionInfo): rea
     component ? !keys.has(pageKeyOf(component)) : Boolean(permission) && !granted.has(permission ?? '') && !granted.has('*:*:*');
 
   const missing = new Set(seededMenuRows.filter(lacks));
-  // What is added on the way is walked as well.
+  // Rows that are added on the way are walked as well.
   for (const row of missing) {
     const above = seededMenuRows.find(({ id }) => id === row.parentId);
     if (above && !ids.has(String(above.id))) missing.add(above);
@@ -28,7 +29,7 @@ export function missingMenus({ roles, permissions, menus }: PermissionInfo): rea
 
 const flat = (menus: readonly Menu[]): readonly Menu[] => menus.flatMap((menu) => [menu, ...flat(menu.children ?? [])]);
 
-/** Statements for the MySQL of a ruoyi-vue-pro 1.8.3 that add the rows; what they leave out has its defaults there. */
+/** Writes statements for the MySQL of a ruoyi-vue-pro 1.8.3 that add the rows. Other columns have their defaults there. */
 export const menuStatements = (rows: readonly MenuRow[]): string =>
   rows
     .map(({ id, name, permission, type, sort, parentId, path, icon, component, componentName }) => {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '@zhilv/federation/preset';
-import { planOf } from '@zhilv/federation/release-directory';
+import { build } from '@zhilv/build';
+import { planOf } from '@zhilv/release/site-directory';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { federatedPackages } from '../buildAll.ts';
 import { FLOOR } from './floorSupport.ts';
@@ -62,9 +62,9 @@ describe('the build output', () => {
   beforeAll(async () => {
     for (const directory of federatedPackages()) {
       const plan = await planOf(directory);
-      await build(plan);
-      for (const file of globSync('**/*.{js,css}', { cwd: plan.output })) {
-        const source = readFileSync(path.join(plan.output, file), 'utf8');
+      const { output } = await build(plan);
+      for (const file of globSync('**/*.{js,css}', { cwd: output })) {
+        const source = readFileSync(path.join(output, file), 'utf8');
         const names = file.endsWith('.js') ? scriptFindings(source) : styleFindings(source);
         for (const name of names) found.set(name, [...(found.get(name) ?? []), `${plan.name}/${file}`]);
         files += 1;

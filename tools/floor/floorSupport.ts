@@ -1,11 +1,11 @@
 import type { CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data/types';
-import { BROWSERS } from '@zhilv/federation/preset';
+import { BROWSERS } from '@zhilv/build';
 
 type Engine = keyof typeof BROWSERS;
 
 const NAMES: Record<Engine, string> = { chrome: 'Chromium', safari: 'Safari', firefox: 'Firefox' };
 
-const floors = Object.entries(BROWSERS) as readonly (readonly [Engine, string])[]; // Keys of a constant.
+const floors = Object.entries(BROWSERS) as readonly (readonly [Engine, string])[]; // These are the keys of a constant.
 
 /** The floor as a message names it. */
 export const FLOOR = floors.map(([engine, version]) => `${NAMES[engine]} ${version}`).join(', ');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import compatibility from '@mdn/browser-compat-data' with { type: 'json' };
-import { BROWSERS, build } from '@zhilv/federation/preset';
-import { planOf } from '@zhilv/federation/release-directory';
+import { BROWSERS, build } from '@zhilv/build';
+import { planOf } from '@zhilv/release/site-directory';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
 import { comparable, has } from './floorSupport.ts';

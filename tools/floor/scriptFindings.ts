@@ -11,14 +11,14 @@ import {
 import { simple } from 'acorn-walk';
 import { youngNames } from './youngNames.ts';
 
-/** What all browsers of the floor parse: of ES2023 and later, each lacks a part. */
+/** All browsers of the floor parse this edition. Of ES2023 and later, each lacks a part. */
 const SYNTAX = 2022;
 
 const WINDOWS = new Set(['window', 'self', 'globalThis']);
 
 const young = youngNames();
 
-/** What a script uses that is younger than the floor: names, or where its syntax is. */
+/** Finds what a script uses that is younger than the floor: names, or the place of its syntax. */
 export function scriptFindings(source: string): ReadonlySet<string> {
   let script: Node;
   try {
@@ -38,7 +38,7 @@ export function scriptFindings(source: string): ReadonlySet<string> {
     if (String(flags.value).includes('v')) found.add('a regular expression with the flag v');
   };
   simple(script, {
-    // The minifier has renamed every name of ours: what is left is the platform's.
+    // The minifier has renamed every name of ours, so the names that are left are the platform's.
     Identifier: ({ name }) => note(young.globals, name),
     MemberExpression(member) {
       const owner = nameOf(member.object);

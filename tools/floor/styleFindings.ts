@@ -11,7 +11,7 @@ const lacks = (compat: CompatStatement | undefined): boolean => compat !== undef
 /** A vendor's own name is a fallback for the standard one beside it, and a custom property is ours. */
 const isStandard = (name: string): boolean => !name.startsWith('-');
 
-/** What a stylesheet uses that is younger than the floor. What stands in `@supports` is guarded by it. */
+/** Finds what a stylesheet uses that is younger than the floor. Rules in `@supports` are guarded by it. */
 export function styleFindings(source: string): ReadonlySet<string> {
   const found = new Set<string>();
   const sheet = parse(source, {
@@ -25,7 +25,7 @@ export function styleFindings(source: string): ReadonlySet<string> {
   return found;
 }
 
-/** What `node` is called in a finding, when it is younger than the floor. */
+/** Gives the name of `node` in a finding, when it is younger than the floor. */
 function youngName(node: CssNode, { declaration }: WalkContext): string | null {
   switch (node.type) {
     case 'Atrule':

@@ -3,7 +3,7 @@ import type { CompatStatement } from '@mdn/browser-compat-data/types';
 import { featuresOf } from './featuresOf.ts';
 import { isInEveryEngine, isInFloor } from './floorSupport.ts';
 
-/** Names of the platform that a browser of the floor lacks. What a name stands for decides how it is looked for. */
+/** Names of the platform that a browser of the floor lacks. The kind of a name decides how it is looked for. */
 interface YoungNames {
   /** `navigation`, `Temporal`. */
   readonly globals: ReadonlySet<string>;

@@ -1,2 +1,2 @@
-/** What is wrong with the command, in a sentence that says what to do. */
+/** Says what is wrong with the command, and what to do. */
 export class GeneratorError extends Error {}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { GeneratedFile } from '@zhilv/server/template';
 import { GeneratorError } from './GeneratorError.ts';
 
-/** The repository's own, wherever the files are. */
+/** The formatter is the repository's own, wherever the files are. */
 const FORMAT = path.resolve(import.meta.dirname, '../../.oxfmtrc.json');
 
 /** A change to a file that may be there already; null: it is not. */
@@ -14,8 +14,8 @@ export interface Edit {
 }
 
 /**
- * Writes new files and changes existing ones, formatted. All or nothing: whatever cannot be done is found before the
- * first file is written.
+ * Writes new files and changes existing ones, formatted. It does all or nothing, because it finds what cannot be done before
+ * it writes the first file.
  * @throws GeneratorError when a new file is there already, or an edit does not find its place
  */
 export function applyChanges(root: string, files: readonly GeneratedFile[], edits: readonly Edit[]): readonly string[] {

@@ -1,4 +1,4 @@
-/** What the continuous integration of a remote outside the repository runs, with SITE_DIR at hand. */
+/** The continuous integration of a remote outside the repository runs this script. It needs SITE_DIR. */
 export const ciScript = (name: string): string => `#!/bin/sh
 # From a fresh checkout to a live release: npm run ci, with SITE_DIR naming the directory that the site is served from.
 # Every step that fails ends it; nothing is live before the last one.

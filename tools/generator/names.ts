@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { GeneratorError } from './GeneratorError.ts';
 
-/** What TypeScript keeps for itself, and what generated files already mean something by. */
+/** TypeScript keeps some of these names for itself, and generated files use the others. */
 const RESERVED = new Set(
   (
     'await break case catch class const continue debugger default delete do else enum export extends false finally for function ' +
@@ -12,12 +12,9 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** What the files of a screen import under these names. A field may be called so: it is only ever a property. */
+/** The files of a screen import something under these names. A field may have one, because it is only ever a property. */
 const IMPORTED = new Set(
-  (
-    'id instant commonStatus dateTime defineResource dict longText number switchOf text contains equals within implement ' +
-    'implementFile exportFile findRow listOf pageOfRows recordsOf crudEndpoints expect'
-  ).split(' '),
+  'auth callElsewhere expect field handlers loader menu ownRecords renderPage resource screen screenMenu'.split(' '),
 );
 
 /** Fields that every record or every list call has. */

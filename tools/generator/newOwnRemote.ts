@@ -9,7 +9,7 @@ import { PACKAGES_FOLDER, remoteOfItsOwn } from './remoteOfItsOwn.ts';
 interface OwnRemoteOptions {
   readonly name: string;
   readonly label: string | undefined;
-  /** Absolute; empty, or not there yet. */
+  /** Absolute path of a folder that is empty or does not exist yet. */
   readonly folder: string;
 }
 

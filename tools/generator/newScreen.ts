@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { menuPlace, type ScreenDescription, screenFiles, screenNames } from '@zhilv/server/template';
+import { addToPackage } from './addToPackage.ts';
 import { applyChanges, type Edit, run } from './applyChanges.ts';
 import { GeneratorError } from './GeneratorError.ts';
-import { addToList, addToPackage } from './listEdits.ts';
 import { codeName, existingRemote, label } from './names.ts';
-import { MENU_ADDITIONS } from './newRemote.ts';
 import { readFields } from './readFields.ts';
 
 const DEFAULT_FIELDS = 'name:text,status:dict=common_status,remark:longText';
@@ -18,7 +17,7 @@ interface ScreenRequest {
 }
 
 /**
- * Makes a list with its editor, from the table to the test in a browser, with migration and menu rows.
+ * Makes a list with its editor, from the table to the test of its page, with migration and menu rows.
  * @returns the files written, from the root
  * @throws GeneratorError
  */
@@ -39,7 +38,7 @@ function describe(root: string, request: ScreenRequest): ScreenDescription {
   const { id, parentId, sort } = menuPlace(module);
   if (parentId === null)
     throw new GeneratorError(
-      `no menu row at the root has the path /${module}, so there is no place for the page; see server/src/seed/menu`,
+      `no menu row at the root has the path /${module}, so there is no place for the page; see server/src/system/menu`,
     );
   return {
     module,
@@ -52,57 +51,35 @@ function describe(root: string, request: ScreenRequest): ScreenDescription {
 
 /** All tables are put together under their names in code. */
 function refuseTakenTable(root: string, many: string): void {
-  const folder = path.join(root, 'server/src/db/schema');
-  const taken = globSync('*.ts', { cwd: folder }).find((file) =>
+  const folder = path.join(root, 'server/src');
+  const taken = globSync('**/*.table.ts', { cwd: folder }).find((file) =>
     new RegExp(`^export const ${many}\\b`, 'm').test(readFileSync(path.join(folder, file), 'utf8')),
   );
   if (taken !== undefined)
-    throw new GeneratorError(`server/src/db/schema/${taken} has a table ${many} already; call the screen something else`);
+    throw new GeneratorError(`server/src/${taken} has a table ${many} already; call the screen something else`);
 }
 
-/** The lists that name the new files. */
+/** What names a file of the contract, and what packages have to know of others with the first screen of a remote. */
 function edits(screen: ScreenDescription): readonly Edit[] {
-  const { module, label: title } = screen;
-  const { one, type, pageKey } = screenNames(screen);
+  const { module } = screen;
+  const { one } = screenNames(screen);
   return [
     {
       path: `shared/contract/src/${module}/index.ts`,
-      change: (before) => `${before ?? ''}export { ${type}, ${type}Draft, ${one} } from './${one}.ts';\n`,
+      change: (before) => `${before ?? ''}export { ${one} } from './${one}.ts';\n`,
     },
     {
       path: 'shared/contract/package.json',
       change: (before) => addToPackage(before ?? '', 'exports', { [`./${module}`]: `./src/${module}/index.ts` }),
     },
     {
-      path: 'server/src/implementations.ts',
-      change: (before) =>
-        addToList(before ?? '', {
-          list: 'implementations',
-          entry: `...${one}Implementations`,
-          importing: { name: `${one}Implementations`, from: `./${module}/${one}.ts` },
-        }),
-    },
-    {
-      path: MENU_ADDITIONS,
-      change: (before) =>
-        addToList(before ?? '', {
-          list: 'menuAdditions',
-          entry: `${one}Menus`,
-          importing: { name: `${one}Menus`, from: `./added/${one}Menus.ts` },
-        }),
-    },
-    {
-      path: `remote-${module}/src/pages.ts`,
-      change: (before) =>
-        addToList(before ?? '', {
-          list: 'pages',
-          entry: `'${pageKey}': { module: './${one}/${one}Page.ts', title: '${title}管理' }`,
-        }),
-    },
-    {
       path: `remote-${module}/package.json`,
       change: (before) =>
-        addToPackage(before ?? '', 'dependencies', { '@zhilv/contract': 'workspace:*', '@zhilv/crud': 'workspace:*' }),
+        addToPackage(
+          addToPackage(before ?? '', 'dependencies', { '@zhilv/contract': 'workspace:*', '@zhilv/crud': 'workspace:*' }),
+          'devDependencies',
+          { '@zhilv/testing': 'workspace:*', vitest: 'catalog:' },
+        ),
     },
   ];
 }

@@ -15,7 +15,7 @@ SITE_DIR=… npm run ci       # all of it from a fresh checkout, until the relea
 \`SITE_DIR\` is the directory that the site is served from. Node 20 or later and npm are enough; Node 24, which builds, is among the
 dependencies.
 
-- \`src/pages.ts\` names the pages. A page without \`path\` is reached by a menu row of the back end whose \`component\` is its key, and
+- A module \`src/**/*.route.ts\` is a page and says which: \`export const page = { key, title }\`, which the build reads as text. One without \`path\` is reached by a menu row of the back end whose \`component\` is its key, and
   only by those who have the row. \`${name}/overview/index\` has a \`path\`, so that it shows without one; take that away once the row is
   there.
 - \`src/slots.ts\` names cards on the console's home page.

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { GeneratorError } from './GeneratorError.ts';
 
 interface Expected {
-  /** How many names come first. */
+  /** The number of names that come first. */
   readonly names: number;
   readonly options: readonly string[];
   readonly usage: string;

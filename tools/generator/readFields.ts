@@ -3,7 +3,7 @@ import { FIELD_KINDS, type FieldKind, type ScreenField } from '@zhilv/server/tem
 import { GeneratorError } from './GeneratorError.ts';
 import { codeName, label } from './names.ts';
 
-/** What the names say that screens have most often. */
+/** The kinds and labels of the names that screens have most often. */
 const LABELS: Readonly<Record<string, string>> = {
   name: '名称',
   code: '编码',

@@ -1,11 +1,11 @@
 import { capitalised, type GeneratedFile } from '@zhilv/server/template';
 import { permissionOf, remoteSources } from './remoteSources.ts';
 
-/** Everything that a new remote of the workspace is made from. */
+/** The facts that a new remote of the workspace is made from. */
 export interface RemoteDescription {
   /** `ticket` */
   readonly name: string;
-  /** What people call it: 票务. */
+  /** Its name for people: 票务. */
   readonly label: string;
   readonly menu: {
     /** The first of ten free ids of menu rows. */
@@ -33,14 +33,19 @@ function packageFiles(name: string): readonly GeneratedFile[] {
     private: true,
     type: 'module',
     dependencies: {
-      '@zhilv/federation': 'workspace:*',
       '@zhilv/platform': 'workspace:*',
+      '@zhilv/release': 'workspace:*',
       '@zhilv/ui': 'workspace:*',
       react: 'catalog:',
       'react-dom': 'catalog:',
       'react-router': 'catalog:',
     },
-    devDependencies: { '@types/react': 'catalog:', '@types/react-dom': 'catalog:', typescript: 'catalog:' },
+    devDependencies: {
+      '@types/react': 'catalog:',
+      '@types/react-dom': 'catalog:',
+      '@zhilv/build': 'workspace:*',
+      typescript: 'catalog:',
+    },
   };
   const compiler = {
     extends: '../tsconfig.base.json',
@@ -71,12 +76,12 @@ function menuFile({ name, label, menu: { id, parentId, sort } }: RemoteDescripti
       ? `directory(${id}, '${label}', { sort: ${sort}, path: '/${name}', icon: 'component' }, [${page(id + 1, 1)}])`
       : page(id, sort);
   return {
-    path: `server/src/seed/menu/added/${name}Menus.ts`,
-    text: `import type { MenuAddition } from '../MenuAddition.ts';
-import { ${parentId === null ? 'directory, page' : 'page'} } from '../menuNode.ts';
+    path: `server/src/${name}/overview/overview.menu.ts`,
+    text: `import type { MenuAddition } from '../../system/menu/rows/MenuAddition.ts';
+import { ${parentId === null ? 'directory, page' : 'page'} } from '../../system/menu/rows/menuNode.ts';
 
 /** ${label}: its directory and its first page. */
-export const ${name}Menus: MenuAddition = {
+export const menu: MenuAddition = {
   name: '${name}',
   parentId: ${parentId ?? 0},
   rows: [${rows}],
@@ -87,10 +92,10 @@ export const ${name}Menus: MenuAddition = {
 
 function endToEndFile({ name, label, menu }: RemoteDescription): GeneratedFile {
   return {
-    path: `e2e/${name}.spec.ts`,
-    text: `import { Console } from './Console.ts';
-import { HomePage } from './HomePage.ts';
-import { expect, test } from './test.ts';
+    path: `e2e/console/${name}.spec.ts`,
+    text: `import { expect, test } from '../fixtures/test.ts';
+import { Console } from '../pages/Console.ts';
+import { HomePage } from '../pages/HomePage.ts';
 
 test.describe('${label}', () => {
   test.use({ as: 'admin' });

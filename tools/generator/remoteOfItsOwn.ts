@@ -7,17 +7,17 @@ import { ciScript } from './ciScript.ts';
 import { ownReadme } from './ownReadme.ts';
 import { remoteSources } from './remoteSources.ts';
 
-/** Everything that a remote outside this repository is made from. */
+/** The facts that a remote outside this repository is made from. */
 export interface OwnRemoteDescription {
   /** `ticket` */
   readonly name: string;
-  /** What people call it: 票务. */
+  /** Its name for people: 票务. */
   readonly label: string;
-  /** What it is built with; they lie in its folder `packages`. */
+  /** The packages that it is built with, which lie in its folder `packages`. */
   readonly packages: readonly PackedPackage[];
 }
 
-/** Below it lie the tarballs. */
+/** The tarballs lie below this folder. */
 export const PACKAGES_FOLDER = 'packages';
 
 const PEERS = ['react', 'react-dom', 'react-router'];
@@ -56,7 +56,7 @@ function manifest(root: string, { name, packages }: OwnRemoteDescription): strin
   );
 }
 
-/** Those of the repository, for the packages are checked with the remote. */
+/** Gives the repository's compiler options, because the packages are checked with the remote. */
 function compilerOptions(root: string): string {
   const base = JSON.parse(readFileSync(path.join(root, 'tsconfig.base.json'), 'utf8')) as { readonly compilerOptions: object };
   const own = { lib: ['es2023', 'dom', 'dom.iterable'], types: [] };

@@ -3,13 +3,13 @@ import type { GeneratedFile } from '@zhilv/server/template';
 interface SourcesDescription {
   /** `ticket` */
   readonly name: string;
-  /** What people call it: 票务. */
+  /** Its name for people: 票务. */
   readonly label: string;
   /** Whether a menu row leads to its page; else the page has an address of its own, and is for everybody who is signed in. */
   readonly inMenu: boolean;
 }
 
-/** What a remote begins with wherever it is built: a page, and a card on the home page. Paths are from its folder. */
+/** Gives the first sources of a remote, wherever it is built: a page, and a card on the home page. Paths are from its folder. */
 export const remoteSources = (remote: SourcesDescription): readonly GeneratedFile[] => [
   ...tableFiles(remote),
   ...pageFiles(remote),
@@ -18,15 +18,14 @@ export const remoteSources = (remote: SourcesDescription): readonly GeneratedFil
 
 export const permissionOf = (name: string): string => `${name}:overview:query`;
 
-function tableFiles({ name, label, inMenu }: SourcesDescription): readonly GeneratedFile[] {
+function tableFiles({ name, inMenu }: SourcesDescription): readonly GeneratedFile[] {
   return [
     {
       path: 'rspack.config.ts',
-      text: `import { remote } from '@zhilv/federation/preset';
-import { pages } from './src/pages.ts';
+      text: `import { remote } from '@zhilv/build';
 import { slots } from './src/slots.ts';
 
-export default remote({ directory: import.meta.dirname, pages, slots });
+export default remote({ directory: import.meta.dirname, slots });
 `,
     },
     {
@@ -39,24 +38,14 @@ declare module '*.css';
 `,
     },
     {
-      path: 'src/pages.ts',
-      text: `import { definePages } from '@zhilv/federation/pages';
-
-/** Every page of this remote, by the \`component\` of its menu row. */
-export const pages = definePages({
-  '${name}/overview/index': { module: './overview/overviewPage.ts', ${inMenu ? '' : `path: '/${name}/overview', `}title: '${label}概览' },
-});
-`,
-    },
-    {
       path: 'src/slots.ts',
-      text: `import { defineSlots } from '@zhilv/federation/slots';
+      text: `import { defineSlots } from '@zhilv/release/slots';
 
 /** What this remote contributes to other pages. */
 export const slots = defineSlots({
   '${name}/overview/card': {
     slot: 'home.card',
-    module: './overview/overviewCard.ts',${inMenu ? `\n    permission: '${permissionOf(name)}',` : ''}
+    module: './overview/overview.slot.ts',${inMenu ? `\n    permission: '${permissionOf(name)}',` : ''}
     size: 'small',
     order: 1000,
   },
@@ -66,10 +55,16 @@ export const slots = defineSlots({
   ];
 }
 
-function pageFiles({ label }: SourcesDescription): readonly GeneratedFile[] {
+function pageFiles({ name, label, inMenu }: SourcesDescription): readonly GeneratedFile[] {
   const folder = 'src/overview';
   return [
-    { path: `${folder}/overviewPage.ts`, text: `export { OverviewPage as Component } from './OverviewPage.tsx';\n` },
+    {
+      path: `${folder}/overview.route.ts`,
+      text: `export const page = { key: '${name}/overview/index', ${inMenu ? '' : `path: '/${name}/overview', `}title: '${label}概览' };
+
+export { OverviewPage as Component } from './OverviewPage.tsx';
+`,
+    },
     {
       path: `${folder}/OverviewPage.tsx`,
       text: `import { useSession } from '@zhilv/platform';
@@ -114,7 +109,7 @@ export function OverviewPage() {
 function cardFiles({ name, label }: SourcesDescription): readonly GeneratedFile[] {
   const folder = 'src/overview';
   return [
-    { path: `${folder}/overviewCard.ts`, text: `export { OverviewCard as Component } from './OverviewCard.tsx';\n` },
+    { path: `${folder}/overview.slot.ts`, text: `export { OverviewCard as Component } from './OverviewCard.tsx';\n` },
     {
       path: `${folder}/OverviewCard.tsx`,
       text: `import { navigation } from '@zhilv/platform';

@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compileFederation } from './compileFederation.ts';
+import { compiledManifest, compilePackages } from './compilePackages.ts';
 import { type Manifest, packedManifest, readCatalog } from './packedManifest.ts';
+
+/** What Node runs of them, when a remote is built or published. */
+const RUN_BY_NODE = ['build', 'release', 'site'];
+
+/** Only the tests of this repository use these. */
+const LEFT_OUT = new Set(['testing']);
 
 /** A package of `shared/` as it is installed elsewhere. */
 export interface PackedPackage {
@@ -16,26 +22,40 @@ export interface PackedPackage {
 }
 
 /**
- * Writes a tarball of every package in `shared/`. Those that are bundled are packed as the TypeScript they are, so that
- * `ui` has the fingerprint it has here; `federation`, which Node runs, as JavaScript, for Node strips no types below
- * `node_modules`. What a package needs is named by exact versions, other packages of ours by their content.
+ * Writes a tarball of every package in `shared/` that a remote needs. Packages that are bundled are packed as TypeScript, so
+ * that `ui` keeps its fingerprint. Packages that Node runs are packed as JavaScript, because Node strips no types below
+ * `node_modules`. Dependencies have exact versions, and other packages of ours are named by their content.
  */
 export function packShared(root: string, folder: string): readonly PackedPackage[] {
   mkdirSync(folder, { recursive: true });
-  const packing = new Packing(root, folder);
-  const names = globSync('shared/*/package.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
-  return names.toSorted().map((name) => packing.pack(name));
+  const compiled = compilePackages(
+    root,
+    RUN_BY_NODE.map((name) => path.join(root, 'shared', name)),
+  );
+  try {
+    const packing = new Packing(root, folder, compiled);
+    const names = globSync('shared/*/package.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
+    return names
+      .filter((name) => !LEFT_OUT.has(name))
+      .toSorted()
+      .map((name) => packing.pack(name));
+  } finally {
+    rmSync(compiled, { recursive: true, force: true });
+  }
 }
 
 class Packing {
   readonly #root: string;
   readonly #folder: string;
+  /** Where packages that Node runs are as JavaScript, below their own paths. */
+  readonly #compiled: string;
   readonly #catalog: ReadonlyMap<string, string>;
   readonly #packed = new Map<string, PackedPackage>();
 
-  constructor(root: string, folder: string) {
+  constructor(root: string, folder: string, compiled: string) {
     this.#root = root;
     this.#folder = folder;
+    this.#compiled = compiled;
     this.#catalog = readCatalog(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'));
   }
 
@@ -44,7 +64,7 @@ class Packing {
     if (done) return done;
     const stage = mkdtempSync(path.join(tmpdir(), 'zhilv-pack-'));
     try {
-      const packed = this.#packFrom(stage, path.join(this.#root, 'shared', name));
+      const packed = this.#packFrom(stage, name);
       this.#packed.set(name, packed);
       return packed;
     } finally {
@@ -52,12 +72,15 @@ class Packing {
     }
   }
 
-  #packFrom(stage: string, directory: string): PackedPackage {
+  #packFrom(stage: string, folder: string): PackedPackage {
+    const directory = path.join(this.#root, 'shared', folder);
     const source = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
-    const compiled = source.name === '@zhilv/federation' ? compileFederation(this.#root, source, path.join(stage, 'lib')) : null;
-    if (!compiled) cpSync(path.join(directory, 'src'), path.join(stage, 'src'), { recursive: true, filter: isNoTest });
+    const [lib, isCompiled] = [path.join(stage, 'lib'), RUN_BY_NODE.includes(folder)];
+    if (isCompiled) cpSync(path.join(this.#compiled, 'shared', folder, 'src'), lib, { recursive: true });
+    else cpSync(path.join(directory, 'src'), path.join(stage, 'src'), { recursive: true, filter: isNoTest });
+    const compiled = isCompiled ? compiledManifest(source, lib) : source;
     cpSync(path.join(this.#root, 'LICENSE'), path.join(stage, 'LICENSE'));
-    const manifest = packedManifest(compiled ?? source, this.#catalog, (name) => this.pack(name.replace('@zhilv/', '')).version);
+    const manifest = packedManifest(compiled, this.#catalog, (name) => this.pack(name.replace('@zhilv/', '')).version);
     const version = `${manifest.version}-h${digestOf(stage, JSON.stringify(manifest))}`;
     writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
     const file = path.join(this.#folder, `${manifest.name.replace('@', '').replace('/', '-')}-${version}.tgz`);

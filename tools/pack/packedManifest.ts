@@ -1,6 +1,6 @@
 type Versions = Readonly<Record<string, string>>;
 
-/** What of a `package.json` concerns whoever installs the package. */
+/** The part of a `package.json` that matters to those who install the package. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -8,6 +8,8 @@ export interface Manifest {
   readonly license?: string;
   readonly type?: string;
   readonly sideEffects?: boolean | readonly string[];
+  /** What the package says of how it is built into others. */
+  readonly zhilv?: object;
   readonly bin?: Versions;
   readonly exports: Readonly<Record<string, string | Versions>>;
   readonly dependencies?: Versions;
@@ -24,11 +26,11 @@ export function readCatalog(yaml: string): ReadonlyMap<string, string> {
 /**
  * The `package.json` of a tarball: exact versions in place of `catalog:` and `workspace:`, and nothing that concerns only
  * those who work on the package.
- * @param versionOf of another package of ours
+ * @param versionOf gives the version of another package of ours
  * @throws Error for a dependency that the catalog does not pin
  */
 export function packedManifest(
-  { name, version, type, sideEffects, bin, exports, dependencies = {}, peerDependencies = {} }: Manifest,
+  { name, version, type, sideEffects, zhilv, bin, exports, dependencies = {}, peerDependencies = {} }: Manifest,
   catalog: ReadonlyMap<string, string>,
   versionOf: (name: string) => string,
 ): Manifest {
@@ -48,6 +50,7 @@ export function packedManifest(
     license: 'MIT',
     ...(type !== undefined && { type }),
     ...(sideEffects !== undefined && { sideEffects }),
+    ...(zhilv && { zhilv }),
     ...(bin && { bin }),
     exports,
     dependencies: exact(dependencies),

@@ -1,7 +1,7 @@
-import type { BuiltShell } from '@zhilv/federation/preset';
-import type { AppConfig, Registry } from '@zhilv/federation/schema';
+import type { BuiltShell } from '@zhilv/build';
+import type { AppConfig, Registry } from '@zhilv/release/schema';
 
-/** Where the shell's own files are. */
+/** The address of the shell's own files. */
 export const SHELL_BASE = '/standalone/';
 
 interface StandaloneDocumentOptions {
@@ -11,7 +11,7 @@ interface StandaloneDocumentOptions {
   readonly appConfig: AppConfig;
 }
 
-/** The document of the standalone shell, with what that is told: the remote's active release, the settings, what remotes find. */
+/** Writes the document of the standalone shell, with the remote's active release, the settings and what remotes find. */
 export function standaloneDocument({ remote, shell, registry, appConfig }: StandaloneDocumentOptions): string {
   const { platform, shared, scripts, styles } = shell;
   const found = registry.remotes[remote];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuiltShell } from '@zhilv/federation/preset';
-import { contentSecurityPolicy, readAppConfig, readRegistry } from '@zhilv/federation/release-directory';
+import type { BuiltShell } from '@zhilv/build';
+import { contentSecurityPolicy, readAppConfig, readRegistry } from '@zhilv/release/site-directory';
 import type { Front } from '@zhilv/server';
 import { SHELL_BASE, standaloneDocument } from './standaloneDocument.ts';
 
@@ -15,7 +15,7 @@ interface StandaloneOptions {
   readonly output: string;
 }
 
-/** What stays the server's: the API, what it tells of itself, and reports of errors. */
+/** The server answers these: the API, what it tells of itself, and reports of errors. */
 const OF_SERVER = /^\/((prod-api\/)?admin-api(\/|$)|(client-errors|healthz|registry\.json|app-config\.json|favicon\.ico)$)/;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -25,15 +25,15 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every address is the standalone document; of releases only the one remote's are there, served by the gateway as in
- * production. The registry is read for every document: what is published meanwhile shows when it is loaded anew.
+ * Answers every address with the standalone document. Of releases only the one remote's are there, served by the gateway as
+ * in production. The registry is read for every document, so that a publish shows when the document is loaded anew.
  */
 export function standaloneFront({ site, remote, shell, output }: StandaloneOptions): Front {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (OF_SERVER.test(pathname) || pathname.startsWith(`/remotes/${remote}/`)) return null;
     if (pathname.startsWith(SHELL_BASE)) return shellFile(output, pathname.slice(SHELL_BASE.length));
-    // A path that looks like a file is none of ours, nor is any other release.
+    // The shell has no address that looks like a file, and other releases are not served.
     if (/\.[a-z0-9]{2,5}$/i.test(pathname)) return answer('Not Found\n', 'text/plain; charset=utf-8', 404);
     const [registry, appConfig] = [readRegistry(site), readAppConfig(site)];
     const html = standaloneDocument({ remote, shell, registry, appConfig });

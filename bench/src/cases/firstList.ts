@@ -6,7 +6,7 @@ import { serveFloor } from '../serveFloor.ts';
 const PATH = '/system/dict';
 const SHOWN = 'tbody th[scope=row]';
 
-/** The first page of the console that somebody with a session opens: a list, over a link (architecture §10). */
+/** The first page of the console that somebody with a session opens: a list, over a link. */
 export const benchCase = openingCase({
   name: `first console page (${PATH})`,
   floorName: 'the same rows by React alone',

@@ -9,7 +9,7 @@ const PATH = '/home';
 const POINTS = 3;
 const PAINT = { ratio: 1.75 };
 
-/** The home of the public site as Lighthouse's slow phone sees it (architecture §10). */
+/** The home of the public site as Lighthouse's slow phone sees it. */
 export const benchCase: BenchCase = {
   name: `public home (${PATH})`,
   floorName: 'the same words as bare HTML',

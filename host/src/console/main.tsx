@@ -11,8 +11,8 @@ import { redirectTarget } from '../head/redirectTarget.ts';
 import { takeStartedCalls } from '../head/startedCalls.ts';
 import { rootOptions } from '../report/rootOptions.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
-import { startConsole } from './session/startConsole.ts';
-import type { ConsoleShell } from './tab/ConsoleShell.ts';
+import type { ConsoleShell } from './shell/ConsoleShell.ts';
+import { startConsole } from './startConsole.ts';
 
 const boot = await takeBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });

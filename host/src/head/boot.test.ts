@@ -1,9 +1,9 @@
-import { DEFAULT_APP_CONFIG, type Registry } from '@zhilv/federation/schema';
+import { DEFAULT_APP_CONFIG, type Registry } from '@zhilv/release/schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carriedBoot, fetchBoot, offerBoot, takeBoot } from './boot.ts';
 
 const release = (id: string) => ({ id, url: `/host/${id}/` });
-// Of the rest nothing is read here.
+// The script reads nothing of the rest.
 const registry = {
   revision: 3,
   host: { active: '2', releases: [release('2'), release('1')] },

@@ -1,5 +1,5 @@
-import { asLoadedBy } from '@zhilv/federation/as-loaded-by';
-import type { AppConfig, Registry } from '@zhilv/federation/schema';
+import { asLoadedBy } from '@zhilv/release/as-loaded-by';
+import type { AppConfig, Registry } from '@zhilv/release/schema';
 
 /** What a document starts from. */
 export interface Boot {
@@ -20,7 +20,7 @@ const FETCH_MS = 20_000;
 export function carriedBoot(): Boot | null {
   const registry = carried('registry');
   const appConfig = carried('app-config');
-  // Written by our own gateway, which parses both by their schemas.
+  // Our own gateway wrote both, and parses them by their schemas.
   return registry === null || appConfig === null ? null : ({ registry, appConfig } as Boot);
 }
 
@@ -30,8 +30,8 @@ function carried(id: string): unknown {
 }
 
 /**
- * The same from the files that a static host serves. They are trusted as scripts of this origin are; settings that an older
- * version wrote lack what has come since.
+ * Fetches the same from the files that a static host serves. They are trusted as scripts of this origin are; settings that an
+ * older version wrote lack what has come since.
  */
 export async function fetchBoot(): Promise<Boot> {
   const [registry, appConfig] = await Promise.all([fetchFile('/registry.json'), fetchFile('/app-config.json')]);
@@ -53,8 +53,8 @@ export function offerBoot(boot: Promise<Boot>): void {
 }
 
 /**
- * For the document's entry: takes what the document starts from and leaves nothing for whoever comes later. Never there where
- * the head script has sent the visitor elsewhere.
+ * For the document's entry: takes what the document starts from and leaves nothing for whoever comes later. It never settles
+ * where the head script has sent the visitor elsewhere.
  */
 export function takeBoot(): Promise<Boot> {
   const boot = (window as Window)[NAME] ?? new Promise<never>(() => {});

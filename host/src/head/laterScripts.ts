@@ -1,4 +1,4 @@
-import { addPreloadLink } from '@zhilv/federation/preload-link';
+import { addPreloadLink } from '@zhilv/loader/preload-link';
 
 interface LaterFile {
   readonly address: string;
@@ -6,10 +6,10 @@ interface LaterFile {
   readonly integrity: string;
 }
 
-/** What of a document is not to start before the page has been seen. */
+/** The scripts of a document that are to start after the page has been seen. */
 interface LaterScripts {
   readonly scripts: readonly LaterFile[];
-  /** What those will ask for. */
+  /** The files that those scripts will ask for. */
   readonly preloads: readonly LaterFile[];
 }
 
@@ -22,7 +22,7 @@ const PICTURES_MS = 2000;
 /** What the document left to be started later, or null where it starts its scripts itself. */
 export function laterScripts(): LaterScripts | null {
   const text = document.getElementById(ELEMENT)?.textContent;
-  return text ? (JSON.parse(text) as LaterScripts) : null; // Written by our own gateway.
+  return text ? (JSON.parse(text) as LaterScripts) : null; // Our own gateway wrote it.
 }
 
 /** Starts them as the document would have: in their order, each with its digest. */

@@ -40,7 +40,10 @@ else {
   }
 }
 
-/** On a static host; asked for before the document's entry asks, and so done before that goes on. */
+/**
+ * Begins on a static host. What it waits for is asked for before the document's entry asks, and so is there before that goes
+ * on.
+ */
 async function beginWith(boot: Promise<Boot>, control: PolicyControl | null): Promise<void> {
   let fetched: Boot;
   try {

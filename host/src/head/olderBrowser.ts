@@ -1,3 +1,4 @@
+import { SITE_HOME } from '@zhilv/site/addresses';
 import { plainElement, plainLink, plainPage } from './plainPage.ts';
 
 /*
@@ -33,7 +34,7 @@ function explain(): void {
       plainElement('p', '当前浏览器版本较低，无法正常使用登录页和管理后台。请改用下列浏览器重新打开本页：'),
       versions,
       plainElement('p', '如果正在使用双核浏览器，请切换到极速模式。'),
-      plainLink('返回网站首页', '/home'),
+      plainLink('返回网站首页', SITE_HOME),
     ]),
   );
   if (document.body) document.documentElement.replaceChild(body, document.body);

@@ -1,5 +1,5 @@
-import { activeRelease } from '@zhilv/federation/active-release';
-import type { Registry } from '@zhilv/federation/schema';
+import { activeRelease } from '@zhilv/release/active-release';
+import type { Registry } from '@zhilv/release/schema';
 import type { PolicyControl, Sanitise } from './policyControl.ts';
 
 /** The part of Trusted Types that is used here; TypeScript's DOM library does not have it yet. */

@@ -22,7 +22,7 @@ export function plainLink(text: string, address: string): HTMLElement {
   const link = plainElement('a', text);
   link.setAttribute('href', address);
   link.style.cssText = 'display:inline-block;line-height:44px';
-  // Apart, so that a browser that does not understand it leaves out no more than that.
+  // It stands apart, so that a browser that does not understand it leaves out no more than that.
   link.style.color = 'var(--zhilv-accent-text,LinkText)';
   return link;
 }

@@ -1,6 +1,7 @@
-import { activeRelease } from '@zhilv/federation/active-release';
-import { addPreloadLink, isStyleOfDocument } from '@zhilv/federation/preload-link';
-import type { AppConfig, Registry, ReleaseFile, ReleasePage, ReleaseSummary } from '@zhilv/federation/schema';
+import { activeRelease } from '@zhilv/release/active-release';
+import { SITE_HOME } from '@zhilv/site/addresses';
+import { addPreloadLink, isStyleOfDocument } from '@zhilv/loader/preload-link';
+import type { AppConfig, Registry, ReleaseFile, ReleasePage, ReleaseSummary } from '@zhilv/release/schema';
 import { overriddenRemotes } from '../override/askedOverrides.ts';
 
 /** Where the console keeps which page key each address had in the last session. */
@@ -36,7 +37,7 @@ function pagesOf(registry: Registry, mayRun: (release: ReleaseSummary) => boolea
   const path = location.pathname.length > 1 ? location.pathname.replace(/\/+$/, '') : location.pathname;
   const remembered = documentName === 'console' ? rememberedKey(path) : null;
   const isWanted = (key: string, page: ReleasePage) =>
-    documentName === 'public' ? page.frame === 'public' || page.path === (path === '/' ? '/home' : path) : key === remembered;
+    documentName === 'public' ? page.frame === 'public' || page.path === (path === '/' ? SITE_HOME : path) : key === remembered;
   const overridden = documentName === 'console' ? overriddenRemotes() : null;
   return Object.entries(registry.remotes).flatMap(([remote, entry]) => {
     const release = entry.state === 'active' && !overridden?.has(remote) ? activeRelease(entry) : undefined;
@@ -53,7 +54,7 @@ function rememberedKey(path: string): string | null {
     const key = table.get(path);
     return typeof key === 'string' ? key : null;
   } catch {
-    return null; // Written by another version or by hand: the page loads without the head start.
+    return null; // Another version wrote it, or a person did: the page loads without the head start.
   }
 }
 
@@ -61,6 +62,6 @@ function addLink(linked: Set<string>, base: string, { file, integrity }: Release
   const address = base + file;
   if (linked.has(address) || isStyleOfDocument(address)) return;
   linked.add(address);
-  // A dev server's file: its name stays the same, a head start would fetch it twice.
+  // The name of a dev server's file stays the same, so a head start would fetch it twice.
   if (integrity !== '') addPreloadLink(address, integrity);
 }

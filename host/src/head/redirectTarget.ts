@@ -1,6 +1,8 @@
+import { CONSOLE_HOME, SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
+
 /**
- * Where a document sends its visitor before it starts, or null to stay (spec §2.1): the console's addresses need a
- * session, `/login` must not have one, and a signed-in visitor of `/` belongs into the console.
+ * Tells where a document sends its visitor before it starts, or null to stay: the console's addresses need a session, the
+ * sign-in form must not have one, and a signed-in visitor of `/` belongs into the console.
  */
 export function redirectTarget(
   address: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -9,8 +11,8 @@ export function redirectTarget(
 ): string | null {
   const path = address.pathname.length > 1 ? address.pathname.replace(/\/+$/, '') : address.pathname;
   if (documentName === 'console' && !signedIn) {
-    return path === '/index' ? '/home' : `/login?redirect=${encodeURIComponent(path + address.search + address.hash)}`;
+    return path === CONSOLE_HOME ? SITE_HOME : `${SIGN_IN}?redirect=${encodeURIComponent(path + address.search + address.hash)}`;
   }
-  if (signedIn && documentName === 'sign-in' && path === '/login') return '/';
-  return signedIn && path === '/' ? '/index' : null;
+  if (signedIn && documentName === 'sign-in' && path === SIGN_IN) return '/';
+  return signedIn && path === '/' ? CONSOLE_HOME : null;
 }

@@ -1,6 +1,6 @@
-import type { AppConfig } from '@zhilv/federation/schema';
+import type { AppConfig } from '@zhilv/release/schema';
 
-/** What every session of the console begins with (spec §4); a test holds it to the contract. */
+/** Every session of the console begins with these calls; a test holds them to the contract. */
 export const FIRST_CALLS = ['/system/dict-data/list-all-simple', '/system/auth/get-permission-info'];
 
 /** Whose call it was and the answer on its way, by address. */
@@ -27,7 +27,7 @@ export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'ten
   for (const path of FIRST_CALLS) {
     const address = new URL(apiBase.replace(/\/+$/, '') + path, location.href).href;
     const answer = fetch(address, { headers, credentials: 'omit' });
-    answer.catch(() => {}); // Nobody may ever ask for it; who does hears of the failure.
+    answer.catch(() => {}); // Nobody may ever ask for it; whoever does hears of the failure.
     calls.set(address, { authorization, tenantId, answer });
   }
   Object.defineProperty(window, NAME, { value: calls, configurable: true });

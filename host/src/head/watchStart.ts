@@ -1,3 +1,4 @@
+import { SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
 import { plainElement, plainLink, plainPage } from './plainPage.ts';
 
 /** How long the scripts of a document are waited for, milliseconds. Those that they load have their own time. */
@@ -6,9 +7,9 @@ const SCRIPTS_MS = 20_000;
 const REFETCH_MS = 10_000;
 
 /**
- * Says so when the document cannot start: when one of the files it starts with does not come or is not what its digest
- * says, or when the host's own code fails before it has drawn anything. The page would else stay white, for whoever
- * could tell is in those files.
+ * Says so when the document cannot start: when one of the files it starts with does not come or is not what its digest says, or
+ * when the host's own code fails before it has drawn anything. The page would else stay white, for the code that could tell is
+ * in those files.
  */
 export function watchStart(): void {
   window.addEventListener('error', onError, { capture: true });
@@ -16,7 +17,7 @@ export function watchStart(): void {
     if (reason instanceof Error && isOfHost(reason.stack)) explainStart();
   });
   const timer = setTimeout(explainStart, SCRIPTS_MS);
-  // Then they have run, or failed.
+  // By then the scripts have run, or failed.
   document.addEventListener('DOMContentLoaded', () => clearTimeout(timer));
 }
 
@@ -41,7 +42,7 @@ function whenParsed(explain: (root: HTMLElement) => void): void {
   else document.addEventListener('readystatechange', () => whenParsed(explain), { once: true });
 }
 
-/** Should the document start after all, it goes. */
+/** Explains in an empty document; the explanation goes should the document start after all. */
 function explainEmpty(root: HTMLElement): void {
   if (root.hasChildNodes()) return;
   const page = showBeside(root);
@@ -63,7 +64,7 @@ function showBeside(root: HTMLElement): HTMLElement {
 }
 
 function explanation(): HTMLElement {
-  const retry = plainElement('button', '重试') as HTMLButtonElement; // By its name.
+  const retry = plainElement('button', '重试') as HTMLButtonElement; // Its name says that it is one.
   retry.style.cssText =
     'min-height:44px;margin-right:24px;padding:0 24px;border:0;border-radius:6px;font:inherit;cursor:pointer;background:var(--zhilv-accent,#0065b7);color:var(--zhilv-on-accent,#fff)';
   retry.addEventListener('click', () => {
@@ -73,7 +74,7 @@ function explanation(): HTMLElement {
     void reload();
   });
   const isPublic = document.documentElement.dataset['document'] === 'public';
-  const elsewhere = isPublic ? plainLink('员工登录', '/login') : plainLink('返回网站首页', '/home');
+  const elsewhere = isPublic ? plainLink('员工登录', SIGN_IN) : plainLink('返回网站首页', SITE_HOME);
   const ways = plainElement('p', '');
   ways.append(retry, elsewhere);
   const page = plainPage('页面没有打开', [

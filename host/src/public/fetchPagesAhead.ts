@@ -1,6 +1,6 @@
-import { activeRelease } from '@zhilv/federation/active-release';
-import type { Loader, PageEntry } from '@zhilv/federation/loader';
-import type { Registry } from '@zhilv/federation/schema';
+import { activeRelease } from '@zhilv/release/active-release';
+import type { Loader, PageEntry } from '@zhilv/loader';
+import type { Registry } from '@zhilv/release/schema';
 import { addPrefetchLink } from '../prefetch/addPrefetchLink.ts';
 import { pageAt } from './publicRoutes.tsx';
 
@@ -8,8 +8,8 @@ import { pageAt } from './publicRoutes.tsx';
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
- * Fetches the files of a page into the browser's cache when a visitor turns to a link that leads there. No content with
- * them: that would count as reading it. Who asks to save data is spared.
+ * Fetches the files of a page into the browser's cache when a visitor turns to a link that leads there. Content is not fetched
+ * with them, for that would count as reading it, and nothing is fetched for visitors who ask to save data.
  */
 export function fetchPagesAhead(registry: Registry, loader: Pick<Loader, 'pages'>): void {
   const turnTo = ({ target }: Event): void => {
@@ -21,7 +21,7 @@ export function fetchPagesAhead(registry: Registry, loader: Pick<Loader, 'pages'
   for (const intent of INTENTS) document.addEventListener(intent, turnTo, { passive: true });
 }
 
-/** Of a release that the document does not know the loader has to find the files itself. */
+/** For a release that the document does not know, the loader has to find the files itself. */
 function filesOf({ key, remote, release }: PageEntry, { remotes }: Registry): readonly string[] {
   const entry = remotes[remote];
   const active = entry && activeRelease(entry);

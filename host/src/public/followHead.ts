@@ -1,4 +1,4 @@
-import { headOf, type PageHead } from '@zhilv/federation/head';
+import { headOf, type PageHead } from '@zhilv/site/head';
 import type { createBrowserRouter } from 'react-router';
 
 type Router = ReturnType<typeof createBrowserRouter>;

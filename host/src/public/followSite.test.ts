@@ -1,5 +1,5 @@
-import type { PageEntry, RemoteStanding } from '@zhilv/federation/loader';
-import type { Registry } from '@zhilv/federation/schema';
+import type { PageEntry, RemoteStanding } from '@zhilv/loader';
+import type { Registry } from '@zhilv/release/schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followSite } from './followSite.ts';
 

@@ -1,5 +1,5 @@
-import type { Loader } from '@zhilv/federation/loader';
-import type { Registry } from '@zhilv/federation/schema';
+import type { Loader } from '@zhilv/loader';
+import type { Registry } from '@zhilv/release/schema';
 import { followRegistry } from '../registry/followRegistry.ts';
 import { publicFrame, publicPages } from './publicPages.ts';
 

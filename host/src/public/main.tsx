@@ -2,7 +2,7 @@ import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './document.css';
-import { createLoader } from '@zhilv/federation/loader';
+import { createLoader } from '@zhilv/loader';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -10,17 +10,18 @@ import { RouterProvider } from 'react-router/dom';
 import { takeBoot } from '../head/boot.ts';
 import { takeControl } from '../head/policyControl.ts';
 import { reportProblem } from '../report/reportProblem.ts';
-import { rootOptions } from '../report/rootOptions.ts';
 import { reportRouteErrors } from '../report/reportRouteErrors.ts';
+import { rootOptions } from '../report/rootOptions.ts';
 import { startAnalytics } from './analytics/startAnalytics.ts';
+import { SiteDown } from './face/SiteDown.tsx';
 import { fetchPagesAhead } from './fetchPagesAhead.ts';
 import { followHead } from './followHead.ts';
 import { followSite } from './followSite.ts';
+import { privacyAddress, publicFrame } from './publicPages.ts';
 import { loadPublicRoutes, pageAt, pageLoaded } from './publicRoutes.tsx';
-import { publicFrame } from './publicPages.ts';
-import { takeRendering, whenIdle } from './rendering.ts';
-import { SiteDown } from './SiteDown.tsx';
-import { WhenDrawn } from './WhenDrawn.tsx';
+import { takeRendering } from './rendering/rendering.ts';
+import { WhenDrawn } from './rendering/WhenDrawn.tsx';
+import { whenIdle } from './rendering/whenIdle.ts';
 
 const element = rootElement();
 const { registry, appConfig } = await takeBoot();
@@ -28,7 +29,7 @@ const control = takeControl();
 const loader = createLoader(registry, { ...control, contract: appConfig.contract });
 const rendering = takeRendering(element);
 const noteAlive = (): void => rendering?.done();
-const countPages = startAnalytics(appConfig.analytics, control);
+const countPages = startAnalytics(appConfig.analytics, control, privacyAddress(loader));
 
 fetchPagesAhead(registry, loader);
 const isOutdated = followSite({ registry, loader, show: () => void open() });
@@ -55,7 +56,7 @@ async function open(): Promise<void> {
         </WhenDrawn>
       </StrictMode>
     );
-    // As a transition it is done in slices, between which the page answers to its visitor.
+    // A transition is done in slices, between which the page answers to its visitor.
     if (isTakenOver) startTransition(() => void (root = hydrateRoot(element, site, rootOptions)));
     else rootOf(element).render(site);
   } catch (failure) {

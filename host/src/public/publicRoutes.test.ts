@@ -1,4 +1,4 @@
-import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
+import type { Loader, PageEntry, PageModule } from '@zhilv/loader';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loadPublicRoutes, pageLoaded } from './publicRoutes.tsx';

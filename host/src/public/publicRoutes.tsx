@@ -1,13 +1,14 @@
-import { faceStatus, NOT_FOUND } from '@zhilv/federation/face-status';
-import type { Loader, PageEntry, PageModule } from '@zhilv/federation/loader';
-import { type Sanitise, sanitiserOf } from '@zhilv/federation/markup';
-import { HOME, siteRoutes } from '@zhilv/federation/site-routes';
+import { NOT_FOUND, SITE_HOME } from '@zhilv/site/addresses';
+import { faceStatus } from '@zhilv/site/face-status';
+import type { Loader, PageEntry, PageModule } from '@zhilv/loader';
+import { type Sanitise, sanitiserOf } from '@zhilv/site/markup';
+import { siteRoutes } from '@zhilv/site/routes';
 import { matchRoutes, redirectDocument, type RouteObject } from 'react-router';
-import { NotFoundFace } from './NotFoundFace.tsx';
-import { PageFailure } from './PageFailure.tsx';
+import { NotFoundFace } from './face/NotFoundFace.tsx';
+import { PageFailure } from './face/PageFailure.tsx';
+import { SiteUnpublished } from './face/SiteUnpublished.ts';
+import { UnauthorisedFace } from './face/UnauthorisedFace.tsx';
 import { publicFrame, publicPages } from './publicPages.ts';
-import { SiteUnpublished } from './SiteUnpublished.ts';
-import { UnauthorisedFace } from './UnauthorisedFace.tsx';
 
 type SanitiseBy = ((sanitise: Sanitise) => void) | undefined;
 
@@ -61,7 +62,7 @@ export async function loadPublicRoutes({
 
 /** The page at an address, or the one for addresses without a page; a slash at its end makes no difference. */
 export const pageAt = (loader: Pick<Loader, 'pages'>, pathname: string): PageEntry | undefined => {
-  const path = pathname.replace(/\/+$/, '') || HOME;
+  const path = pathname.replace(/\/+$/, '') || SITE_HOME;
   const pages = publicPages(loader);
   return pages.find((page) => page.path === path) ?? pages.find((page) => page.path === NOT_FOUND && faceStatus(path) === 200);
 };

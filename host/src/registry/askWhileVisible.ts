@@ -1,10 +1,10 @@
-/** What is asked of the document. */
+/** The part of a document that is used here. */
 type Visibility = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 export interface AskWhileVisibleOptions {
   /** Settles when the answer has been dealt with; never rejects. */
   readonly ask: () => Promise<void>;
-  /** From the end of one asking to the next. */
+  /** The time from the end of one asking to the next. */
   readonly everyMs: number;
   readonly page?: Visibility;
 }

@@ -1,5 +1,5 @@
-import { fetchRegistry } from '@zhilv/federation/loader';
-import type { Registry } from '@zhilv/federation/schema';
+import { fetchRegistry } from '@zhilv/loader';
+import type { Registry } from '@zhilv/release/schema';
 import { askWhileVisible } from './askWhileVisible.ts';
 
 interface FollowRegistryOptions {

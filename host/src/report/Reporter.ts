@@ -1,4 +1,4 @@
-import type { ClientErrorReport } from '@zhilv/contract/infra';
+import type { ClientErrorReport } from '@zhilv/contract/operation';
 
 type Reported = ClientErrorReport['errors'][number];
 
@@ -11,13 +11,13 @@ const BATCH_MS = 1000;
 const FOLD_MS = 60_000;
 /** A request takes five: the server reads 16 KiB. */
 const BATCH_SIZE = 5;
-/** In the life of a document. What goes on after that is known by then. */
+/** A document sends no more in its life; what goes on after that is known by then. */
 const MOST_REPORTED = 30;
 const MOST_COUNTED = 10_000;
 
 interface Entry {
   readonly occurrence: Occurrence;
-  /** Since it was last sent. */
+  /** How often it happened since it was last sent. */
   count: number;
   /** When it may be sent, by the document's clock. */
   due: number;

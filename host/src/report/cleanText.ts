@@ -11,7 +11,7 @@ const PROGRAM_NAME = /^[a-z_$][\w$.]{0,40}$/i;
  */
 export function cleanText(text: string, typed: readonly string[]): string {
   let clean = text;
-  // One character is in every message. The longest first: taking out a part would leave the rest of it.
+  // Single characters are in every message. The longest are taken out first, for taking out a part would leave the rest.
   const values = typed.map((value) => value.trim()).filter(({ length }) => length > 1);
   values.sort((one, other) => other.length - one.length);
   for (const value of values) clean = clean.split(value).join('<input>');

@@ -1,4 +1,4 @@
-import type { ClientErrorReport } from '@zhilv/contract/infra';
+import type { ClientErrorReport } from '@zhilv/contract/operation';
 import { type Circumstances, occurrenceOf, occurrenceOfViolation, type Scene, type Violation } from './occurrence.ts';
 import { type Occurrence, Reporter } from './Reporter.ts';
 
@@ -8,7 +8,7 @@ let hostRelease = '';
 /** Until when the server wants to hear nothing, by the document's clock. */
 let quietUntil = 0;
 const reporter = new Reporter((errors) => {
-  // The browser would only tell of one more failure.
+  // A browser without a network would only tell of one more failure.
   if (navigator.onLine && performance.now() >= quietUntil) void send({ hostRelease, errors: [...errors] });
 });
 window.addEventListener('pagehide', () => reporter.flush());
@@ -36,7 +36,7 @@ async function send(report: ClientErrorReport): Promise<void> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
-      // Goes on when the document is left.
+      // The request goes on when the document is left.
       keepalive: true,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -1,5 +1,5 @@
-import { ClientErrorReport } from '@zhilv/contract/infra';
-import { RemoteFailure } from '@zhilv/federation/loader';
+import { ClientErrorReport } from '@zhilv/contract/operation';
+import { RemoteFailure } from '@zhilv/loader';
 import { describe, expect, it } from 'vitest';
 import { occurrenceOf, occurrenceOfViolation } from './occurrence.ts';
 import type { Occurrence } from './Reporter.ts';

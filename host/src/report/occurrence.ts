@@ -27,14 +27,14 @@ export type Violation = Pick<
   'effectiveDirective' | 'blockedURI' | 'sample' | 'sourceFile' | 'lineNumber' | 'columnNumber'
 >;
 
-/** Of a message, what is read at all: some carry a whole document. */
+/** A message is read up to this length: some carry a whole document. */
 const MOST_READ = 2000;
 const MOST_MESSAGE = 200;
 const MOST_STACK = 1500;
 const MOST_PATH = 200;
 const MOST_NAME = 60;
 
-/** A page that is switched off, or that waits for a newer host: whoever publishes knows. */
+/** A page that is switched off or waits for a newer host is no fault: whoever publishes knows. */
 const isNoFault = (kind: string | undefined): boolean => kind === 'disabled' || kind === 'needs-newer-host';
 
 /**
@@ -105,7 +105,7 @@ interface Traits {
   readonly name: string | undefined;
   readonly message: string;
   readonly stack: string | undefined;
-  /** Of an answer that a loader throws, which is a way to say 404. */
+  /** The status of an answer that a loader throws, which is a way to say 404. */
   readonly status: unknown;
   readonly cause: unknown;
   /** What the loader tells, if it is the loader who threw. */

@@ -20,9 +20,10 @@ let collection: Promise<typeof Collection> | undefined;
  */
 export function startReports(): void {
   started = true;
-  // Chromium's alone; the others keep enough.
+  // Only Chromium has this limit; the others keep enough.
   Object.assign(Error, { stackTraceLimit: STACK_DEPTH });
-  // Without an error it is a script of another origin, or a notice of the browser's such as that of a resize observer.
+  // An event without an error tells of a script of another origin, or is a notice of the browser's such as that of a resize
+  // observer.
   window.addEventListener('error', ({ error }: ErrorEvent) => error && reportProblem('error', error));
   window.addEventListener('unhandledrejection', ({ reason }) => reportProblem('rejection', reason));
   document.addEventListener('securitypolicyviolation', (violation) => {
@@ -48,7 +49,7 @@ function collect(add: (scene: Scene, into: typeof Collection) => void): void {
   if (!started) return;
   const scene = presentScene();
   collection ??= import('./collection.ts');
-  // It cannot be loaded, or the thing thrown throws when it is looked at: an error in telling of errors tells nobody.
+  // The module cannot be loaded, or the thing thrown throws when it is looked at: an error in telling of errors tells nobody.
   collection.then((into) => add(scene, into)).catch(() => {});
 }
 

@@ -1,3 +1,4 @@
+import { SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import styles from './PageNotOpen.module.css';
 
@@ -7,10 +8,10 @@ export function PageNotOpen() {
     <>
       <p className={styles['text']}>请先使用账号和密码登录；如需开通，请联系管理员。</p>
       <div className={styles['ways']}>
-        <PlainButton kind="primary" size="large" block href="/login">
+        <PlainButton kind="primary" size="large" block href={SIGN_IN}>
           账号登录
         </PlainButton>
-        <PlainButton size="large" block href="/home">
+        <PlainButton size="large" block href={SITE_HOME}>
           返回首页
         </PlainButton>
       </div>

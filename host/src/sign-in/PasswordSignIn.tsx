@@ -1,7 +1,8 @@
-import { ApiError, safeRedirect, session } from '@zhilv/platform';
+import { ApiError, session } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
+import { safeRedirect } from '../address/safeRedirect.ts';
 import { type Field, type FieldErrors, FIELDS, fieldErrors, fieldOfRefusal } from './passwordForm.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './PasswordSignIn.module.css';
@@ -56,7 +57,7 @@ export function PasswordSignIn({ tenantAsked, usualTenant }: PasswordSignInProps
     try {
       await session.signIn({ tenantName, username: values.username, password: values.password });
       rememberAccount(localStorage, remember ? { tenantName, username: values.username } : null);
-      // Stays busy: the next document is on its way.
+      // The form stays busy, for the next document is on its way.
       window.location.replace(safeRedirect(new URLSearchParams(window.location.search).get('redirect'), window.location.origin));
     } catch (error) {
       submitting.current = false;

@@ -1,3 +1,4 @@
+import { SITE_HOME } from '@zhilv/site/addresses';
 import type { ReactNode } from 'react';
 import { Landscape } from './Landscape.tsx';
 import styles from './SignInLayout.module.css';
@@ -15,7 +16,7 @@ export function SignInLayout({ companyName, title, children }: SignInLayoutProps
     <div className={styles['halves']}>
       <header className={styles['scene']}>
         <Landscape />
-        <a className={styles['company']} href="/home">
+        <a className={styles['company']} href={SITE_HOME}>
           {companyName}
         </a>
         <p className={styles['line']}>让每一处山水，都被从容抵达</p>

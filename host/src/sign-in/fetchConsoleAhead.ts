@@ -1,8 +1,8 @@
 import { addPrefetchLink } from '../prefetch/addPrefetchLink.ts';
 
 /**
- * Fetches the console's files into the browser's cache as soon as somebody types, so that the document after signing in
- * finds them there. Who only looks at the page does not pay for them.
+ * Fetches the console's files into the browser's cache as soon as somebody types, so that the document after signing in finds
+ * them there. A visitor who only looks at the page does not pay for them.
  */
 export function fetchConsoleAhead(): void {
   document.addEventListener('input', () => nextFiles().forEach(addPrefetchLink), { once: true });
@@ -10,5 +10,5 @@ export function fetchConsoleAhead(): void {
 
 function nextFiles(): readonly string[] {
   const text = document.getElementById('next-files')?.textContent;
-  return text ? (JSON.parse(text) as readonly string[]) : []; // Written into the document when the host was published.
+  return text ? (JSON.parse(text) as readonly string[]) : []; // The list was written into the document when the host was published.
 }

@@ -21,7 +21,7 @@ export function fieldErrors(values: FormValues, tenantAsked: boolean): FieldErro
 }
 
 const FIELD_BY_CODE: ReadonlyMap<number, Field> = new Map([
-  // A tenant that is unknown, switched off or out of date (contract README §3.4).
+  // A tenant that is unknown, switched off or out of date (docs/protocol/README.md §3.4).
   [1_002_015_000, 'tenantName'],
   [1_002_015_001, 'tenantName'],
   [1_002_015_002, 'tenantName'],

@@ -14,7 +14,7 @@ export function rememberedAccount(storage: Pick<Storage, 'getItem'>): Remembered
     const { tenantName, username } = stored as Partial<Record<string, unknown>>; // Any object can be read like this.
     return typeof tenantName === 'string' && typeof username === 'string' ? { tenantName, username } : null;
   } catch {
-    return null; // Written by another version or by hand: as good as nothing.
+    return null; // Another version wrote it, or a person did: it is as good as nothing.
   }
 }
 

@@ -3,7 +3,7 @@ import styles from './DesignerFrame.module.css';
 
 export interface DesignerFrameProps {
   title: string;
-  /** The key of the model that is drawn. */
+  /** The key of the model whose diagram it is. */
   modelKey?: string;
   children: ReactNode;
 }

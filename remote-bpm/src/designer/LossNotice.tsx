@@ -1,7 +1,7 @@
 import type { ProcessModel } from '@zhilv/contract/bpm';
 import { Button } from '@zhilv/ui/button';
 import { TriangleAlert } from 'lucide-react';
-import { saveStoredXml } from './diagramFiles.ts';
+import { saveStoredXml } from './save/diagramFiles.ts';
 import styles from './LossNotice.module.css';
 
 export interface LossNoticeProps {

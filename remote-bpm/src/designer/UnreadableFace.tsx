@@ -3,23 +3,23 @@ import { confirm } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing } from '@zhilv/ui/plain/drawings';
-import { saveStoredXml } from './diagramFiles.ts';
-import type { Drawing } from './Drawing.ts';
+import { saveStoredXml } from './save/diagramFiles.ts';
+import type { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './freshDiagram.ts';
 import styles from './UnreadableFace.module.css';
 
 export interface UnreadableFaceProps {
   model: ProcessModel;
-  drawing: Drawing;
+  diagram: OpenDiagram;
   reason: string | null;
   editable: boolean;
 }
 
-/** The stored diagram cannot be shown: why, and what is left to do. Nothing is overwritten until someone saves. */
-export function UnreadableFace({ model, drawing, reason, editable }: UnreadableFaceProps) {
+/** Says why the stored diagram cannot be shown, and what is left to do. Nothing is overwritten until someone saves. */
+export function UnreadableFace({ model, diagram, reason, editable }: UnreadableFaceProps) {
   const startAfresh = async (): Promise<void> => {
     const content = '将从一张空白的流程图开始。原来的内容会保留到下次保存，建议先下载。';
-    if (await confirm({ content, okText: '重新绘制' })) await drawing.replace(freshDiagram(model));
+    if (await confirm({ content, okText: '重新绘制' })) await diagram.replace(freshDiagram(model));
   };
   return (
     <Empty

@@ -12,9 +12,9 @@ import {
   useList,
 } from '@zhilv/crud';
 import { useCan } from '@zhilv/platform';
-import { models } from './models.ts';
+import { models } from './model.resource.ts';
 
-/** Process models. The name leads to the diagram; the form is about everything but that. */
+/** Lists process models. The name leads to the diagram; the form edits everything else. */
 export function ModelPage() {
   const list = useList(models);
   const editor = useEditor(models, list.reload);

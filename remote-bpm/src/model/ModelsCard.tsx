@@ -1,5 +1,6 @@
 import type { ProcessModelRow } from '@zhilv/contract/bpm';
-import { changes, formatNumber, navigation } from '@zhilv/platform';
+import { formatNumber } from '@zhilv/format';
+import { changes, navigation } from '@zhilv/platform';
 import { Card, CardFailure, CardNote } from '@zhilv/ui/card';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';

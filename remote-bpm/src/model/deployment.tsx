@@ -2,7 +2,7 @@ import type { ProcessModelRow } from '@zhilv/contract/bpm';
 import type { Field } from '@zhilv/crud';
 import { DeploymentTag } from './DeploymentTag.tsx';
 
-/** What is deployed of a model. For display only. */
+/** A column that shows what is deployed of a model; nobody edits it. */
 export const deployment = (label: string): Field<ProcessModelRow['processDefinition']> => ({
   label,
   empty: null,

@@ -2,10 +2,10 @@ import { processModel, type ProcessModelRow } from '@zhilv/contract/bpm';
 import { ApiError, call, changes } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** As many as the card has room for. */
+/** The card has room for so many. */
 const NEWEST = 5;
 
-/** Announced by the list of models. */
+/** The list of models announces its changes under this path. */
 export const MODELS = processModel.page.path;
 
 /** The process models at one moment. */
@@ -13,11 +13,11 @@ export interface NewestModels {
   readonly total: number;
   readonly newest: readonly ProcessModelRow[];
   readonly failure: Pick<ApiError, 'message' | 'traceId'> | null;
-  /** At which revision of the models this was asked. */
+  /** The revision of the models at which this was asked. */
   readonly revision: number;
 }
 
-/** Loads the newest process models; what goes wrong is told, for the card shows it. */
+/** Loads the newest process models; the card shows what goes wrong. */
 export async function loadNewestModels({ request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<NewestModels> {
   const revision = changes.revision(MODELS);
   try {

@@ -1,12 +1,15 @@
 import { useLoaderData } from 'react-router';
-import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
-import { Clauses } from '../parts/Clauses.tsx';
-import { Waterside } from '../parts/drawing/Waterside.tsx';
-import { Missing } from '../parts/Missing.tsx';
-import { Picture } from '../parts/Picture.tsx';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { Breadcrumbs } from '../parts/address/Breadcrumbs.tsx';
+import { Clauses } from '../parts/text/Clauses.tsx';
+import { Waterside } from '../parts/drawing/scene/Waterside.tsx';
+import { Missing } from '../parts/face/Missing.tsx';
+import { NothingFound } from '../parts/face/NothingFound.tsx';
+import { WayLink } from '../parts/link/WayLink.tsx';
+import { Picture } from '../parts/section/Picture.tsx';
 import { RichText } from '../parts/richText/RichText.tsx';
-import { useSiteFrame } from '../parts/siteFrame.ts';
-import { TRAIL_TO_FIRST_PAGES } from '../parts/trail.ts';
+import { useFrameContent } from '../parts/content/frameContent.ts';
+import { TRAIL_TO_FIRST_PAGES } from '../parts/address/trail.ts';
 import { type About, PRIVACY } from './about.ts';
 import styles from './AboutPage.module.css';
 import { Contact, CONTACT } from './Contact.tsx';
@@ -14,9 +17,9 @@ import { AnalyticsStanding } from './AnalyticsStanding.tsx';
 
 const INTRODUCTION = 'introduction';
 
-/** Who the company is: its own words, its history, what it promises. */
+/** Tells who the company is: its own words, its history, what it promises. */
 export function AboutPage() {
-  const { company, companyName, config } = useSiteFrame();
+  const { company, companyName, config } = useFrameContent();
   const { introduction, sections } = useLoaderData<About>();
   const parts = [
     ...(introduction ? [{ anchor: INTRODUCTION, title: '公司简介', summary: '', picture: null, html: introduction }] : []),
@@ -36,38 +39,44 @@ export function AboutPage() {
           <Waterside />
         </div>
       </header>
-      <div className={styles['body']}>
-        <nav className={styles['contents']} aria-label="本页内容">
-          <ul className={styles['list']}>
-            {[...parts, ...(company ? [CONTACT] : [])].map(({ anchor, title }) => (
-              <li key={anchor}>
-                <a className={styles['link']} href={`#${anchor}`}>
+      {sections?.length === 0 && parts.length === 0 && !company ? (
+        <NothingFound text="这里还没有公司介绍，过些日子再来看看。">
+          <WayLink to={ADDRESS.home}>首页</WayLink>
+        </NothingFound>
+      ) : (
+        <div className={styles['body']}>
+          <nav className={styles['contents']} aria-label="本页内容">
+            <ul className={styles['list']}>
+              {[...parts, ...(company ? [CONTACT] : [])].map(({ anchor, title }) => (
+                <li key={anchor}>
+                  <a className={styles['link']} href={`#${anchor}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles['parts']}>
+            {parts.map(({ anchor, title, summary, picture, html }) => (
+              <section className={styles['part']} id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
+                {picture && <Picture className={styles['partPicture']} address={picture} text="" width={640} height={400} />}
+                <h2 className={styles['partTitle']} id={`${anchor}-title`}>
                   {title}
-                </a>
-              </li>
+                </h2>
+                {summary && (
+                  <p className={styles['summary']}>
+                    <Clauses text={summary} />
+                  </p>
+                )}
+                <RichText html={html} look={looksLikeYears(html) ? 'timeline' : 'text'} />
+                {anchor === PRIVACY && <AnalyticsStanding />}
+              </section>
             ))}
-          </ul>
-        </nav>
-        <div className={styles['parts']}>
-          {parts.map(({ anchor, title, summary, picture, html }) => (
-            <section className={styles['part']} id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
-              {picture && <Picture className={styles['partPicture']} address={picture} text="" width={640} height={400} />}
-              <h2 className={styles['partTitle']} id={`${anchor}-title`}>
-                {title}
-              </h2>
-              {summary && (
-                <p className={styles['summary']}>
-                  <Clauses text={summary} />
-                </p>
-              )}
-              <RichText html={html} look={looksLikeYears(html) ? 'timeline' : 'text'} />
-              {anchor === PRIVACY && <AnalyticsStanding />}
-            </section>
-          ))}
-          {sections === null && <Missing what="公司介绍" />}
-          {company && <Contact company={company} config={config} />}
+            {sections === null && <Missing what="公司介绍" />}
+            {company && <Contact company={company} config={config} />}
+          </div>
         </div>
-      </div>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { type AnalyticsChoice, askForAnalyticsChoice } from '@zhilv/federation/analytics-choice';
-import { useAnalyticsChoice } from '../parts/useAnalyticsChoice.ts';
+import { type AnalyticsChoice, askForAnalyticsChoice } from '@zhilv/site/analytics-choice';
+import { useAnalyticsChoice } from '../parts/analytics/useAnalyticsChoice.ts';
 import styles from './AnalyticsStanding.module.css';
 
 const STANDING = {
@@ -8,7 +8,7 @@ const STANDING = {
   denied: '访问统计：您未同意，统计没有启用。',
 } as const satisfies Record<AnalyticsChoice, string>;
 
-/** Beside the privacy policy: what the visitor has answered, and how to answer otherwise. */
+/** Tells, beside the privacy policy, what the visitor answered and how to answer otherwise. */
 export function AnalyticsStanding() {
   const choice = useAnalyticsChoice();
   if (choice === null) return null;

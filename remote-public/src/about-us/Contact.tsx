@@ -1,11 +1,11 @@
-import { Facts } from '../parts/Facts.tsx';
-import type { SiteFrame } from '../parts/siteFrame.ts';
-import { telephoneAddress } from '../parts/telephoneAddress.ts';
+import { Facts } from '../parts/section/Facts.tsx';
+import type { FrameContent } from '../parts/content/frameContent.ts';
+import { telephoneAddress } from '../parts/address/telephoneAddress.ts';
 import styles from './AboutPage.module.css';
 
 interface ContactProps {
-  readonly company: NonNullable<SiteFrame['company']>;
-  readonly config: SiteFrame['config'];
+  readonly company: NonNullable<FrameContent['company']>;
+  readonly config: FrameContent['config'];
 }
 
 export const CONTACT = { anchor: 'contact', title: '联系我们' };

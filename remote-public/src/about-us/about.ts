@@ -1,12 +1,13 @@
-import { ContentType, type SiteContent } from '@zhilv/contract/cjy';
-import { type Answered, aboutSections, company, type Asking } from '../parts/contentLists.ts';
-import { richText } from '../parts/richText/richText.ts';
-import { readSiteConfig } from '../parts/siteConfig.ts';
-import { siteCalls } from '../parts/siteCalls.ts';
+import { ContentType, type PublishedContent } from '@zhilv/contract/content';
+import type { Asking } from '../parts/call/asking.ts';
+import { type Answered, aboutSections, company } from '../parts/content/contentLists.ts';
+import { prepareRichText } from '../parts/richText/prepareRichText.ts';
+import { readPublicConfig } from '../parts/call/publicConfig.ts';
+import { contentCalls } from '../parts/call/contentCalls.ts';
 
 /** A part of the page below its opening. */
 interface AboutSection {
-  /** What an address names it by. */
+  /** An address names the section by this. */
   readonly anchor: string;
   readonly title: string;
   readonly summary: string;
@@ -23,19 +24,19 @@ export interface About {
 
 /** Loads the company's own words and the sections below them. */
 export async function loadAbout(signal: AbortSignal): Promise<About> {
-  const { apiBase } = await readSiteConfig(signal);
+  const { apiBase } = await readPublicConfig(signal);
   const asking = { apiBase, signal };
   const [who, sections] = await Promise.all([company(asking), aboutSections(asking)]);
   const [introduction, withText] = await Promise.all([
-    richText(who?.intro, 3),
+    prepareRichText(who?.intro, 3),
     sections && Promise.all(sections.map((section) => withItsText(section, asking))),
   ]);
   return { introduction, sections: withText?.filter((section) => section !== null) ?? null };
 }
 
 /** Lists come without text. A section that cannot be had any more is left out. */
-async function withItsText({ id, title, summary }: SiteContent, asking: Asking): Promise<AboutSection | null> {
-  const { askContent } = await siteCalls();
+async function withItsText({ id, title, summary }: PublishedContent, asking: Asking): Promise<AboutSection | null> {
+  const { askContent } = await contentCalls();
   const item = await askContent(id, asking).catch((failure: unknown) => {
     if (asking.signal.aborted) throw failure;
     return null;
@@ -43,15 +44,15 @@ async function withItsText({ id, title, summary }: SiteContent, asking: Asking):
   if (item?.type !== ContentType.about) return null;
   const anchor = anchorOf(item.id, title);
   const picture = anchor === PRIVACY ? null : item.banner || item.logo || null;
-  return { anchor, title, summary: summary ?? '', picture, html: await richText(item.content, 3) };
+  return { anchor, title, summary: summary ?? '', picture, html: await prepareRichText(item.content, 3) };
 }
 
-/** The privacy policy has an address that others know it by (contract cjy.md §3). */
+/** Links elsewhere name the privacy policy by this anchor (docs/protocol/content.md §3). */
 export const PRIVACY = 'privacy';
 
 /**
- * Nothing in a row but its title says that it is the privacy policy, and whatever else the law has it called, it has one
- * of these words.
+ * Gives the anchor of a section. Only its title says that a row is the privacy policy, and such a title has one of these
+ * words, whatever else it says.
  */
-export const anchorOf = (id: SiteContent['id'], title: string): string =>
+export const anchorOf = (id: PublishedContent['id'], title: string): string =>
   /隐私|个人信息/.test(title) ? PRIVACY : `section-${id}`;

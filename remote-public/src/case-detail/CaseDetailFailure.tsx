@@ -1,5 +1,5 @@
-import { ADDRESS } from '../parts/addresses.ts';
-import { DetailFailure } from '../parts/DetailFailure.tsx';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { DetailFailure } from '../parts/face/DetailFailure.tsx';
 
-/** The case or solution is not there, or could not be had. */
+/** Says that the case or solution is not there, or could not be had. */
 export const CaseDetailFailure = () => <DetailFailure list={{ title: '查看全部案例', address: ADDRESS.cases }} />;

@@ -1,16 +1,16 @@
-import { ContentType, type SiteContent, SolutionType } from '@zhilv/contract/cjy';
+import { ContentType, type PublishedContent, SolutionType } from '@zhilv/contract/content';
 import { useLoaderData } from 'react-router';
 import { Neighbours } from '../parts/article/Neighbours.tsx';
 import { otherItems } from '../parts/article/otherItems.ts';
 import { RelatedItems } from '../parts/article/RelatedItems.tsx';
-import { caseFacts } from '../parts/caseFacts.ts';
-import { Clauses } from '../parts/Clauses.tsx';
-import type { ReadyDetail } from '../parts/contentDetail.ts';
-import { recommended } from '../parts/contentLists.ts';
-import { useReading } from '../parts/reading.ts';
+import { caseFacts } from '../parts/content/caseFacts.ts';
+import { Clauses } from '../parts/text/Clauses.tsx';
+import type { ReadyDetail } from '../parts/content/contentDetail.ts';
+import { recommended } from '../parts/content/contentLists.ts';
+import { useReading } from '../parts/content/reading.ts';
 import { RichText } from '../parts/richText/RichText.tsx';
-import { type SiteFrame, useSiteFrame } from '../parts/siteFrame.ts';
-import { kindOf } from '../parts/trail.ts';
+import { type FrameContent, useFrameContent } from '../parts/content/frameContent.ts';
+import { kindOf } from '../parts/address/trail.ts';
 import styles from './CaseDetailPage.module.css';
 import { CaseResult } from './CaseResult.tsx';
 import { Consultation } from './Consultation.tsx';
@@ -18,7 +18,7 @@ import { Masthead } from './Masthead.tsx';
 
 /** One case or one solution. */
 export function CaseDetailPage() {
-  const frame = useSiteFrame();
+  const frame = useFrameContent();
   const item = useLoaderData<ReadyDetail>();
   useReading(item.id);
   return item.type === ContentType.solution ? <Solution item={item} frame={frame} /> : <Case item={item} frame={frame} />;
@@ -26,7 +26,7 @@ export function CaseDetailPage() {
 
 interface KindProps {
   readonly item: ReadyDetail;
-  readonly frame: SiteFrame;
+  readonly frame: FrameContent;
 }
 
 function Solution({ item, frame }: KindProps) {
@@ -74,4 +74,4 @@ function Body({ item, frame, unit }: KindProps & { readonly unit: string }) {
   );
 }
 
-const placeOf = ({ summary }: SiteContent): string => caseFacts(summary).place;
+const placeOf = ({ summary }: PublishedContent): string => caseFacts(summary).place;

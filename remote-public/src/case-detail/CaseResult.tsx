@@ -1,7 +1,7 @@
 import styles from './CaseResult.module.css';
-import { resultFigure } from '../parts/resultFigure.ts';
+import { resultFigure } from '../parts/content/resultFigure.ts';
 
-/** What came of it, its figure large. */
+/** Shows the result of a case, with its figure large. */
 export function CaseResult({ result }: { readonly result: string }) {
   if (result === '') return null;
   const apart = resultFigure(result);

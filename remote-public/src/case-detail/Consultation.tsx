@@ -1,10 +1,10 @@
-import { Picture } from '../parts/Picture.tsx';
-import type { SiteFrame } from '../parts/siteFrame.ts';
-import { telephoneAddress } from '../parts/telephoneAddress.ts';
+import { Picture } from '../parts/section/Picture.tsx';
+import type { FrameContent } from '../parts/content/frameContent.ts';
+import { telephoneAddress } from '../parts/address/telephoneAddress.ts';
 import styles from './Consultation.module.css';
 
-/** Beside the text: whom to call about it. Nothing where no number is known. */
-export function Consultation({ frame: { company, config } }: { readonly frame: SiteFrame }) {
+/** Says beside the text whom to call about it; absent where no number is known. */
+export function Consultation({ frame: { company, config } }: { readonly frame: FrameContent }) {
   if (!company?.phone) return null;
   const { phone, qrCode } = company;
   const call = telephoneAddress(phone);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ArticleFacts } from '../parts/article/ArticleFacts.tsx';
-import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
-import { Clauses } from '../parts/Clauses.tsx';
-import type { ReadyDetail } from '../parts/contentDetail.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { trailTo } from '../parts/trail.ts';
+import { Breadcrumbs } from '../parts/address/Breadcrumbs.tsx';
+import { Clauses } from '../parts/text/Clauses.tsx';
+import type { ReadyDetail } from '../parts/content/contentDetail.ts';
+import { Picture } from '../parts/section/Picture.tsx';
+import { trailTo } from '../parts/address/trail.ts';
 import styles from './Masthead.module.css';
 
 interface MastheadProps {
@@ -15,7 +15,7 @@ interface MastheadProps {
   readonly children: ReactNode;
 }
 
-/** How a case or solution opens: its title, its promise and its picture. */
+/** Opens a case or solution with its title, its promise and its picture. */
 export function Masthead({ item, kicker, children }: MastheadProps) {
   return (
     <header className={styles['masthead']}>

@@ -1,22 +1,22 @@
 import { useLoaderData } from 'react-router';
-import { ADDRESS } from '../parts/addresses.ts';
-import { Highlands } from '../parts/drawing/Highlands.tsx';
-import { ListBanner } from '../parts/ListBanner.tsx';
-import { ListBody } from '../parts/ListBody.tsx';
-import { useSiteFrame } from '../parts/siteFrame.ts';
-import { SearchForm } from '../parts/SearchForm.tsx';
-import { WayLink } from '../parts/WayLink.tsx';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { Highlands } from '../parts/drawing/scene/Highlands.tsx';
+import { ListBanner } from '../parts/list/ListBanner.tsx';
+import { ListBody } from '../parts/list/ListBody.tsx';
+import { useFrameContent } from '../parts/content/frameContent.ts';
+import { SearchForm } from '../parts/list/SearchForm.tsx';
+import { WayLink } from '../parts/link/WayLink.tsx';
 import { caseListAddress, type CaseListContent } from './caseListContent.ts';
 import { CASE_LIST_KINDS, type CaseListKindName } from './caseListKinds.ts';
 import { ContentCards } from './ContentCards.tsx';
 import { Invitation } from './Invitation.tsx';
 
-// A literal's own keys.
+// The keys are those of a literal.
 const NAMES = Object.keys(CASE_LIST_KINDS) as CaseListKindName[];
 
-/** All cases, or the solutions of one kind or of both. */
+/** Lists all cases, or the solutions of one kind or of both. */
 export function CaseListPage() {
-  const frame = useSiteFrame();
+  const frame = useFrameContent();
   const { kind, asked, page } = useLoaderData<CaseListContent>();
   const { title, lead, what, address } = CASE_LIST_KINDS[kind];
   const { keyword } = asked;

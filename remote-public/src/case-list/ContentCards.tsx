@@ -1,16 +1,16 @@
-import { ContentType, type SiteContent } from '@zhilv/contract/cjy';
+import { ContentType, type PublishedContent } from '@zhilv/contract/content';
 import type { ReactNode } from 'react';
-import { caseFacts } from '../parts/caseFacts.ts';
-import { ContentCard } from '../parts/ContentCard.tsx';
-import { Marked } from '../parts/Marked.tsx';
-import { resultFigure } from '../parts/resultFigure.ts';
+import { caseFacts } from '../parts/content/caseFacts.ts';
+import { ContentCard } from '../parts/content/ContentCard.tsx';
+import { Marked } from '../parts/text/Marked.tsx';
+import { resultFigure } from '../parts/content/resultFigure.ts';
 import styles from './ContentCards.module.css';
 
 interface ContentCardsProps {
-  readonly items: readonly SiteContent[];
+  readonly items: readonly PublishedContent[];
   /** Words that stand out; empty: none. */
   readonly keyword: string;
-  /** Stands after the last card where the row has room for it. */
+  /** Shown after the last card where the row has room for it. */
   readonly more?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function ContentCards({ items, keyword, more }: ContentCardsProps) {
 }
 
 /** A case is told by its result, the figure of which stands out; a solution by its summary. */
-function Text({ item: { type, summary }, keyword }: { readonly item: SiteContent; readonly keyword: string }) {
+function Text({ item: { type, summary }, keyword }: { readonly item: PublishedContent; readonly keyword: string }) {
   const text = type === ContentType.caseStudy ? caseFacts(summary).result : (summary ?? '');
   if (text === '') return null;
   const apart = type === ContentType.caseStudy ? resultFigure(text) : null;

@@ -1,11 +1,11 @@
-import { Arrow } from '../parts/Arrow.tsx';
-import { Clauses } from '../parts/Clauses.tsx';
-import type { SiteFrame } from '../parts/siteFrame.ts';
-import { telephoneAddress } from '../parts/telephoneAddress.ts';
+import { Arrow } from '../parts/icon/Arrow.tsx';
+import { Clauses } from '../parts/text/Clauses.tsx';
+import type { FrameContent } from '../parts/content/frameContent.ts';
+import { telephoneAddress } from '../parts/address/telephoneAddress.ts';
 import styles from './Invitation.module.css';
 
-/** Takes the place that a list leaves at its end: whom to call. Nothing where there is no number to dial. */
-export function Invitation({ frame: { company, config } }: { readonly frame: SiteFrame }) {
+/** Fills the place that a list leaves at its end and says whom to call. It is absent where there is no number to dial. */
+export function Invitation({ frame: { company, config } }: { readonly frame: FrameContent }) {
   const call = telephoneAddress(company?.phone);
   if (call === null) return null;
   return (

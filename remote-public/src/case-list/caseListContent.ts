@@ -1,9 +1,9 @@
-import { ADDRESS } from '../parts/addresses.ts';
-import { listAddress, type ListAsked, readListAsked } from '../parts/listAsked.ts';
-import { type ContentPage, loadContentPage } from '../parts/loadContentPage.ts';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { listAddress, type ListAsked, readListAsked } from '../parts/list/listAsked.ts';
+import { type ContentPage, loadContentPage } from '../parts/list/loadContentPage.ts';
 import { CASE_LIST_KINDS, caseListKind, type CaseListKindName } from './caseListKinds.ts';
 
-/** Rows of three. */
+/** Cards stand three in a row, so a page has whole rows. */
 const PAGE_SIZE = 9;
 
 /** What the list of cases and solutions shows. */
@@ -14,7 +14,7 @@ export interface CaseListContent {
   readonly page: ContentPage | null;
 }
 
-/** The address of one kind, and of what was asked of it. */
+/** Gives the address of one kind, with the words and the page that were asked for. */
 export const caseListAddress = (kind: CaseListKindName, asked?: Partial<ListAsked>): string =>
   listAddress(ADDRESS.cases, { ...CASE_LIST_KINDS[kind].address }, asked);
 

@@ -1,6 +1,6 @@
-import { SolutionType } from '@zhilv/contract/cjy';
+import { SolutionType } from '@zhilv/contract/content';
 import { expect, it } from 'vitest';
-import { solutionListAddress } from '../parts/addresses.ts';
+import { solutionListAddress } from '../parts/address/addresses.ts';
 import { caseListAddress } from './caseListContent.ts';
 import { CASE_LIST_KINDS, caseListKind, type CaseListKindName } from './caseListKinds.ts';
 

@@ -1,10 +1,10 @@
-import { ContentType, SolutionType } from '@zhilv/contract/cjy';
-import { ROUTE_TYPE } from '../parts/addresses.ts';
+import { ContentType, SolutionType } from '@zhilv/contract/content';
+import { ROUTE_TYPE } from '../parts/address/addresses.ts';
 
 export interface CaseListKind {
-  /** What the address says. */
+  /** The address names the kind so. */
   readonly address: { readonly type?: number; readonly infoType?: number };
-  /** Which rows there are. */
+  /** The rows are of this type. */
   readonly of: { readonly type: ContentType; readonly infoType?: number };
   readonly name: string;
   /** What is listed, in a word. */
@@ -62,7 +62,7 @@ export type CaseListKindName = keyof typeof KINDS;
 
 export const CASE_LIST_KINDS: Readonly<Record<CaseListKindName, CaseListKind>> = KINDS;
 
-/** The kind that an address asks for; cases where it asks for none that there is. */
+/** Gives the kind that an address asks for; cases where it asks for no kind that exists. */
 export function caseListKind(parameters: URLSearchParams): CaseListKindName {
   if (parameters.get('type') !== String(solution)) return 'cases';
   switch (parameters.get('infoType')) {

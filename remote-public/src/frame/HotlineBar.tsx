@@ -1,8 +1,8 @@
-import { PhoneIcon } from '../parts/PhoneIcon.tsx';
-import { telephoneAddress } from '../parts/telephoneAddress.ts';
+import { PhoneIcon } from '../parts/icon/PhoneIcon.tsx';
+import { telephoneAddress } from '../parts/address/telephoneAddress.ts';
 import styles from './HotlineBar.module.css';
 
-/** On a phone the hotline is one thumb away, at the bottom of every page. */
+/** Keeps the hotline at the bottom of every page on a phone, one thumb away. */
 export function HotlineBar({ phone }: { readonly phone: string | null | undefined }) {
   const address = telephoneAddress(phone);
   if (address === null) return null;

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 import { Outlet, useLoaderData, useNavigation } from 'react-router';
-import type { SiteFrame } from '../parts/siteFrame.ts';
+import type { FrameContent } from '../parts/content/frameContent.ts';
 import { HotlineBar } from './HotlineBar.tsx';
 import styles from './PublicFrame.module.css';
-import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
 import { useCallsAtHand } from './useCallsAtHand.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 
-/** Header and footer of the public site around whatever page is open. */
+/** Puts header and footer around the public page that is open. */
 export function PublicFrame() {
-  const frame = useLoaderData<SiteFrame>();
+  const frame = useLoaderData<FrameContent>();
   const busy = useNavigation().state !== 'idle';
   const main = useRef<HTMLElement>(null);
   useScrollMemory(main);
@@ -22,12 +22,12 @@ export function PublicFrame() {
         <a className={styles['skip']} href="#content">
           跳到正文
         </a>
-        <SiteHeader frame={frame} />
+        <Header frame={frame} />
         <div className={styles['progress']} data-busy={busy || undefined} aria-hidden="true" />
         <main className={styles['main']} id="content" ref={main} tabIndex={-1}>
           <Outlet context={frame} />
         </main>
-        <SiteFooter frame={frame} />
+        <Footer frame={frame} />
         <HotlineBar phone={frame.company?.phone} />
       </div>
     </div>

@@ -1,19 +1,19 @@
-import type { HeadContext, PageHead, PageSubject } from '@zhilv/federation/head';
-import type { SiteFrame } from '../parts/siteFrame.ts';
-import { shortened } from '../parts/shortened.ts';
+import type { HeadContext, PageHead, PageSubject } from '@zhilv/site/head';
+import type { FrameContent } from '../parts/content/frameContent.ts';
+import { shortened } from '../parts/text/shortened.ts';
 
-/** As many characters as search engines show of a page. */
+/** Search engines show so many characters of a page's title and description. */
 const TITLE_LIMIT = 30;
 const DESCRIPTION_LIMIT = 78;
 
 const FEED = { title: '新闻资讯', address: '/rss.xml' };
 
-/** What the head is made of; the rest of the frame's content is for the eye. */
-type Known = Pick<SiteFrame, 'company' | 'companyName'>;
+/** The head is made of this part of the frame's content; the rest is for the eye. */
+type Known = Pick<FrameContent, 'company' | 'companyName'>;
 
 /**
- * Completes what a page says of itself by the company: its name in the title (spec §1), a description where the page has
- * none, and who runs the site.
+ * Completes a page's head by what is known of the company: its name in the title, a description where the page has none,
+ * and who publishes the pages.
  */
 export function frameHead({ data, inner }: HeadContext): PageHead {
   // The frame's own loader gave it; it is missing only when the frame itself failed.
@@ -33,7 +33,7 @@ export function frameHead({ data, inner }: HeadContext): PageHead {
   };
 }
 
-/** The company's name is whole, whatever becomes of the page's. */
+/** Cuts the page's name where there is no room for both; the company's name stays whole. */
 function titleOf(page: string | undefined, company: string | undefined): string {
   if (!page) return company ?? '';
   return company ? `${shortened(page, TITLE_LIMIT, ` - ${company}`)} - ${company}` : shortened(page, TITLE_LIMIT);

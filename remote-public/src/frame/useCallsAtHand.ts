@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { siteCalls } from '../parts/siteCalls.ts';
+import { contentCalls } from '../parts/call/contentCalls.ts';
 
-/** What a visitor does with a link before pressing it. */
+/** A visitor does one of these with a link before pressing it. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
-/** Has at hand what the next page asks the server with, once its visitor moves. */
+/** Loads the code that asks the server as soon as a visitor turns to a link, so that the next page has it at hand. */
 export function useCallsAtHand(): void {
   useEffect(() => {
     const stop = new AbortController();
     const fetchCalls = (): void => {
       stop.abort();
-      siteCalls().catch(() => {}); // The page that needs it tries again, and says so when it fails.
+      contentCalls().catch(() => {}); // The page that needs it tries again, and says so when it fails.
     };
     for (const intent of INTENTS) addEventListener(intent, fetchCalls, { signal: stop.signal, passive: true });
     return () => stop.abort();

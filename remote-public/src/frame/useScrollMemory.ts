@@ -4,13 +4,14 @@ import { useLocation, useNavigationType } from 'react-router';
 const KEPT_UNDER = 'zhilv.scroll';
 
 /**
- * A page newly opened, and so another page of a list, starts at its top or at the part that its address names; one gone
- * back to, or loaded again, is where it was left. (React Router's own component writes a script element, which the policy refuses.)
+ * Scrolls a newly opened page, another page of a list included, to its top or to the part that its address names. A page
+ * that one goes back to, or loads again, is where it was left. (React Router's own component writes a script element, which
+ * the policy refuses.)
  */
 export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname, search } = useLocation();
   const page = pathname + search;
-  // In every document the first entry of the history has the same key.
+  // The first entry of the history has the same key in every document, so the address goes with it.
   const entry = `${key} ${page}`;
   const navigation = useNavigationType();
   const shown = useRef({ entry, page });
@@ -42,7 +43,7 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
     if (place !== undefined) scrollTo(0, place);
     else if (target) target.scrollIntoView();
     else if (moved) scrollTo(0, 0);
-    // Else the next Tab would go on from a link that is no longer there.
+    // Without this the next Tab would go on from a link that is no longer there.
     if (moved) main.current?.focus({ preventScroll: true });
   }, [entry, hash, page, navigation, main]);
 }
@@ -52,7 +53,7 @@ function namedBy(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Not an address anybody wrote on purpose: it names nothing.
+    // Nobody writes such an address on purpose: it names nothing.
     return null;
   }
 }

@@ -1,16 +1,16 @@
-import type { SiteContent } from '@zhilv/contract/cjy';
-import { ADDRESS } from '../parts/addresses.ts';
-import { caseFacts } from '../parts/caseFacts.ts';
-import { ContentCard } from '../parts/ContentCard.tsx';
-import { type Answered, recommended } from '../parts/contentLists.ts';
-import { Missing } from '../parts/Missing.tsx';
-import { MoreLink } from '../parts/MoreLink.tsx';
-import { Section } from '../parts/Section.tsx';
+import type { PublishedContent } from '@zhilv/contract/content';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { caseFacts } from '../parts/content/caseFacts.ts';
+import { ContentCard } from '../parts/content/ContentCard.tsx';
+import { type Answered, recommended } from '../parts/content/contentLists.ts';
+import { Missing } from '../parts/face/Missing.tsx';
+import { MoreLink } from '../parts/link/MoreLink.tsx';
+import { Section } from '../parts/section/Section.tsx';
 import styles from './Cases.module.css';
 import { Figures } from './Figures.tsx';
 
 /** The recommended cases with place and result. */
-export function Cases({ cases }: { readonly cases: Answered<SiteContent> }) {
+export function Cases({ cases }: { readonly cases: Answered<PublishedContent> }) {
   const items = cases && recommended(cases);
   if (items?.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function Cases({ cases }: { readonly cases: Answered<SiteContent> }) {
   );
 }
 
-function Case({ item }: { readonly item: SiteContent }) {
+function Case({ item }: { readonly item: PublishedContent }) {
   const { place, result } = caseFacts(item.summary);
   return (
     <ContentCard className={styles['case']} item={item} kicker={place}>

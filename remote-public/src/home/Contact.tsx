@@ -1,13 +1,13 @@
-import { Facts } from '../parts/Facts.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import type { SiteFrame } from '../parts/siteFrame.ts';
-import { telephoneAddress } from '../parts/telephoneAddress.ts';
+import { Facts } from '../parts/section/Facts.tsx';
+import { Picture } from '../parts/section/Picture.tsx';
+import type { FrameContent } from '../parts/content/frameContent.ts';
+import { telephoneAddress } from '../parts/address/telephoneAddress.ts';
 import { DrawnWhenNear } from '../parts/drawing/DrawnWhenNear.tsx';
-import { Waterside } from '../parts/drawing/Waterside.tsx';
+import { Waterside } from '../parts/drawing/scene/Waterside.tsx';
 import styles from './Contact.module.css';
 
-/** How to reach the company; nothing of a company that is not known. */
-export function Contact({ frame: { company, config } }: { readonly frame: SiteFrame }) {
+/** Tells how to reach the company, and nothing of a company that is not known. */
+export function Contact({ frame: { company, config } }: { readonly frame: FrameContent }) {
   if (!company) return null;
   const { phone, address, email, qrCode } = company;
   const call = telephoneAddress(phone);

@@ -1,13 +1,13 @@
-import type { SiteContent } from '@zhilv/contract/cjy';
+import type { PublishedContent } from '@zhilv/contract/content';
 import { useState } from 'react';
-import { ActionLink } from '../parts/ActionLink.tsx';
+import { ActionLink } from '../parts/link/ActionLink.tsx';
 import type { Hour } from '../parts/drawing/hour.ts';
 import hours from '../parts/drawing/hours.module.css';
-import { Panorama } from '../parts/drawing/Panorama.tsx';
-import { titleClauses } from '../parts/titleClauses.ts';
+import { Panorama } from '../parts/drawing/scene/Panorama.tsx';
+import { titleClauses } from '../parts/text/titleClauses.ts';
 import styles from './Hero.module.css';
 
-/** What the site promises while no opening slide is published. */
+/** The home opens with these words while no opening slide is published. */
 const PROMISE = {
   id: 0,
   title: '让每一处山水，都有智慧可依',
@@ -18,7 +18,7 @@ const HOURS: readonly Hour[] = ['dawn', 'day', 'dusk'];
 
 interface HeroProps {
   /** The words to open with; without any, the built-in ones. */
-  readonly slides: readonly Pick<SiteContent, 'id' | 'title' | 'summary'>[];
+  readonly slides: readonly Pick<PublishedContent, 'id' | 'title' | 'summary'>[];
   /** Whether the page says further down how to reach the company. */
   readonly reachable: boolean;
 }
@@ -42,7 +42,7 @@ export function Hero({ slides, reachable }: HeroProps) {
           <div className={styles['words']}>
             <div className={styles['promises']} aria-live="polite">
               {promises.map(({ id, title, summary }, index) => {
-                // One heading, that of the promise to be seen; the others keep their place, so that nothing moves.
+                // Only the promise that is seen is a heading; the others keep their place, so that nothing moves.
                 const Title = index === chosen ? 'h1' : 'p';
                 return (
                   <div className={styles['promise']} key={id} data-chosen={index === chosen || undefined}>
@@ -80,7 +80,7 @@ export function Hero({ slides, reachable }: HeroProps) {
   );
 }
 
-/** Each clause in a piece: it breaks within only where it does not fit by itself. */
+/** Keeps each clause in one piece; a clause breaks only where it does not fit by itself. */
 const inClauses = (title: string) =>
   titleClauses(title).map(({ start, clause }) => (
     <span className={styles['clause']} key={start}>

@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router';
-import { useSiteFrame } from '../parts/siteFrame.ts';
+import { useFrameContent } from '../parts/content/frameContent.ts';
 import { Cases } from './Cases.tsx';
 import { Contact } from './Contact.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeContent } from './homeContent.ts';
-import { Journey } from './Journey.tsx';
+import { Journey } from './journey/Journey.tsx';
 import { News } from './News.tsx';
-import { Platform } from './Platform.tsx';
+import { Platform } from './platform/Platform.tsx';
 import { ProofStrip } from './ProofStrip.tsx';
 import { Solutions } from './Solutions.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
-/** The site's first page, from the promise down to how to reach the company. */
+/** The first page leads from the promise down to how to reach the company. */
 export function HomePage() {
-  const frame = useSiteFrame();
+  const frame = useFrameContent();
   const { slides, news } = useLoaderData<HomeContent>();
   return (
     <>

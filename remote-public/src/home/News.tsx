@@ -1,17 +1,17 @@
-import type { SiteContent } from '@zhilv/contract/cjy';
-import { ADDRESS } from '../parts/addresses.ts';
-import { Clauses } from '../parts/Clauses.tsx';
-import type { Answered } from '../parts/contentLists.ts';
-import { DetailLink } from '../parts/DetailLink.tsx';
-import { Missing } from '../parts/Missing.tsx';
-import { MoreLink } from '../parts/MoreLink.tsx';
-import { Picture } from '../parts/Picture.tsx';
-import { PublishDay } from '../parts/PublishDay.tsx';
-import { Section } from '../parts/Section.tsx';
+import type { PublishedContent } from '@zhilv/contract/content';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { Clauses } from '../parts/text/Clauses.tsx';
+import type { Answered } from '../parts/content/contentLists.ts';
+import { DetailLink } from '../parts/address/DetailLink.tsx';
+import { Missing } from '../parts/face/Missing.tsx';
+import { MoreLink } from '../parts/link/MoreLink.tsx';
+import { Picture } from '../parts/section/Picture.tsx';
+import { PublishDay } from '../parts/text/PublishDay.tsx';
+import { Section } from '../parts/section/Section.tsx';
 import styles from './News.module.css';
 
 /** The latest piece of news large, those before it listed. */
-export function News({ news }: { readonly news: Answered<SiteContent> }) {
+export function News({ news }: { readonly news: Answered<PublishedContent> }) {
   const [latest, ...earlier] = news ?? [];
   if (news !== null && !latest) return null;
   return (

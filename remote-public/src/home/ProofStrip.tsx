@@ -1,9 +1,9 @@
-import type { SiteConfig } from '../parts/siteConfig.ts';
+import type { PublicConfig } from '../parts/call/publicConfig.ts';
 import { Figures } from './Figures.tsx';
 import styles from './ProofStrip.module.css';
 
 /** Figures that speak for the company, as configured; marked as examples until real ones are set. */
-export function ProofStrip({ figures }: { readonly figures: SiteConfig['proofFigures'] }) {
+export function ProofStrip({ figures }: { readonly figures: PublicConfig['proofFigures'] }) {
   if (figures.length === 0) return null;
   return (
     <section className={styles['strip']} aria-label="服务成效（示例数据）">

@@ -1,17 +1,19 @@
-import { SolutionType, type SiteContent } from '@zhilv/contract/cjy';
+import { SolutionType, type PublishedContent } from '@zhilv/contract/content';
 import { useState } from 'react';
-import { solutionListAddress } from '../parts/addresses.ts';
-import { ContentCard } from '../parts/ContentCard.tsx';
-import { type Answered, columnOf } from '../parts/contentLists.ts';
-import { Missing } from '../parts/Missing.tsx';
-import { MoreLink } from '../parts/MoreLink.tsx';
-import { Section } from '../parts/Section.tsx';
-import type { SiteFrame } from '../parts/siteFrame.ts';
-import { Tabs } from '../parts/Tabs.tsx';
+import { ADDRESS, solutionListAddress } from '../parts/address/addresses.ts';
+import { ContentCard } from '../parts/content/ContentCard.tsx';
+import { type Answered, columnOf } from '../parts/content/contentLists.ts';
+import { Missing } from '../parts/face/Missing.tsx';
+import { NothingFound } from '../parts/face/NothingFound.tsx';
+import { MoreLink } from '../parts/link/MoreLink.tsx';
+import { WayLink } from '../parts/link/WayLink.tsx';
+import { Section } from '../parts/section/Section.tsx';
+import type { FrameContent } from '../parts/content/frameContent.ts';
+import { Tabs } from '../parts/section/Tabs.tsx';
 import styles from './Solutions.module.css';
 
 /** What the company offers, in two tabs of six. */
-export function Solutions({ frame }: { readonly frame: SiteFrame }) {
+export function Solutions({ frame }: { readonly frame: FrameContent }) {
   const kinds = [
     { name: '全域旅游', infoType: SolutionType.wholeRegion, items: frame.wholeRegion },
     { name: '智慧景区', infoType: SolutionType.scenicArea, items: frame.scenicArea },
@@ -36,8 +38,14 @@ export function Solutions({ frame }: { readonly frame: SiteFrame }) {
   );
 }
 
-function Cards({ items }: { readonly items: Answered<SiteContent> }) {
+function Cards({ items }: { readonly items: Answered<PublishedContent> }) {
   if (items === null) return <Missing what="解决方案" />;
+  if (items.length === 0)
+    return (
+      <NothingFound text="这里还没有解决方案，过些日子再来看看。">
+        <WayLink to={ADDRESS.about}>关于我们</WayLink>
+      </NothingFound>
+    );
   return (
     <ul className={styles['cards']}>
       {columnOf(items).map((item) => (

@@ -1,5 +1,5 @@
 import { DrawnWhenNear } from '../parts/drawing/DrawnWhenNear.tsx';
-import { Foothills } from '../parts/drawing/Foothills.tsx';
+import { Foothills } from '../parts/drawing/scene/Foothills.tsx';
 import { ASSURANCES, STEPS } from './deliveryWords.ts';
 import styles from './WhyUs.module.css';
 

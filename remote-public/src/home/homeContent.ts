@@ -1,19 +1,19 @@
-import type { SiteContent } from '@zhilv/contract/cjy';
-import { type Answered, latestNews, openingSlides } from '../parts/contentLists.ts';
-import { readSiteConfig } from '../parts/siteConfig.ts';
+import type { PublishedContent } from '@zhilv/contract/content';
+import { type Answered, latestNews, openingSlides } from '../parts/content/contentLists.ts';
+import { readPublicConfig } from '../parts/call/publicConfig.ts';
 
-/** One large piece of news and four listed. */
+/** The home shows one large piece of news and lists four. */
 const NEWS_COUNT = 5;
 
 /** What the home needs beside the frame's content. */
 export interface HomeContent {
-  readonly slides: Answered<SiteContent>;
-  readonly news: Answered<SiteContent>;
+  readonly slides: Answered<PublishedContent>;
+  readonly news: Answered<PublishedContent>;
 }
 
 /** Loads what the home shows beside the frame's content. */
 export async function loadHome(signal: AbortSignal): Promise<HomeContent> {
-  const { apiBase } = await readSiteConfig(signal);
+  const { apiBase } = await readPublicConfig(signal);
   const [slides, news] = await Promise.all([openingSlides({ apiBase, signal }), latestNews(NEWS_COUNT, { apiBase, signal })]);
   return { slides, news };
 }

@@ -1,15 +1,15 @@
-import type { SiteContent } from '@zhilv/contract/cjy';
+import type { PublishedContent } from '@zhilv/contract/content';
 import { useLoaderData } from 'react-router';
 import { ArticleFacts } from '../parts/article/ArticleFacts.tsx';
-import { Clauses } from '../parts/Clauses.tsx';
+import { Clauses } from '../parts/text/Clauses.tsx';
 import { Neighbours } from '../parts/article/Neighbours.tsx';
 import { RelatedItems } from '../parts/article/RelatedItems.tsx';
-import { Breadcrumbs } from '../parts/Breadcrumbs.tsx';
-import { formatDay } from '../parts/formatDay.ts';
-import { Picture } from '../parts/Picture.tsx';
-import { useReading } from '../parts/reading.ts';
+import { Breadcrumbs } from '../parts/address/Breadcrumbs.tsx';
+import { formatDay } from '../parts/text/formatDay.ts';
+import { Picture } from '../parts/section/Picture.tsx';
+import { useReading } from '../parts/content/reading.ts';
 import { RichText } from '../parts/richText/RichText.tsx';
-import { kindOf, trailTo } from '../parts/trail.ts';
+import { kindOf, trailTo } from '../parts/address/trail.ts';
 import styles from './NewsDetailPage.module.css';
 import type { NewsDetail } from './newsDetail.ts';
 
@@ -41,4 +41,4 @@ export function NewsDetailPage() {
   );
 }
 
-const dayOf = ({ publishTime }: SiteContent): string => (publishTime ? formatDay(publishTime) : '');
+const dayOf = ({ publishTime }: PublishedContent): string => (publishTime ? formatDay(publishTime) : '');

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
-import { ADDRESS } from '../parts/addresses.ts';
-import { ContentRows } from '../parts/ContentRows.tsx';
-import { Waterside } from '../parts/drawing/Waterside.tsx';
-import { ListBanner } from '../parts/ListBanner.tsx';
-import { ListBody } from '../parts/ListBody.tsx';
-import { SearchForm } from '../parts/SearchForm.tsx';
-import { WayLink } from '../parts/WayLink.tsx';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { ContentRows } from '../parts/list/ContentRows.tsx';
+import { Waterside } from '../parts/drawing/scene/Waterside.tsx';
+import { ListBanner } from '../parts/list/ListBanner.tsx';
+import { ListBody } from '../parts/list/ListBody.tsx';
+import { SearchForm } from '../parts/list/SearchForm.tsx';
+import { WayLink } from '../parts/link/WayLink.tsx';
 import { NEWS_KINDS, newsKind } from './newsKinds.ts';
 import { newsListAddress, type NewsListContent } from './newsListContent.ts';
 

@@ -1,4 +1,4 @@
-import { NewsType } from '@zhilv/contract/cjy';
+import { NewsType } from '@zhilv/contract/content';
 
 interface NewsKind {
   /** The row's own, and the address's; left out where all news are meant. */

@@ -1,7 +1,7 @@
-import { ContentType } from '@zhilv/contract/cjy';
-import { ADDRESS } from '../parts/addresses.ts';
-import { listAddress, type ListAsked, readListAsked } from '../parts/listAsked.ts';
-import { type ContentPage, loadContentPage } from '../parts/loadContentPage.ts';
+import { ContentType } from '@zhilv/contract/content';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { listAddress, type ListAsked, readListAsked } from '../parts/list/listAsked.ts';
+import { type ContentPage, loadContentPage } from '../parts/list/loadContentPage.ts';
 import { newsKind } from './newsKinds.ts';
 
 const PAGE_SIZE = 10;

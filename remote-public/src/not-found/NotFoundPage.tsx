@@ -1,9 +1,9 @@
-import { ActionLink } from '../parts/ActionLink.tsx';
-import { ADDRESS } from '../parts/addresses.ts';
-import { Face } from '../parts/Face.tsx';
-import { LostInHills } from '../parts/drawing/LostInHills.tsx';
+import { ActionLink } from '../parts/link/ActionLink.tsx';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { Face } from '../parts/face/Face.tsx';
+import { LostInHills } from '../parts/drawing/scene/LostInHills.tsx';
 
-/** There is no page at this address. */
+/** Says that there is no page at this address. */
 export function NotFoundPage() {
   return (
     <Face

@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router';
-import { ADDRESS } from '../parts/addresses.ts';
-import { ContentRows } from '../parts/ContentRows.tsx';
-import { Highlands } from '../parts/drawing/Highlands.tsx';
-import { ListBanner } from '../parts/ListBanner.tsx';
-import { ListBody } from '../parts/ListBody.tsx';
-import { SearchForm } from '../parts/SearchForm.tsx';
-import { WayLink } from '../parts/WayLink.tsx';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { ContentRows } from '../parts/list/ContentRows.tsx';
+import { Highlands } from '../parts/drawing/scene/Highlands.tsx';
+import { ListBanner } from '../parts/list/ListBanner.tsx';
+import { ListBody } from '../parts/list/ListBody.tsx';
+import { SearchForm } from '../parts/list/SearchForm.tsx';
+import { WayLink } from '../parts/link/WayLink.tsx';
 import { searchAddress, type SearchContent } from './searchContent.ts';
 import { SEARCH_KINDS } from './searchKinds.ts';
 import styles from './SearchPage.module.css';
 
-/** What the company is asked about often. */
+/** Visitors often ask the company about these. */
 const OFTEN = ['预约', '客流', '导览', '应急', '停车', '民宿'];
 
-/** Searches the content of the site. */
+/** Searches the public content. */
 export function SearchPage() {
   const { kind, asked, page } = useLoaderData<SearchContent>();
   const { keyword } = asked;

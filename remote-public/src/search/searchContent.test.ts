@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadSearch, searchAddress } from './searchContent.ts';
 import { searchKind } from './searchKinds.ts';
-import { handle } from './searchPage.ts';
+import { handle } from './search.route.ts';
 
 it('asks nobody without words', async () => {
   const fetched = vi.fn();

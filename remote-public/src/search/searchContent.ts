@@ -1,11 +1,11 @@
-import { ADDRESS } from '../parts/addresses.ts';
-import { listAddress, type ListAsked, NOTHING_ASKED, readListAsked } from '../parts/listAsked.ts';
-import { type ContentPage, loadContentPage } from '../parts/loadContentPage.ts';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { listAddress, type ListAsked, NOTHING_ASKED, readListAsked } from '../parts/list/listAsked.ts';
+import { type ContentPage, loadContentPage } from '../parts/list/loadContentPage.ts';
 import { searchKind } from './searchKinds.ts';
 
 const PAGE_SIZE = 10;
 
-/** What was searched for, and what was found. */
+/** The words searched for, and the entries found. */
 export interface SearchContent {
   /** Null: everything is searched. */
   readonly kind: string | null;

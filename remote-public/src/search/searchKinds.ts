@@ -1,7 +1,7 @@
-import { ContentType } from '@zhilv/contract/cjy';
+import { ContentType } from '@zhilv/contract/content';
 
 interface SearchKind {
-  /** What the address says; left out where everything is searched. */
+  /** The address names the kind so; left out where everything is searched. */
   readonly kind?: string;
   /** Type of the rows; left out: all that have a page to read. */
   readonly type?: ContentType;
@@ -18,6 +18,6 @@ export const SEARCH_KINDS: readonly SearchKind[] = [
   { kind: 'news', type: ContentType.news, name: '新闻资讯' },
 ];
 
-/** The kind that an address names; everything where it names none that there is. */
+/** Gives the kind that an address names; everything where it names no kind that exists. */
 export const searchKind = (kind: string | null | undefined): SearchKind =>
   SEARCH_KINDS.find((known) => known.kind !== undefined && known.kind === kind) ?? ALL;

@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from 'react-router';
-import { ADDRESS, ROUTE_TYPE } from '../parts/addresses.ts';
-import { Clauses } from '../parts/Clauses.tsx';
-import { Waterside } from '../parts/drawing/Waterside.tsx';
-import { ListBanner } from '../parts/ListBanner.tsx';
-import { Missing } from '../parts/Missing.tsx';
+import { ADDRESS, ROUTE_TYPE } from '../parts/address/addresses.ts';
+import { Clauses } from '../parts/text/Clauses.tsx';
+import { Waterside } from '../parts/drawing/scene/Waterside.tsx';
+import { ListBanner } from '../parts/list/ListBanner.tsx';
+import { Missing } from '../parts/face/Missing.tsx';
 import type { SiteMapGroup, SiteMapLink } from './siteMap.ts';
 import styles from './SiteMapPage.module.css';
 
@@ -19,7 +19,7 @@ const PAGES: readonly SiteMapLink[] = [
   { title: '站内搜索', address: ADDRESS.search },
 ];
 
-/** Every page of the site, by kind. */
+/** Lists every public page, by kind. */
 export function SiteMapPage() {
   const groups = useLoaderData<readonly SiteMapGroup[]>();
   return (

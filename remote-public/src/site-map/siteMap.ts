@@ -1,9 +1,10 @@
-import { ContentType, SolutionType } from '@zhilv/contract/cjy';
-import { ADDRESS, detailAddress, solutionListAddress } from '../parts/addresses.ts';
-import { contentPage, type ContentQuery } from '../parts/contentLists.ts';
-import { readSiteConfig } from '../parts/siteConfig.ts';
+import { ContentType, SolutionType } from '@zhilv/contract/content';
+import { ADDRESS, detailAddress, solutionListAddress } from '../parts/address/addresses.ts';
+import type { ContentQuery } from '../parts/call/asking.ts';
+import { contentPage } from '../parts/content/contentLists.ts';
+import { readPublicConfig } from '../parts/call/publicConfig.ts';
 
-/** As many of a kind as the server gives at once. Those beyond are in the list that the group leads to. */
+/** The server gives at most so many entries of a kind at once; the list that the group leads to has the others. */
 const AT_MOST = 100;
 
 interface SiteMapKind {
@@ -28,7 +29,7 @@ export interface SiteMapLink {
   readonly address: string;
 }
 
-/** What there is of one kind. */
+/** The entries of one kind. */
 export interface SiteMapGroup extends SiteMapLink {
   /** Null when they could not be had. */
   readonly links: readonly SiteMapLink[] | null;
@@ -36,11 +37,11 @@ export interface SiteMapGroup extends SiteMapLink {
 
 /** Loads the titles of all content that has a page of its own. */
 export async function loadSiteMap(signal: AbortSignal): Promise<readonly SiteMapGroup[]> {
-  const { apiBase } = await readSiteConfig(signal);
+  const { apiBase } = await readPublicConfig(signal);
   return Promise.all(
     KINDS.map(async ({ title, address, of }) => {
       const page = await contentPage({ ...of, pageNo: 1, pageSize: AT_MOST }, { apiBase, signal });
-      // No more than is shown: all of it stands in the document.
+      // Everything that a loader gives stands in the document, so this gives only what is shown.
       const links = page?.list.map((item) => ({ title: item.title, address: detailAddress(item) }));
       return { title, address, links: links ?? null };
     }),

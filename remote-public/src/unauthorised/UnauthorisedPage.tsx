@@ -1,9 +1,9 @@
-import { ActionLink } from '../parts/ActionLink.tsx';
-import { ADDRESS } from '../parts/addresses.ts';
-import { ClosedGate } from '../parts/drawing/ClosedGate.tsx';
-import { Face } from '../parts/Face.tsx';
+import { ActionLink } from '../parts/link/ActionLink.tsx';
+import { ADDRESS } from '../parts/address/addresses.ts';
+import { ClosedGate } from '../parts/drawing/scene/ClosedGate.tsx';
+import { Face } from '../parts/face/Face.tsx';
 
-/** The visitor may not see what was asked for. */
+/** Says that the visitor may not see what was asked for. */
 export function UnauthorisedPage() {
   return (
     <Face scene={<ClosedGate />} title="你没有访问权限" text="此页面需要相应的权限。请换一个账号登录，或联系管理员开通。">

@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { refreshTokens, users } from '../db/schema/system.ts';
-import { hashPassword, verifyPassword } from '../system/password.ts';
+import { refreshTokens } from '../session/token.table.ts';
+import { users } from '../system/user/user.table.ts';
+import { hashPassword, verifyPassword } from '../session/password.ts';
 
 let directory: string;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import process from 'node:process';
 import { auth } from '@zhilv/contract/system';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { readSettings } from '../settings.ts';
-import { StartupError } from '../StartupError.ts';
-import { changePassword } from '../system/passwordChange.ts';
+import { readSettings } from '../settings/settings.ts';
+import { StartupError } from '../settings/StartupError.ts';
+import { changePassword } from '../system/user/changePassword.ts';
 import { readPassword } from './readPassword.ts';
 
 const usage = 'Usage: npm run admin -- set-password <user>';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { StartupError } from '../StartupError.ts';
+import { StartupError } from '../settings/StartupError.ts';
 
 /** Asks for a new password twice without showing it; a piped input is read as it is, up to its line end. */
 export async function readPassword(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Promise<string> {

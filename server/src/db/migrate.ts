@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { StartupError } from '../StartupError.ts';
+import { StartupError } from '../settings/StartupError.ts';
 import type { Database } from './database.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, it } from 'vitest';
 
 const migrations = new URL('../../migrations/meta/', import.meta.url);
-const schema = new URL('./schema/', import.meta.url);
+const sources = new URL('../', import.meta.url);
 
 it('The migrations lead to the tables as they are declared; `drizzle-kit generate` writes what is missing', async () => {
-  const modules = await Promise.all(readdirSync(schema).map((file) => import(new URL(file, schema).href) as Promise<object>));
+  const files = ['db/columns.ts', ...globSync('**/*.table.ts', { cwd: sources })];
+  const modules = await Promise.all(files.map((file) => import(new URL(file, sources).href) as Promise<object>));
   const newest = readdirSync(migrations)
     .filter((file) => file.endsWith('_snapshot.json'))
     .toSorted()
@@ -16,5 +17,6 @@ it('The migrations lead to the tables as they are declared; `drizzle-kit generat
 
   const now = generateDrizzleJson(Object.assign({}, ...modules), before.id, undefined, 'snake_case');
 
+  expect(files.length).toBeGreaterThan(20);
   expect(await generateMigration(before, now)).toEqual([]);
 });

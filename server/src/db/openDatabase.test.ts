@@ -4,11 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { StartupError } from '../StartupError.ts';
+import { StartupError } from '../settings/StartupError.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
-import { openTestDatabase } from './openTestDatabase.ts';
-import { tenants } from './schema/system.ts';
+import { openTestDatabase } from '@zhilv/testing/server/open-test-database';
+import { tenants } from '../system/tenant/tenant.table.ts';
 
 const migrations = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -85,13 +85,13 @@ describe('migrating', () => {
 describe('values', () => {
   it('come back as the wire carries them: ids past 2^53 as text, instants as epoch milliseconds', async () => {
     const database = await openTestDatabase();
-    const { departments } = await import('./schema/system.ts');
+    const { depts } = await import('../system/dept/dept.table.ts');
     const id = '9007199254740993';
     const createTime = Date.UTC(2026, 1, 3, 4, 5, 6, 789);
 
-    await database.db.insert(departments).values({ id, tenantId: 1, name: '部门', createTime });
+    await database.db.insert(depts).values({ id, tenantId: 1, name: '部门', createTime });
 
-    expect(await database.db.select().from(departments).where(eq(departments.id, id))).toMatchObject([
+    expect(await database.db.select().from(depts).where(eq(depts.id, id))).toMatchObject([
       { id, parentId: 0, tenantId: 1, createTime },
     ]);
     await database.close();

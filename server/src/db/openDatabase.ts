@@ -6,7 +6,7 @@ import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrat
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Pool } from 'pg';
-import { StartupError } from '../StartupError.ts';
+import { StartupError } from '../settings/StartupError.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './lockDirectory.ts';
 
@@ -29,7 +29,7 @@ export interface OpenDatabase {
 
 // Column names are the property names in snake case.
 const casing = 'snake_case';
-// Any number will do as long as nothing else in the database takes an advisory lock by it.
+// Any number will do as long as nothing else in the database uses it for an advisory lock.
 const MIGRATION_LOCK = 7_260_001;
 
 /**
@@ -106,14 +106,14 @@ async function ping(db: Database): Promise<void> {
 }
 
 function unreachable(databaseUrl: string, cause: unknown): StartupError {
-  // Never the address as it stands: it carries the password.
+  // The message leaves out the address, because it carries the password.
   const { hostname, port, pathname } = new URL(databaseUrl);
   const remedy = 'Start it, correct the address, or unset DATABASE_URL to use the embedded database.';
   return unusable(`The database at DATABASE_URL (${hostname}:${port || '5432'}${pathname})`, cause, remedy);
 }
 
 function unusable(what: string, cause: unknown, remedy: string): StartupError {
-  // Of several addresses that one name has, each failed on its own; the first says enough.
+  // A name may have several addresses that failed one by one; the first failure says enough.
   const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
   return new StartupError(`${what} cannot be used: ${reason instanceof Error ? reason.message : String(reason)}. ${remedy}`, {
     cause,

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry, type Release } from '@zhilv/federation/schema';
+import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry, type Release } from '@zhilv/release/schema';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DevelopmentServers } from './DevelopmentServers.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { VisitCounter } from './rendering/VisitCounter.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
-import { testHeadPlace } from './testHeadPlace.ts';
+import { testHeadPlace } from '@zhilv/testing/server/test-head-place';
 
 const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
 
@@ -21,6 +21,7 @@ let documents: SiteDocuments;
 beforeAll(async () => {
   const facts = { schema: 1, release: 'development', contract: 1, pages: {}, slots: {}, files: {} } as const;
   const document = { scripts: [], styles: [], preloads: [] };
+  const signIn = { ...document, scripts: [{ file: 'sign-in.js', integrity: '' }] };
   const releases: Record<string, Release> = {
     host: {
       ...facts,
@@ -29,11 +30,12 @@ beforeAll(async () => {
       shared: { react: '19.3.1' },
       entry: null,
       host: {
-        documents: { public: document, 'sign-in': document, console: document },
+        documents: { public: document, 'sign-in': signIn, console: document },
         shared: {},
         headScript: '',
         olderBrowserScript: '',
         icon: 'data:,',
+        signInAddresses: ['/login'],
       },
     },
     remote_bpm: {
@@ -94,5 +96,17 @@ it('stands in the registry that open tabs follow as in the documents, with what 
     remote_bpm: { active: 'development', releases: [{ url: '/__dev/remote_bpm/', requires: [] }] },
     remote_mall: { active: null },
   });
-  expect(inlined).toEqual(polled);
+  // A document needs no address of sign-in: whoever sends it has looked them up.
+  const { signInAddresses: _, ...host } = polled.host.releases[0]?.load?.host ?? { shared: {} };
+  expect(polled.host.releases[0]?.load).toMatchObject({ host: { signInAddresses: ['/login'] } });
+  expect(inlined).toEqual({
+    ...polled,
+    host: { ...polled.host, releases: polled.host.releases.map((one) => ({ ...one, load: { ...one.load, host } })) },
+  });
+});
+
+it('answers the addresses of sign-in that the host in development has', async () => {
+  const html = await (await documents.respond(new Request('http://localhost/login'), '/login')).text();
+
+  expect(html).toContain('/__dev/host/sign-in.js');
 });

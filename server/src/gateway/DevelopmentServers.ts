@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { documentOf } from '@zhilv/federation/release-directory';
-import { type AppConfig, type DocumentName, type Registry, type RegistryEntry, Release } from '@zhilv/federation/schema';
+import { documentOf, loadOf } from '@zhilv/release/site-directory';
+import { type AppConfig, type DocumentName, type Registry, type RegistryEntry, Release } from '@zhilv/release/schema';
 
 const PATH = /^\/__dev\/([a-z0-9_]+)\//;
 
@@ -22,7 +22,7 @@ export class DevelopmentServers {
     return this.#origins.size > 0;
   }
 
-  /** The dev server's answer, or null when the path belongs to none. */
+  /** Gives the dev server's answer, or null when the path belongs to none. */
   async respond(request: Request): Promise<Response | null> {
     const { pathname, search } = new URL(request.url);
     const origin = this.#originOf(pathname);
@@ -40,7 +40,7 @@ export class DevelopmentServers {
     }
   }
 
-  /** Passes a websocket through; the dev server speaks to its client by it. */
+  /** Passes on a websocket, over which the dev server speaks to its client. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const origin = this.#originOf(request.url ?? '');
     if (origin === undefined) {
@@ -58,7 +58,7 @@ export class DevelopmentServers {
     socket.on('error', () => upstream.destroy());
   }
 
-  /** The registry with what is being developed in place of what is published. */
+  /** Gives the registry with releases in development in place of published ones. */
   async overlay(registry: Registry): Promise<Registry> {
     const remotes = { ...registry.remotes };
     let { host } = registry;
@@ -69,7 +69,7 @@ export class DevelopmentServers {
     return { ...registry, host, remotes };
   }
 
-  /** The document of the host being developed, or null when the published one is to be used. */
+  /** Gives the document of the host in development, or null when the published one is to be used. */
   async document(name: DocumentName, appConfig: AppConfig): Promise<string | null> {
     const host = (await this.#releases()).get('host')?.host;
     return host ? documentOf(name, host, '/__dev/host/', appConfig) : null;
@@ -84,15 +84,14 @@ export class DevelopmentServers {
       const answer = await fetch(`${origin}/__dev/${name}/release.json`);
       return [name, Release.parse(await answer.json())] as const;
     });
-    // One that does not answer leaves the published release in its place.
+    // When a dev server does not answer, the published release stays.
     const answers = await Promise.allSettled(entries);
     return new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
   }
 }
 
 function developed(name: string, release: Release): RegistryEntry {
-  const { release: id, contract, platform, shared, entry, pages, slots, host } = release;
-  const load = { entry, pages, slots, host: host && { shared: host.shared } };
+  const { release: id, contract, platform, shared } = release;
   const summary = {
     id,
     url: `/__dev/${name}/`,
@@ -102,7 +101,7 @@ function developed(name: string, release: Release): RegistryEntry {
     shared,
     commit: null,
     created: 0,
-    load,
+    load: loadOf(release),
   };
   return { state: 'active', message: null, active: id, blocked: [], activations: [], releases: [summary] };
 }

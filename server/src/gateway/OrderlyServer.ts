@@ -2,9 +2,9 @@ import { type IncomingMessage, Server, type ServerOptions, type ServerResponse }
 import type { Socket } from 'node:net';
 
 /**
- * An HTTP server that ends in good order: what is asked is answered whole, with `Connection: close`, and no connection
- * outlives its answers. Node's own goes on with connections that were busy when it was closed, destroys those whose answer
- * is written but not yet sent, and waits for new ones that have not asked anything, as browsers open them.
+ * An HTTP server that ends in good order. It answers every request whole, with `Connection: close`, and no connection
+ * outlives its answers. Node's own server goes on with connections that were busy when it was closed, destroys those with an
+ * answer that is written but not sent, and waits for new ones that have not asked anything, as browsers open them.
  */
 export class OrderlyServer extends Server {
   readonly #answersUnderWay = new Map<Socket, Set<ServerResponse>>();
@@ -16,7 +16,7 @@ export class OrderlyServer extends Server {
       this.#answersUnderWay.set(socket, new Set());
       socket.once('close', () => this.#answersUnderWay.delete(socket));
     });
-    // Before the answer, which may be sent at once.
+    // The header is set before the answer, which may be sent at once.
     this.on('request', (request, response) => this.#follow(request.socket, response));
     this.on('request', answer);
   }
@@ -38,7 +38,7 @@ export class OrderlyServer extends Server {
     answers?.add(answer);
     answer.once('close', () => {
       answers?.delete(answer);
-      // Its head may have been sent before the end, and so promised to go on.
+      // The head of the answer may have been sent before the end, with the promise to keep the connection.
       if (this.#ending && answers?.size === 0) socket.destroySoon();
     });
   }

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry, type ReleaseSummary } from '@zhilv/federation/schema';
+import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry, type ReleaseSummary } from '@zhilv/release/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
-import { testHeadPlace } from './testHeadPlace.ts';
+import { testHeadPlace } from '@zhilv/testing/server/test-head-place';
 
 const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
 
@@ -32,6 +32,7 @@ function start(): void {
     notice: (text) => notices.push(text),
     api: { fetch: () => new Response('api') },
     ping: async () => {},
+    drawPicture: () => null,
     contentRevision: async () => '1',
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),

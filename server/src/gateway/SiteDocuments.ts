@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { contentSecurityPolicy, documentFor, fillDocument, routesOf } from '@zhilv/federation/release-directory';
-import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/federation/schema';
+import { contentSecurityPolicy, documentFor, fillDocument, routesOf } from '@zhilv/release/site-directory';
+import { type PublicOverview, publicOverviews } from '@zhilv/release/public-paths';
+import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/release/schema';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
-import { type LiveContent, LiveFile, type Notice } from './LiveFile.ts';
+import { type LiveContent, LiveFile, type Notice } from './live/LiveFile.ts';
 import { isVisit } from './rendering/isVisit.ts';
 import type { RenderedPages } from './rendering/RenderedPages.ts';
-import { answerWith, type ReadyAnswer, readyAnswer } from './readyAnswer.ts';
-import { EVERYWHERE, OF_DOCUMENTS } from './securityHeaders.ts';
+import { answerWith, type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
+import { EVERYWHERE, OF_DOCUMENTS } from '../response/securityHeaders.ts';
 
 /** The JSON files of the site directory that browsers may ask for. */
 type LiveName = 'registry.json' | 'app-config.json';
@@ -17,9 +18,9 @@ interface Made {
 }
 
 /**
- * What changes with every publish: registry, settings, and the three documents with both filled in, under their policy.
- * All of it is made anew when one of the files behind it changed, so that a publish needs no restart; what is no longer
- * good is served as it last was.
+ * Serves what changes with every publish: registry, settings, and the three documents with both filled in, under their
+ * policy. It makes all of it anew when one of the files behind it changed, so that a publish needs no restart. A file that is
+ * no longer good is served as it last was.
  */
 export class SiteDocuments {
   readonly #development: DevelopmentServers;
@@ -38,7 +39,7 @@ export class SiteDocuments {
     this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, live(`${name}.html`, wholeDocument)]));
   }
 
-  /** The answer for a page address: a public one is rendered. @throws Unavailable while nothing usable was published. */
+  /** Answers a page address; a public page is rendered. @throws Unavailable while nothing usable was published. */
   async respond(request: Request, pathname: string): Promise<Response> {
     const registry = await this.#current();
     const name = documentFor(routesOf(registry.value), pathname);
@@ -65,20 +66,25 @@ export class SiteDocuments {
     return answerWith(request, answer);
   }
 
-  /** The answer for one of the JSON files, as it was written. @throws Unavailable while it was not good once. */
+  /** Answers one of the JSON files as it was written. @throws Unavailable while it was not good once. */
   async respondJson(request: Request, name: LiveName): Promise<Response> {
     const { version, bytes } = name === 'registry.json' ? await this.#current() : this.#appConfig.read();
     const type = 'application/json; charset=utf-8';
     return this.#answer(request, name, version, () => readyAnswer(bytes, { ...EVERYWHERE, 'content-type': type }));
   }
 
-  /** The paths of the public pages that there are. @throws Unavailable while nothing usable was published. */
+  /** Gives the paths of all public pages. @throws Unavailable while nothing usable was published. */
   async publicPaths(): Promise<ReadonlySet<string>> {
     const { paths } = routesOf((await this.#current()).value);
     return new Set(Object.keys(paths).filter((path) => paths[path] === 'public'));
   }
 
-  /** The SVG of the icon that the public document carries; null where that has none. @throws Unavailable as `publicPaths` */
+  /** Gives the views of public pages that show content. @throws Unavailable as `publicPaths` */
+  async overviews(): Promise<readonly PublicOverview[]> {
+    return publicOverviews((await this.#current()).value);
+  }
+
+  /** Gives the SVG of the public document's icon; null where it has none. @throws Unavailable as `publicPaths` */
   async icon(): Promise<string | null> {
     const { value } = await this.#writtenDocument('public', this.#appConfig.read().value);
     const [, packed] = ICON.exec(value) ?? [];
@@ -92,7 +98,7 @@ export class SiteDocuments {
     return answerWith(request, made.answer);
   }
 
-  /** The registry in force, with what is being developed in place of what is published. */
+  /** Gives the registry in force, with releases in development in place of published ones. */
   async #current(): Promise<LiveContent<Registry>> {
     const published = this.#registry.read();
     if (!this.#development.active) return published;
@@ -111,7 +117,7 @@ export class SiteDocuments {
 
 const ICON = /<link rel="icon" [^>]*href="data:image\/svg\+xml;base64,([^"]+)"/;
 
-/** What is being developed may change at any time. */
+/** Gives the document of a host in development, which may change at any time. */
 const unique = (): string => crypto.randomUUID();
 
 function wholeDocument(html: string): string {

@@ -2,14 +2,33 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { DEFAULT_APP_CONFIG } from '@zhilv/federation/schema';
+import { DEFAULT_APP_CONFIG } from '@zhilv/release/schema';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { RequestLine } from '../app/RequestLine.ts';
+import { drawPicture } from '../../demo/pictures/pictures.ts';
+import type { RequestLine } from '../http/RequestLine.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
-import { testHeadPlace } from './testHeadPlace.ts';
+import { testHeadPlace } from '@zhilv/testing/server/test-head-place';
 
 const entry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
+/** A host that has a page for signing in. */
+const host = {
+  ...entry,
+  active: '1',
+  releases: [
+    {
+      id: '1',
+      url: '/host/1/',
+      integrity: '',
+      contract: 1,
+      requires: [],
+      shared: {},
+      commit: null,
+      created: 0,
+      load: { entry: null, pages: {}, slots: {}, host: { shared: {}, signInAddresses: ['/login'] } },
+    },
+  ],
+};
 const script = 'console.log("a release")'.repeat(100);
 
 let site: string;
@@ -24,7 +43,7 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
     writeFileSync(path.join(site, name), content);
   };
-  write('registry.json', JSON.stringify({ revision: 1, host: entry, remotes: { remote_bpm: entry } }));
+  write('registry.json', JSON.stringify({ revision: 1, host, remotes: { remote_bpm: entry } }));
   const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${btoa('<svg/>')}">`;
   for (const name of ['public', 'sign-in', 'console'])
     write(`${name}.html`, `<!doctype html><title>${name}</title>${icon}</html>`);
@@ -46,6 +65,7 @@ beforeEach(() => {
     ping: async () => {
       if (!databaseAnswers) throw new Error('connection refused');
     },
+    drawPicture,
     contentRevision: async () => '1',
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),

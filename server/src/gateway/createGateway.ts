@@ -1,39 +1,41 @@
 import { randomUUID } from 'node:crypto';
-import type { HeadPlace } from '@zhilv/federation/release-directory';
-import { requestAddress } from '../app/requestAddress.ts';
-import { type RequestLog, requestLine } from '../app/RequestLine.ts';
-import type { TakeClientErrors } from '../infra/takeClientErrors.ts';
-import type { SiteFeeds } from '../site/siteFeeds.ts';
+import type { HeadPlace } from '@zhilv/release/site-directory';
+import { requestAddress } from '../call/requestAddress.ts';
+import { type RequestLog, requestLine } from '../http/RequestLine.ts';
+import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
+import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
-import { packedAnswer } from './encoding.ts';
-import type { Notice } from './LiveFile.ts';
-import { pictureAnswer } from './pictureAnswer.ts';
+import { packedAnswer } from '../response/encoding.ts';
+import type { Notice } from './live/LiveFile.ts';
+import { type DrawPicture, pictureAnswers } from './pictureAnswers.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
-import { siteCalls } from './rendering/siteCalls.ts';
+import { siteCalls } from './rendering/thread/siteCalls.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { VisitCounter } from './rendering/VisitCounter.ts';
-import { EVERYWHERE } from './securityHeaders.ts';
+import { EVERYWHERE } from '../response/securityHeaders.ts';
 import { SiteDocuments } from './SiteDocuments.ts';
 import { releaseFile } from './siteFiles.ts';
-import { Unavailable } from './Unavailable.ts';
+import { Unavailable } from './live/Unavailable.ts';
 
-/** What the gateway stands in front of. */
+/** The parts behind the gateway. */
 export interface GatewayOptions {
   /** Absolute path of the site directory (architecture §5). */
   readonly site: string;
   readonly notice: Notice;
-  /** The API; it is given the caller's address. */
+  /** Answers calls of the API. It is given the caller's address. */
   readonly api: { fetch(request: Request, bindings: { address: string }): Response | Promise<Response> };
   /** Resolves while the database answers. */
   readonly ping: () => Promise<void>;
-  /** Changes with what public pages show. */
+  /** Draws the pictures of content that are part of the program. */
+  readonly drawPicture: DrawPicture;
+  /** Gives a text that changes with the content of public pages. */
   readonly contentRevision: () => Promise<string>;
-  /** Where the public page at an address stands: what its head says of it begins with that. */
+  /** Gives the place of the public page at an address, which its head needs. */
   readonly headPlace: (address: string) => HeadPlace;
   readonly development: DevelopmentServers;
   readonly clientErrors: TakeClientErrors;
   readonly feeds: SiteFeeds;
-  /** How many proxies in front are ours. */
+  /** The number of proxies in front that are ours. */
   readonly trustedProxies: number;
   readonly log: RequestLog;
 }
@@ -41,20 +43,34 @@ export interface GatewayOptions {
 const API = /^\/(prod-api\/)?admin-api(\/|$)/;
 const PICTURE = /^\/(?:prod-api\/)?admin-api\/infra\/file\/1\/get\/cjy\/([a-z0-9-]+)\.svg$/;
 
-/** What Node says of a request's connection. */
+/** Node's facts about a request's connection. */
 interface Connection {
   readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
 
 export interface Gateway {
   readonly fetch: (request: Request, connection: Connection) => Promise<Response>;
-  /** Writes what is still to be written and ends its threads; the database has to be there for it. */
+  /** Writes the visits that are still to be written and ends the threads. It needs the database. */
   readonly close: () => Promise<void>;
 }
 
-/** One URL for everything: API, releases, live JSON and the three documents. One line of the log per request. */
+/** Makes the gateway, which serves API, releases, live JSON and the three documents and writes one log line per request. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { site, notice, api, ping, contentRevision, headPlace, development, clientErrors, feeds, trustedProxies, log } = options;
+  const {
+    site,
+    notice,
+    api,
+    ping,
+    drawPicture,
+    contentRevision,
+    headPlace,
+    development,
+    clientErrors,
+    feeds,
+    trustedProxies,
+    log,
+  } = options;
+  const pictureAnswer = pictureAnswers(drawPicture);
   const callApi = siteCalls(api);
   const renderer = new SiteRenderer({ site, notice, callApi });
   const visits = new VisitCounter(callApi);
@@ -75,7 +91,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const developed = await development.respond(request);
     if (developed) return developed;
     if (pathname.startsWith('/__dev/')) return plain(404, 'Not Found');
-    // A path that looks like a file is none of ours: a page in its place would be taken for it.
+    // A path that looks like a file gets no page, because the page would be taken for the file.
     if (/\.[a-z0-9]{2,5}$/i.test(pathname)) return plain(404, 'Not Found');
     return documents.respond(request, pathname);
   };
@@ -83,7 +99,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const answer: Gateway['fetch'] = async (request, { incoming }) => {
     const { pathname } = new URL(request.url);
     const origin = { address: incoming.socket.remoteAddress ?? '' };
-    // The API writes its own line, for it knows who asks.
+    // The API writes its own line, because it knows the caller.
     if (API.test(pathname) && !PICTURE.test(pathname)) return packedAnswer(request, await api.fetch(request, origin));
     const started = performance.now();
     const address = requestAddress(origin, request.headers, trustedProxies);
@@ -104,7 +120,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return { fetch: answer, close };
 }
 
-/** What the log says of a failure; nothing of an Unavailable without a cause, for a notice has said why already. */
+/** Words a failure for the log. It leaves out an Unavailable without a cause, because a notice has told why already. */
 const faultOf = (failure: unknown): unknown =>
   failure instanceof Unavailable && failure.cause === undefined ? undefined : failure;
 

@@ -6,7 +6,7 @@ import { listen } from './listen.ts';
 
 const noDevelopment = new DevelopmentServers(new Map());
 
-/** What the server says above its answer to a request on a connection that may be kept. */
+/** Gives the head of the server's answer to a request on a connection that may be kept. */
 const ask = (url: string): Promise<IncomingHttpHeaders> =>
   new Promise((resolve, reject) => {
     get(url, { agent: new Agent({ keepAlive: true }) }, (answer) => {
@@ -29,7 +29,7 @@ const readAll = (socket: Socket): Promise<number> =>
     socket.once('error', reject).once('close', () => resolve(received));
   });
 
-/** Whoever waits for the grace to be over waits for ever. */
+/** Never ends, so that a test which waits for the end of the grace fails. */
 const graceWithoutEnd = (): unknown => vi.useFakeTimers({ toFake: ['setTimeout'] });
 
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { StartupError } from '../StartupError.ts';
+import { StartupError } from '../settings/StartupError.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { OrderlyServer } from './OrderlyServer.ts';
 import { refuseRequest } from './refuseRequest.ts';
@@ -13,12 +13,12 @@ export interface Listening {
   readonly close: () => Promise<void>;
 }
 
-/** How long answers under way may take after SIGTERM, milliseconds. */
+/** Answers under way may take so many milliseconds after SIGTERM. */
 const GRACE_MS = 10_000;
 
 /**
- * How long a connection stays open without a request, milliseconds. Proxies keep theirs for a minute, and answer 502 for
- * one that is closed under them; a visitor who reads for a while does not wait for a new one.
+ * A connection stays open without a request for so many milliseconds. Proxies keep theirs for a minute and answer 502 for one
+ * that is closed under them, and a visitor who reads for a while does not wait for a new one.
  */
 const IDLE_MS = 65_000;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DevelopmentServers } from './DevelopmentServers.ts';
 import { listen } from './listen.ts';
 
-/** What a server says to these bytes until it closes the connection. */
+/** Gives all that a server answers to these bytes until it closes the connection. */
 async function answerTo(bytes: string): Promise<string> {
   const { url, close } = await listen(() => new Response('fine'), '127.0.0.1', 0, new DevelopmentServers(new Map()));
   const text = await new Promise<string>((resolve, reject) => {

@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { EVERYWHERE } from './securityHeaders.ts';
+import { EVERYWHERE } from '../response/securityHeaders.ts';
 
 interface Refusal {
   readonly status: number;
   readonly text: string;
 }
 
-/** As Node refuses them, by the code of the error. */
+/** Node's own refusals, by the code of the error. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 
 const UNREADABLE: Refusal = { status: 400, text: 'Bad Request' };
 
-/** Answers what never becomes a request, which Node does without a word; for `clientError` of a server. */
+/** Answers bytes that never become a request, and logs nothing, as Node does. It is for `clientError` of a server. */
 export function refuseRequest({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy();

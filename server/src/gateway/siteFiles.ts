@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { acceptedEncoding } from './encoding.ts';
-import { EVERYWHERE } from './securityHeaders.ts';
+import { acceptedEncoding } from '../response/encoding.ts';
+import { EVERYWHERE } from '../response/securityHeaders.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A path below `/host/` or `/remotes/`: plain names only, so that nothing outside or hidden can be asked for. */
+/** Matches a path below `/host/` or `/remotes/`. Its names are plain, so that nothing outside or hidden can be asked for. */
 const RELEASE_FILE = /^\/(?:host|remotes\/remote_[a-z0-9_]+)\/\d[\w.-]*(?:\/[\w-][\w.-]*)+$/;
 
 const YEAR_SECONDS = 31_536_000;
@@ -23,7 +23,7 @@ const notFound = (): Response =>
     headers: { ...EVERYWHERE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** What reading a file that is not there fails with. Anything else is a fault of ours, and 404 would be believed. */
+/** The errors of reading a file that is not there. Others are faults of ours, which 404 would hide. */
 const ABSENT = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 const read = (file: string): Promise<Buffer | null> =>
@@ -33,9 +33,9 @@ const read = (file: string): Promise<Buffer | null> =>
   });
 
 /**
- * A file of a published release: it never changes, and was compressed when it was published. The registry has no say in
- * it. Tabs go on running a release after it was rolled back, disabled or blocked, and their later parts must come from it;
- * that nobody starts it any more is seen to where releases are chosen.
+ * Answers a file of a published release, which never changes and was compressed when it was published. The registry does not
+ * matter here: tabs go on running a release after it was rolled back, disabled or blocked, and their later parts must come
+ * from it. Choosing releases keeps anybody from starting it.
  */
 export async function releaseFile(site: string, request: Request, pathname: string): Promise<Response> {
   const type = TYPES[path.extname(pathname)];

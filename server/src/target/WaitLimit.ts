@@ -1,11 +1,11 @@
-/** Ends what waits for an answer too long, or what nobody waits for any more. Time begins anew with each part that is sent. */
+/** Ends a request that waits too long, or that nobody waits for any more. Time begins anew with each part that is sent. */
 export class WaitLimit {
   readonly signal: AbortSignal;
   readonly #controller = new AbortController();
   readonly #timer: ReturnType<typeof setTimeout>;
   #isOver = false;
 
-  /** @param caller aborts when whoever asked has gone */
+  /** @param caller aborts when the caller has gone */
   constructor(limitMs: number, caller: AbortSignal) {
     this.signal = AbortSignal.any([this.#controller.signal, caller]);
     this.#timer = setTimeout(() => {
@@ -19,7 +19,7 @@ export class WaitLimit {
     return this.#isOver;
   }
 
-  /** Passes a body on as it comes. */
+  /** Passes on a body as it comes. */
   extended(): TransformStream<Uint8Array, Uint8Array> {
     return new TransformStream({
       transform: (part, controller) => {
@@ -29,7 +29,7 @@ export class WaitLimit {
     });
   }
 
-  /** From now on nothing is too late. */
+  /** Lifts the limit from now on. */
   lift(): void {
     clearTimeout(this.#timer);
   }

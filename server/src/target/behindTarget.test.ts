@@ -4,20 +4,19 @@ import path from 'node:path';
 import type { Tokens } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../app/createApp.ts';
-import { openTestDatabase } from '../db/openTestDatabase.ts';
+import { createApi } from '../start/createApi.ts';
+import { openSeededDatabase } from '@zhilv/testing/server/open-test-database';
 import type { OpenDatabase } from '../db/openDatabase.ts';
-import { companyInfo } from '../db/schema/cjy.ts';
-import { configs } from '../db/schema/infra.ts';
+import { companyInfoRows } from '../content/companyInfo.table.ts';
+import { configs } from '../infra/config/config.table.ts';
 import type { Listening } from '../gateway/listen.ts';
-import { siteCalls } from '../gateway/rendering/siteCalls.ts';
-import { serveSite } from '../gateway/serveSite.ts';
-import { seed } from '../seed/seed.ts';
-import { readSettings } from '../settings.ts';
-import { SEEDED_PASSWORD } from '../system/passwordSeeded.ts';
+import { siteCalls } from '../gateway/rendering/thread/siteCalls.ts';
+import { serveSite } from '../start/serveSite.ts';
+import { readSettings } from '../settings/settings.ts';
+import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 import { behindTarget } from './behindTarget.ts';
 
-/** A second server of ours, where people sign in, and the one in front of it, whose own accounts nobody can use. */
+/** The target is a second server of ours, where people sign in. Nobody can use the accounts of the one in front of it. */
 let target: Listening;
 let front: Listening;
 let targetDatabase: OpenDatabase;
@@ -27,15 +26,14 @@ const lines: object[] = [];
 beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'zhilv-target-'));
   const start = async (folder: string, environment: Record<string, string>) => {
-    const database = await openTestDatabase();
-    await seed(database.db);
+    const database = await openSeededDatabase();
     const settings = readSettings({ PORT: '0', SITE_DIR: path.join(site, folder), ...environment });
     return { database, listening: await serveSite(settings, database, (line) => lines.push(line)) };
   };
   ({ listening: target, database: targetDatabase } = await start('target', {}));
   ({ listening: front } = await start('front', { API_TARGET: `${target.url}/` }));
   await targetDatabase.db.update(configs).set({ name: '目标系统的参数' }).where(eq(configs.key, 'url.swagger'));
-  await targetDatabase.db.update(companyInfo).set({ name: '目标系统的公司' });
+  await targetDatabase.db.update(companyInfoRows).set({ name: '目标系统的公司' });
 });
 afterAll(async () => {
   await front.close();
@@ -153,7 +151,7 @@ it('says that the other back end is away, where it has to be asked', async () =>
   const { app: settings } = readSettings({});
   const options = { origin: () => front.url, trustedProxies: 0, log: () => {} };
   const away = behindTarget({ url: 'http://127.0.0.1:1', local: ['/cjy'] }, options, (callers) =>
-    createApp({ db: targetDatabase.db, clock: Date.now, settings, log: () => {}, ...(callers && { callers }) }),
+    createApi({ db: targetDatabase.db, clock: Date.now, settings, log: () => {}, ...(callers && { callers }) }),
   );
   const answer = (address: string) =>
     away.fetch(new Request(`http://front/admin-api${address}`, { headers: { authorization: 'Bearer 1' } }), {

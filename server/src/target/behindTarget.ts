@@ -1,6 +1,6 @@
-import type { Callers } from '../app/Callers.ts';
-import type { RequestOrigin } from '../app/requestAddress.ts';
-import { type ApiTarget, signsInAtTarget, staysLocal } from './ApiTarget.ts';
+import type { Callers } from '../session/Callers.ts';
+import type { RequestOrigin } from '../call/requestAddress.ts';
+import { type ApiTarget, signsInAtTarget, staysLocal } from '../settings/ApiTarget.ts';
 import { forwardTo, type ForwardOptions } from './forwardTo.ts';
 import { targetCallers } from './targetCallers.ts';
 
@@ -10,8 +10,8 @@ interface Api {
 }
 
 /**
- * The API in front of another back end: local paths are answered by the built-in server, which is made by `own` and asks
- * who is calling where people sign in; all others are sent on.
+ * Makes the API in front of another back end. The built-in server, which `own` makes, answers local paths and asks the target
+ * who is calling. All other paths are sent on.
  */
 export function behindTarget(
   target: ApiTarget,

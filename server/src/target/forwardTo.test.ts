@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { RequestLine } from '../app/RequestLine.ts';
+import type { RequestLine } from '../http/RequestLine.ts';
 import { type Answers, forwardTo } from './forwardTo.ts';
 
-/** What the target got of a request. */
+/** A request as the target got it. */
 interface Received {
   readonly method: string | undefined;
   readonly url: string | undefined;
@@ -15,7 +15,7 @@ interface Received {
 
 let received: Received[];
 let lines: RequestLine[];
-/** What the target does with the request, once it has it whole. */
+/** Says what the target does with the request, once it has it whole. */
 let respond: (response: ServerResponse, request: IncomingMessage) => void;
 let forward: Answers;
 let close: () => Promise<void>;

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type RequestOrigin, requestAddress } from '../app/requestAddress.ts';
-import { type RequestLog, requestLine } from '../app/RequestLine.ts';
-import { TargetFailure } from '../app/TargetFailure.ts';
-import { watched } from '../app/watched.ts';
+import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
+import { type RequestLog, requestLine } from '../http/RequestLine.ts';
+import { TargetFailure } from '../http/TargetFailure.ts';
+import { watched } from '../http/watched.ts';
 import { answerHeaders, requestHeaders } from './forwardedHeaders.ts';
 import { WaitLimit } from './WaitLimit.ts';
 
 export interface ForwardOptions {
-  /** What the target's own `/admin-api` hangs under, such as `http://10.0.0.5:48080`. */
+  /** The address before the target's own `/admin-api`, such as `http://10.0.0.5:48080`. */
   readonly target: string;
   /** Scheme and host that visitors use. */
   readonly origin: () => string;
   readonly trustedProxies: number;
-  /** How long an answer may take to begin once the request is sent; browsers wait for half of it, exports for longer. */
+  /** An answer has to begin within this time once the request is sent. Browsers wait for half of it, exports for longer. */
   readonly limitMs?: number;
   readonly log: RequestLog;
 }
@@ -22,12 +22,12 @@ export type Answers = (request: Request, origin: RequestOrigin) => Promise<Respo
 
 const LIMIT_MS = 60_000;
 
-/** The client went away: nobody reads the answer, and the log tells it from a failure. */
+/** The status when the client went away. Nobody reads the answer, but the log tells it from a failure. */
 const GONE = 499;
 
 /**
- * Sends requests for the API on to another back end, bodies as they come in both directions. One that answers nothing, or
- * nothing in time, becomes an envelope with code and HTTP status 502 or 504.
+ * Sends requests for the API on to another back end, with bodies as they come in both directions. When it does not answer, or
+ * not in time, the answer is an envelope with code and HTTP status 502 or 504.
  */
 export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, log }: ForwardOptions): Answers {
   return async (request, caller) => {
@@ -55,13 +55,13 @@ export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, 
       if (!/^[\w.-]{1,64}$/.test(headers.get('trace-id') ?? '')) headers.set('trace-id', newId());
       const init = { status: answer.status, headers };
       if (answer.body === null) return logged(write, new Response(null, init));
-      // Taken whole, for one that breaks off can still be refused.
+      // The body is taken whole, because one that breaks off can still be refused then.
       if (/^application\/json\b/i.test(headers.get('content-type') ?? ''))
         return logged(write, new Response(await answer.arrayBuffer(), init));
       limit.lift();
       const { content, sent } = watched(answer.body);
       const response = new Response(content, init);
-      // Whoever goes away before the end breaks nothing.
+      // A client that goes away before the end is no failure.
       void sent.then((failure) => write(response, request.signal.aborted ? undefined : failure));
       return response;
     } catch (cause) {
@@ -83,8 +83,8 @@ export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, 
 }
 
 /**
- * Whether servers may read another path in it than we do: some take `/admin-api/..;/x` for `/x`, or an escaped slash for
- * one. What stands outside of the target's API is not ours to open.
+ * Tells whether servers may read another path in it than we do: some take `/admin-api/..;/x` for `/x`, or an escaped slash
+ * for a slash. Such a path could open what stands outside of the target's API.
  */
 const isTwoFaced = (path: string): boolean => /;|%2f|%5c|%3b/i.test(path);
 

@@ -1,4 +1,4 @@
-/** Of one connection, or of ours: they are not passed on, nor is what the `Connection` header names. */
+/** These headers concern one connection, or ours alone. They are not passed on, nor is what the `Connection` header names. */
 const OF_CONNECTION = [
   'connection',
   'keep-alive',
@@ -14,8 +14,8 @@ const OF_CONNECTION = [
 ];
 
 /**
- * What the target does not need. Its calls carry their token in a header, so that a cookie could only be somebody else's;
- * and it is asked by us, not by a page of another origin. What `fetch` unpacks it asks for itself.
+ * The target does not need these. Calls carry their token in a header, so a cookie could only belong to another application.
+ * We ask the target ourselves, and no page of another origin does. `fetch` asks for the encodings that it unpacks.
  */
 const WITHHELD = [
   'cookie',
@@ -28,7 +28,7 @@ const WITHHELD = [
   'wl-proxy-client-ip',
 ];
 
-/** What of an answer concerns its caller; the rest the target says of itself, or to browsers about its own origin. */
+/** These headers of an answer concern its caller. The others are about the target itself or its own origin. */
 const ANSWERED = [
   'accept-ranges',
   'cache-control',
@@ -46,14 +46,14 @@ const ANSWERED = [
   'x-total-rows',
 ];
 
-/** Who asks, and at which address of ours. */
+/** The caller's address, and the address of ours that was called. */
 interface Asked {
   readonly address: string;
   /** Scheme and host that visitors use. */
   readonly origin: string;
 }
 
-/** The headers of a request as the target gets them. What a caller says of forwarding is replaced by what we know. */
+/** Gives the headers of a request for the target. Ours about forwarding replace those of the caller. */
 export function requestHeaders(given: Headers, { address, origin }: Asked): Headers {
   const headers = new Headers(given);
   const named = (given.get('connection') ?? '').split(',').map((name) => name.trim());
@@ -68,13 +68,13 @@ export function requestHeaders(given: Headers, { address, origin }: Asked): Head
 
 const isName = (text: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 
-/** Content that no browser runs anything of. Of several types in one header browsers take the last. */
+/** Matches content that no browser runs. Of several types in one header browsers take the last. */
 const HARMLESS = /^(application\/(json|pdf)|image\/(png|jpeg|gif|webp|avif|bmp)|(video|audio)\/[\w.+-]+)\s*(;[^,]*)?$/i;
 
-/** What pages of ours might load as a part of themselves, for their policy allows whatever comes from our address. */
+/** Pages of ours might load these as a part of themselves, because their policy allows everything from our address. */
 const PART_OF_PAGE = /script|css/i;
 
-/** The headers of the target's answer as the caller gets them. */
+/** Gives the headers of the target's answer for the caller. */
 export function answerHeaders(given: Headers, { isCallersOwn }: { readonly isCallersOwn: boolean }): Headers {
   const headers = new Headers();
   for (const name of ANSWERED) {
@@ -86,7 +86,7 @@ export function answerHeaders(given: Headers, { isCallersOwn }: { readonly isCal
   if (isCallersOwn) headers.set('cache-control', 'no-store');
   headers.set('x-content-type-options', 'nosniff');
   headers.set('cross-origin-resource-policy', 'same-origin');
-  // What people uploaded is read at our address, beside everybody's tokens: a page or a drawing may not run there.
+  // Uploads are read at our address, beside everybody's tokens, so a page or a drawing may not run there.
   const type = given.get('content-type') ?? '';
   if (!HARMLESS.test(type)) {
     if (PART_OF_PAGE.test(type)) headers.set('content-type', 'application/octet-stream');

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { declaredOperations } from '@zhilv/contract/declared-operations';
-import { hasRecordedAnswers, recordedBackEnd } from '@zhilv/contract/recorded-back-end';
+import { hasRecordedAnswers, recordedBackEnd } from '@zhilv/testing/contract/recorded-back-end';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../db/openTestDatabase.ts';
+import { openSeededDatabase } from '@zhilv/testing/server/open-test-database';
 import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
 import { listen, type Listening } from '../gateway/listen.ts';
-import { serveSite } from '../gateway/serveSite.ts';
-import { seed } from '../seed/seed.ts';
-import { readSettings } from '../settings.ts';
+import { serveSite } from '../start/serveSite.ts';
+import { readSettings } from '../settings/settings.ts';
 
 describe.skipIf(!hasRecordedAnswers)('in front of what was recorded from a real back end', () => {
   const recorded = recordedBackEnd();
@@ -19,8 +18,7 @@ describe.skipIf(!hasRecordedAnswers)('in front of what was recorded from a real 
   beforeAll(async () => {
     site = mkdtempSync(path.join(tmpdir(), 'zhilv-recorded-'));
     target = await listen(recorded, '127.0.0.1', 0, new DevelopmentServers(new Map()));
-    const database = await openTestDatabase();
-    await seed(database.db);
+    const database = await openSeededDatabase();
     front = await serveSite(readSettings({ PORT: '0', SITE_DIR: site, API_TARGET: target.url }), database, () => {});
   });
   afterAll(async () => {
@@ -52,7 +50,7 @@ describe.skipIf(!hasRecordedAnswers)('in front of what was recorded from a real 
   it('the menu rows that are compared with releases are its own', async () => {
     const overview = await (await ask('/infra/release/overview', 'admin')).json();
 
-    // Of a system that ours has no page for.
+    // The target has this page, and our system has none for it.
     expect(JSON.stringify(overview)).toContain('member/user/index');
   });
 

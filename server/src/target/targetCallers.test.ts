@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { targetCallers } from './targetCallers.ts';
 
-/** What a call with the headers is asked about at the target, and whose the caller is then said to be. */
+/** Gives what the target is asked about a call with the headers, and the user that comes of it. */
 async function tenantsOf(headers: Record<string, string>): Promise<{ asked: string | null; found: number | undefined }> {
   let asked: string | null = null;
   const callers = targetCallers(async (request) => {

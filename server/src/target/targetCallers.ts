@@ -1,29 +1,29 @@
 import { auth, type PermissionInfo } from '@zhilv/contract/system';
 import * as z from 'zod/mini';
-import { BusinessError } from '../app/BusinessError.ts';
-import type { CallInHand, Callers } from '../app/Callers.ts';
-import { EVERY_PERMISSION, type SignedInUser, SUPER_ADMIN } from '../app/SignedInUser.ts';
-import { TargetFailure } from '../app/TargetFailure.ts';
-import { DEFAULT_TENANT_ID } from '../app/tenantOfCall.ts';
+import { BusinessError } from '../call/BusinessError.ts';
+import type { CallInHand, Callers } from '../session/Callers.ts';
+import { EVERY_PERMISSION, type SignedInUser, SUPER_ADMIN } from '../call/SignedInUser.ts';
+import { TargetFailure } from '../http/TargetFailure.ts';
+import { DEFAULT_TENANT_ID } from '../session/tenantOfCall.ts';
 import type { Answers } from './forwardTo.ts';
 
 const Envelope = z.object({ code: z.nullish(z.coerce.number()), data: z.optional(z.unknown()), msg: z.nullish(z.string()) });
 
-/** What of a request says who sends it. */
+/** The headers of a request that say who sends it. */
 const CREDENTIALS = ['authorization', 'user-agent', 'x-forwarded-for'];
 
-/** The tenant that a call names; the target tells of nobody whose tenant it is, only whether it may be named. */
+/** Gives the tenant that a call names. The target does not tell a user's tenant, only whether it may be named. */
 function namedTenant(headers: Headers): number {
   const named = headers.get('tenant-id') ?? '';
   return /^\d{1,15}$/.test(named) ? Number(named) : DEFAULT_TENANT_ID;
 }
 
 /**
- * Those who signed in at the target: it is asked, for each call that is not public, what the caller may do. A stock one
- * grants nothing of what is ours alone, except to its super user, before the menu rows are added.
+ * Knows the users who signed in at the target, by asking it for each call that is not public what the caller may do. A stock
+ * one grants our own permissions only to its super user, until the menu rows are added.
  */
 export function targetCallers(ask: Answers): Callers {
-  /** Null where nobody is signed in. */
+  /** Asks the target for the caller's rights. It gives null where nobody is signed in. */
   async function permissionInfo({ headers, origin }: CallInHand): Promise<PermissionInfo | null> {
     // As we read it, and never left out: the target would take another for the caller's than the one given here.
     const own = new Headers({ 'tenant-id': String(namedTenant(headers)) });
@@ -39,18 +39,18 @@ export function targetCallers(ask: Answers): Callers {
 
   return {
     find: async (call) => {
-      // A bad token does not matter to a public call, and the target's being away should not.
+      // A bad token does not matter to a public call, and an absent target should not.
       if (call.access === 'public' || !call.headers.has('authorization')) return null;
       const info = await permissionInfo(call);
       return info && signedInUser(info, namedTenant(call.headers));
     },
     menus: async (call) => (await permissionInfo(call))?.menus ?? [],
-    // It has been checked by the target, whose tenants nobody knows here.
+    // The target has checked it; its tenants are not known here.
     checkTenant: async () => {},
   };
 }
 
-/** @throws BusinessError that the target refuses the caller with, or a TargetFailure when it says nothing of use */
+/** @throws BusinessError with the target's refusal, or a TargetFailure when its answer is of no use */
 function readInfo(status: number, body: string): PermissionInfo | null {
   const envelope = Envelope.safeParse(jsonOf(body));
   if (status === 401 || envelope.data?.code === 401) return null;
@@ -69,7 +69,7 @@ const signedInUser = ({ user, roles, permissions }: PermissionInfo, tenantId: nu
   nickname: user.nickname,
   deptId: user.deptId ?? null,
   roles,
-  // It never says so of its super user (contract README §9).
+  // The target never lists this for its super user (docs/protocol/README.md §9).
   permissions: roles.includes(SUPER_ADMIN) ? [...permissions, EVERY_PERMISSION] : permissions,
 });
 

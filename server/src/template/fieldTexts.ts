@@ -1,99 +1,67 @@
 import type { FieldKind, ScreenField } from './ScreenDescription.ts';
 
-/** What a field is written as in each of the files. */
+/** What a field is written as. */
 interface FieldTexts {
-  /** Of the record's schema. */
-  readonly record: string;
-  /** Of the draft's schema. */
-  readonly draft: string;
-  /** The contract's names that both need. */
-  readonly contractNames: readonly string[];
+  /** In the contract. */
+  readonly field: string;
+  /** In the table. */
   readonly column: string;
-  /** The makers of the column, by where they come from. */
+  /** What makes the column. */
   readonly columnMaker: string;
-  readonly kit: string;
-  /** The kit's name that it needs. */
-  readonly kitName: string;
-  /** What a new record has of it, where that is not empty. */
-  readonly initial: string | null;
-  /** Its kind in an export. */
-  readonly exported: string | null;
-  /** Two different values, for tests. */
-  readonly values: readonly [string, string];
+  /** A value, for tests; null for one that may be missing. */
+  readonly value: string | null;
 }
 
 /** What a field is written as; the first one is the record's name. */
-export function fieldTexts(field: ScreenField, first: boolean): FieldTexts {
-  return { ...BY_KIND[field.kind](field), ...(first && nameTexts(field)) };
-}
+export const fieldTexts = (field: ScreenField, first: boolean): FieldTexts =>
+  first ? nameTexts(field) : BY_KIND[field.kind](field);
 
 const NAME_LENGTH = 100;
 
-const nameTexts = ({ label }: ScreenField) => ({
-  record: 'z.string()',
-  draft: `requiredText('${label}', ${NAME_LENGTH})`,
-  contractNames: ['requiredText'],
+const nameTexts = ({ label }: ScreenField): FieldTexts => ({
+  field: `field.requiredText('${label}', ${NAME_LENGTH})`,
   column: `varchar({ length: ${NAME_LENGTH} }).notNull()`,
+  columnMaker: 'varchar',
+  value: `'一个${label}'`,
 });
 
 const BY_KIND: Readonly<Record<FieldKind, (field: ScreenField) => FieldTexts>> = {
-  text: ({ label }) => ({ ...optionalText(label, 255), kit: `text('${label}')`, kitName: 'text' }),
-  longText: ({ label }) => ({ ...optionalText(label, 500), kit: `longText('${label}')`, kitName: 'longText' }),
-  number: ({ label }) => ({
-    ...plain('z.int()', `requiredInt('${label}')`, 'requiredInt'),
-    column: 'integer().notNull()',
-    columnMaker: 'integer',
-    kit: `number('${label}')`,
-    kitName: 'number',
-    initial: '0',
-    values: ['1', '2'],
+  text: ({ label }) => ({
+    field: `field.text('${label}', 255)`,
+    column: 'varchar({ length: 255 })',
+    columnMaker: 'varchar',
+    value: null,
   }),
+  longText: ({ label }) => ({
+    field: `field.longText('${label}', 500)`,
+    column: 'varchar({ length: 500 })',
+    columnMaker: 'varchar',
+    value: null,
+  }),
+  number: ({ label }) => ({ field: `field.number('${label}', { initial: 0 })`, ...WHOLE_NUMBER, value: '1' }),
   switch: ({ label }) => ({
-    ...plain('z.boolean()', `requiredBoolean('${label}')`, 'requiredBoolean'),
+    field: `field.switchOf('${label}')`,
     column: 'boolean().notNull()',
     columnMaker: 'boolean',
-    kit: `switchOf('${label}')`,
-    kitName: 'switchOf',
-    exported: `{ dictionary: 'infra_boolean_string' }`,
-    values: ['true', 'false'],
+    value: 'true',
   }),
-  dict: ({ label, dictionary = COMMON_STATUS }) => ({
-    ...(dictionary.type === COMMON_STATUS.type
-      ? plain('z.int()', 'CommonStatus', 'CommonStatus')
-      : plain('z.int()', `requiredInt('${label}')`, 'requiredInt')),
-    column: 'integer().notNull()',
-    columnMaker: 'integer',
-    kit: `dict('${label}', '${dictionary.type}')`,
-    kitName: 'dict',
-    initial: String(dictionary.initial),
-    exported: `{ dictionary: '${dictionary.type}' }`,
-    values: ['0', '1'],
+  dict: ({ label, dictionary = STATUS }) => ({
+    field:
+      dictionary.type === STATUS.type
+        ? `field.status('${label}')`
+        : `field.dict('${label}', '${dictionary.type}', { initial: ${dictionary.initial} })`,
+    ...WHOLE_NUMBER,
+    value: String(dictionary.initial),
   }),
   dateTime: ({ label }) => ({
-    ...plain('z.nullish(Instant)', 'z.nullish(Instant)', 'Instant'),
+    field: `field.dateTime('${label}')`,
     column: 'instantColumn()',
     columnMaker: 'instantColumn',
-    kit: `dateTime('${label}')`,
-    kitName: 'dateTime',
-    exported: `'instant'`,
-    values: ['1_767_225_600_000', '1_767_229_200_000'],
+    value: null,
   }),
 };
 
-/** `common_status`, whose values the contract knows. */
-const COMMON_STATUS = { type: 'common_status', initial: 0 };
+const WHOLE_NUMBER = { column: 'integer().notNull()', columnMaker: 'integer' };
 
-const plain = (record: string, draft: string, contractName: string) => ({
-  record,
-  draft,
-  contractNames: [contractName],
-  initial: null,
-  exported: null,
-});
-
-const optionalText = (label: string, length: number) => ({
-  ...plain('z.nullish(z.string())', `optionalText('${label}', ${length})`, 'optionalText'),
-  column: `varchar({ length: ${length} })`,
-  columnMaker: 'varchar',
-  values: [`'一段文字'`, `'另一段文字'`] as const,
-});
+/** What the contract has a field of its own for. */
+const STATUS = { type: 'common_status', initial: 0 };

@@ -1,4 +1,4 @@
-import { seededMenuRows } from '../seed/menu/seededMenuRows.ts';
+import { seededMenuRows } from '../system/menu/seededMenuRows.ts';
 
 /** Where further seeded menu rows stand, apart from those that real back ends have. */
 const FIRST_ID = 7000;

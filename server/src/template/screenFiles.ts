@@ -1,19 +1,17 @@
 import { contractFile } from './contractFile.ts';
-import { endToEndFile } from './endToEndFile.ts';
-import { handlerFile } from './handlerFile.ts';
-import { handlerTestFile } from './handlerTestFile.ts';
+import { handlersFile } from './handlersFile.ts';
 import { menuFile } from './menuFile.ts';
-import { pageFiles } from './pageFiles.ts';
+import { pageTestFile } from './pageTestFile.ts';
+import { routeFile } from './routeFile.ts';
 import type { GeneratedFile, ScreenDescription } from './ScreenDescription.ts';
 import { tableFile } from './tableFile.ts';
 
-/** Every file of a list with its editor, from the table to the test in a browser. The lists that name them are not among them. */
+/** Every file of a list with its editor, from the table to the test of its page. What names them follows from the folders. */
 export const screenFiles = (screen: ScreenDescription): readonly GeneratedFile[] => [
   contractFile(screen),
   tableFile(screen),
-  handlerFile(screen),
-  handlerTestFile(screen),
+  handlersFile(screen),
   menuFile(screen),
-  ...pageFiles(screen),
-  endToEndFile(screen),
+  routeFile(screen),
+  pageTestFile(screen),
 ];

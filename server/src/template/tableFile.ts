@@ -4,7 +4,7 @@ import { screenNames } from './screenNames.ts';
 
 /** The table that keeps the records, of each tenant its own. */
 export function tableFile(screen: ScreenDescription): GeneratedFile {
-  const { label, fields } = screen;
+  const { module, label, fields } = screen;
   const { one, many, table } = screenNames(screen);
   const [name] = fields;
   const texts = fields.map((field, index) => ({ name: field.name, ...fieldTexts(field, index === 0) }));
@@ -12,9 +12,9 @@ export function tableFile(screen: ScreenDescription): GeneratedFile {
   const own = makers.filter((maker) => maker === 'instantColumn');
   const drizzle = makers.filter((maker) => maker !== 'instantColumn');
   return {
-    path: `server/src/db/schema/${one}.ts`,
+    path: `server/src/${module}/${one}/${one}.table.ts`,
     text: `import { ${[...drizzle, 'pgTable', 'uniqueIndex'].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
-import { ${[...own, 'notDeleted', 'tenantRecordColumns'].join(', ')} } from './columns.ts';
+import { ${[...own, 'notDeleted', 'tenantRecordColumns'].join(', ')} } from '../../db/columns.ts';
 
 /** ${label}, of each tenant its own. */
 export const ${many} = pgTable(

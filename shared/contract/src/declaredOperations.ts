@@ -1,14 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Operation } from './endpoint.ts';
+import type { ResourceDeclaration } from './resource/resource.ts';
+import type { Operation } from './wire/endpoint.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
 /** For tests: every operation that an entry of the contract exports, alone or in a group. */
-export async function declaredOperations(): Promise<readonly Operation[]> {
+export const declaredOperations = async (): Promise<readonly Operation[]> => (await declarations()).flatMap(operationsIn);
+
+/** For tests: every resource that an entry of the contract exports. */
+export const declaredResources = async (): Promise<readonly ResourceDeclaration[]> =>
+  // Only `resource` makes objects with these three.
+  (await declarations()).filter(
+    (value): value is ResourceDeclaration =>
+      typeof value === 'object' && value !== null && 'fields' in value && 'filters' in value && 'codes' in value,
+  );
+
+async function declarations(): Promise<readonly unknown[]> {
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { exports: Record<string, string> };
   const entries = await Promise.all(Object.values(exports).map((entry) => import(path.join(folder, entry)) as Promise<object>));
-  return entries.flatMap((entry) => Object.values(entry).flatMap(operationsIn));
+  return entries.flatMap((entry) => Object.values(entry) as unknown[]);
 }
 
 function operationsIn(value: unknown): readonly Operation[] {

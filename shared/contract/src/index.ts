@@ -1,4 +1,4 @@
-export { CONTRACT_NUMBER } from './contractNumber.ts';
+export { CONTRACT_NUMBER } from './wire/contractNumber.ts';
 export {
   endpoint,
   exportEndpoint,
@@ -10,6 +10,17 @@ export {
   type Operation,
   type OutputOf,
   type ParsedInputOf,
-} from './endpoint.ts';
-export { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInstant, queryInt, queryRange } from './query.ts';
-export { CommonStatus, Done, Id, Instant, optionalText, type Page, pageOf, requiredId, requiredText, sameId } from './values.ts';
+} from './wire/endpoint.ts';
+export { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInstant, queryInt, queryRange } from './wire/query.ts';
+export {
+  CommonStatus,
+  Done,
+  Id,
+  Instant,
+  optionalText,
+  type Page,
+  pageOf,
+  requiredId,
+  requiredText,
+  sameId,
+} from './wire/values.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from './endpoint.ts';
-import { hasRecordedAnswers, recordedAnswers } from './recordedAnswers.ts';
+import type { Endpoint } from './wire/endpoint.ts';
+import { hasRecordedAnswers, recordedAnswers } from '@zhilv/testing/contract/recorded-answers';
 
 const endpoints = await declaredEndpoints();
 const recorded = recordedAnswers();
@@ -24,7 +24,7 @@ describe.skipIf(!hasRecordedAnswers)('the answers recorded from a real back end'
   });
 });
 
-/** What a real back end answered to the endpoint where it succeeded. The captcha calls have no envelope. */
+/** Gives the successful answers of a real back end to the endpoint. The captcha calls have no envelope. */
 function answersOf(endpoint: Endpoint): { name: string; data: unknown }[] {
   return recorded
     .filter(({ method, path: called }) => method === endpoint.method && called === endpoint.path)

@@ -1,7 +1,7 @@
-import { configure, type PlatformConfiguration, type PlatformEnvironment } from './configuration.ts';
-import { followOtherTabs } from './session/session.ts';
+import { configure, type PlatformConfiguration, type PlatformEnvironment } from './configuration/configuration.ts';
+import { followOtherTabs } from './signIn/session.ts';
 
-/** Makes the platform ready; called once by each document's entry, before anything else. Tests bring their surroundings. */
+/** Makes the platform ready. Each document's entry calls it once, before anything else; tests bring their own environment. */
 export function configurePlatform(configuration: PlatformConfiguration, environment: Partial<PlatformEnvironment> = {}): void {
   const { storageEvents } = configure(configuration, environment).environment;
   storageEvents?.addEventListener('storage', followOtherTabs);

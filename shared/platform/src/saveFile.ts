@@ -1,4 +1,4 @@
-/** How long a browser may take to start saving: Safari reads the address later than it is followed. */
+/** Browsers may take this long to start saving; Safari reads the address some time after the click. */
 const KEPT_MS = 60_000;
 
 /** Hands a file to the browser to save under `name`. */

@@ -10,11 +10,11 @@ export interface FaceProps {
   actions?: ReactNode;
 }
 
-/** What shows where a page cannot. */
+/** The console's message in place of a page that cannot be shown. */
 export function Face({ drawing, title, children, actions }: FaceProps) {
   const face = useRef<HTMLDivElement>(null);
 
-  // A face goes with the button that was pressed in it, such as 重试: the reader goes on at what takes its place.
+  // A button such as 重试 goes away with its face: the focus then moves to what takes its place.
   useLayoutEffect(() => {
     const element = face.current;
     return () => {

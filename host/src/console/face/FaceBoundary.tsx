@@ -1,14 +1,15 @@
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { FailureDrawing } from '@zhilv/ui/plain/drawings';
 import { Component, type ReactNode } from 'react';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
 export interface FaceBoundaryProps {
   /** Something below broke. */
   onCrash?: () => void;
-  /** Puts something else in place of what broke; left out, the same is rendered once more. */
+  /** Replaces what broke; without it the same children are rendered again. */
   onRetry?: () => Promise<void>;
-  /** What is below is the home page: no way leads back to it. */
+  /** The children are the home page, so no button leads back to it. */
   isHome?: boolean;
   children: ReactNode;
 }
@@ -49,7 +50,7 @@ export class FaceBoundary extends Component<FaceBoundaryProps, FaceBoundaryState
             <PlainButton kind="primary" busy={this.state.retrying} onClick={() => void this.#retry()}>
               重试
             </PlainButton>
-            {!this.props.isHome && <PlainButton href="/index">返回首页</PlainButton>}
+            {!this.props.isHome && <PlainButton href={CONSOLE.home}>返回首页</PlainButton>}
           </>
         }
       >

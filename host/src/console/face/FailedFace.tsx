@@ -1,6 +1,7 @@
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { OfflineDrawing } from '@zhilv/ui/plain/drawings';
 import { useState } from 'react';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
 export interface FailedFaceProps {
@@ -31,7 +32,7 @@ export function FailedFace({ message, onRetry }: FailedFaceProps) {
               重试
             </PlainButton>
           )}
-          <PlainButton href="/index">返回首页</PlainButton>
+          <PlainButton href={CONSOLE.home}>返回首页</PlainButton>
         </>
       }
     >

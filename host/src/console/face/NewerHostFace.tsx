@@ -1,13 +1,14 @@
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { FailureDrawing } from '@zhilv/ui/plain/drawings';
 import { useAtomValue } from 'jotai';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { newHostAtom } from '../release/releaseAtoms.ts';
-import { useReload } from '../release/useReload.ts';
+import { useReload } from '../unsaved/useReload.ts';
 import { Face } from './Face.tsx';
 
 /**
- * No release of the remote runs in this host and before this server: one is too old for the other, whichever it is. A newer
- * host may be live by now; whether that helps shows once it is loaded.
+ * The remote has no release that this host and this server can run; either side may be the older one. A newer host may be live
+ * by now, and whether that helps shows once it is loaded.
  */
 export function NewerHostFace() {
   const host = useAtomValue(newHostAtom);
@@ -23,7 +24,7 @@ export function NewerHostFace() {
               立即更新
             </PlainButton>
           )}
-          <PlainButton href="/index">返回首页</PlainButton>
+          <PlainButton href={CONSOLE.home}>返回首页</PlainButton>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { NotFoundDrawing } from '@zhilv/ui/plain/drawings';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
 /** The address leads nowhere, or nowhere this user may go. */
@@ -9,7 +10,7 @@ export function NotFoundFace() {
       drawing={<NotFoundDrawing />}
       title="页面不存在"
       actions={
-        <PlainButton href="/index" kind="primary">
+        <PlainButton href={CONSOLE.home} kind="primary">
           返回首页
         </PlainButton>
       }

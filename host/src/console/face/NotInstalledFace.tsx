@@ -1,5 +1,6 @@
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { EmptyDrawing } from '@zhilv/ui/plain/drawings';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 import styles from './NotInstalledFace.module.css';
 
@@ -10,7 +11,11 @@ export interface NotInstalledFaceProps {
 /** The menu grants a page that no live release brings; the key tells the administrator which. */
 export function NotInstalledFace({ pageKey }: NotInstalledFaceProps) {
   return (
-    <Face drawing={<EmptyDrawing />} title="本系统版本未安装此页面" actions={<PlainButton href="/index">返回首页</PlainButton>}>
+    <Face
+      drawing={<EmptyDrawing />}
+      title="本系统版本未安装此页面"
+      actions={<PlainButton href={CONSOLE.home}>返回首页</PlainButton>}
+    >
       <p>请将下面的页面标识告知管理员：</p>
       <code className={styles['key']}>{pageKey}</code>
     </Face>

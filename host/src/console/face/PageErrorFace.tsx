@@ -4,13 +4,14 @@ import { FailureDrawing, ForbiddenDrawing, OfflineDrawing } from '@zhilv/ui/plai
 import { TraceId } from '@zhilv/ui/trace-id';
 import { type ReactNode, use, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { isCrash } from '../release/isCrash.ts';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
+import { isCrash } from './isCrash.ts';
 import { NotFoundFace } from './NotFoundFace.tsx';
 import { ReopenContext } from './ReopenContext.ts';
 
 /**
- * A page or its data failed: in place of the page, inside its tab. 重试 asks for the data again; where the page's own
+ * Stands in a tab in place of a page that failed, or whose data failed. 重试 asks for the data again; where the page's own
  * program is at fault it opens the page afresh, for there may be a release by then that does better.
  */
 export function PageErrorFace() {
@@ -37,7 +38,7 @@ export function PageErrorFace() {
           <PlainButton kind="primary" busy={reopening || state === 'loading'} onClick={() => void retry()}>
             重试
           </PlainButton>
-          <PlainButton href="/index">返回首页</PlainButton>
+          <PlainButton href={CONSOLE.home}>返回首页</PlainButton>
         </>
       }
     >
@@ -54,7 +55,7 @@ interface Description {
   readonly traceId: string | null;
 }
 
-/** The envelope's code for what a user may not do (contract README §2.1). */
+/** The envelope's code for what a user may not do (docs/protocol/README.md §2.1). */
 const FORBIDDEN = 403;
 
 function describe(error: unknown): Description {

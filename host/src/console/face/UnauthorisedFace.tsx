@@ -1,5 +1,6 @@
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { ForbiddenDrawing } from '@zhilv/ui/plain/drawings';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
 /** The user may not see what the address names. */
@@ -9,7 +10,7 @@ export function UnauthorisedFace() {
       drawing={<ForbiddenDrawing />}
       title="没有访问权限"
       actions={
-        <PlainButton href="/index" kind="primary">
+        <PlainButton href={CONSOLE.home} kind="primary">
           返回首页
         </PlainButton>
       }

@@ -8,10 +8,10 @@ export interface FramePageProps {
   title: string;
 }
 
-// A page that refuses to be framed says so to nobody: after a while the reader is pointed to the other way.
+// A page that refuses to be framed tells nobody, so after a while the reader is pointed to the other way.
 const PATIENCE_MS = 15_000;
 
-/** A page of somebody else, framed: it gets neither our origin nor a referrer (threats §6). */
+/** A page of somebody else, framed: it gets neither our origin nor a referrer (docs/threats.md §6). */
 export function FramePage({ url, title }: FramePageProps) {
   const [phase, setPhase] = useState<'loading' | 'slow' | 'loaded'>('loading');
 

@@ -1,4 +1,4 @@
-import type { SlotSize } from '@zhilv/federation/slots';
+import type { SlotSize } from '@zhilv/release/slots';
 import styles from './CardSkeleton.module.css';
 
 export interface CardSkeletonProps {

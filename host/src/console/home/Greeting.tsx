@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { greetingAt, longDate } from './greeting.ts';
 import styles from './Greeting.module.css';
+import { greetingAt, longDate } from './greetingAt.ts';
 import { Landscape } from './Landscape.tsx';
 
 export interface GreetingProps {

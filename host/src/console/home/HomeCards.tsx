@@ -3,9 +3,10 @@ import { SlotPanel } from '../slot/SlotPanel.tsx';
 import { slotHostAtom } from '../slot/slotHost.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import styles from './HomeCards.module.css';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { homeItem } from '../menu/homeItem.ts';
 
-const HOME = { path: '/index', title: homeItem.title };
+const HOME = { path: CONSOLE.home, title: homeItem.title };
 
 /** What remotes have to tell on the home page, as far as it is this user's business. */
 export function HomeCards() {

@@ -1,3 +1,4 @@
+import { SITE_HOME } from '@zhilv/site/addresses';
 import { useSession } from '@zhilv/platform';
 import { Icon } from '@zhilv/ui/icon';
 import { PlainButton } from '@zhilv/ui/plain/button';
@@ -52,7 +53,7 @@ function NoPages() {
     <section className={styles['empty']}>
       <EmptyDrawing />
       <p>您的账号还没有可用的功能页面，请联系管理员分配。</p>
-      <PlainButton href="/home">访问公司网站</PlainButton>
+      <PlainButton href={SITE_HOME}>访问公司网站</PlainButton>
     </section>
   );
 }

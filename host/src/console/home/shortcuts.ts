@@ -10,7 +10,7 @@ export interface Shortcut {
   readonly group: string | null;
 }
 
-/** One row: the menu has the rest. */
+/** Four fill one row; the menu has the rest. */
 const MOST = 4;
 
 /** Ways to some of the pages that the menu leads to: each root entry's first, then each one's second, and so on. */

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { ChevronRight } from 'lucide-react';
 import { activeTabAtom } from '../tab/tabAtoms.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 import styles from './Breadcrumbs.module.css';
+import { breadcrumbs } from './stepsTo.ts';
 
 /** Where the page stands; the phone shows its last step only. */
 export function Breadcrumbs() {

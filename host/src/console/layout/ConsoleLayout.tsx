@@ -1,20 +1,20 @@
-import type { AppConfig } from '@zhilv/federation/schema';
+import type { AppConfig } from '@zhilv/release/schema';
 import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { useAtomValue } from 'jotai';
 import { type MouseEvent, useEffect } from 'react';
 import { OverrideBar } from '../override/OverrideBar.tsx';
-import type { ConsoleShell } from '../tab/ConsoleShell.ts';
-import { OpeningBar } from '../tab/OpeningBar.tsx';
-import { ShellContext } from '../tab/ShellContext.ts';
+import { TabPanels } from '../panel/TabPanels.tsx';
+import type { ConsoleShell } from '../shell/ConsoleShell.ts';
+import { ShellContext } from '../shell/ShellContext.ts';
+import { MenuDrawer } from '../sidebar/MenuDrawer.tsx';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { phoneAtom } from '../sidebar/sidebarAtoms.ts';
 import { activeTabAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
-import { TabPanels } from '../tab/TabPanels.tsx';
-import { TabStrip } from '../tab/TabStrip.tsx';
 import styles from './ConsoleLayout.module.css';
 import { documentTitle } from './documentTitle.ts';
 import { Header } from './Header.tsx';
-import { phoneAtom } from './layoutAtoms.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { OpeningBar } from './OpeningBar.tsx';
+import { TabStrip } from './TabStrip.tsx';
 
 export interface ConsoleLayoutProps {
   company: AppConfig['company'];
@@ -57,7 +57,7 @@ function useDocumentTitle(company: AppConfig['company']): void {
   }, [company, page]);
 }
 
-/** By hand: the fragment would become an entry of the history that our router knows nothing about. */
+/** Moves the focus by hand: following the fragment would write an entry into the history that our router does not know. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('content')?.focus();

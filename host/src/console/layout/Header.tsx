@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { AccountMenu } from '../account/AccountMenu.tsx';
 import { NewHostPrompt } from '../release/NewHostPrompt.tsx';
-import { AccountMenu } from '../session/AccountMenu.tsx';
+import { drawerOpenAtom, phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Header.module.css';
-import { drawerOpenAtom, phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from './layoutAtoms.ts';
 
-/** Menu button, where one is, whether there is a newer console, and who one is. */
+/** The menu button, the way to the page, the notice of another console, and the account. */
 export function Header() {
   return (
     <header className={styles['header']}>

@@ -1,6 +1,6 @@
 import type { Menu } from '@zhilv/contract/system';
 import { describe, expect, it } from 'vitest';
-import { dict, row, titles, user } from './menuFixtures.ts';
+import { dict, row, titles, user } from '@zhilv/testing/host/menu-rows';
 import { routesFromMenus } from './routesFromMenus.ts';
 
 describe('what is wrong with rows costs those rows only', () => {

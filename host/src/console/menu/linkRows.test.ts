@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { row } from './menuFixtures.ts';
+import { row } from '@zhilv/testing/host/menu-rows';
 import { routesFromMenus } from './routesFromMenus.ts';
 
 const FRAME_HOSTS = ['report.example.com', '*.maps.example.com'];

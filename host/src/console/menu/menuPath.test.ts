@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressKey, joinMenuPath } from './menuPath.ts';
+import { joinMenuPath } from './menuPath.ts';
 
 describe('joinMenuPath', () => {
   it('joins with single slashes and none at the end', () => {
@@ -15,17 +15,5 @@ describe('joinMenuPath', () => {
 
   it('refuses addresses of unreasonable length', () => {
     expect(joinMenuPath('', `/${'a'.repeat(600)}`)).toBeNull();
-  });
-});
-
-describe('addressKey', () => {
-  it('is the same for all spellings of an address', () => {
-    expect(addressKey('/System/Dict/')).toBe('/system/dict');
-    expect(addressKey(encodeURI('/系统'))).toBe('/系统');
-    expect(addressKey('/')).toBe('/');
-  });
-
-  it('takes broken escapes as they are', () => {
-    expect(addressKey('/%E0%A4%A')).toBe('/%e0%a4%a');
   });
 });

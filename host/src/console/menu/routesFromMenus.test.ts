@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dict, page, row, titles, user } from './menuFixtures.ts';
+import { dict, page, row, titles, user } from '@zhilv/testing/host/menu-rows';
 import { routesFromMenus } from './routesFromMenus.ts';
 
 const kindOf = (routes: ReturnType<typeof routesFromMenus>, path: string) => routes.table.match(path)?.target.kind;

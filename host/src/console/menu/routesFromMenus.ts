@@ -1,15 +1,17 @@
 import type { Menu } from '@zhilv/contract/system';
-import type { PageEntry } from '@zhilv/federation/loader';
-import { pageKeyOf } from '@zhilv/federation/page-key';
-import type { ConsoleRoute, Crumb } from './ConsoleRoute.ts';
+import type { PageEntry } from '@zhilv/loader';
+import { pageKeyOf } from '@zhilv/release/page-key';
+import type { ConsoleRoute, Crumb } from '../route/ConsoleRoute.ts';
+import { otherDocuments } from '../route/otherDocuments.ts';
+import { RouteTable } from '../route/RouteTable.ts';
 import type { MenuItem, MenuTarget } from './MenuItem.ts';
-import { isReserved, joinMenuPath } from './menuPath.ts';
-import { otherDocuments } from './otherDocuments.ts';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
+import { joinMenuPath } from './menuPath.ts';
+import { reservedAddresses } from './reservedAddresses.ts';
 import { mayFrame, outsideAddress } from './outsideAddress.ts';
-import { RouteTable } from './RouteTable.ts';
 import { addStaticPages, followActiveMenus } from './staticPages.ts';
 
-/** What a user's menu rows and the live releases come to. */
+/** The sidebar and the routes that a user's menu rows and the live releases give. */
 export interface ConsoleRoutes {
   readonly menu: readonly MenuItem[];
   readonly table: RouteTable;
@@ -19,12 +21,20 @@ export interface ConsoleRoutes {
   readonly dropped: readonly string[];
 }
 
-// The server refuses deeper menus and longer ones make no sense to people; beyond, somebody is playing (threats §7).
+// The server refuses deeper menus, and nobody needs longer ones: more than this is a fault or an attack (docs/threats.md §7).
 const DEEPEST = 8;
 const MOST_ROWS = 10_000;
 
 /** Components that ask for a link row to be shown inside the console. */
 const FRAME_COMPONENTS = new Set(['InnerLink', 'Iframe']);
+
+/** What has addresses besides menu rows and the console's pages of releases. */
+interface Besides {
+  /** The host's own pages that this user may see, besides those that everybody may. */
+  readonly hostPages?: readonly ConsoleRoute[];
+  /** The addresses of public pages. */
+  readonly publicPaths?: readonly string[];
+}
 
 /** Where a row stands in the tree. */
 interface Place {
@@ -41,8 +51,9 @@ export function routesFromMenus(
   menus: readonly Menu[],
   pages: readonly PageEntry[],
   frameHosts: readonly string[],
-  hostPages: readonly ConsoleRoute[] = [],
+  { hostPages = [], publicPaths = [] }: Besides = {},
 ): ConsoleRoutes {
+  const isReserved = reservedAddresses(publicPaths);
   const pageByKey = new Map(pages.filter(({ layout }) => layout === 'console').map((page) => [page.key, page]));
   const table = new RouteTable();
   const dropped: string[] = [];
@@ -81,7 +92,7 @@ export function routesFromMenus(
 
     const own = pageTarget(row, { ...above, path, rowIds });
     const trail = [...above.trail, { title: titleOf(row), address: own === null ? null : path }];
-    // Rows say by their children whether they are directories, not by their type (contract system.md §1.1).
+    // Rows say by their children whether they are directories, not by their type (docs/protocol/system.md §1.1).
     const children = itemsOf(row.children ?? [], { path, trail, rowIds });
     return children.length > 0 ? { kind: 'directory', children } : own;
   };
@@ -89,7 +100,7 @@ export function routesFromMenus(
   const linkTarget = (row: Menu, url: URL, place: Place): MenuTarget => {
     const framed = FRAME_COMPONENTS.has(row.component ?? '') && mayFrame(url, frameHosts);
     if (!framed) return { kind: 'outside', url: url.href };
-    const path = `/frame/${row.id}`;
+    const path = `${CONSOLE.frame}/${row.id}`;
     table.add(routeOf(row, { ...place, path }, { kind: 'frame', url: url.href }));
     return { kind: 'address', address: path };
   };
@@ -110,7 +121,7 @@ export function routesFromMenus(
 
   const menu = itemsOf(menus, { path: '', trail: [], rowIds: [] });
   followActiveMenus(table);
-  return { menu, table, isElsewhere: otherDocuments(pages), dropped };
+  return { menu, table, isElsewhere: otherDocuments(publicPaths), dropped };
 }
 
 /** A menu row may take over the address that a release gives to the same page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dict, page, row, user } from './menuFixtures.ts';
+import { dict, page, row, user } from '@zhilv/testing/host/menu-rows';
 import { routesFromMenus } from './routesFromMenus.ts';
 
 describe('pages that no menu carries', () => {

@@ -1,27 +1,28 @@
-import type { PageEntry } from '@zhilv/federation/loader';
-import type { ConsoleRoute } from './ConsoleRoute.ts';
+import type { PageEntry } from '@zhilv/loader';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
+import type { RouteTable } from '../route/RouteTable.ts';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { homeItem } from './homeItem.ts';
-import type { RouteTable } from './RouteTable.ts';
 
 const HOME: ConsoleRoute = {
-  ...ownRoute('/index', homeItem.title, { kind: 'home' }),
+  ...ownRoute(CONSOLE.home, homeItem.title, { kind: 'home' }),
   rowIds: [homeItem.id],
   affix: true,
   keepAlive: true,
   listed: true,
 };
-const NOT_FOUND: ConsoleRoute = ownRoute('/404', '页面不存在', { kind: 'not-found' });
-const UNAUTHORISED: ConsoleRoute = ownRoute('/401', '没有访问权限', { kind: 'unauthorised' });
+const NOT_FOUND: ConsoleRoute = ownRoute(CONSOLE.notFound, '页面不存在', { kind: 'not-found' });
+const UNAUTHORISED: ConsoleRoute = ownRoute(CONSOLE.unauthorised, '没有访问权限', { kind: 'unauthorised' });
 
 /** What is there besides menu rows. */
 export interface StaticPages {
   /** The host's own that this user may see, besides those that everybody may. */
   readonly ofHost: readonly ConsoleRoute[];
-  /** Of live releases. */
+  /** The pages of live releases. */
   readonly ofReleases: readonly PageEntry[];
 }
 
-/** Adds the addresses that no menu carries: the host's own, and those that releases name for their pages (spec §2.3). */
+/** Adds the addresses that no menu carries: the host's own, and those that releases name for their pages. */
 export function addStaticPages(table: RouteTable, { ofHost, ofReleases }: StaticPages, dropped: string[]): void {
   for (const route of [HOME, NOT_FOUND, UNAUTHORISED, ...ofHost]) table.add(route);
   for (const page of ofReleases) {

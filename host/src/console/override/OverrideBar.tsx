@@ -2,11 +2,11 @@ import { PlainButton } from '@zhilv/ui/plain/button';
 import { useAtomValue } from 'jotai';
 import { FlaskConical } from 'lucide-react';
 import { keepOverrides } from '../../override/askedOverrides.ts';
-import { useReload } from '../release/useReload.ts';
-import { developedAtom, overridesAtom } from './departures.ts';
+import { useReload } from '../unsaved/useReload.ts';
+import { developedAtom, overridesAtom } from './overrideAtoms.ts';
 import styles from './OverrideBar.module.css';
 
-/** Says as long as it is so that this tab shows something else than everybody has, and leads back. */
+/** Tells, for as long as it is so, that this tab shows something else than everybody has, and leads back. */
 export function OverrideBar() {
   const { off, pins } = useAtomValue(overridesAtom);
   const developed = useAtomValue(developedAtom);

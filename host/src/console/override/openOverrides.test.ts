@@ -1,15 +1,15 @@
-import { fetchRegistry, fetchTables, RemoteFailure } from '@zhilv/federation/loader';
-import type { Registry } from '@zhilv/federation/schema';
-import { entry, registry, summary as release } from '@zhilv/federation/test-registry';
+import { fetchRegistry, fetchTables, RemoteFailure } from '@zhilv/loader';
+import type { Registry } from '@zhilv/release/schema';
+import { entry, registry, summary as release } from '@zhilv/testing/release/registry-fixtures';
 import { hasPermission, messageStore } from '@zhilv/platform';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AskedOverrides, askedOverrides, keepOverrides } from '../../override/askedOverrides.ts';
-import { overridesAtom } from './departures.ts';
 import { openOverrides } from './openOverrides.ts';
+import { overridesAtom } from './overrideAtoms.ts';
 import { NO_OVERRIDES } from './withOverrides.ts';
 
-vi.mock('@zhilv/federation/loader', async (original) => ({
+vi.mock('@zhilv/loader', async (original) => ({
   ...(await original<object>()),
   fetchRegistry: vi.fn(),
   fetchTables: vi.fn(),

@@ -1,9 +1,9 @@
-import { fetchRegistry, fetchTables, RemoteFailure } from '@zhilv/federation/loader';
-import type { Registry, ReleaseSummary } from '@zhilv/federation/schema';
+import { fetchRegistry, fetchTables, RemoteFailure } from '@zhilv/loader';
+import type { Registry, ReleaseSummary } from '@zhilv/release/schema';
 import { hasPermission, messages } from '@zhilv/platform';
 import type { createStore } from 'jotai';
 import { type AskedOverrides, askedOverrides, keepOverrides } from '../../override/askedOverrides.ts';
-import { overridesAtom } from './departures.ts';
+import { overridesAtom } from './overrideAtoms.ts';
 import { entryOf, NO_OVERRIDES, noSuchRemote, type Overrides, releaseToPin, withOverrides } from './withOverrides.ts';
 
 /** What a loader begins with and goes by in a tab with overrides. */
@@ -13,8 +13,8 @@ export interface OpenedOverrides {
 }
 
 /**
- * Puts in force what this tab has been asked for, if its user may have that; who may not is told, and of whatever cannot
- * be had why. The session has to have started, and nothing of those remotes may have been loaded.
+ * Puts in force what this tab has been asked for, if its user may have that. A user who may not is told, and is told why what
+ * cannot be had is missing. The session has to have started, and nothing of those remotes may have been loaded.
  *
  * @param registry that of the document
  */
@@ -48,7 +48,7 @@ async function findOverrides(registry: Registry, asked: AskedOverrides): Promise
   const known = [...asked.off].filter((remote) => entryOf(registry, remote) ?? refuse(noSuchRemote(remote)));
   if (asked.pins.size === 0) return { off: new Set(known), pins: NO_OVERRIDES.pins };
   try {
-    const whole = await fetchRegistry(); // The document's has active releases only.
+    const whole = await fetchRegistry(); // The document's registry has active releases only.
     const pins = await Promise.all([...asked.pins].map(([remote, release]) => findPin(whole, remote, release)));
     return { off: new Set(known), pins: new Map(pins.filter((pin) => pin !== null)) };
   } catch {
@@ -74,7 +74,7 @@ async function findPin(
   }
 }
 
-/** Blocked since, or cleared away: nobody is kept on such a release. */
+/** Nobody is kept on a release that was blocked or cleared away since. */
 function stillThere(whole: Registry, pins: Overrides['pins']): Overrides['pins'] {
   const found = [...pins].filter(([remote, { id }]) => {
     const release = releaseToPin(whole, remote, id);

@@ -1,7 +1,7 @@
-import type { Registry } from '@zhilv/federation/schema';
-import { entry, registry, summary as release } from '@zhilv/federation/test-registry';
+import type { Registry } from '@zhilv/release/schema';
+import { entry, registry, summary as release } from '@zhilv/testing/release/registry-fixtures';
 import { describe, expect, it } from 'vitest';
-import { developedIn } from './departures.ts';
+import { developedIn } from './overrideAtoms.ts';
 import { NO_OVERRIDES, releaseToPin, withOverrides } from './withOverrides.ts';
 
 const whole = registry({ remote_a: entry([release('3'), release('2'), release('1')]), remote_b: entry([release('9')]) });

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/federation/schema';
+import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/schema';
 
 /** What a tab has in place of what the registry says. */
 export interface Overrides {
@@ -8,7 +8,7 @@ export interface Overrides {
   readonly pins: ReadonlyMap<string, ReleaseSummary>;
 }
 
-/** What a tab has that nobody asked for anything else. */
+/** The overrides of a tab that was asked for none. */
 export const NO_OVERRIDES: Overrides = { off: new Set(), pins: new Map() };
 
 const SAFE_MODE = '本标签页已停用此功能（安全模式），点击页面顶部的「恢复正常」后可继续使用。';
@@ -41,6 +41,6 @@ export function releaseToPin(registry: Registry, remote: string, id: string): Re
 /** Says that a registry does not name a remote. */
 export const noSuchRemote = (remote: string): string => `没有名为 ${remote} 的子应用（名称以 remote_ 开头）`;
 
-/** Names come out of an address. */
+/** The name comes out of an address, and may be any word. */
 export const entryOf = ({ remotes }: Registry, remote: string): RegistryEntry | undefined =>
   Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;

@@ -1,10 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CircleArrowUp, X } from 'lucide-react';
-import { dismissNewHostAtom, newHostPromptAtom } from './releaseAtoms.ts';
+import { useReload } from '../unsaved/useReload.ts';
 import styles from './NewHostPrompt.module.css';
-import { useReload } from './useReload.ts';
+import { dismissNewHostAtom, newHostPromptAtom } from './releaseAtoms.ts';
 
-/** Says quietly that another console than this is live, where nothing has to make room for it. It is taken at the user's word. */
+/**
+ * Tells quietly that another release of the console is live, where nothing has to make room for it. It is loaded when the user
+ * says so.
+ */
 export function NewHostPrompt() {
   const host = useAtomValue(newHostPromptAtom);
   const dismiss = useSetAtom(dismissNewHostAtom);

@@ -1,5 +1,5 @@
-import type { Registry } from '@zhilv/federation/schema';
-import { entry, summary as release } from '@zhilv/federation/test-registry';
+import type { Registry } from '@zhilv/release/schema';
+import { entry, summary as release } from '@zhilv/testing/release/registry-fixtures';
 import { messageStore } from '@zhilv/platform';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,12 +1,12 @@
-import type { Loader } from '@zhilv/federation/loader';
-import type { Registry, RegistryEntry } from '@zhilv/federation/schema';
+import type { Loader } from '@zhilv/loader';
+import type { Registry, RegistryEntry } from '@zhilv/release/schema';
 import { messages, session } from '@zhilv/platform';
 import type { createStore } from 'jotai';
 import { followRegistry } from '../../registry/followRegistry.ts';
 import { type NewHost, newHostAtom, registryInForceAtom } from './releaseAtoms.ts';
 
 interface FollowReleasesOptions {
-  /** That of the document. */
+  /** The registry of the document. */
   readonly registry: Registry;
   readonly loader: Pick<Loader, 'follow'>;
   readonly store: Pick<ReturnType<typeof createStore>, 'set'>;
@@ -34,7 +34,7 @@ export function followReleases({ registry, loader, store }: FollowReleasesOption
 
 function newHost({ active, releases }: RegistryEntry, own: string | null): NewHost | null {
   if (active === null || active === own) return null;
-  // Newest first. Who is no longer among them is older than all that are.
+  // Releases are listed newest first, and one that is no longer among them is older than all that are.
   const newest = releases.find(({ id }) => id === active || id === own);
   return { release: active, isNewer: newest?.id !== own };
 }

@@ -1,4 +1,4 @@
-import type { RemoteStanding } from '@zhilv/federation/loader';
+import type { RemoteStanding } from '@zhilv/loader';
 import { atom } from 'jotai';
 
 /** Remotes that are switched off: their pages are covered. */
@@ -14,7 +14,7 @@ export interface RegistryInForce {
 /** Null until the session has started. */
 export const registryInForceAtom = atom<RegistryInForce | null>(null);
 
-/** A release of the host that another one's document may turn to. */
+/** A live release of the host, in a document of another release. */
 export interface NewHost {
   readonly release: string;
   /** False after a rollback. */

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@zhilv/contract';
-import type { release } from '@zhilv/contract/infra';
-import { formatDateTime } from '@zhilv/platform';
-import { formatAge } from './formatAge.ts';
-import { Line } from './Line.tsx';
-import { Lines } from './Lines.tsx';
-import { useEntryTitle } from './useEntryTitle.ts';
+import type { release } from '@zhilv/contract/operation';
+import { formatDateTime } from '@zhilv/format';
+import { formatAge } from './section/formatAge.ts';
+import { Line } from './section/Line.tsx';
+import { Lines } from './section/Lines.tsx';
+import { useEntryTitle } from './section/useEntryTitle.ts';
 
 export interface FailureListProps {
   failures: OutputOf<typeof release.failures>;

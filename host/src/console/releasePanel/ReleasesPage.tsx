@@ -3,14 +3,14 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { registryInForceAtom } from '../release/releaseAtoms.ts';
-import { Absence } from './Absence.tsx';
-import { EntryList } from './EntryList.tsx';
+import { EntryList } from './entry/EntryList.tsx';
 import { FailureList } from './FailureList.tsx';
-import { LoadTimingList } from './LoadTimingList.tsx';
 import type { LoadedReleases } from './releasesLoader.ts';
 import styles from './ReleasesPage.module.css';
 import { RowsWithoutPage } from './RowsWithoutPage.tsx';
-import { Section } from './Section.tsx';
+import { Absence } from './section/Absence.tsx';
+import { Section } from './section/Section.tsx';
+import { LoadTimingList } from './timing/LoadTimingList.tsx';
 import { WindowList } from './WindowList.tsx';
 
 /** What is live, whether it is well, what this browser runs of it, and the ways to change it. */

@@ -1,7 +1,7 @@
-import type { ReleaseOverview } from '@zhilv/contract/infra';
-import { Line } from './Line.tsx';
-import { Lines } from './Lines.tsx';
-import { Section } from './Section.tsx';
+import type { ReleaseOverview } from '@zhilv/contract/operation';
+import { Line } from './section/Line.tsx';
+import { Lines } from './section/Lines.tsx';
+import { Section } from './section/Section.tsx';
 
 export interface RowsWithoutPageProps {
   rows: ReleaseOverview['rowsWithoutPage'];

@@ -1,12 +1,12 @@
-import type { ReleaseEntry } from '@zhilv/contract/infra';
+import type { ReleaseEntry } from '@zhilv/contract/operation';
 import { Tag } from '@zhilv/ui/tag';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { type OpenWindow, openWindowAtom, type RunningTab } from '../release/openWindow.ts';
-import { followWindows } from './followWindows.ts';
-import { Line } from './Line.tsx';
-import { Lines } from './Lines.tsx';
-import { useEntryTitle } from './useEntryTitle.ts';
+import { followWindows } from '../window/followWindows.ts';
+import { type OpenWindow, openWindowAtom, type RunningTab } from '../window/openWindow.ts';
+import { Line } from './section/Line.tsx';
+import { Lines } from './section/Lines.tsx';
+import { useEntryTitle } from './section/useEntryTitle.ts';
 import styles from './WindowList.module.css';
 
 export interface WindowListProps {

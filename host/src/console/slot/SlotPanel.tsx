@@ -1,9 +1,9 @@
-import type { SlotEntry } from '@zhilv/federation/loader';
+import type { SlotEntry } from '@zhilv/loader';
 import { PageContext } from '@zhilv/platform';
 import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
-import { isCrash } from '../release/isCrash.ts';
+import { isCrash } from '../face/isCrash.ts';
 import type { OpenSlot } from './openSlot.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
 import { type PageAround, slotHostAtom } from './slotHost.ts';
@@ -48,7 +48,7 @@ interface ContributionProps {
 }
 
 function Contribution({ slot, opened: { module, router, handle }, onFailed, onCrash }: ContributionProps) {
-  // As for a page: contexts of another copy of `ui` would not reach it.
+  // A contribution has a root of its own copy of `ui`, as a page has: contexts of another copy would not reach it.
   const Root = module.UiRoot ?? Fragment;
 
   const leave = (error: unknown, seenByReact: boolean): void => {

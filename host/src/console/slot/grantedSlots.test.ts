@@ -1,4 +1,4 @@
-import type { SlotEntry } from '@zhilv/federation/loader';
+import type { SlotEntry } from '@zhilv/loader';
 import { expect, it } from 'vitest';
 import { grantedSlots } from './grantedSlots.ts';
 

@@ -1,5 +1,5 @@
-import type { SlotEntry } from '@zhilv/federation/loader';
-import type { SlotName } from '@zhilv/federation/slots';
+import type { SlotEntry } from '@zhilv/loader';
+import type { SlotName } from '@zhilv/release/slots';
 
 /** The contributions to one slot that a user may see, in their order. `mayUse` tells whether a permission is held. */
 export const grantedSlots = (

@@ -1,7 +1,7 @@
-import type { Loader, PageModule, SlotEntry } from '@zhilv/federation/loader';
+import type { Loader, PageModule, SlotEntry } from '@zhilv/loader';
 import type { PageHandle } from '@zhilv/platform';
-import { isCrash } from '../release/isCrash.ts';
-import { type Navigation, TabRouter } from '../tab/TabRouter.ts';
+import { isCrash } from '../face/isCrash.ts';
+import { type Navigation, TabRouter } from '../page/TabRouter.ts';
 
 /** A contribution that can be shown: its code and first data are there. */
 export interface OpenSlot {
@@ -42,9 +42,9 @@ export async function openSlot(
     if (error !== undefined && isCrash(error)) loader.reportCrash(remote, release);
     throw error ?? new Error(`slot ${key} redirects to ${restsAt}: what is beside a page leads nobody away from it`);
   }
-  // Nothing in a slot holds work that could be lost: what edits has a page.
+  // A slot holds no work that could be lost: what edits has a page.
   return { module, release, router, handle: { key, path, title, setDirty() {} } };
 }
 
-/** What fails is taken off the page as a whole. */
+/** A contribution that fails is taken off the page as a whole. */
 const Nothing = () => null;

@@ -1,8 +1,8 @@
-import type { Loader, SlotEntry } from '@zhilv/federation/loader';
-import type { SlotName } from '@zhilv/federation/slots';
+import type { Loader, SlotEntry } from '@zhilv/loader';
+import type { SlotName } from '@zhilv/release/slots';
 import { hasPermission } from '@zhilv/platform';
 import { atom } from 'jotai';
-import type { ConsoleShell } from '../tab/ConsoleShell.ts';
+import type { ConsoleShell } from '../shell/ConsoleShell.ts';
 import { grantedSlots } from './grantedSlots.ts';
 import { type OpenSlot, openSlot } from './openSlot.ts';
 

@@ -1,4 +1,4 @@
-import type { SlotEntry } from '@zhilv/federation/loader';
+import type { SlotEntry } from '@zhilv/loader';
 import { useAtomValue } from 'jotai';
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportProblem } from '../../report/reportProblem.ts';
@@ -38,7 +38,7 @@ export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown,
     }
   });
 
-  // Runs when the page around it shows, each time; not when other releases come into force while it does.
+  // The effect runs each time the page around it shows, and not when other releases come into force while it does.
   useEffect(() => {
     const abandoned = new AbortController();
     void open(abandoned.signal);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { departure } from './departure.ts';
 import type { Tab } from './Tab.ts';
 

@@ -14,7 +14,10 @@ interface Destination {
 /** What becomes of a tab's unsaved work: nothing is left, or it is left behind where it is, or it is lost. */
 export type Departure = 'stays' | 'kept' | 'lost';
 
-/** Another query is another record, unless the page asks for it. Who uses the strip means to come back. */
+/**
+ * Tells what becomes of unsaved work: another query is another record, unless the page asks for it, and a user of the strip
+ * means to come back.
+ */
 export function departure(tab: Tab, { sameTab, sameQuery, by }: Destination): Departure {
   if (sameTab) return sameQuery || by === 'page' ? 'stays' : 'lost';
   if (endsWhenLeft(tab)) return 'lost';

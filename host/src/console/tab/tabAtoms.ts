@@ -1,10 +1,12 @@
-import type { RemoteStanding } from '@zhilv/federation/loader';
-import { dialogStore, releasePage } from '@zhilv/platform';
+import type { RemoteStanding } from '@zhilv/loader';
+import { dialogStore, disposePage } from '@zhilv/platform';
 import { atom } from 'jotai';
-import { pageWithStanding, remoteOf } from '../release/openPages.ts';
+import type { OpenPage } from '../page/openPage.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
+import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
+import { pageWithStanding, remoteOf } from './outdatedPages.ts';
+import type { Tab } from './Tab.ts';
 import { changeTab, closeTab, endedPages, showTab } from './tabList.ts';
-import type { OpenPage, Tab } from './Tab.ts';
 
 /** The open tabs in the strip's order, and those that the strip does not list. */
 export const tabsAtom = atom<readonly Tab[]>([]);
@@ -14,9 +16,6 @@ export const activeTabIdAtom = atom<string | null>(null);
 
 /** The address that is being opened while the tab before it still shows. */
 export const openingAddressAtom = atom<string | null>(null);
-
-/** Tabs holding work that closing them would lose. */
-export const unsavedTabIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 export const activeTabAtom = atom((get) => get(tabsAtom).find(({ id }) => id === get(activeTabIdAtom)) ?? null);
 
@@ -40,7 +39,7 @@ export const replacePageAtom = atom(null, (get, set, { id, route, page }: Pick<T
   set(updateTabsAtom, changeTab(get(tabsAtom), id, { route, page }));
 });
 
-/** Takes the new standings of remotes: what is disabled is covered at once, and goes where no work would be lost. */
+/** Takes the new standings of remotes: pages of disabled ones are covered at once, and go where no work would be lost. */
 export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<string, RemoteStanding>) => {
   const unsaved = get(unsavedTabIdsAtom);
   const tabs = get(tabsAtom).map((tab) => {
@@ -52,16 +51,9 @@ export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<
   const shown = remoteOf(get(activeTabAtom)?.page ?? null) ?? '';
   const wasDisabled = get(disabledRemotesAtom).has(shown);
   set(disabledRemotesAtom, new Map([...standings].filter(([, { state }]) => state === 'disabled')));
-  // A question is asked over the page: a yes to what a covered one has asked would still be acted upon.
+  // A question stands over the page, and a yes to one that a covered page has asked would still be acted upon.
   if (!wasDisabled && get(disabledRemotesAtom).has(shown)) for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
   set(updateTabsAtom, tabs);
-});
-
-export const markUnsavedAtom = atom(null, (get, set, { id, unsaved }: { id: string; unsaved: boolean }) => {
-  const before = get(unsavedTabIdsAtom);
-  if (before.has(id) === unsaved) return;
-  const others = [...before].filter((one) => one !== id);
-  set(unsavedTabIdsAtom, new Set(unsaved ? [...others, id] : others));
 });
 
 const updateTabsAtom = atom(null, (get, set, tabs: readonly Tab[]) => {
@@ -70,9 +62,6 @@ const updateTabsAtom = atom(null, (get, set, tabs: readonly Tab[]) => {
   for (const page of endedPages(before, tabs)) {
     if (page.kind !== 'module') continue;
     page.router.dispose();
-    releasePage(page.handle);
+    disposePage(page.handle);
   }
 });
-
-/** The user has agreed to lose what is unsaved. */
-export const forgetUnsavedAtom = atom(null, (_get, set) => set(unsavedTabIdsAtom, new Set<string>()));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
-import type { OpenPage, Tab } from './Tab.ts';
+import type { OpenPage } from '../page/openPage.ts';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
+import type { Tab } from './Tab.ts';
 import { changeTab, closeTab, endedPages, neighbourOf, pinnedTabs, showTab } from './tabList.ts';
 
 const route = (path: string, more: Partial<ConsoleRoute> = {}): ConsoleRoute => ({

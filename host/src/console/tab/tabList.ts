@@ -1,7 +1,8 @@
-import type { ConsoleRoute } from '../menu/ConsoleRoute.ts';
-import { hasParameters } from '../menu/pathPattern.ts';
-import { addressKey } from '../menu/menuPath.ts';
-import type { OpenPage, Tab } from './Tab.ts';
+import type { OpenPage } from '../page/openPage.ts';
+import { addressKey } from '../route/addressKey.ts';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
+import { hasParameters } from '../route/pathPattern.ts';
+import type { Tab } from './Tab.ts';
 
 /*
  * The rules of the tab strip, as plain functions from one list to the next.
@@ -33,7 +34,7 @@ export const endsWhenLeft = ({ route }: Tab): boolean => !route.keepAlive || !ro
 export const closeTab = (tabs: readonly Tab[], id: string): readonly Tab[] =>
   tabs.filter((tab) => tab.id !== id || tab.route.affix);
 
-/** Whose turn it is when the tab closes: the next one's, else the one before. */
+/** The tab that shows when this one closes: the next one, else the one before. */
 export function neighbourOf(tabs: readonly Tab[], id: string): Tab | null {
   const listed = tabs.filter((tab) => tab.route.listed);
   const position = listed.findIndex((tab) => tab.id === id);

@@ -1,17 +1,23 @@
-import type { AnalyticsChoice } from '@zhilv/federation/analytics-choice';
+import type { AnalyticsChoice } from '@zhilv/site/analytics-choice';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styles from './ConsentBar.module.css';
 
-interface ConsentBarProps {
+/** What consent is asked for. */
+export interface ConsentSubject {
   /** Who counts. */
   readonly host: string;
+  /** Where the site's privacy policy is read; null where it has none. */
+  readonly privacyAddress: string | null;
+}
+
+interface ConsentBarProps extends ConsentSubject {
   /** What was answered before. */
   readonly choice: AnalyticsChoice;
   /** Whether the visitor asked for it. */
   readonly takesFocus: boolean;
   readonly onChosen: (choice: AnalyticsChoice) => void;
-  /** Only after an answer: a first question is answered, or left alone. */
+  /** Called only after an answer: a first question is answered, or left alone. */
   readonly onClosed: () => void;
 }
 
@@ -22,7 +28,7 @@ const STANDING = {
 } as const satisfies Record<AnalyticsChoice, string>;
 
 /** Asks whether the visit may be counted. Yes and no weigh the same, and the page can be read and used meanwhile. */
-export function ConsentBar({ host, choice, takesFocus, onChosen, onClosed }: ConsentBarProps) {
+export function ConsentBar({ host, privacyAddress, choice, takesFocus, onChosen, onClosed }: ConsentBarProps) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => (bar.current ? makeRoomFor(bar.current) : undefined), []);
   useLayoutEffect(() => {
@@ -38,7 +44,7 @@ export function ConsentBar({ host, choice, takesFocus, onChosen, onClosed }: Con
       <div className={styles['inner']}>
         <p className={styles['text']}>
           {STANDING[choice]}如您同意，我们会统计页面访问，以了解哪些内容有帮助。数据由 {host} 处理，您可随时在页脚更改。
-          <a href="/about-us#privacy">隐私政策</a>
+          {privacyAddress !== null && <a href={privacyAddress}>隐私政策</a>}
         </p>
         <div className={styles['actions']}>
           <PlainButton size="large" onClick={() => onChosen('denied')}>
@@ -53,7 +59,7 @@ export function ConsentBar({ host, choice, takesFocus, onChosen, onClosed }: Con
   );
 }
 
-/** The document's height of it, by which the page ends above it and whatever sticks to the bottom stands on it. */
+/** Tells the document how high the bar is, so that the page ends above it and whatever sticks to the bottom stands on it. */
 const COVERED = '--zhilv-covered-bottom';
 
 function makeRoomFor(bar: HTMLElement): () => void {

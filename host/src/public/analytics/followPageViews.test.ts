@@ -1,4 +1,4 @@
-import type { HeadHandle } from '@zhilv/federation/head';
+import type { HeadHandle } from '@zhilv/site/head';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followPageViews, type PageView } from './followPageViews.ts';

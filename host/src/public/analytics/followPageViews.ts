@@ -1,4 +1,4 @@
-import { headOf } from '@zhilv/federation/head';
+import { headOf } from '@zhilv/site/head';
 import type { createBrowserRouter } from 'react-router';
 
 /** What is needed of a router to know which page is open. */

@@ -1,4 +1,4 @@
-/** How the names begin of what the scripts of Baidu, Matomo and Umami keep in the browser to know a visitor again. */
+/** What the scripts of Baidu, Matomo and Umami keep to know a visitor again has names that begin like this. */
 const TRACES = ['Hm_', 'HMACCOUNT', '_pk_', 'umami.visitor'];
 
 const isTrace = (name: string): boolean => TRACES.some((start) => name.startsWith(start));
@@ -7,7 +7,7 @@ const isTrace = (name: string): boolean => TRACES.some((start) => name.startsWit
 export function forgetTraces(): void {
   for (const name of Object.keys(localStorage).filter(isTrace)) localStorage.removeItem(name);
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
-  // It may be the cookie of any domain above this one, which it does not say.
+  // A cookie may be that of any domain above this one, and does not say which.
   const parts = location.hostname.split('.');
   const domains = ['', ...parts.map((_, first) => `; domain=${parts.slice(first).join('.')}`)];
   for (const name of names.filter(isTrace)) {

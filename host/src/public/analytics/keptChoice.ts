@@ -1,4 +1,4 @@
-import type { AnalyticsChoice } from '@zhilv/federation/analytics-choice';
+import type { AnalyticsChoice } from '@zhilv/site/analytics-choice';
 
 /** Where the visitor's answer is kept: what it was, and to whose counting. */
 export const CHOICE_KEY = 'zhilv.analytics';

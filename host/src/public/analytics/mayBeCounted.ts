@@ -2,9 +2,9 @@
 type PrivateNavigator = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
 
 /**
- * Whether the visitor may be asked to be counted. Not who has said no to every site by Global Privacy Control
- * (https://w3c.github.io/gpc/) or Do Not Track, and not staff: what is kept for a session may be read by every script of
- * the page, so none of others' is let in beside it (threats §1).
+ * Whether the visitor may be asked to be counted. Visitors who said no to every site by Global Privacy Control
+ * (https://w3c.github.io/gpc/) or Do Not Track are not asked. Nor are staff: every script of the page can read what is kept for
+ * a session, so no script of others is let in beside it (docs/threats.md §1).
  */
 export const mayBeCounted = ({ globalPrivacyControl, doNotTrack }: PrivateNavigator = navigator): boolean =>
   globalPrivacyControl !== true && doNotTrack !== '1' && !hasToken();

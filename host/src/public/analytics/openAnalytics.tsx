@@ -1,5 +1,5 @@
-import { type AnalyticsChoice, onAnalyticsChoiceAsked, tellAnalyticsChoice } from '@zhilv/federation/analytics-choice';
-import type { Analytics } from '@zhilv/federation/schema';
+import { type AnalyticsChoice, onAnalyticsChoiceAsked, tellAnalyticsChoice } from '@zhilv/site/analytics-choice';
+import type { Analytics } from '@zhilv/release/schema';
 import type { PolicyControl } from '../../head/policyControl.ts';
 import { followPageViews, type PublicRouter } from './followPageViews.ts';
 import { forgetTraces } from './forgetTraces.ts';
@@ -18,6 +18,7 @@ import type { Tracker, Visit } from './trackers.ts';
 export function openAnalytics(
   settings: Analytics,
   control: Pick<PolicyControl, 'allowScript'> | null,
+  privacyAddress: string | null,
 ): (router: PublicRouter) => void {
   const { host } = settings;
   let tracker: Tracker | undefined;
@@ -32,7 +33,7 @@ export function openAnalytics(
     if (choice === 'granted' && tracker === undefined) count();
     if (choice !== 'granted' && tracker !== undefined) leave();
   };
-  const bar = openConsentBar(host, (choice) => {
+  const bar = openConsentBar({ host, privacyAddress }, (choice) => {
     keepChoice(choice, host);
     take(choice);
   });
@@ -42,7 +43,7 @@ export function openAnalytics(
   if (choice === 'open') bar.ask(choice);
   onAnalyticsChoiceAsked(() => bar.askAgain(keptChoice(host)));
   window.addEventListener('storage', ({ key }) => {
-    // Null when all that is kept was cleared.
+    // The key is null when all that is kept was cleared.
     if (key === CHOICE_KEY || key === null) {
       bar.close();
       take(keptChoice(host));
@@ -64,7 +65,7 @@ function leave(): void {
   location.reload();
 }
 
-/** Somebody signed in: in another tab, or in this one before he came back to a page that the browser had kept. */
+/** Tells when somebody signed in: in another tab, or in this one before coming back to a page that the browser had kept. */
 function onSession(listener: () => void): void {
   const look = () => hasToken() && listener();
   window.addEventListener('storage', look);

@@ -1,7 +1,7 @@
-import type { AnalyticsChoice } from '@zhilv/federation/analytics-choice';
+import type { AnalyticsChoice } from '@zhilv/site/analytics-choice';
 import { createRoot } from 'react-dom/client';
 import { rootOptions } from '../../report/rootOptions.ts';
-import { ConsentBar } from './ConsentBar.tsx';
+import { ConsentBar, type ConsentSubject } from './ConsentBar.tsx';
 
 interface OpenConsentBar {
   /** Shows it and leaves the focus where it is: the visitor has come for something else. */
@@ -12,7 +12,7 @@ interface OpenConsentBar {
 }
 
 /** A place for the bar that asks, before the page in the order of reading and of the keyboard. */
-export function openConsentBar(host: string, onChosen: (choice: AnalyticsChoice) => void): OpenConsentBar {
+export function openConsentBar(subject: ConsentSubject, onChosen: (choice: AnalyticsChoice) => void): OpenConsentBar {
   const element = document.createElement('div');
   document.body.prepend(element);
   const root = createRoot(element, rootOptions);
@@ -22,7 +22,7 @@ export function openConsentBar(host: string, onChosen: (choice: AnalyticsChoice)
   const show = (choice: AnalyticsChoice, takesFocus: boolean) => {
     before = takesFocus ? document.activeElement : null;
     turn += 1;
-    const asking = { host, choice, takesFocus, onChosen: chosen, onClosed: close };
+    const asking = { ...subject, choice, takesFocus, onChosen: chosen, onClosed: close };
     root.render(<ConsentBar key={turn} {...asking} />);
   };
   const close = () => {

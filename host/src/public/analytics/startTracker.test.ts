@@ -1,4 +1,4 @@
-import type { Analytics } from '@zhilv/federation/schema';
+import type { Analytics } from '@zhilv/release/schema';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTracker } from './startTracker.ts';
 

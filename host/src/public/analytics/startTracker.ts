@@ -1,5 +1,5 @@
-import { analyticsScript } from '@zhilv/federation/analytics-script';
-import type { Analytics } from '@zhilv/federation/schema';
+import { analyticsScript } from '@zhilv/release/analytics-script';
+import type { Analytics } from '@zhilv/release/schema';
 import type { PolicyControl } from '../../head/policyControl.ts';
 import { type Tracker, trackers } from './trackers.ts';
 
@@ -9,7 +9,7 @@ export function startTracker(settings: Analytics, control: Pick<PolicyControl, '
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     if (settings.integrity) {
-      // Of an answer that the page may not read, the browser tells no digest.
+      // The browser tells no digest of an answer that the page may not read.
       script.crossOrigin = 'anonymous';
       script.integrity = settings.integrity;
     }

@@ -1,4 +1,4 @@
-import type { Analytics } from '@zhilv/federation/schema';
+import type { Analytics } from '@zhilv/release/schema';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackers } from './trackers.ts';
 

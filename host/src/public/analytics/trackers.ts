@@ -1,4 +1,4 @@
-import type { Analytics } from '@zhilv/federation/schema';
+import type { Analytics } from '@zhilv/release/schema';
 import type { PageView } from './followPageViews.ts';
 
 /** A page view, with where the visitor came from: a whole address, empty when nobody knows. */

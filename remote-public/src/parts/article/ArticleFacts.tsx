@@ -1,4 +1,4 @@
-import { PublishDay } from '../PublishDay.tsx';
+import { PublishDay } from '../text/PublishDay.tsx';
 import styles from './ArticleFacts.module.css';
 
 interface ArticleFactsProps {

@@ -1,16 +1,16 @@
-import type { SiteContentDetail } from '@zhilv/contract/cjy';
+import type { PublishedContentDetail } from '@zhilv/contract/content';
 import { Link } from 'react-router';
-import { Clauses } from '../Clauses.tsx';
-import { detailAddress } from '../addresses.ts';
+import { Clauses } from '../text/Clauses.tsx';
+import { detailAddress } from '../address/addresses.ts';
 import styles from './Neighbours.module.css';
 
 interface NeighboursProps {
-  readonly item: SiteContentDetail;
-  /** What one of the list is called. */
+  readonly item: PublishedContentDetail;
+  /** The word for one text of the list. */
   readonly unit: string;
 }
 
-/** To the texts before and after one, in the list that it stands in. */
+/** Leads to the texts before and after one, in the list that it stands in. */
 export function Neighbours({ item: { prev, next, type }, unit }: NeighboursProps) {
   if (!prev && !next) return null;
   return (

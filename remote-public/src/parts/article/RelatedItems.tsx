@@ -1,17 +1,17 @@
-import type { SiteContent } from '@zhilv/contract/cjy';
-import { ContentCard } from '../ContentCard.tsx';
-import { Section } from '../Section.tsx';
+import type { PublishedContent } from '@zhilv/contract/content';
+import { ContentCard } from '../content/ContentCard.tsx';
+import { Section } from '../section/Section.tsx';
 import styles from './RelatedItems.module.css';
 
 interface RelatedItemsProps {
   readonly title: string;
-  readonly items: readonly SiteContent[];
+  readonly items: readonly PublishedContent[];
   readonly tone?: 'plain' | 'sunken';
   /** A few words on an item, above its title. */
-  readonly kicker?: (item: SiteContent) => string;
+  readonly kicker?: (item: PublishedContent) => string;
 }
 
-/** What somebody who read this far may want to read next; nothing where there is nothing. */
+/** Offers what somebody who read this far may want to read next; absent where there is nothing. */
 export function RelatedItems({ title, items, tone = 'sunken', kicker }: RelatedItemsProps) {
   if (items.length === 0) return null;
   return (

@@ -10,8 +10,8 @@ interface DrawnWhenNearProps {
 const AHEAD = 800;
 
 /**
- * A drawing from further down a page, drawn when the visitor comes near it: the page's HTML carries only what is seen at
- * first. For decoration, because without script it never comes.
+ * Draws a drawing further down a page when the visitor comes near it, so that the page's HTML carries only what is seen
+ * at first. It is for decoration, because without script it never comes.
  */
 export function DrawnWhenNear({ className, children }: DrawnWhenNearProps) {
   const place = useRef<HTMLDivElement>(null);

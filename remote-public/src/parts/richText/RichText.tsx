@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import styles from './RichText.module.css';
 
 interface RichTextProps {
-  /** As `richText` gives it. */
+  /** Markup as `prepareRichText` gives it. */
   readonly html: string;
   /** A list of years reads as a line through time. */
   readonly look?: 'text' | 'timeline';
@@ -10,7 +10,7 @@ interface RichTextProps {
 
 /** What people wrote in an editor: headings, lists, tables, pictures. */
 export function RichText({ html, look = 'text' }: RichTextProps) {
-  // React writes the markup again whenever the object is another.
+  // React writes the markup again whenever it gets another object.
   const markup = useMemo(() => ({ __html: html }), [html]);
   // oxlint-disable-next-line react/no-danger -- Sanitised by the loader, and again by the document's policy.
   return <div className={styles['text']} data-look={look} dangerouslySetInnerHTML={markup} />;

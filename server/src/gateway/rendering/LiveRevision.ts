@@ -1,9 +1,9 @@
-import type { Notice } from '../LiveFile.ts';
+import type { Notice } from '../live/LiveFile.ts';
 
-/** Visitors wait for it with every page. */
+/** The revision has to come within this time, because visitors wait for it with every page. */
 const LIMIT_MS = 1000;
 
-/** The revision of what public pages show: asked for once for all who want it meanwhile, and waited for in bounded time. */
+/** Asks for the revision of what public pages show, once for all who want it meanwhile, and waits in bounded time. */
 export class LiveRevision {
   readonly #ask: () => Promise<string>;
   readonly #notice: Notice;
@@ -16,10 +16,10 @@ export class LiveRevision {
     this.#notice = notice;
   }
 
-  /** The revision as it is now or later, never as it was before; null when it cannot be had. */
+  /** Gives the revision of now or later, never one from before the call; null when there is no answer. */
   read(): Promise<string | null> {
     if (this.#running === null) return this.#start();
-    // What is being asked may have been answered already, and something have changed since.
+    // The question under way may have been answered already, and something may have changed since.
     this.#next ??= this.#running.then(() => {
       this.#next = null;
       return this.#start();

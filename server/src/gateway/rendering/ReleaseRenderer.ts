@@ -1,12 +1,12 @@
-import { NOT_FOUND, UNAUTHORISED } from '@zhilv/federation/face-status';
-import type { RenderingRelease } from '@zhilv/federation/release-directory';
-import type { AppConfig, ReleaseSummary } from '@zhilv/federation/schema';
-import type { Notice } from '../LiveFile.ts';
+import { NOT_FOUND, UNAUTHORISED } from '@zhilv/site/addresses';
+import type { RenderingRelease } from '@zhilv/release/site-directory';
+import type { AppConfig, ReleaseSummary } from '@zhilv/release/schema';
+import type { Notice } from '../live/LiveFile.ts';
 import { checkRendered } from './checkRendered.ts';
-import type { Rendered } from './messages.ts';
-import { RenderWorker, ThreadEnded } from './RenderWorker.ts';
+import type { Rendered } from './thread/messages.ts';
+import { RenderWorker, ThreadEnded } from './thread/RenderWorker.ts';
 import { type FoundServerBuild, readServerBuild } from './serverBuild.ts';
-import type { CallApi } from './siteCalls.ts';
+import type { CallApi } from './thread/siteCalls.ts';
 
 export interface ReleaseRendererOptions {
   readonly remote: string;
@@ -25,17 +25,17 @@ export interface RenderedByRelease extends Rendered {
 }
 
 /**
- * How long nothing is tried of a release whose server build cannot be read, or whose thread did not start or ended several
- * times in a row, and of a page that ended it, milliseconds.
+ * The pause in milliseconds after a failure. It holds for a release when its server build cannot be read, or when its thread
+ * did not start or ended several times in a row, and for a page that ended the thread.
  */
 const REST_MS = 10_000;
 const ENDS_TO_REST = 3;
 const MOST_AVOIDED = 100;
 
-/** What the host draws, whoever has pages: release or not. */
+/** The host draws these addresses where no remote has a page for them. */
 const OF_HOST = new Set(['/', UNAUTHORISED, NOT_FOUND]);
 
-/** Renders pages with one release, in a thread, and in another one when that ended. */
+/** Renders pages with one release in a thread, and starts another thread when that one ended. */
 export class ReleaseRenderer {
   readonly #options: ReleaseRendererOptions;
   readonly #name: string;
@@ -52,7 +52,7 @@ export class ReleaseRenderer {
     this.#name = `${options.remote} ${options.release.id}`;
   }
 
-  /** @param address path and query. @returns null when the browser has to render it; the log says why, where it should not be so */
+  /** @param address path and query. @returns null when the browser has to render it; the log says why, if that is a fault */
   async render(address: string, appConfig: AppConfig): Promise<RenderedByRelease | null> {
     if (performance.now() < this.#restsUntil || this.#isAvoided(address)) return null;
     const build = this.#readBuild();
@@ -79,7 +79,7 @@ export class ReleaseRenderer {
     this.#worker?.retire();
   }
 
-  /** A page that another one took along when it ended the thread gets one more try. */
+  /** Gives a page one more try when another page ended the thread under it. */
   async #rendered(build: FoundServerBuild, address: string, appConfig: AppConfig): Promise<Rendered> {
     try {
       return await this.#usableWorker(build).render(address, appConfig);
@@ -114,7 +114,7 @@ export class ReleaseRenderer {
     this.#restsUntil = performance.now() + REST_MS;
   }
 
-  /** One address that hangs must not keep all the others waiting whenever somebody goes there. */
+  /** Remembers an address that hangs, because every visit to it would keep all others waiting. */
   #avoid(address: string): void {
     this.#avoided.set(address, performance.now() + REST_MS);
     const [oldest] = this.#avoided.keys();
@@ -133,7 +133,7 @@ export class ReleaseRenderer {
       return this.#build;
     } catch (error) {
       this.#restsUntil = performance.now() + REST_MS;
-      // It may be put right; until then the same is said once.
+      // The fault may be mended; until then the log says it once.
       if (this.#unreadable !== String(error))
         notice(`the server build of ${this.#name} cannot be used: ${String(error)}; browsers render its pages`);
       this.#unreadable = String(error);
@@ -146,7 +146,7 @@ export class ReleaseRenderer {
   }
 }
 
-/** Public pages of other remotes are not in this one's build, which would find no page at their address. */
+/** Tells whether the build can answer the address. Pages of other remotes are not in it. */
 function isOf({ release: { pages } }: FoundServerBuild, path: string): boolean {
   const plain = path.replace(/\/+$/, '') || '/';
   return OF_HOST.has(plain) || Object.values(pages).some((page) => page.path === plain);

@@ -1,8 +1,8 @@
-import { faceStatus } from '@zhilv/federation/face-status';
-import { fillMessage, fillRendering, headMarkup, type HeadPlace, inlineStyles } from '@zhilv/federation/release-directory';
-import type { AppConfig, Registry } from '@zhilv/federation/schema';
-import type { Notice } from '../LiveFile.ts';
-import { type ReadyAnswer, readyAnswer } from '../readyAnswer.ts';
+import { faceStatus } from '@zhilv/site/face-status';
+import { fillMessage, fillRendering, headMarkup, type HeadPlace, inlineStyles } from '@zhilv/release/site-directory';
+import type { AppConfig, Registry } from '@zhilv/release/schema';
+import type { Notice } from '../live/LiveFile.ts';
+import { type ReadyAnswer, readyAnswer } from '../../response/readyAnswer.ts';
 import { LiveRevision } from './LiveRevision.ts';
 import { readStyle } from './readStyle.ts';
 import type { RenderedByRelease } from './ReleaseRenderer.ts';
@@ -12,7 +12,7 @@ import type { VisitCounter } from './VisitCounter.ts';
 interface PageRequest {
   /** Path and query. */
   readonly address: string;
-  /** Whether somebody reads the page who is to be counted. */
+  /** True when a reader asks who is to be counted. */
   readonly isVisit: boolean;
   /** The filled document. */
   readonly document: string;
@@ -29,15 +29,15 @@ interface RenderedPagesOptions {
   readonly site: string;
   readonly renderer: SiteRenderer;
   readonly visits: VisitCounter;
-  /** Changes with what pages show: content, company. */
+  /** Gives a text that changes with content and company. */
   readonly contentRevision: () => Promise<string>;
-  /** Where the page at an address stands. */
+  /** Gives the place of the page at an address. */
   readonly headPlace: (address: string) => HeadPlace;
   readonly notice: Notice;
 }
 
 interface Kept {
-  /** Of registry, settings and document; and of what the page shows. */
+  /** The revision of registry, settings and document, and that of what the page shows. */
   readonly version: string;
   readonly revision: string;
   readonly until: number;
@@ -46,22 +46,22 @@ interface Kept {
 
 interface Made {
   readonly answer: ReadyAnswer;
-  /** Whether it holds until something changes. */
+  /** True when it holds until something changes. */
   readonly isLasting: boolean;
-  /** What a visit of it counts for. */
+  /** The calls that count a visit of it. */
   readonly visits: readonly string[];
 }
 
-/** Counts of views are as old as that, milliseconds (contract cjy.md §3); all else is as it is. */
+/** Counts of views may be so many milliseconds old (docs/protocol/content.md §3); everything else is of the moment. */
 const KEPT_MS = 60_000;
-/** Addresses kept at a time; queries can be invented without end. */
+/** So many addresses are kept at a time, because queries can be invented without end. */
 const KEPT_PAGES = 500;
 
-/** Public pages as they are sent: rendered once for each state of releases, settings and content (architecture §8). */
+/** Keeps public pages as they are sent, rendered once for each state of releases, settings and content (architecture §8). */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions;
   readonly #revision: LiveRevision;
-  /** By address, the one asked for last at the end. */
+  /** The keys are addresses, the one asked for last at the end. */
   readonly #kept = new Map<string, Kept>();
 
   constructor(options: RenderedPagesOptions) {
@@ -82,12 +82,12 @@ export class RenderedPages {
     return answer;
   }
 
-  /** The page as it was made for this state, or is made now: once, however many ask for it meanwhile. */
+  /** Gives the page that was made for this state, or makes it, once for all who ask meanwhile. */
   #madeFor(request: PageRequest, revision: string | null): Promise<Made> | Made {
     const { address, version } = request;
     const known = this.#kept.get(address);
     const isOfSite = known?.version === version;
-    // Who could tell has no answer to anything else either: what is there is better than nothing.
+    // The database does not answer, so a new page could not be had either: the one that is kept is better than nothing.
     if (revision === null) return isOfSite ? known.made : unrendered(request, 503);
     if (isOfSite && known.revision === revision && known.until > performance.now()) {
       this.#keep(address, known);
@@ -122,7 +122,7 @@ export class RenderedPages {
     }
   }
 
-  /** @throws Error when a page gave something else than the types say */
+  /** @throws Error when a page gave a value that its type does not allow */
   #written(request: PageRequest, { site, complete, visits, release }: RenderedByRelease): Made {
     const { address, document, headersWith } = request;
     switch (site.kind) {
@@ -142,7 +142,7 @@ export class RenderedPages {
   }
 }
 
-/** The document as a static host would send it; at the address of a face with the face's status, whoever is to draw it. */
+/** Gives the document as a static host would send it. At the address of a face it has the face's status. */
 const unrendered = ({ address, document, headersWith }: PageRequest, status = 200): Made => ({
   answer: readyAnswer(Buffer.from(document), headersWith([]), status === 200 ? faceStatus(pathOf(address)) : status),
   isLasting: false,

@@ -1,5 +1,5 @@
-import { negotiate, shellOf } from '@zhilv/federation/release-directory';
-import type { AppConfig, Registry, RegistryEntry, ReleaseSummary } from '@zhilv/federation/schema';
+import { negotiate, shellOf } from '@zhilv/release/site-directory';
+import type { AppConfig, Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/schema';
 import { type RenderedByRelease, ReleaseRenderer, type ReleaseRendererOptions } from './ReleaseRenderer.ts';
 
 interface SiteRendererOptions extends Pick<ReleaseRendererOptions, 'site' | 'callApi' | 'notice'> {
@@ -8,12 +8,12 @@ interface SiteRendererOptions extends Pick<ReleaseRendererOptions, 'site' | 'cal
 }
 
 /**
- * Releases that are held ready: requests that began before a release changed come among those that began after, and the
- * one before is where a rollback goes.
+ * So many releases are held ready. Requests that began before a release changed mix with later ones, and a rollback goes to
+ * the release before.
  */
 const RELEASES_READY = 2;
 
-/** The remote with the public frame, and what is to render its pages. */
+/** The remote with the public frame, and the renderer of its pages. */
 interface PublicSite {
   readonly remote: string;
   readonly entry: RegistryEntry;
@@ -34,7 +34,7 @@ export function publicSiteOf({ remotes }: Registry): PublicSite | null {
  */
 export class SiteRenderer {
   readonly #options: SiteRendererOptions;
-  /** By the address of the release, the one used last at the end. */
+  /** The keys are the addresses of releases, the one used last at the end. */
   readonly #releases = new Map<string, ReleaseRenderer>();
 
   constructor(options: SiteRendererOptions) {
@@ -72,7 +72,7 @@ export class SiteRenderer {
   }
 }
 
-/** The release whose pages browsers will run, an older one if need be; null when none can run. */
+/** Gives the release that browsers will run, an older one if need be; null when none can run. */
 function releaseToRun({ host }: Registry, entry: RegistryEntry, { contract }: AppConfig): ReleaseSummary | null {
   const active = host.releases.find(({ id }) => id === host.active);
   if (!active) return null;

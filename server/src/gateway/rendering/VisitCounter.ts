@@ -1,9 +1,9 @@
-import type { CallApi } from './siteCalls.ts';
+import type { CallApi } from './thread/siteCalls.ts';
 
-/** Visits are written together, so many milliseconds after the first. */
+/** Visits are written together so many milliseconds after the first. */
 const EVERY_MS = 5000;
 
-/** Nobody waits for a visit to be written, but the one after it does. */
+/** Writing a visit may take so many milliseconds, because the next one waits for it. */
 const LIMIT_MS = 5000;
 
 /** Counts visits of pages that the gateway sent, by the calls with which their loaders would have counted them. */
@@ -23,7 +23,7 @@ export class VisitCounter {
     if (this.#counts.size > 0) this.#planned ??= setTimeout(() => void this.write(), EVERY_MS).unref();
   }
 
-  /** Writes what was counted so far; settles when it is written, and all that was being written. */
+  /** Writes the visits counted so far, and settles when these and those under way are written. */
   write(): Promise<void> {
     clearTimeout(this.#planned);
     this.#planned = undefined;
@@ -33,11 +33,11 @@ export class VisitCounter {
     return this.#writing;
   }
 
-  /** One after the other: nobody waits for them, and visitors do for the database. */
+  /** Writes visits one after the other: nobody waits for them, but visitors wait for the database. */
   async #send(counts: readonly (readonly [path: string, times: number])[]): Promise<void> {
     for (const path of counts.flatMap(([counted, times]) => Array<string>(times).fill(counted))) {
       const { status } = await this.#callApi(path, { limitMs: LIMIT_MS, isVisit: true });
-      // Each of the others would wait as long, and the end of the process for all of them.
+      // Each of the others would take as long, and the end of the process would wait for all of them.
       if (status !== 200) return;
     }
   }

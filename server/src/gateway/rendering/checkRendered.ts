@@ -1,11 +1,11 @@
-import type { RenderedSite } from '@zhilv/federation/rendered-site';
+import type { RenderedSite } from '@zhilv/site/rendered-site';
 import * as z from 'zod/mini';
 
-/** As far as the gateway would stumble over it; what else stands in a page's head or data is read with care. */
+/** The schema has only what the gateway relies on. The gateway reads the rest of a page's head and data with care. */
 const Checked = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('page'),
-    // Others have no body, or are no answer.
+    // Other statuses have no body, or are no answer.
     status: z.int().check(
       z.gte(200),
       z.lte(599),
@@ -25,7 +25,7 @@ const Checked = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('client'), status: z.int().check(z.gte(200), z.lte(599)), failure: z.nullable(z.string()) }),
 ]);
 
-/** @throws Error when what a release's code gave is nothing that could be sent */
+/** @throws Error when a release's code gave something that cannot be sent */
 export function checkRendered(site: RenderedSite): void {
   const { success, error } = z.safeParse(Checked, site);
   if (!success) throw new Error(`what it gave cannot be sent: ${z.prettifyError(error)}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { integrityOf } from '@zhilv/federation/release-directory';
+import { integrityOf } from '@zhilv/release/site-directory';
 
-/** A file of a release. @throws Error when it is gone, or not what its digest says. */
+/** Reads a file of a release. @throws Error when it is gone or does not have its digest. */
 export function readChecked(file: string, integrity: string): Buffer {
   const content = readFileSync(file);
   if (integrityOf(content) !== integrity) throw new Error(`${file} is not what its digest says`);

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { NamedFile } from '@zhilv/federation/release-directory';
+import type { NamedFile } from '@zhilv/release/site-directory';
 import { readChecked } from './readChecked.ts';
 
 /**
- * The text of a published stylesheet; null where the file is gone or is not what its digest says: the browser will find
- * the same and say so.
+ * Reads a published stylesheet. It gives null where the file is gone or does not have its digest, because the browser will
+ * find the same and report it.
  * @param site absolute path of the site directory
  */
 export function readStyle(site: string, { address, integrity }: NamedFile): string | null {

@@ -1,6 +1,6 @@
-import { DEFAULT_APP_CONFIG } from '@zhilv/federation/schema';
+import { DEFAULT_APP_CONFIG } from '@zhilv/release/schema';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digest, RenderedTestSite } from './RenderedTestSite.ts';
+import { digest, RenderedTestSite } from '@zhilv/testing/server/rendered-test-site';
 
 let site: RenderedTestSite;
 beforeEach(() => {

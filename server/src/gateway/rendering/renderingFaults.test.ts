@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RenderedTestSite } from './RenderedTestSite.ts';
+import { RenderedTestSite } from '@zhilv/testing/server/rendered-test-site';
 
 let site: RenderedTestSite;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Release, type ReleaseSummary } from '@zhilv/federation/schema';
+import { Release, type ReleaseSummary } from '@zhilv/release/schema';
 import { readChecked } from './readChecked.ts';
 
 /** The server build of a published release, checked by its digests. */
@@ -11,8 +11,8 @@ export interface FoundServerBuild {
 }
 
 /**
- * The server build of a release; null where it brings none, as what a dev server serves.
- * @throws Error when a file is gone, or not what its digest says.
+ * Reads the server build of a release. It gives null where there is none, as with a dev server.
+ * @throws Error when a file is gone or does not have its digest.
  */
 export function readServerBuild(
   site: string,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isVisit } from './isVisit.ts';
-import { RenderedTestSite } from './RenderedTestSite.ts';
+import { RenderedTestSite } from '@zhilv/testing/server/rendered-test-site';
 
 const CALL = '/admin-api/cjy/site/content/get?id=7';
 const VISIT = `visit ${CALL}`;

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { pageQuery } from '../query.ts';
-import { Done, Id, Instant, optionalText, pageOf, requiredText } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { pageQuery } from '../wire/query.ts';
+import { Done, Id, Instant, optionalText, pageOf, requiredText } from '../wire/values.ts';
 
 const MAX_DIAGRAM_BYTES = 5 * 1024 * 1024;
 
-/** A diagram as the console draws it and the back end takes it: neither large nor with declarations of its own (threats §5). */
+/**
+ * A diagram as the console draws it and the back end takes it. It is neither large nor has it declarations of its own
+ * (docs/threats.md §5).
+ */
 export const BpmnXml = z.string().check(
   z.refine((xml) => new TextEncoder().encode(xml).byteLength <= MAX_DIAGRAM_BYTES, { error: '流程图不能超过 5 MB', abort: true }),
   z.refine((xml) => !/<!(?:DOCTYPE|ENTITY)/i.test(xml), { error: '流程图不能含有 DOCTYPE 或 ENTITY 声明' }),
@@ -13,7 +16,7 @@ export const BpmnXml = z.string().check(
 
 const formTypeError = '表单类型应为 0 到 32767 的整数';
 
-/** What a list and a single record of a process model have in common (contract bpm.md §3). */
+/** The fields that a list and a single record of a process model share (docs/protocol/bpm.md §3). */
 const modelFields = {
   /** Text, not a number. */
   id: z.string(),
@@ -51,7 +54,7 @@ export const ProcessModelRow = z.object({
 });
 export type ProcessModelRow = z.infer<typeof ProcessModelRow>;
 
-/** What the editor of a new model fills in. The form of `key` is checked by the back end, with its own code. */
+/** The editor of a new model fills this in. The back end checks the form of `key`, with its own code. */
 export const ProcessModelDraft = z.object({
   key: requiredText('流程标识', 64),
   name: requiredText('流程名称', 64),
@@ -59,12 +62,12 @@ export const ProcessModelDraft = z.object({
 });
 export type ProcessModelDraft = z.infer<typeof ProcessModelDraft>;
 
-/** The keys that name a process: they become XML ids. */
+/** A process may have these keys, because they become XML ids. */
 export const processKeyPattern = /^[a-zA-Z_][-_.0-9a-zA-Z$]*$/;
 
 /**
  * A change of a model. Always send the whole record: a stock back end empties the name, category and form fields
- * that are left out (contract bpm.md §3). Only `bpmnXml` may be missing; the stored diagram then stays.
+ * that are left out (docs/protocol/bpm.md §3). Only `bpmnXml` may be missing; the stored diagram then stays.
  */
 export const ProcessModelChange = z.object({
   id: z.string({ error: '编号不能为空' }).check(z.minLength(1, { error: '编号不能为空' })),

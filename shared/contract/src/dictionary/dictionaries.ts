@@ -1,13 +1,13 @@
-import { bpmDictionaries } from './bpmDictionaries.ts';
-import { commonDictionaries } from './commonDictionaries.ts';
-import type { Dictionary } from './dictionary.ts';
-import { infraDictionaries } from './infraDictionaries.ts';
-import { payDictionaries } from './payDictionaries.ts';
-import { productDictionaries } from './productDictionaries.ts';
-import { promotionDictionaries } from './promotionDictionaries.ts';
-import { siteDictionaries } from './siteDictionaries.ts';
-import { systemDictionaries } from './systemDictionaries.ts';
-import { tradeDictionaries } from './tradeDictionaries.ts';
+import { bpmDictionaries } from './modules/bpmDictionaries.ts';
+import { commonDictionaries } from './modules/commonDictionaries.ts';
+import type { Dictionary } from './modules/dictionary.ts';
+import { infraDictionaries } from './modules/infraDictionaries.ts';
+import { payDictionaries } from './modules/payDictionaries.ts';
+import { productDictionaries } from './modules/productDictionaries.ts';
+import { promotionDictionaries } from './modules/promotionDictionaries.ts';
+import { contentDictionaries } from './modules/contentDictionaries.ts';
+import { systemDictionaries } from './modules/systemDictionaries.ts';
+import { tradeDictionaries } from './modules/tradeDictionaries.ts';
 
 /** All dictionaries the product knows; our server's seed delivers exactly these. */
 export const dictionaries: readonly Dictionary[] = [
@@ -19,5 +19,5 @@ export const dictionaries: readonly Dictionary[] = [
   ...productDictionaries,
   ...tradeDictionaries,
   ...promotionDictionaries,
-  ...siteDictionaries,
+  ...contentDictionaries,
 ];

@@ -1,4 +1,4 @@
-import type { DictEntry } from '../system/dictData.ts';
+import type { DictEntry } from '../system/dict/dictData.ts';
 import { dictionaries } from './dictionaries.ts';
 
 /**

@@ -1,50 +1,27 @@
 import * as z from 'zod/mini';
-import { crudEndpoints } from '../crudEndpoints.ts';
-import { endpoint } from '../endpoint.ts';
-import { queryInt, queryRange } from '../query.ts';
-import { givenText, Id, Instant, optionalText, requiredBoolean, requiredText } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import * as field from '../resource/fields.ts';
+import { type RecordOf, resource } from '../resource/resource.ts';
 
-/** A setting of the installation (contract infra.md §1). */
-export const Config = z.object({
-  id: Id,
-  category: z.string(),
-  name: z.string(),
-  key: z.string(),
-  value: z.string(),
-  /** Whether every signed-in user may read it by its key. */
-  visible: z.boolean(),
-  /** 1 built in, which nobody may delete; 2 made by people (`infra_config_type`). */
-  type: z.int(),
-  remark: z.nullish(z.string()),
-  createTime: Instant,
-});
-export type Config = z.infer<typeof Config>;
-
-/** What an editor fills in; `key` is fixed once the row exists: an update ignores another one. */
-export const ConfigDraft = z.object({
-  category: requiredText('参数分组', 50),
-  name: requiredText('参数名称', 100),
-  key: requiredText('参数键名', 100, '参数键名长度不能为空'),
-  value: givenText('参数键值', 500),
-  visible: requiredBoolean('是否可见'),
-  remark: optionalText('备注', 500),
-});
-export type ConfigDraft = z.infer<typeof ConfigDraft>;
-
-/** Settings of the installation. */
+/** Settings of the installation (docs/protocol/infra.md §1). Code names them by their key. */
 export const config = {
-  ...crudEndpoints({
+  ...resource({
+    name: '参数配置',
     path: '/infra/config',
     permission: 'infra:config',
-    record: Config,
-    draft: ConfigDraft,
-    id: '参数配置编号',
-    filters: {
-      name: z.optional(z.string()),
-      key: z.optional(z.string()),
-      type: z.optional(queryInt),
-      createTime: z.optional(queryRange),
+    fields: {
+      category: field.requiredText('参数分组', 50),
+      name: field.requiredText('参数名称', 100),
+      key: field.requiredText('参数键名', 100, { kind: 'code', fixed: true, absent: '参数键名长度不能为空' }),
+      value: field.givenText('参数键值', 500, { kind: 'longText' }),
+      /** Whether every signed-in user may read it by its key. */
+      visible: field.switchOf('是否可见', { initial: true }),
+      /** 1 built in, which nobody may delete; 2 made by people. */
+      type: field.readOnly(field.dict('参数类型', 'infra_config_type')),
+      remark: field.longText('备注', 500),
     },
+    filters: ['name', 'key', 'type', 'createTime'],
+    codes: { missing: 1_001_000_001, taken: { key: 1_001_000_002 } },
     export: {},
   }),
   /** The value of a visible setting; null when there is none of the key. */
@@ -56,3 +33,4 @@ export const config = {
     output: z.nullable(z.string()),
   }),
 };
+export type Config = RecordOf<typeof config>;

@@ -5,21 +5,21 @@ type Rule = (value: string) => string | null;
 
 const PAIR_SEPARATOR = ';';
 
-/** The schemes that a link may have. Without one it is an address of the site. */
+/** A link may have these schemes. Without one it is an address of the site. */
 const LINK_SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel']);
 const FILE_SCHEMES: ReadonlySet<string> = new Set(['http', 'https']);
 
-/** Pictures that stand in the text itself. Never SVG, which is a document; larger ones belong among the files. */
+/** Pictures may stand in the text itself. SVG may not, because it is a document; larger ones belong among the files. */
 const EMBEDDED_PICTURE = /^data:image\/(?:png|jpeg|gif|webp);base64,[a-z\d+/=]*$/i;
 const EMBEDDED_PICTURE_LIMIT = 200 * 1024;
 
-/** Declarations that an editor writes and that cannot cover the page or load anything. */
+/** Styles may have these declarations. An editor writes them, and they cannot cover the page or load anything. */
 const STYLE_PROPERTIES: ReadonlySet<string> = new Set(
   'color background-color text-align font-size font-weight text-indent line-height width'.split(' '),
 );
 const STYLE_VALUE = /^(?:(?:rgb|hsl)a?\([\d\s.,%/]+\)|[\w#.%\s-]+)$/i;
 
-/** Classes of the editors that content may come from. */
+/** Elements keep these classes of the editors that content may come from. */
 const EDITOR_CLASS = /^(?:ql|w-e)-[\w-]+$/;
 
 const kept: Rule = (value) => value;
@@ -57,8 +57,8 @@ const byTag: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 };
 
 /**
- * The attributes that an element of rich text keeps, with those that it has to have: links tell the page they lead to
- * nothing of this one, pictures are loaded when they come into view, films can be started.
+ * Gives the attributes that an element of rich text keeps and those that it has to have. With these, a link tells nothing of
+ * this page to the one it leads to, a picture is loaded when it comes into view, and a film can be started.
  *
  * @param tag in lower case, with `attributes` as a parser gives them: names in lower case, values decoded
  */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Id, Instant } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id, Instant } from '../wire/values.ts';
 
-/** What signing in takes; messages are the back end's recorded words (contract system.md §1). */
+/** The input of signing in. Its messages are the back end's recorded words (docs/protocol/system.md §1). */
 export const LoginRequest = z.object({
   username: z
     .string({ error: '登录账号不能为空' })
@@ -19,7 +19,7 @@ export const LoginRequest = z.object({
       z.minLength(4, { error: '密码长度为 4-16 位', abort: true }),
       z.maxLength(16, { error: '密码长度为 4-16 位' }),
     ),
-  /** Required where the captcha is on. */
+  /** It is required where the captcha is on. */
   captchaVerification: z.optional(z.string()),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
@@ -28,12 +28,12 @@ export type LoginRequest = z.infer<typeof LoginRequest>;
 export const Tokens = z.object({ userId: Id, accessToken: z.string(), refreshToken: z.string(), expiresTime: Instant });
 export type Tokens = z.infer<typeof Tokens>;
 
-/** A row of the menu as the signed-in user gets it; buttons are never among them (contract system.md §1.1). */
+/** A row of the menu as the signed-in user gets it; buttons are never among them (docs/protocol/system.md §1.1). */
 export interface Menu {
   readonly id: Id;
   readonly parentId: Id;
   readonly name: string;
-  /** Relative to the parent's; of a root it starts with a slash, of a link row it is the address. */
+  /** The path is relative to the parent's. That of a root starts with a slash, and that of a link row is the address. */
   readonly path: string;
   /** The page key; null or empty on directories. */
   readonly component?: string | null | undefined;
@@ -60,7 +60,7 @@ export const Menu: z.ZodMiniType<Menu> = z.object({
   },
 });
 
-/** Who is signed in and what this user may do. */
+/** The signed-in user and what this user may do. */
 export const PermissionInfo = z.object({
   user: z.object({
     id: Id,

@@ -1,5 +1,5 @@
 export { auth, LoginRequest, Menu, PermissionInfo, Tokens } from './auth.ts';
-export { DictType, DictTypeDraft, dictType } from './dict.ts';
-export { DictData, DictDataDraft, dictData, DictEntry } from './dictData.ts';
+export { type DictType, dictType } from './dict/dictType.ts';
+export { type DictData, type DictDataDraft, dictData, DictEntry } from './dict/dictData.ts';
 export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
 export { tenant } from './tenant.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInt, queryRange } from '../query.ts';
-import { Done, Id, Instant, pageOf } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInt, queryRange } from '../wire/query.ts';
+import { Done, Id, Instant, pageOf } from '../wire/values.ts';
 
-/** A message to one user, shown in the console (contract system.md §8.1). */
+/** A message to one user, shown in the console (docs/protocol/system.md §8.1). */
 export const NotifyMessage = z.object({
   id: Id,
   userId: Id,
@@ -11,7 +11,7 @@ export const NotifyMessage = z.object({
   userType: z.int(),
   templateId: Id,
   templateCode: z.string(),
-  /** Who the message says it is from. */
+  /** The sender that the message names. */
   templateNickname: z.string(),
   /** The text, already filled in. */
   templateContent: z.string(),
@@ -26,7 +26,7 @@ export type NotifyMessage = z.infer<typeof NotifyMessage>;
 
 const query = { permission: 'system:notify-message:query' };
 
-/** Messages to users: everybody's for those who may see them, and for each user the own ones. */
+/** The calls about messages: everybody's for those who may see them, and each user's own. */
 export const notifyMessage = {
   page: endpoint({
     method: 'GET',

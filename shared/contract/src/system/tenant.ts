@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { Id } from '../values.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { Id } from '../wire/values.ts';
 
-/** Tenants, as far as signing in needs them (contract system.md §3). */
+/** Tenants, as far as signing in needs them (docs/protocol/system.md §3). */
 export const tenant = {
   /** The id of a tenant, null when there is none of that name. */
   idByName: endpoint({

@@ -2,33 +2,33 @@ import type { Operation } from '@zhilv/contract';
 import { Can, confirm } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useRef, useState } from 'react';
-import { type Identified, nameOf } from '../defineResource.ts';
-import { useGone } from '../useGone.ts';
-import { useLater } from '../useLater.ts';
-import type { List } from '../useList.ts';
-import { batchDialog } from './batchDialog.ts';
+import { type Identified, nameOf } from '../resource/defineResource.ts';
+import { useGone } from '../list/useGone.ts';
+import { useLater } from '../later/useLater.ts';
+import type { List } from '../list/useList.ts';
+import { batchCode } from './batchCode.ts';
 import type { BatchState } from './runBatch.ts';
 
-/** As many names as the question before a batch reads well with. */
+/** The question before a batch names this many records. */
 const NAMED = 3;
 
 export interface BatchActionProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
-  /** What is done, in a word: 删除. */
+  /** One word names the action: 删除. */
   verb: string;
-  /** What follows from it, as the end of the question that is asked before. */
+  /** The question ends with this consequence. */
   consequence: string;
   danger?: boolean;
-  /** The call that is made for each row: who may make it is offered the action. */
+  /** The action makes this call for each row; only users who may make it see the action. */
   operation: Operation;
-  /** Makes the call, quietly: the report says what failed. */
+  /** Makes the call without messages; the report says what failed. */
   perform: (row: NoInfer<Row>) => Promise<unknown>;
 }
 
 /**
- * Does something to all rows chosen, after asking: one call after the other, for a real back end has none for several,
- * with progress, a way to stop, and a report that stays until it was read. It goes on while another tab shows, and ends with
- * its page; what came of it is told then all the same.
+ * Does something to all chosen rows after a question. It makes one call after another, because back ends have no call for
+ * several rows, shows its progress, can be stopped, and ends with a report that stays until it was read. It goes on while
+ * another tab shows, and stops when its page is closed; a message then gives the result.
  */
 export function BatchAction<Row extends Identified, Name extends string>(props: BatchActionProps<Row, Name>) {
   const { list, verb, consequence, danger = false, operation, perform } = props;
@@ -38,11 +38,11 @@ export function BatchAction<Row extends Identified, Name extends string>(props: 
   const stop = useRef<AbortController>(null);
   const read = useRef<AbortController>(null);
   const gone = useGone();
-  const { code, loading, prepare, open, close } = useLater(batchDialog);
+  const { code, loading, prepare, open, close } = useLater(batchCode);
   const chosen = selection.rows.length;
 
   const start = async (): Promise<void> => {
-    // The question comes with the next render: a second press before that is the same one.
+    // The question shows with the next render; a second press before that does nothing.
     if (running.current) return;
     running.current = true;
     try {
@@ -68,11 +68,11 @@ export function BatchAction<Row extends Identified, Name extends string>(props: 
       if (gone.aborted) tell();
       else gone.addEventListener('abort', tell, { signal: read.current.signal });
     } catch (error) {
-      // Nothing ends the dialog of a batch that broke.
+      // A batch that broke never ends by itself, so its dialog is closed here.
       close();
       throw error;
     } finally {
-      // What was done is done, whatever came after.
+      // Some rows may have changed before the error.
       void list.reload({});
     }
   };

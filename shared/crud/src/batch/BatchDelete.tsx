@@ -1,13 +1,13 @@
 import { call } from '@zhilv/platform';
-import type { Identified } from '../defineResource.ts';
-import type { List } from '../useList.ts';
+import type { Identified } from '../resource/defineResource.ts';
+import type { List } from '../list/useList.ts';
 import { BatchAction } from './BatchAction.tsx';
 
 export interface BatchDeleteProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
 }
 
-/** Deletes all rows chosen, for those who may. */
+/** Deletes all chosen rows; users who may not see nothing. */
 export function BatchDelete<Row extends Identified, Name extends string>({ list }: BatchDeleteProps<Row, Name>) {
   const operation = list.resource.api.delete;
   if (operation === undefined) return null;

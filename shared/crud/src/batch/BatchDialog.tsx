@@ -2,7 +2,7 @@ import { Button } from '@zhilv/ui/button';
 import type { ModalProps } from '@zhilv/ui/modal';
 import type { ProgressProps } from '@zhilv/ui/progress';
 import type { ComponentType } from 'react';
-import { type Identified, nameOf, type Resource } from '../defineResource.ts';
+import { type Identified, nameOf, type Resource } from '../resource/defineResource.ts';
 import styles from './BatchDialog.module.css';
 import { batchSummary } from './batchSummary.ts';
 import type { BatchState } from './runBatch.ts';
@@ -17,7 +17,7 @@ export interface BatchDialogProps<Row extends Identified, Name extends string> {
   onClose: () => void;
 }
 
-/** How far a batch is; when it has ended, what came of it. */
+/** Shows how far a batch is, and its result when it has ended. */
 export function BatchDialog<Row extends Identified, Name extends string>(props: BatchDialogProps<Row, Name>) {
   const { Modal, Progress, resource, verb, batch, onStop, onClose } = props;
   const { rows, succeeded, failed, stopping, ended } = batch;

@@ -1,6 +1,6 @@
 import type { BatchState } from './runBatch.ts';
 
-/** What came of a batch, in a sentence. */
+/** Gives the result of a batch in one sentence. */
 export function batchSummary(verb: string, { rows, succeeded, failed }: BatchState<unknown>): string {
   const left = rows.length - succeeded.length - failed.length;
   const counts = [`成功 ${succeeded.length} 个`];

@@ -1,35 +1,36 @@
 import { ApiError } from '@zhilv/platform';
 
-/** How far a batch is, and what came of it. */
+/** Tells how far a batch is, and its result so far. */
 export interface BatchState<Row> {
   readonly rows: readonly Row[];
   readonly succeeded: readonly Row[];
   readonly failed: readonly BatchFailure<Row>[];
-  /** Asked to stop, it ends with the row under way: a write that was sent may have been done. */
+  /** The user asked to stop. The batch ends after the row under way, for a write that was sent may have been done. */
   readonly stopping: boolean;
   readonly ended: boolean;
 }
 
 interface BatchFailure<Row> {
   readonly row: Row;
-  /** In words for people. */
+  /** People read this. */
   readonly reason: string;
 }
 
 export interface BatchOptions<Row> {
   /** The user has asked to stop. */
   readonly stop: AbortSignal;
-  /** The page has gone, and may send nothing more. */
+  /** The page was closed, and may send nothing more. */
   readonly gone: AbortSignal;
   readonly onProgress: (state: BatchState<Row>) => void;
 }
 
-/** What would fail for every further row as well. */
+/** An error of these kinds would hit every further row as well. */
 const ENDING: ReadonlySet<ApiError['kind']> = new Set(['network', 'timeout', 'expired']);
 
 /**
- * Does something to one row after the other, for back ends have no calls for several; a row that fails stops no other.
- * @returns what came of it
+ * Does something to one row after another, because back ends have no call for several. A row that fails does not stop the
+ * others.
+ * @returns the result
  */
 export async function runBatch<Row>(
   rows: readonly Row[],

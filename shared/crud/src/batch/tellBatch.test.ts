@@ -1,7 +1,7 @@
 import { dictType } from '@zhilv/contract/system';
 import { messageStore } from '@zhilv/platform';
 import { beforeEach, expect, it } from 'vitest';
-import { defineResource } from '../defineResource.ts';
+import { defineResource } from '../resource/defineResource.ts';
 import { tellBatch } from './tellBatch.ts';
 
 const dictTypes = defineResource({

@@ -1,12 +1,12 @@
 import { messages } from '@zhilv/platform';
-import { type Identified, nameOf, type Resource } from '../defineResource.ts';
+import { type Identified, nameOf, type Resource } from '../resource/defineResource.ts';
 import { batchSummary } from './batchSummary.ts';
 import type { BatchState } from './runBatch.ts';
 
-/** As many reasons as a card reads well with. */
+/** The card lists this many reasons. */
 const REASONS = 3;
 
-/** Says what came of a batch where its page is not there to do so, on a card that stays until it was read. */
+/** Tells the result of a batch whose page was closed, on a card that stays until it was read. */
 export function tellBatch<Row extends Identified, Name extends string>(
   resource: Resource<Row, Name>,
   verb: string,

@@ -1,17 +1,17 @@
 import { Can, type DownloadProgress } from '@zhilv/platform';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Identified } from '../defineResource.ts';
-import { ToolButton } from '../ToolButton.tsx';
-import { useLater } from '../useLater.ts';
-import type { List } from '../useList.ts';
+import type { Identified } from '../resource/defineResource.ts';
+import { ToolButton } from '../list/ToolButton.tsx';
+import { useLater } from '../later/useLater.ts';
+import type { List } from '../list/useList.ts';
 import { exportCode } from './exportCode.ts';
 
 export interface ExportButtonProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
 }
 
-/** Saves what the list's filters find as a workbook, for those who may. */
+/** Saves the records that the list's filters find as a workbook; users who may not see nothing. */
 export function ExportButton<Row extends Identified, Name extends string>({ list }: ExportButtonProps<Row, Name>) {
   const endpoint = list.resource.api.export;
   const button = useRef<HTMLButtonElement>(null);

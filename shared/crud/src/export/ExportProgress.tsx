@@ -1,20 +1,20 @@
-import { type DownloadProgress, formatNumber } from '@zhilv/platform';
+import { formatBytes, formatNumber } from '@zhilv/format';
+import type { DownloadProgress } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import type { ProgressProps } from '@zhilv/ui/progress';
 import { type ComponentType, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './ExportProgress.module.css';
-import { formatBytes } from './formatBytes.ts';
 
 export interface ExportProgressProps {
   Progress: ComponentType<ProgressProps>;
-  /** Null until the answer starts. */
+  /** Is null until the answer starts. */
   progress: DownloadProgress | null;
-  /** Gets the focus back. */
+  /** This button gets the focus back. */
   button: RefObject<HTMLButtonElement | null>;
   onCancel: () => void;
 }
 
-/** How far an export is, beside the button that started it. */
+/** Shows how far an export is, beside the button that started it. */
 export function ExportProgress({ Progress, progress, button, onCancel }: ExportProgressProps) {
   const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function ExportProgress({ Progress, progress, button, onCancel }: ExportP
     <div ref={line} className={styles['line']}>
       <div className={styles['how']}>
         <span className={styles['text']}>{textOf(progress)}</span>
-        {/* How long the file is nobody knows before it is there. */}
+        {/* The length of the file is unknown until its end. */}
         <Progress label="正在导出" value={null} max={1} />
       </div>
       <Button kind="text" aria-label="取消导出" onClick={onCancel}>

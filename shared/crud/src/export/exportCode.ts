@@ -1,6 +1,6 @@
-import { later } from '../later.ts';
+import { later } from '../later/later.ts';
 
-/** What exports a list and shows how far it is. */
+/** Loads the code that exports a list and shows its progress. */
 export const exportCode = later(async () => {
   const [{ Progress }, { ExportProgress }, { exportList }] = await Promise.all([
     import('@zhilv/ui/progress'),

@@ -2,27 +2,27 @@ import { type KeyboardEvent, useState } from 'react';
 
 interface TypingOptions<Value> {
   readonly value: Value;
-  /** A value as people write it. */
+  /** Writes a value as people do. */
   readonly write: (value: Value) => string;
-  /** What a text says; undefined: nothing that could be understood. */
+  /** Gives the value that a text stands for; undefined when the text cannot be understood. */
   readonly read: (text: string) => Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Stands for a text that is not understood, which is kept to be mended. Without it, the last one that was comes back. */
+  /** Stands for a text that is not understood, which then stays to be mended. Without it the last good text comes back. */
   readonly wrong?: Value;
 }
 
 export interface Typing {
   readonly text: string;
-  /** What was typed is not understood. */
+  /** The typed text is not understood. */
   readonly isWrong: boolean;
   readonly type: (text: string) => void;
   readonly leave: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Typing a value as text: it stays as typed until Enter or until the field is left, and then is written as it should be. */
+/** Lets a value be typed as text. The text stays as typed until Enter or until the field is left; then it is written properly. */
 export function useTyping<Value>({ value, write, read, onChange, wrong }: TypingOptions<Value>): Typing {
-  /** What is being typed, and the value it stands for. Another value from elsewhere ends it. */
+  /** Holds the text being typed and the value it stands for. Another value from elsewhere ends the typing. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: Value } | null>(null);
   const current = typed !== null && Object.is(typed.value, value) ? typed : null;
   const isWrong = current !== null && read(current.text) === undefined;
@@ -41,7 +41,7 @@ export function useTyping<Value>({ value, write, read, onChange, wrong }: Typing
     leave,
     onKeyDown(event) {
       if (event.key !== 'Enter') return;
-      // Enter would submit the last value that was understood, which is not what stands there.
+      // Enter would submit the last value that was understood, and the field shows another text.
       if (isWrong && wrong === undefined) event.preventDefault();
       else leave();
     },

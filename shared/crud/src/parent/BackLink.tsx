@@ -5,12 +5,12 @@ import { Link } from 'react-router';
 import styles from './BackLink.module.css';
 
 export interface BackLinkProps {
-  /** The key of the page it leads to. */
+  /** The link leads to the page with this key. */
   page: string;
   children: string;
 }
 
-/** The way back to another page, for those who have that page. */
+/** Leads back to another page; users who do not have that page see nothing. */
 export function BackLink({ page, children }: BackLinkProps) {
   const path = useSyncExternalStore(navigation.subscribe, () => navigation.pathOf(page));
   if (path === null) return null;

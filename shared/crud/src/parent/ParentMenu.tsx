@@ -9,7 +9,7 @@ export interface ParentMenuProps extends Omit<ParentSwitchProps, 'load'> {
   onChosen: () => void;
 }
 
-/** All parents as links, narrowed by a part of their names. */
+/** Lists all parents as links; typing a part of a name narrows them. */
 export function ParentMenu({ noun, parents, link, onChosen }: ParentMenuProps) {
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -2,41 +2,41 @@ import type { Id } from '@zhilv/contract';
 import { ApiError } from '@zhilv/platform';
 import { ChevronsUpDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { ToolButton } from '../ToolButton.tsx';
-import { useLater } from '../useLater.ts';
-import { parentMenu } from './parentMenu.ts';
+import { ToolButton } from '../list/ToolButton.tsx';
+import { useLater } from '../later/useLater.ts';
+import { parentMenuCode } from './parentMenuCode.ts';
 
-/** A record to which lists belong. */
+/** A parent is a record that has a list of its own. */
 export interface Parent {
   readonly id: Id;
   readonly name: string;
 }
 
 export interface ParentSwitchProps {
-  /** What parents are: 字典类型. */
+  /** People call a parent this: 字典类型. */
   noun: string;
-  /** All of them; asked when somebody opens the menu. */
+  /** Loads all parents when somebody opens the menu. */
   load: () => Promise<readonly Parent[]>;
-  /** The address of a parent's list. */
+  /** Gives the address of a parent's list. */
   link: (parent: Parent) => string;
 }
 
-/** Leads from the list of one parent to that of another. */
+/** Leads from the list of one parent to the list of another. */
 export function ParentSwitch({ noun, load, link }: ParentSwitchProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [parents, setParents] = useState<readonly Parent[] | null>(null);
-  const { code, loading, prepare, open, close } = useLater(parentMenu);
+  const { code, loading, prepare, open, close } = useLater(parentMenuCode);
   const label = `切换${noun}`;
 
   const show = async (): Promise<void> => {
-    // Both are waited for: code that came after a failure would open a menu of nothing.
+    // Both must settle: code that arrives after the parents failed would open an empty menu.
     const [, loaded] = await Promise.allSettled([open(), load()]);
     if (loaded.status === 'fulfilled') {
       setParents(loaded.value);
       return;
     }
     close();
-    // `call` has told the user; the button is there for another try.
+    // `call` has told the user, who can press the button again.
     if (!(loaded.reason instanceof ApiError)) throw loaded.reason;
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { preparePlatform } from '../preparedPlatform.ts';
-import { refusal, success } from '../scriptedBackEnd.ts';
+import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
+import { refusal, success } from '@zhilv/testing/platform/scripted-back-end';
 import { dictEntry, dictionary, dictLabel } from './dictionary.ts';
 
 const { backEnd } = preparePlatform();

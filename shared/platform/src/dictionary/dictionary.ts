@@ -1,19 +1,19 @@
 import { dictData, type DictEntry } from '@zhilv/contract/system';
-import { call } from '../http/call.ts';
-import type { CallOptions } from '../http/withReport.ts';
-import { createStore } from '../store.ts';
+import { call } from '../call/call.ts';
+import type { CallOptions } from '../call/withReport.ts';
+import { createStore } from '../store/store.ts';
 
-// A map, not an object: a type may be called `__proto__`.
+// An object would not do instead of a map: a type may be called `__proto__`.
 export const entriesByType = createStore<ReadonlyMap<string, readonly DictEntry[]>>(new Map());
 const NONE: readonly DictEntry[] = [];
 
-/** The dictionaries of the back end, loaded at the start of a session. */
+/** Holds the dictionaries of the back end, which are loaded at the start of a session. */
 export const dictionary = {
-  /** Loads all entries anew. @throws ApiError, and then keeps those it has. */
+  /** Loads all entries anew. @throws ApiError; the old entries stay then. */
   async load(options?: CallOptions): Promise<void> {
     applyEntries(await call(dictData.listAllSimple, {}, options));
   },
-  /** The entries of a type in their order: what a select offers. Empty for an unknown type. */
+  /** Gives the entries of a type in their order, none for an unknown type. */
   entries: (type: string): readonly DictEntry[] => entriesByType.read().get(type) ?? NONE,
   subscribe: entriesByType.subscribe,
 };
@@ -21,8 +21,8 @@ export const dictionary = {
 type DictValue = string | number | boolean | null | undefined;
 
 /**
- * The entry that stands for a value, compared as text as the wire carries it. For values that the back end's
- * dictionary lacks it is the one this product knows, once its table has arrived: `dictionary.subscribe` tells.
+ * Finds the entry of a value; both are compared as text. For a value that the back end's dictionary lacks it gives the entry
+ * that this product knows, once that table is loaded: `dictionary.subscribe` tells.
  */
 export function dictEntry(type: string, value: DictValue): DictEntry | undefined {
   if (value === null || value === undefined || value === '') return undefined;
@@ -34,23 +34,23 @@ export function dictEntry(type: string, value: DictValue): DictEntry | undefined
   return fallback?.(type, text) ?? undefined;
 }
 
-/** The label of a value; the value itself where no dictionary knows it, empty text for what is absent. */
+/** Gives the label of a value: the value itself if no dictionary knows it, empty text for none. */
 export const dictLabel = (type: string, value: DictValue): string => dictEntry(type, value)?.label ?? String(value ?? '');
 
 let fallback: ((type: string, value: string) => DictEntry | null) | null = null;
 
-// Most sessions never need the table, so it comes when a value is first missed.
+// Most sessions never need the table, so it is loaded when a value is first missed.
 async function loadFallback(): Promise<void> {
   fallback = () => null;
   try {
     ({ dictionaryFallback: fallback } = await import('@zhilv/contract/dictionary'));
     entriesByType.write(new Map(entriesByType.read()));
   } catch {
-    // Without the table values stand for themselves, as they do where it lacks them.
+    // Without the table a value is its own label.
   }
 }
 
-/** Takes a complete list of entries for what the dictionaries are now. */
+/** Replaces all dictionaries by a complete list of entries. */
 export const applyEntries = (entries: readonly DictEntry[]): void => entriesByType.write(groupedByType(entries));
 
 function groupedByType(entries: readonly DictEntry[]): ReadonlyMap<string, readonly DictEntry[]> {

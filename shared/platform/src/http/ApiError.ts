@@ -1,7 +1,7 @@
 /**
- * What kept a call from succeeding: the back end refused (`business`), nothing answered (`network`), not in time
- * (`timeout`), an HTTP status without an envelope (`http`), an answer we cannot read (`unreadable`), or the
- * session is over (`expired`).
+ * A call failed for one of these reasons: the back end refused (`business`), nothing answered (`network`), nothing answered
+ * in time (`timeout`), the HTTP status came without an envelope (`http`), the answer could not be read (`unreadable`), or
+ * the session is over (`expired`).
  */
 export type ApiErrorKind = 'business' | 'network' | 'timeout' | 'http' | 'unreadable' | 'expired';
 
@@ -12,14 +12,14 @@ interface ApiErrorFacts {
   readonly cause?: unknown;
 }
 
-/** A call that failed. `message` is Chinese and fit to be shown. */
+/** Says why a call failed. `message` is Chinese and fit to be shown. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The envelope's code, or the HTTP status; 0 when nothing answered. */
   readonly code: number;
   /** Names the request in the server's log. */
   readonly traceId: string | null;
-  /** Whether the user has been told already, or is not to be told; `call` sets it. */
+  /** The user has been told already, or is not to be told; `call` sets it. */
   shown: boolean;
 
   constructor(kind: ApiErrorKind, message: string, { code = 0, traceId = null, shown = false, cause }: ApiErrorFacts = {}) {

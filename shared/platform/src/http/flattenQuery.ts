@@ -1,4 +1,4 @@
-/** Parameters of a GET: scalars, and plain objects or arrays of such. */
+/** A GET takes scalars, and plain objects or arrays of them. */
 export type QueryValue =
   | string
   | number
@@ -10,8 +10,8 @@ export type QueryValue =
   | { readonly [key: string]: QueryValue };
 
 /**
- * Writes parameters as a query string without `?`: nested objects as `key[sub]`, arrays as `key[0]`; what is null
- * or undefined is left out (spec §7, contract README §6).
+ * Writes parameters as a query string without `?`: nested objects as `key[sub]`, arrays as `key[0]`; null and
+ * undefined are left out (docs/protocol/README.md §6).
  *
  * @example flattenQuery({ name: '字典', createTime: ['2023-10-01 00:00:00'] })
  */

@@ -6,7 +6,7 @@ import type { Answer } from './transport.ts';
 const UNREADABLE = '服务器返回的内容无法识别，请稍后重试';
 
 /**
- * What an answer says: the envelope's data as the endpoint declares it (spec §8, contract README §2).
+ * Reads the data in an answer's envelope, as the endpoint declares it (docs/protocol/README.md §2).
  *
  * @throws ApiError of kind `business`, `http` or `unreadable`; code 401 is `business`, whether it came as
  * envelope or as HTTP status
@@ -17,11 +17,11 @@ export function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer): Out
     const issues = output.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
     throw unreadable(endpoint, answer, issues.join('; '));
   }
-  // `safeParse` of the general schema type knows nothing of this endpoint's output, which it has just checked.
+  // The general schema type hides this endpoint's output type, which `safeParse` has just checked.
   return output.data as OutputOf<E>;
 }
 
-/** The data of a success, as it came. @throws ApiError as {@link readAnswer} */
+/** Gives the data of a success, unchecked. @throws ApiError as {@link readAnswer} */
 export function readEnvelope(operation: Operation, answer: Answer): unknown {
   const { status, traceId } = answer;
   const envelope = envelopeOf(answer.text);
@@ -48,12 +48,12 @@ function envelopeOf(text: string): Envelope | null {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : null;
   } catch {
-    // HTML of a proxy, a truncated or an empty body: no envelope, which the caller reports.
+    // A proxy's HTML, a truncated and an empty body are no envelope; the caller reports it.
     return null;
   }
 }
 
-/** An answer that is none, reported where developers look. */
+/** Reports an answer that breaks the contract on the browser's console, and gives the error to throw. */
 export function unreadable(operation: Operation, { status, traceId }: Answer, reason: string): ApiError {
   const cause = new Error(`${operation.method} ${operation.path} does not answer as the contract says: ${reason}`);
   // oxlint-disable-next-line no-console -- where the two sides disagree (never a value) helps nobody but who looks here

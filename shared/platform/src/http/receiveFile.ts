@@ -1,5 +1,5 @@
 import type { Operation } from '@zhilv/contract';
-import { platform } from '../configuration.ts';
+import { platform } from '../configuration/configuration.ts';
 import { ApiError } from './ApiError.ts';
 import { readEnvelope, unreadable } from './readAnswer.ts';
 import { startStallLimit } from './startStallLimit.ts';
@@ -7,10 +7,10 @@ import { answerOf, type Credentials, open, timedOut } from './transport.ts';
 
 const INTERRUPTED = '导出中断';
 
-/** How far a download is. */
+/** Tells how far a download is. */
 export interface DownloadProgress {
   readonly receivedBytes: number;
-  /** How many records the file will hold, where the server says so. */
+  /** The file will hold this many records; null when the server does not say. */
   readonly totalRows: number | null;
 }
 
@@ -21,8 +21,8 @@ interface ReceiveOptions {
 }
 
 /**
- * Sends one call whose answer is a file, and reads it to its end. An answer of JSON is a failure (contract README §7),
- * and so is a page: a proxy or a network that wants to be signed in to has answered.
+ * Sends one call whose answer is a file, and reads it to its end. An answer of JSON is a failure
+ * (docs/protocol/README.md §7), and so is a page: a proxy or a network that wants a sign-in has answered.
  *
  * @throws ApiError; the signal's reason when that was aborted
  */
@@ -39,7 +39,7 @@ export async function receiveFile(operation: Operation, input: unknown, options:
       limit.restart();
       onProgress?.({ receivedBytes, totalRows: totalRowsOf(response) });
     });
-    // Even a list of nothing is a file with a heading.
+    // Even an empty list is a file with a heading.
     if (file.size === 0) throw new ApiError('network', INTERRUPTED);
     return file;
   } catch (cause) {

@@ -1,4 +1,4 @@
-/** What a refusal says when the back end does not (spec §8). */
+/** Users read these words when the back end refuses without any. */
 const FALLBACKS = new Map([
   [401, '认证失败，无法访问系统资源'],
   [403, '当前操作没有权限'],
@@ -8,7 +8,7 @@ const OTHERWISE = '系统未知错误，请反馈给管理员';
 
 const LONGEST = 120;
 
-/** A back end's own words, fit to be shown: without Java exception texts, not endless, and never empty. */
+/** Makes a back end's own words fit to be shown: without Java exception texts, at most 120 characters, never empty. */
 export function refusalText(code: number, msg: unknown): string {
   const words = typeof msg === 'string' ? withoutExceptionText(msg.trim()) : '';
   if (words === '') return FALLBACKS.get(code) ?? OTHERWISE;

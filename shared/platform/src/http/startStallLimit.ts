@@ -1,11 +1,11 @@
 /** Stops work that makes no progress. */
 interface StallLimit {
-  /** Aborted when the limit has passed, or with the outer signal. */
+  /** Aborts when the limit has passed, or with the outer signal. */
   readonly signal: AbortSignal;
-  /** There was progress: the time starts anew. */
+  /** Starts the time anew, for there was progress. */
   readonly restart: () => void;
   readonly passed: () => boolean;
-  /** The work is over. */
+  /** Stops the clock, for the work is over. */
   readonly stop: () => void;
 }
 

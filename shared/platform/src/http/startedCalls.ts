@@ -3,11 +3,11 @@ export type FindStarted = (request: Request) => Promise<Response> | undefined;
 
 let find: FindStarted = () => undefined;
 
-/** Takes what the document has begun ahead, so that it is not asked for twice; called by the document's entry. */
+/** Takes over the calls that the document began ahead, so that none is sent twice. The document's entry calls it. */
 export function adoptCalls(found: FindStarted): void {
   find = found;
 }
 
-/** As the browser's own, except for calls that are under way already. */
+/** Fetches like the browser's own function, but takes over calls that are under way already. */
 export const fetchOrAdopt: typeof fetch = (input, init) =>
   (input instanceof Request ? find(input) : undefined) ?? fetch(input, init);

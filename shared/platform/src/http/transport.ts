@@ -1,17 +1,17 @@
 import type { Operation } from '@zhilv/contract';
 import ky, { isTimeoutError, type ResponsePromise } from 'ky';
-import { platform } from '../configuration.ts';
+import { platform } from '../configuration/configuration.ts';
 import { ApiError } from './ApiError.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
 import { fetchOrAdopt } from './startedCalls.ts';
 
-/** Whose call it is: what the two headers of contract README §3.1 carry. */
+/** The headers `Authorization` and `tenant-id` carry these (docs/protocol/README.md §3.1). */
 export interface Credentials {
   readonly accessToken: string | null;
   readonly tenantId: string | null;
 }
 
-/** An answer as it arrived, read to its end. */
+/** An answer that was read to its end. */
 export interface Answer {
   readonly status: number;
   readonly ok: boolean;
@@ -52,10 +52,10 @@ export const answerOf = ({ status, ok, headers }: Response, text: string): Answe
 
 export const timedOut = (cause?: unknown): ApiError => new ApiError('timeout', '系统接口请求超时', { cause });
 
-/** Starts a call, which ends with its answer's head, whatever its status; without `timeoutMs` it has no limit of its own. */
+/** Starts a call and waits for the head of its answer, whatever its status. Without `timeoutMs` it has no time limit. */
 export function open(operation: Operation, input: unknown, options: SendOptions): ResponsePromise {
   const { configuration, environment } = platform();
-  // Operations without input take an empty object, and everything else in a query is an object by contract.
+  // The contract has only objects in queries, an empty one for operations without input.
   const query = operation.inputIn === 'query' ? flattenQuery(input as { [key: string]: QueryValue }) : '';
   const address = `${configuration.apiBase.replace(/\/+$/, '')}/${operation.path.replace(/^\/+/, '')}`;
 
@@ -70,7 +70,7 @@ export function open(operation: Operation, input: unknown, options: SendOptions)
     throwHttpErrors: false,
     timeout: false,
     totalTimeout: options.timeoutMs ?? false,
-    // Reads only, and only when nothing answered: a write may have been done.
+    // Only reads are tried again, and only when nothing answered: a write may have been done.
     retry: {
       limit: 2,
       methods: ['get'],
@@ -81,12 +81,12 @@ export function open(operation: Operation, input: unknown, options: SendOptions)
   });
 }
 
-// Between half and the whole of it, so that those who failed together do not come back together.
+// Each call waits between half of the delay and all of it, so that calls that failed together do not come back together.
 const spread = (delayMs: number): number => delayMs * (0.5 + Math.random() / 2);
 
 function headersOf(operation: Operation, { accessToken, tenantId }: Credentials): Record<string, string> {
   return {
-    // Files travel by the same calls.
+    // The same calls fetch files.
     Accept: 'application/json, text/plain, */*',
     ...(operation.inputIn === 'body' ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
     ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` }),

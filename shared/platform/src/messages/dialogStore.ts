@@ -1,19 +1,19 @@
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../store/store.ts';
 
-/** A question that waits for the user. */
+/** Asks the user a question. */
 export interface ConfirmOptions {
-  /** 系统提示 when left out. */
+  /** The title is 系统提示 when left out. */
   readonly title?: string;
   readonly content: string;
-  /** What is confirmed destroys something or cannot be undone. */
+  /** The confirmed action destroys something or cannot be undone. */
   readonly danger?: boolean;
-  /** 确定 when left out. */
+  /** The button reads 确定 when left out. */
   readonly okText?: string;
-  /** 取消 when left out; null: there is nothing to refuse, so only one button. */
+  /** The button reads 取消 when left out; null leaves only the other button. */
   readonly cancelText?: string | null;
 }
 
-/** An open question, ready to be rendered. */
+/** An open question that the shell renders. */
 export interface Dialog {
   readonly id: number;
   readonly title: string;
@@ -27,7 +27,7 @@ const store = createStore<readonly Dialog[]>([]);
 const answers = new Map<number, (confirmed: boolean) => void>();
 let lastId = 0;
 
-/** Asks in the system dialog; true when the user confirms. Dialogs asked for at the same time come one after the other. */
+/** Asks in the system dialog, and gives true when the user confirms. Several dialogs show one after another. */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const { title = '系统提示', content, danger = false, okText = '确定', cancelText = '取消' } = options;
   lastId += 1;
@@ -39,7 +39,7 @@ export function confirm(options: ConfirmOptions): Promise<boolean> {
   });
 }
 
-/** For shells: open questions, oldest first; a shell renders the first and calls `settle` with the answer. */
+/** Holds the open questions, oldest first. A shell renders the first and calls `settle` with the answer. */
 export const dialogStore: Store<readonly Dialog[]> & { readonly settle: (id: number, confirmed: boolean) => void } = {
   read: store.read,
   subscribe: store.subscribe,

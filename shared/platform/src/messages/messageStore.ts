@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store.ts';
+import { createStore, type Store } from '../store/store.ts';
 
 /** A line of feedback that the shell shows above the page. */
 export interface Message {
@@ -7,14 +7,14 @@ export interface Message {
   readonly level: 'success' | 'warning' | 'error' | 'notice';
   readonly title: string | null;
   readonly text: string;
-  /** How long it stays, in milliseconds; null: until it is closed. */
+  /** The message stays for this many milliseconds; null means until it is closed. */
   readonly durationMs: number | null;
   /** Names the failed request in the server's log. */
   readonly traceId: string | null;
 }
 
 interface ErrorOptions {
-  /** Stays until it is closed. */
+  /** The message stays until it is closed. */
   readonly persistent?: boolean;
   readonly traceId?: string | null;
 }
@@ -25,7 +25,7 @@ interface NoticeOptions extends ErrorOptions {
 
 const SUCCESS_MS = 3_000;
 const WARNING_MS = 5_000;
-/** Spec §8: transport errors are shown for 5 seconds; we give every error as much. */
+/** Every error shows for 5 seconds. */
 const ERROR_MS = 5_000;
 
 const store = createStore<readonly Message[]>([]);
@@ -33,7 +33,7 @@ let lastId = 0;
 
 function show(message: Omit<Message, 'id'>): void {
   lastId += 1;
-  // The same words again replace the older ones: fifty calls that fail alike are one piece of news.
+  // A message replaces an older one with the same words: fifty calls that fail alike are one piece of news.
   const others = store.read().filter(({ level, text }) => level !== message.level || text !== message.text);
   store.write([...others, { ...message, id: lastId }]);
 }
@@ -48,7 +48,7 @@ export const messages = {
     show({ level: 'notice', title, text, durationMs: persistent ? null : ERROR_MS, traceId }),
 };
 
-/** For shells: what to show now, oldest first. A shell calls `close` when a message's time is over or it is dismissed. */
+/** Holds the messages that show now, oldest first. A shell calls `close` when a message's time is over or it is dismissed. */
 export const messageStore: Store<readonly Message[]> & { readonly close: (id: number) => void } = {
   read: store.read,
   subscribe: store.subscribe,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { hold, noteUse, releasePage } from './heldObjects.ts';
+import { hold, noteUse, disposePage } from './heldObjects.ts';
 import type { PageHandle } from './PageContext.ts';
 
 const openPage = (): PageHandle => ({ key: 'bpm/model/design/index', path: '/design', title: '流程设计', setDirty: () => {} });
@@ -28,7 +28,7 @@ it('keeps it while somebody has it, and disposes of it once when the last has go
 
   leaveSecond();
   expect(holding.dispose.mock.calls).toEqual([[value]]);
-  releasePage(page);
+  disposePage(page);
   expect(holding.dispose).toHaveBeenCalledTimes(1);
 });
 
@@ -39,7 +39,7 @@ it('disposes of everything when the page ends, also of what nobody came to use',
   const leave = noteUse(page, 'model 1');
   hold(page, 'model 2', abandoned);
 
-  releasePage(page);
+  disposePage(page);
   leave();
 
   expect(shown.dispose).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ it('leaves alone what took the place of an object that was disposed of', () => {
   const [before, after] = [drawing(), drawing()];
   hold(page, 'drawing', before);
   const leave = noteUse(page, 'drawing');
-  releasePage(page);
+  disposePage(page);
   hold(page, 'drawing', after);
 
   leave();

@@ -3,13 +3,13 @@ import type { PageHandle } from './PageContext.ts';
 interface Held {
   readonly value: unknown;
   readonly dispose: () => void;
-  /** Components on the page that have it now; one that is hidden still has it. */
+  /** Counts the components that use the object now; a hidden one still uses it. */
   users: number;
 }
 
 const heldByPage = new WeakMap<PageHandle, Map<string, Held>>();
 
-/** The object that the page holds under `key`; made when it is not there. */
+/** Gives the object that the page holds under `key`, and makes it first if it is not there. */
 export function hold<Value>(
   page: PageHandle,
   key: string,
@@ -18,14 +18,14 @@ export function hold<Value>(
   const held = heldByPage.get(page) ?? new Map<string, Held>();
   heldByPage.set(page, held);
   const known = held.get(key);
-  // One key, one type: whoever names the key also makes what is under it.
+  // A key has one type: the same caller names the key and makes the object.
   if (known !== undefined) return known.value as Value;
   const value = create();
   held.set(key, { value, dispose: () => dispose(value), users: 0 });
   return value;
 }
 
-/** Notes a user of what is held; gives the way to note that it has gone. What nobody has any more is disposed of. */
+/** Counts a user of a held object and gives the function that ends the use. An object without users is disposed of. */
 export function noteUse(page: PageHandle, key: string): () => void {
   const one = heldByPage.get(page)?.get(key);
   if (one === undefined) return () => {};
@@ -36,8 +36,8 @@ export function noteUse(page: PageHandle, key: string): () => void {
   };
 }
 
-/** For shells: the page has ended. Disposes of all that it still holds. */
-export function releasePage(page: PageHandle): void {
+/** Disposes of all that a page still holds. The shell calls it when the page has ended. */
+export function disposePage(page: PageHandle): void {
   for (const [key, one] of heldByPage.get(page) ?? []) release(page, key, one);
 }
 

@@ -1,12 +1,12 @@
-import { createStore } from '../store.ts';
+import { createStore } from '../store/store.ts';
 
 const paths = createStore<ReadonlyMap<string, string>>(new Map());
 
-/** Where pages are: pages name each other by page key, the shell knows their paths. */
+/** Tells where pages are: pages name each other by page key, and the shell knows their paths. */
 export const navigation = {
-  /** The path of a page this user has, or null. */
+  /** Gives the path of a page; null when this user does not have it. */
   pathOf: (pageKey: string): string | null => paths.read().get(pageKey) ?? null,
-  /** For shells: page key → path, once the routes are built. */
+  /** Takes the path of each page key. The shell calls it when the routes are built. */
   setPaths: (pathByKey: ReadonlyMap<string, string>): void => paths.write(new Map(pathByKey)),
   subscribe: paths.subscribe,
 };

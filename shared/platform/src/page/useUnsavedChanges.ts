@@ -3,15 +3,15 @@ import { type PageHandle, usePage } from './PageContext.ts';
 
 const unsavedByPage = new WeakMap<PageHandle, Set<symbol>>();
 
-/** Tells the shell while the calling component holds work that leaving the page would lose; the shell asks first. */
+/** Tells the shell that the calling component holds unsaved work; the shell then asks before the page is left. */
 export function useUnsavedChanges(dirty: boolean): void {
   const page = usePage();
   const [holder] = useState(() => Symbol('unsaved changes'));
 
   useEffect(() => mark(page, holder, dirty), [page, holder, dirty]);
 
-  // Not an effect's clean-up: a hidden tab runs those too, and its work is still unsaved. Insertion effects are
-  // cleaned up only when the component goes; they must not update state, hence the microtask.
+  // An effect's clean-up would run for a hidden tab too, whose work is still unsaved. Insertion effects are cleaned up
+  // only when the component goes; they must not update state, hence the microtask.
   useInsertionEffect(() => () => queueMicrotask(() => mark(page, holder, false)), [page, holder]);
 }
 

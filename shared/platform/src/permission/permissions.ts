@@ -1,25 +1,25 @@
 import { sessionStore } from '../session/sessionStore.ts';
 
 const EVERY_PERMISSION = '*:*:*';
-/** A real back end's super user has nothing else (contract README §9). */
+/** The super user of a real back end has only this role, and no permissions (docs/protocol/README.md §9). */
 const SUPER_USER = 'super_admin';
 
-/** Whether the user has one permission. @throws Error when no code is given (spec §5). */
+/** Tells whether the user has one permission. @throws Error when no code is given. */
 export const hasPermission = (code: string): boolean => hasAnyPermission([code]);
 
-/** Whether the user has at least one of the permissions. @throws Error when no code is given (spec §5). */
+/** Tells whether the user has at least one of the permissions. @throws Error when no code is given. */
 export const hasAnyPermission = (codes: readonly string[]): boolean => permissionCodes(codes).some(holdsPermission);
 
-/** Whether the user has all of the permissions. @throws Error when no code is given (spec §5). */
+/** Tells whether the user has all of the permissions. @throws Error when no code is given. */
 export const hasAllPermissions = (codes: readonly string[]): boolean => permissionCodes(codes).every(holdsPermission);
 
-/** Whether the user has one role. @throws Error when no code is given (spec §5). */
+/** Tells whether the user has one role. @throws Error when no code is given. */
 export const hasRole = (code: string): boolean => hasAnyRole([code]);
 
-/** Whether the user has at least one of the roles. @throws Error when no code is given (spec §5). */
+/** Tells whether the user has at least one of the roles. @throws Error when no code is given. */
 export const hasAnyRole = (codes: readonly string[]): boolean => roleCodes(codes).some(holdsRole);
 
-/** Whether the user has all of the roles. @throws Error when no code is given (spec §5). */
+/** Tells whether the user has all of the roles. @throws Error when no code is given. */
 export const hasAllRoles = (codes: readonly string[]): boolean => roleCodes(codes).every(holdsRole);
 
 function holdsPermission(code: string): boolean {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { sessionStore } from '../session/sessionStore.ts';
 import { hasPermission } from './permissions.ts';
 
-/** Whether this user may make a call, as far as the client knows; the server decides. */
+/** Tells whether this user may make a call, as far as the client knows; the server decides. */
 export function useCan(operation: Pick<Operation, 'access'>): boolean {
   const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, sessionStore.read);
 

@@ -1,6 +1,6 @@
-/** The session in storage, as plain keys (contract README §3.2). Read anew each time: other browser tabs write too. */
+/** Storage keeps the session as plain keys. They are read anew each time, because other browser tabs write them too. */
 import type { Tokens } from '@zhilv/contract/system';
-import { platform } from '../configuration.ts';
+import { platform } from '../configuration/configuration.ts';
 
 const NAMES = {
   accessToken: 'ACCESS_TOKEN',
@@ -25,7 +25,7 @@ export function readKeys(): StoredSession {
   };
 }
 
-/** Replaces the stored session. Tokens come last: who sees a new token finds the rest in place. */
+/** Replaces the stored session. It writes tokens last, so that a reader of a new token finds the rest in place. */
 export function writeKeys(session: StoredSession): void {
   for (const key of ['tenantId', 'tenantName', 'username', 'refreshToken', 'accessToken'] as const) writeKey(key, session[key]);
 }
@@ -35,12 +35,12 @@ export function writeTokens({ accessToken, refreshToken }: Pick<Tokens, 'accessT
   writeKey('accessToken', accessToken);
 }
 
-/** Forgets the session. The access token goes first: another window that sees anything gone must not find it any more. */
+/** Forgets the session. It removes the access token first: a window that misses any key must not find the token. */
 export function removeKeys(): void {
   for (const key of ['accessToken', 'refreshToken', 'username', 'tenantId', 'tenantName'] as const) writeKey(key, null);
 }
 
-/** Whose session it is: calls and refreshes of one user never serve another. */
+/** Names the owner of a session: calls and refreshes of one user never serve another. */
 export const ownerOf = ({ username, tenantId }: StoredSession): string => `${tenantId ?? ''}/${username ?? ''}`;
 
 function writeKey(key: Key, value: string | null): void {

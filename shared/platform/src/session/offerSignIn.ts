@@ -1,17 +1,17 @@
-import { platform } from '../configuration.ts';
+import { platform } from '../configuration/configuration.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { confirm } from '../messages/dialogStore.ts';
 import { signOut } from './signOut.ts';
 
-/** Who chose to stay is not asked again for this long, whatever else fails meanwhile. */
+/** A user who chose to stay is not asked again for this long, whatever else fails meanwhile. */
 const PAUSE_MS = 30_000;
 
 let asking = false;
 let refusedAtMs: number | null = null;
 
 /**
- * Says that the session is over, once for all calls that found out, and offers to sign in again (spec §8). Who has just
- * chosen to stay is not asked: the call's own message says that it failed.
+ * Says that the session is over, once for all calls that found out, and offers to sign in again. A user who has just chosen
+ * to stay is not asked; the call's own message then says that it failed.
  */
 export function offerSignIn(error: ApiError): void {
   const { monotonicMs } = platform().environment;

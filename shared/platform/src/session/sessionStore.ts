@@ -1,25 +1,25 @@
 import type { Id } from '@zhilv/contract';
-import { createStore } from '../store.ts';
+import { createStore } from '../store/store.ts';
 
-/** The signed-in user, ready to be shown. */
+/** The signed-in user as pages show them. */
 export interface SessionUser {
   readonly id: Id;
   /** The account's name. */
   readonly userName: string;
   readonly nickname: string;
-  /** Address of a picture; a drawn one when the user has none. */
+  /** The address of the user's picture, or of a drawn one. */
   readonly avatar: string;
 }
 
-/** Who uses this document. */
+/** Tells who uses this document. */
 export interface SessionState {
   /**
-   * `idle` before `session.start()`, `started` after it, `ended` when the session was closed, here or in another
-   * browser tab: the shell leaves for `/`.
+   * The phase is `idle` before `session.start()`, `started` after it, and `ended` when the session was closed, here or in
+   * another browser tab; the shell then leaves for `/`.
    */
   readonly phase: 'idle' | 'started' | 'ended';
   readonly user: SessionUser | null;
-  /** Role codes; never empty once started. */
+  /** Role codes, at least one once the session has started. */
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { auth } from '@zhilv/contract/system';
-import { platform } from '../configuration.ts';
+import { platform } from '../configuration/configuration.ts';
 import { send } from '../http/transport.ts';
 import { readKeys, removeKeys } from './keys.ts';
 import { NOBODY, sessionStore } from './sessionStore.ts';
 
-/** Ends the session here at once, then on the server. Never fails; whoever calls leaves the document afterwards. */
+/** Ends the session here at once, then on the server. It never fails, and its caller leaves the document afterwards. */
 export async function signOut(): Promise<void> {
   const session = readKeys();
   removeKeys();
@@ -15,6 +15,6 @@ export async function signOut(): Promise<void> {
   try {
     await send(auth.logout, {}, { credentials: session, timeoutMs, keepalive: true });
   } catch {
-    // The tokens are forgotten here and expire there by themselves; people who leave are not held up.
+    // The tokens are forgotten here and expire on the server by themselves; nobody who leaves is held up.
   }
 }

@@ -12,7 +12,7 @@ export interface CardProps {
   children?: ReactNode;
 }
 
-/** A contribution to a page of cards: a title, one figure or list, one link. As high as its neighbours. */
+/** Draws a contribution to a page of cards: a title, one figure or list, one link. It is as high as its neighbours. */
 export function Card({ title, link = null, figure = null, children }: CardProps) {
   const titleId = useId();
   return (

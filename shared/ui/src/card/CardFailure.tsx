@@ -1,5 +1,5 @@
 import { FailureDrawing } from '../plain/drawings/FailureDrawing.tsx';
-import { PlainButton } from '../plain/PlainButton.tsx';
+import { PlainButton } from '../plain/button/PlainButton.tsx';
 import { TraceId } from '../traceId/TraceId.tsx';
 import { CardNote } from './CardNote.tsx';
 
@@ -11,7 +11,7 @@ export interface CardFailureProps {
   onRetry: () => void;
 }
 
-/** A card's data could not be loaded: why, and another try. */
+/** Says in a card why its data could not be loaded, and offers another try. */
 export function CardFailure({ message, traceId, retrying, onRetry }: CardFailureProps) {
   return (
     <CardNote

@@ -11,7 +11,7 @@ export interface CardNoteProps {
   action?: ReactNode;
 }
 
-/** What stands in a card that has nothing to list: a small drawing, a sentence, the next step. */
+/** Fills a card that has nothing to list: with a small drawing, a sentence, the next step. */
 export function CardNote({ drawing, children, action }: CardNoteProps) {
   return (
     <div className={styles['note']}>

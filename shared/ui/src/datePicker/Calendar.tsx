@@ -16,7 +16,7 @@ export interface CalendarProps {
 /** Years on either side of today that can be chosen; others can be typed. */
 const YEARS = 20;
 
-/** A month to pick a day from, by pointer or keyboard (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/). */
+/** Shows a month to pick a day from, by pointer or keyboard (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/). */
 export function Calendar({ begin, end, today: todayText, onPick }: CalendarProps) {
   const today = toCalendarDate(todayText);
   const from = begin === null ? undefined : toCalendarDate(begin);
@@ -37,7 +37,7 @@ export function Calendar({ begin, end, today: todayText, onPick }: CalendarProps
       startMonth={new Date(Math.min(today.getFullYear() - YEARS, shown.getFullYear()), 0)}
       endMonth={new Date(Math.max(today.getFullYear() + YEARS, shown.getFullYear()), 11)}
       selected={from && { from, to: to ?? from }}
-      // What range that makes is the panel's to say.
+      // The panel says which range that makes.
       onSelect={(_range, day) => onPick(fromCalendarDate(day))}
       formatters={FORMATTERS}
       components={{ Chevron: Arrow }}

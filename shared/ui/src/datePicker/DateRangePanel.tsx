@@ -1,4 +1,4 @@
-import { formatDate } from '@zhilv/platform';
+import { formatDate } from '@zhilv/format';
 import { type RefObject, useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Popover } from '../popover/Popover.tsx';
@@ -18,9 +18,9 @@ export interface DateRangePanelProps {
   onClose: () => void;
 }
 
-/** A range of days to choose: by name, or its first and its last day from a calendar. */
+/** Lets people choose a range of days: by name, or by its first and its last day in a calendar. */
 export function DateRangePanel({ anchor, label, begin, end, onChoose, onClose }: DateRangePanelProps) {
-  // What the clock in Shanghai says, as everywhere in this product.
+  // The clock in Shanghai says it, as everywhere in this product.
   const [today] = useState(() => formatDate(Date.now()));
   /** The day picked first; null while none is. */
   const [first, setFirst] = useState<string | null>(null);

@@ -1,8 +1,8 @@
-import { formatDate, formatDateTime } from '@zhilv/platform';
+import { formatDate, formatDateTime } from '@zhilv/format';
 import { type RefObject, useId, useState } from 'react';
 import { Button } from '../button/Button.tsx';
-import { FieldLabel } from '../plain/FieldLabel.tsx';
-import { fieldBox } from '../plain/fieldBox.ts';
+import { FieldLabel } from '../plain/field/FieldLabel.tsx';
+import { fieldBox } from '../plain/field/fieldBox.ts';
 import { Popover } from '../popover/Popover.tsx';
 import { Calendar } from './Calendar.tsx';
 import styles from './DatePanel.module.css';
@@ -19,7 +19,7 @@ export interface DateTimePanelProps {
 
 const MIDNIGHT = '00:00:00';
 
-/** A day and a time to choose. Nothing is chosen before 确定, for a day alone may not be what is meant. */
+/** Lets people choose a day and a time. Nothing is chosen before 确定, for a day alone may not be what is meant. */
 export function DateTimePanel({ anchor, label, value, onChoose, onClose }: DateTimePanelProps) {
   const [givenDay = null, givenTime = MIDNIGHT] = value?.split(' ') ?? [];
   const [today] = useState(() => formatDate(Date.now()));
@@ -45,7 +45,7 @@ export function DateTimePanel({ anchor, label, value, onChoose, onClose }: DateT
             step={1}
             className={styles['clock']}
             value={time}
-            // Emptied, it says midnight; a browser leaves out seconds that are zero.
+            // An emptied field says midnight, and a browser leaves out seconds that are zero.
             onChange={(event) => setTime(event.target.value === '' ? MIDNIGHT : event.target.value.padEnd(8, ':00'))}
           />
         </span>

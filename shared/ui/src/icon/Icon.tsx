@@ -9,7 +9,7 @@ export interface IconProps {
   size?: 16 | 20;
 }
 
-/** A menu's icon. Decoration: the menu's name stands beside it. */
+/** Draws a menu's icon. It is decoration: the menu's name stands beside it. */
 export function Icon({ name, size = 16 }: IconProps) {
   return createElement(menuIcons.get(name ?? '') ?? Circle, { size, strokeWidth: 1.5, 'aria-hidden': true, focusable: false });
 }

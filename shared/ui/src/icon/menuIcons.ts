@@ -85,7 +85,7 @@ import {
 
 /**
  * Icon names that server menus carry: the 2023 client's own set, then those of the icon libraries that came after
- * (contract menus.md). A name says what somebody once picked, so some mean the row rather than the word:
+ * (docs/protocol/menus.md). A name says what somebody once picked, so some mean the row rather than the word:
  * `ep:chicken` stands before 商品品牌.
  */
 export const menuIcons: ReadonlyMap<string, LucideIcon> = new Map<string, LucideIcon>([

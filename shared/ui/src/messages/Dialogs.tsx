@@ -1,6 +1,6 @@
 import { dialogStore } from '@zhilv/platform';
 import { useSyncExternalStore } from 'react';
-import { PlainDialog } from '../plain/PlainDialog.tsx';
+import { PlainDialog } from '../plain/dialog/PlainDialog.tsx';
 
 /** Renders what `confirm` of platform asks, one question at a time. A shell mounts it once. */
 export function Dialogs() {

@@ -42,10 +42,11 @@ export type ModalProps = Frame & (FormFooter | OwnFooter);
 const FIELD = 'input:not(:disabled), textarea:not(:disabled), [role="combobox"]:not(:disabled)';
 
 /**
- * A dialog, around a form for the most part, for as long as it is mounted. It never closes by a press on the backdrop
- * (spec §9); Esc closes it, the focus stays inside and returns to where it came from.
+ * Shows a dialog for as long as it is mounted; mostly it holds a form. A press on the backdrop never closes it, Esc does.
+ * The focus stays inside and returns to where it came from.
  *
- * Our own markup: Semi's weighs 25 KB compressed, and the browser's `<dialog>` would cover the shell's messages.
+ * It is not Semi's, which weighs fourteen times as much (docs/decisions/0015), and not the browser's `<dialog>`, which would
+ * cover the shell's messages.
  */
 export function Modal({
   title,

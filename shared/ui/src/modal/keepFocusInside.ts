@@ -3,15 +3,18 @@ import type { KeyboardEvent } from 'react';
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
-/** On Tab in a dialog: goes from its last control to the first and the other way round, instead of leaving it. */
-export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+/**
+ * On Tab in a dialog: goes from its last control to the first and the other way round, instead of leaving it.
+ * @param dialog where that is not the element that listens
+ */
+export function keepFocusInside(event: KeyboardEvent<HTMLElement>, dialog: HTMLElement = event.currentTarget): void {
+  const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     // Of a group such as the days of a month Tab reaches one.
     (control) => control.offsetParent !== null && control.tabIndex >= 0,
   );
   const first = controls[0];
   const last = controls.at(-1);
-  const leaving = event.shiftKey ? [first, event.currentTarget] : [last];
+  const leaving = event.shiftKey ? [first, dialog] : [last];
   if (!leaving.some((control) => control === document.activeElement)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();

@@ -5,7 +5,7 @@ export interface JumpFieldProps {
   onTurnTo: (pageNo: number) => void;
 }
 
-/** 前往 … 页: Enter goes to the page typed, or to the nearest there is. */
+/** Draws 前往 … 页, a field in which Enter goes to the page that was typed, or to the nearest there is. */
 export function JumpField({ pages, onTurnTo }: JumpFieldProps) {
   return (
     <form

@@ -5,11 +5,11 @@ import { pagerItems } from './pagerItems.ts';
 import styles from './Pagination.module.css';
 import { useNarrowWindow } from './useNarrowWindow.ts';
 
-/** Spec §9. */
+/** The sizes that a list offers. */
 export const PAGE_SIZES = [10, 20, 30, 50] as const;
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Counted from 1. */
   pageNo: number;
   pageSize: number;
   /** Records in all. */
@@ -18,7 +18,7 @@ export interface PaginationProps {
   onResize: (pageSize: number) => void;
 }
 
-/** The pagination bar of every admin list: total, sizes, previous, pager, next, jumper (spec §9). */
+/** Shows the bar below every list: total, sizes, previous, page numbers, next, and a field to jump to a page. */
 export function Pagination({ pageNo, pageSize, total, onTurnTo, onResize }: PaginationProps) {
   const narrow = useNarrowWindow();
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -1,4 +1,4 @@
-/** A page number, or the gap that stands for the pages left out there. */
+/** What stands in a row of page numbers: one of them, or the gap for those that are left out there. */
 export type PagerItem = number | 'gap-before' | 'gap-after';
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below 992 px the layout is mobile (spec §9). */
+/** The layout is that of a phone below 992 px. */
 const NARROW = '(max-width: 991px)';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -9,5 +9,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Whether the window is narrower than the mobile breakpoint, kept up to date. */
+/** Tells whether the window is narrower than that, and renders anew when it changes. */
 export const useNarrowWindow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);

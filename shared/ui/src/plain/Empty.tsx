@@ -13,7 +13,7 @@ export interface EmptyProps {
   note?: ReactNode;
 }
 
-/** What stands where nothing else does: a drawing, a sentence, the next step. */
+/** Fills a place that has nothing to show: with a drawing, a sentence, the next step. */
 export function Empty({ drawing, children, action, note }: EmptyProps) {
   return (
     <div className={styles['empty']}>

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   height?: number;
 }
 
-/** A quiet bar in the shape of what is still loading; shows after 150 ms, so that quick answers do not flicker. */
+/** Draws a quiet bar in the shape of what is still loading. It shows after 150 ms, so that quick answers do not flicker. */
 export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
   return <span className={styles['skeleton']} style={{ width, height }} aria-hidden="true" />;
 }

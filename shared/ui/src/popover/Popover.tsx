@@ -17,7 +17,7 @@ export interface PopoverProps {
 }
 
 /**
- * A panel at a button, for as long as it is mounted. It takes the focus and keeps it until it is closed, for it stands
+ * Shows a panel at a button, for as long as it is mounted. It takes the focus and keeps it until it is closed, for it stands
  * at the end of the document; on a phone it is a sheet at the lower edge.
  */
 export function Popover({ anchor, label, children, onClose }: PopoverProps) {

@@ -19,7 +19,7 @@ interface Window {
   readonly height: number;
 }
 
-/** Where a panel belongs that opens at `anchor`: its end at the anchor's, below it, or above where there is more room. */
+/** Says where a panel belongs that opens at `anchor`: its end at the anchor's, below it, or above where there is more room. */
 export function placePopover(anchor: Pick<DOMRect, 'right' | 'top' | 'bottom' | 'left'>, window: Window): Placement {
   const below = window.height - anchor.bottom;
   const upwards = below < ROOM && anchor.top > below;

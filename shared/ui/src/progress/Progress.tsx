@@ -8,7 +8,7 @@ export interface ProgressProps {
   max: number;
 }
 
-/** How far something is that takes a while. */
+/** Shows how far something has come that takes a while. */
 export function Progress({ label, value, max }: ProgressProps) {
   const share = value === null || max <= 0 ? null : Math.min(1, value / max);
   return (

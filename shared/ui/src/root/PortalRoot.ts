@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The element that dialogs of this page are drawn into; null outside a `UiRoot`. */
+/** Carries the element that dialogs of this page are drawn into; null outside a `UiRoot`. */
 export const PortalRoot = createContext<HTMLElement | null>(null);

@@ -21,7 +21,7 @@ export interface UiRootProps {
 export function UiRoot({ portalRoot, children }: UiRootProps) {
   const page = useRef<HTMLDivElement>(null);
   const [portal] = useState(createPortalElement);
-  // Not Semi's provider, which brings 4 KB of texts that few components show; without it those bring them, in Chinese.
+  // Semi's provider would bring 4 KB of texts that few components show; without it those bring them, in Chinese.
   const semi = useMemo(() => ({ direction: 'ltr' as const, getPopupContainer: () => portal }), [portal]);
 
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ function createPortalElement(): HTMLDivElement {
   return element;
 }
 
-/** At the end of `root`, in the scope of the page it belongs to. */
+/** Puts it at the end of `root`, in the scope of the page it belongs to. */
 function attachPortal(portal: HTMLElement, page: Element | null, root: Element): void {
   const scope = page?.closest<HTMLElement>('[data-remote]')?.dataset['remote'];
   if (scope !== undefined) portal.dataset['remote'] = scope;

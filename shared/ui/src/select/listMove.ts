@@ -1,4 +1,4 @@
-/** What a key does to a list of options: opens or closes it, takes the active option, or goes to another. */
+/** A key does one of these to a list of options: it opens or closes it, takes the active option, or goes to another. */
 export type ListMove = 'open' | 'close' | 'choose' | number;
 
 /**

@@ -5,7 +5,7 @@ const GAP = 4;
 /** The most a list takes, in pixels. */
 const ROOM = 280;
 
-/** Where a list belongs that opens at `field`: below it, or above where it does not fit and there is more room. */
+/** Says where a list belongs that opens at `field`: below it, or above where it does not fit and there is more room. */
 export function placeList(field: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>, windowHeight: number): CSSProperties {
   const below = windowHeight - field.bottom;
   const upwards = below < ROOM && field.top > below;

@@ -1,18 +1,29 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
-/** While `open`, calls `onMoved` when what a list hangs on moves away from it: by scrolling or resizing. */
-export function useStandStill(open: boolean, onMoved: () => void): void {
+const placeOf = (element: Element | null): string => {
+  const { top = 0, left = 0 } = element?.getBoundingClientRect() ?? {};
+  return `${top} ${left}`;
+};
+
+/**
+ * Calls `onMoved` when scrolling or resizing moves `field` away from the list that is open at it. The event alone does not say so:
+ * that of the scrolling which brought the field into view comes a frame later, when the list may be open already.
+ */
+export function useStandStill(field: RefObject<Element | null>, open: boolean, onMoved: () => void): void {
+  const place = useRef('');
+  useEffect(() => {
+    if (open) place.current = placeOf(field.current);
+  }, [open, field]);
   useEffect(() => {
     if (!open) return;
-    const close = (event: Event): void => {
-      const ownScrolling = event.target instanceof Element && event.target.getAttribute('role') === 'listbox';
-      if (!ownScrolling) onMoved();
+    const look = (): void => {
+      if (placeOf(field.current) !== place.current) onMoved();
     };
-    addEventListener('resize', close);
-    addEventListener('scroll', close, true);
+    addEventListener('resize', look);
+    addEventListener('scroll', look, true);
     return () => {
-      removeEventListener('resize', close);
-      removeEventListener('scroll', close, true);
+      removeEventListener('resize', look);
+      removeEventListener('scroll', look, true);
     };
   });
 }

@@ -15,7 +15,7 @@ export interface SwitchProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** Yes or no, taken at once (https://www.w3.org/WAI/ARIA/apg/patterns/switch/). Its colour is never alone: a word goes with it. */
+/** Takes a yes or a no at once (https://www.w3.org/WAI/ARIA/apg/patterns/switch/). A word goes with its colour. */
 export function Switch({ value, onChange, onBlur, id, labelledBy, words, disabled, describedBy, ref }: SwitchProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);

@@ -10,7 +10,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A state or kind in one word, on a tinted ground. */
+/** Shows a state or kind in one word, on a tinted ground. */
 export function Tag({ tone = 'plain', className, children }: TagProps) {
   return <span className={classList(styles['tag'], styles[tone], className)}>{children}</span>;
 }

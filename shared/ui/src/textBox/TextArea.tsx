@@ -1,6 +1,6 @@
 import type { CSSProperties, Ref } from 'react';
 import { classList } from '../plain/classList.ts';
-import { fieldBox } from '../plain/fieldBox.ts';
+import { fieldBox } from '../plain/field/fieldBox.ts';
 import { type TextBoxProps, textBoxAttributes } from './textBox.ts';
 import styles from './textBox.module.css';
 
@@ -10,7 +10,7 @@ export interface TextAreaProps extends TextBoxProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Text of several lines. A `<label>` names it by its `id`. */
+/** Takes text of several lines. A `<label>` names it by its `id`. */
 export function TextArea({ rows = 3, ref, ...rest }: TextAreaProps) {
   const { invalid, disabled, value } = rest;
   return (

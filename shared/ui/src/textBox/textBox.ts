@@ -17,7 +17,7 @@ export interface TextBoxProps {
   clearable?: boolean;
 }
 
-/** As the browser's own two elements take them. */
+/** Gives the attributes that the browser's own two elements take. */
 export function textBoxAttributes(props: TextBoxProps) {
   const { onChange, onBlur, invalid = false, required = false, describedBy, labelledBy, clearable: _, ...rest } = props;
   return {

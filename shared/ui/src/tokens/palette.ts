@@ -2,7 +2,7 @@ import { hexOf, oklchOf } from './oklch.ts';
 import { type Mode, ramp, readable } from './ramp.ts';
 import { SCENE } from './scene.ts';
 
-/** The theme colour of a new user (spec §9). */
+/** The theme colour of a new user. */
 export const DEFAULT_ACCENT = '#409eff';
 
 /** The pigments of the public site. */
@@ -70,16 +70,16 @@ const numbered = (name: string, steps: readonly string[]): [string, string][] =>
 
 const darken = (hex: string, by: number): string => {
   const colour = oklchOf(hex);
-  return hexOf({ ...colour, lightness: colour.lightness - by });
+  return hexOf({ ...colour, l: colour.l - by });
 };
 
-/** Every colour token of one mode, by its name without the prefix. */
+/** Gives every colour token of one mode, by its name without the prefix. */
 export function palette(mode: Mode, accentBase: string = DEFAULT_ACCENT): ReadonlyMap<string, string> {
   const ground = GROUNDS[mode];
   const surfaces = [ground['surface'], ground['surface-raised'], ground['surface-sunken'], ground['hover']];
   const accentSteps = ramp(accentBase, ACCENT_STEPS, mode);
   const accent = readable(accentBase, [ground['on-accent']], mode);
-  // Next to ink the first step is too close to the ground to be seen.
+  // The first step is too close to a dark ground to be seen on it.
   const tintOf = (steps: readonly string[]): string => steps[mode === 'light' ? 0 : 1] ?? accent;
   const tint = tintOf(accentSteps);
   const towardsText = mode === 'light' ? 0.05 : -0.05;

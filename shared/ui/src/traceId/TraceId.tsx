@@ -5,12 +5,12 @@ export interface TraceIdProps {
   value: string;
 }
 
-/** The number that names a failed request in the server's log, in small type; a press copies it. */
+/** Shows the number that names a failed request in the server's log; a press copies it. */
 export function TraceId({ value }: TraceIdProps) {
   const [copied, setCopied] = useState(false);
 
   const copy = async (): Promise<void> => {
-    // Absent on plain-http addresses; the number can be selected and copied by hand there.
+    // The clipboard is absent at plain-http addresses; there the number can be selected and copied by hand.
     await navigator.clipboard?.writeText(value);
     setCopied(navigator.clipboard !== undefined);
   };

@@ -1,7 +1,7 @@
 import { Scene } from './Scene.tsx';
 import styles from './Scene.module.css';
 
-/** Nothing here yet: a boat without a load on still water. */
+/** Shows that nothing is here yet: a boat without a load on still water. */
 export function EmptyDrawing() {
   return (
     <Scene>

@@ -1,7 +1,7 @@
 import { Scene } from './Scene.tsx';
 import styles from './Scene.module.css';
 
-/** Not for this user: a closed gate on the path. */
+/** Shows that something is not for this user: a closed gate on the path. */
 export function ForbiddenDrawing() {
   return (
     <Scene>

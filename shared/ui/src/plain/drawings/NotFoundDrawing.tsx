@@ -1,7 +1,7 @@
 import { Scene } from './Scene.tsx';
 import styles from './Scene.module.css';
 
-/** No such page: lost in the hills, before a signpost whose arms point both ways. */
+/** Shows that there is no such page: somebody lost in the hills, before a signpost whose arms point both ways. */
 export function NotFoundDrawing() {
   return (
     <Scene>

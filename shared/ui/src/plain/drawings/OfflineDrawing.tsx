@@ -1,7 +1,7 @@
 import { Scene } from './Scene.tsx';
 import styles from './Scene.module.css';
 
-/** No connection: a bridge whose middle is missing. */
+/** Shows that there is no connection: a bridge whose middle is missing. */
 export function OfflineDrawing() {
   return (
     <Scene>

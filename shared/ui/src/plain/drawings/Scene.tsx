@@ -5,7 +5,7 @@ export interface SceneProps {
   children: ReactNode;
 }
 
-/** The landscape that all drawings stand in. Decoration: the sentence beside it says what happened. */
+/** Draws the landscape that all drawings stand in. It is decoration: the sentence beside it says what happened. */
 export function Scene({ children }: SceneProps) {
   return (
     <svg className={styles['scene']} viewBox="0 0 200 140" aria-hidden="true" focusable="false">

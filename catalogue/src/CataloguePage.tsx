@@ -1,0 +1,24 @@
+import styles from './CataloguePage.module.css';
+import { Fields } from './Fields.tsx';
+import { OpenedParts } from './OpenedParts.tsx';
+import { OwnParts } from './OwnParts.tsx';
+import { ShownParts } from './ShownParts.tsx';
+import { TreeFields } from './TreeFields.tsx';
+import { Uploads } from './Uploads.tsx';
+
+/** Shows every component of ui in its states. */
+export function CataloguePage() {
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>组件</h1>
+      <div className={styles['sections']}>
+        <Fields />
+        <TreeFields />
+        <Uploads />
+        <ShownParts />
+        <OpenedParts />
+        <OwnParts />
+      </div>
+    </div>
+  );
+}

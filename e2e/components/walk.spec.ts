@@ -1,0 +1,31 @@
+import { signInOver } from '../site/staff.ts';
+import { RouteWalk } from '../guard/RouteWalk.ts';
+import { test } from '../fixtures/test.ts';
+import { CATALOGUE, catalogueSite } from './catalogue.ts';
+
+const own = catalogueSite();
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  // Under the policy that the console is served with: a violation is an error of the browser's console, which is a finding.
+  test(`every component is without a fault in light and dark at ${width} px`, async ({ browser, faults }) => {
+    test.setTimeout(240_000);
+    const context = await browser.newContext({
+      baseURL: own.site.url,
+      storageState: await signInOver(own.site.url, 'admin'),
+      locale: 'zh-CN',
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    });
+    faults.watch(context);
+    const walk = new RouteWalk(await context.newPage(), faults, { accessibility: true, frame: false });
+    await walk.begin();
+
+    await walk.visit(CATALOGUE);
+
+    await context.close();
+    if (walk.report !== '') throw new Error(`\n${walk.report}\n`);
+  });
+}

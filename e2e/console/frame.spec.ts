@@ -1,0 +1,78 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { changeMenus, rootRow } from '../fixtures/changeGrants.ts';
+import { Console } from '../pages/Console.ts';
+import { preparedData, type Site, startSite } from '../site/site.ts';
+import { signedInContext } from '../fixtures/signedInContext.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// They share a site.
+test.describe.configure({ mode: 'default' });
+
+let site: Site;
+let dataDirectory: string;
+
+test.beforeAll(async () => {
+  dataDirectory = preparedData();
+  const file = path.join(dataDirectory, 'site/app-config.json');
+  const standard = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...standard, frameHosts: ['frames.example'] }));
+  site = await startSite({ dataDirectory });
+});
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(dataDirectory, { recursive: true });
+});
+
+test('a page of a frame host shows in a sandboxed frame, which says that it is loading', async ({ browser, faults }) => {
+  const context = await signedInContext({ site, browser, faults });
+  await changeMenus(context, (menus) => [
+    ...menus,
+    rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),
+  ]);
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route('https://frames.example/board', async (route) => {
+    expect(route.request().headers()).not.toHaveProperty('referer');
+    await released;
+    await route.fulfill({ contentType: 'text/html', body: '<meta charset="utf-8"><p>今日客流 12,345</p>' });
+  });
+  const page = await context.newPage();
+  const shell = new Console(page);
+  const waiting = page.getByText('正在加载页面，请稍候！');
+  await page.goto(`${site.url}/index`);
+
+  await shell.open('运行大屏');
+  await expect(page).toHaveURL(`${site.url}/frame/9001`);
+  await expect(waiting).toBeVisible();
+  release();
+
+  await expect(page.frameLocator('iframe[title="运行大屏"]').getByText('今日客流 12,345')).toBeVisible();
+  await expect(waiting).toBeHidden();
+  const sandbox = (await page.getByTitle('运行大屏').and(page.locator('iframe')).getAttribute('sandbox')) ?? 'none';
+  expect(sandbox).not.toMatch(/none|allow-same-origin|allow-top-navigation/);
+  await expect(shell.tabs).toHaveText(['首页', '运行大屏']);
+  await expect(page).toHaveTitle('运行大屏 - 智旅科技');
+  await context.close();
+});
+
+test('who waits long for a frame is told how else to see the page', async ({ browser, faults }) => {
+  const context = await signedInContext({ site, browser, faults });
+  await changeMenus(context, (menus) => [
+    ...menus,
+    rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),
+  ]);
+  // Never answered.
+  await context.route('https://frames.example/board', () => {});
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${site.url}/index`);
+  await new Console(page).open('运行大屏');
+  await expect(page.getByText('正在加载页面，请稍候！')).toBeVisible();
+
+  await page.clock.fastForward(15_000);
+
+  await expect(page.getByText('页面仍在加载')).toBeVisible();
+  await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute('href', 'https://frames.example/board');
+  await context.close();
+});

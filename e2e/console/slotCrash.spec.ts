@@ -1,0 +1,30 @@
+import { Console } from '../pages/Console.ts';
+import { HomePage } from '../pages/HomePage.ts';
+import { signedInContext } from '../fixtures/signedInContext.ts';
+import { ownSite } from '../lab/ownSite.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const own = ownSite();
+
+test('a card that throws while it renders costs the page nothing but itself, and one line on the console', async ({
+  browser,
+  faults,
+}) => {
+  await own.lab.publish('remote_bpm', {
+    texts: [{ file: /^slot-bpm-model.*\.js$/, from: '"个模型"', to: '(()=>{throw new Error("broken card")})()' }],
+  });
+  const context = await signedInContext({ site: own.site, browser, faults });
+  faults.expect(/broken card/, 1);
+  const page = await context.newPage();
+  const broken = page.waitForEvent('console', (message) => message.text().includes('broken card'));
+  await page.goto('/index');
+  const home = new HomePage(page);
+  await broken;
+
+  await expect(home.cardTitles).toHaveText(['未读消息']);
+  await expect(home.greeting).toContainText('管理员');
+  await expect(new Console(page).messages).toHaveCount(0);
+  await home.shortcuts.filter({ hasText: '流程模型' }).click();
+  await expect(new Console(page).row('员工请假')).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import type { TextChange } from '../lab/alterRelease.ts';
+import { type Break, breakablePages, BREAKING_BUTTON } from '../lab/brokenRelease.ts';
+import { Console } from '../pages/Console.ts';
+import { Stillness } from '../fixtures/Stillness.ts';
+import { signedInContext } from '../fixtures/signedInContext.ts';
+import { ownSite } from '../lab/ownSite.ts';
+import { asStaticHost } from '../fixtures/publicDocument.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** By the menu. */
+const PAGES = {
+  remote_system: ['系统管理', '字典管理'],
+  remote_bpm: ['工作流程', '流程管理', '流程模型'],
+  remote_mall: ['商城系统', '商品中心', '商品属性'],
+} as const;
+
+// They share a site, whose every release breaks on demand.
+test.describe.configure({ mode: 'default' });
+
+/** Which files break by which variable. */
+const BREAKABLE: Readonly<Record<string, readonly TextChange[]>> = {
+  ...Object.fromEntries(Object.keys(PAGES).map((remote) => [remote, [breakablePages()]])),
+  remote_public: [
+    breakablePages({ file: /^page-public-frame-.*\.js$/, by: 'frameBreaks' }),
+    breakablePages({ file: /^page-public-home-.*\.js$/ }),
+  ],
+};
+
+const own = ownSite(async ({ lab }) => {
+  for (const [remote, texts] of Object.entries(BREAKABLE)) {
+    const whole = lab.active(remote);
+    await lab.publish(remote, { texts });
+    // Nothing to fall back to: 重试 has to do with the release that is there.
+    await lab.mfe('block', remote, whole);
+  }
+});
+
+/** What the loader allows a release, and a busy machine on top. */
+const LOADING_MS = 20_000;
+
+const setBreak = (page: Page, breaks: Break | null): Promise<void> =>
+  page.evaluate((breaks) => void Object.assign(globalThis, { breaks }), breaks);
+
+for (const [remote, titles] of Object.entries(PAGES)) {
+  test(`wherever the code of ${remote} breaks, menu and other pages go on, and 重试 brings it back`, async ({
+    browser,
+    faults,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await signedInContext({ site: own.site, browser, faults });
+    faults.ignore(/broken (at|in)/);
+    const page = await context.newPage();
+    const stillness = new Stillness(page);
+    const shell = new Console(page);
+    const title = titles.at(-1) ?? '';
+    const others = Object.values(PAGES).find((other) => other !== titles) ?? [];
+    const rows = page.getByRole('main').getByRole('rowheader');
+    const retry = page.getByRole('main').getByRole('button', { name: '重试' });
+    await page.goto('/infra/config');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+    for (const [breaks, face] of [
+      ['at import', '页面程序运行出错，无法打开'],
+      ['at render', '页面出现错误'],
+      ['in an effect', '页面出现错误'],
+    ] as const) {
+      await test.step(breaks, async () => {
+        await setBreak(page, breaks);
+        await shell.open(...titles);
+        await expect(page.getByRole('main').getByText(face)).toBeVisible({ timeout: LOADING_MS });
+        await expect(page.getByRole('main').getByRole('link', { name: '返回首页' })).toBeVisible();
+        // Nothing is being rendered any more that would find the page whole again by itself.
+        await stillness.reached();
+        await setBreak(page, null);
+        await shell.open(...others);
+        await expect(shell.heading(others.at(-1) ?? '')).toBeVisible();
+        await expect(rows.first()).toBeVisible();
+        await shell.tab(title).click();
+        // What did not load is loaded when somebody goes there again; what broke while it showed waits for 重试.
+        if (breaks !== 'at import') await retry.click();
+        await expect(rows.first()).toBeVisible();
+        await expect(shell.heading(title)).toBeVisible();
+        await shell.closeTab(title);
+      });
+    }
+
+    await test.step('in an event, in a promise', async () => {
+      await setBreak(page, 'in a promise');
+      const uncaught = page.waitForEvent('pageerror', ({ message }) => message.includes('broken in a promise'));
+      await shell.open(...titles);
+      await uncaught;
+      await expect(rows.first()).toBeVisible();
+      const inEvent = page.waitForEvent('pageerror', ({ message }) => message.includes('broken in an event'));
+      await page.getByRole('button', { name: BREAKING_BUTTON }).click();
+      await inEvent;
+      await expect(rows.first()).toBeVisible();
+      await expect(shell.heading(title)).toBeVisible();
+    });
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await context.close();
+  });
+}
+
+/** Sets it for the next document, and for this one if there is one. */
+async function setPublicBreak(page: Page, by: string, breaks: Break | null): Promise<void> {
+  const set = ([by, breaks]: readonly [string, Break | null]): void => void Object.assign(globalThis, { [by]: breaks });
+  // Scripts run in the order in which they were added.
+  await page.addInitScript(set, [by, breaks] as const);
+  await page.evaluate(set, [by, breaks] as const);
+}
+
+for (const [part, by, faceOf] of [
+  ['frame', 'frameBreaks', { 'at import': '网站暂时打不开', else: '页面暂时打不开' }],
+  ['page', 'breaks', { 'at import': '页面暂时打不开', else: '页面暂时打不开' }],
+] as const) {
+  test(`wherever the code of the public site's ${part} breaks, it says so, and 重试 brings it back without a reload`, async ({
+    browser,
+    faults,
+  }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ baseURL: own.site.url });
+    faults.watch(context);
+    faults.ignore(/broken (at|in)/);
+    const page = await context.newPage();
+    const stillness = new Stillness(page);
+    // The server's rendering is whole, and would stay where the code breaks at once.
+    await asStaticHost(page);
+    const whole = page.getByRole('heading', { name: '解决方案' });
+    const navigation = page.getByRole('banner').getByRole('navigation');
+
+    for (const breaks of ['at import', 'at render', 'in an effect'] as const) {
+      await test.step(breaks, async () => {
+        await setPublicBreak(page, by, breaks);
+        await page.goto('/home');
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await expect(page.getByRole('heading', { name: breaks === 'at import' ? faceOf[breaks] : faceOf.else })).toBeVisible({
+          timeout: LOADING_MS,
+        });
+        await expect(navigation).toBeVisible({ visible: part === 'page' });
+        // Nothing is being rendered any more that would find the page whole again by itself.
+        await stillness.reached();
+        await setPublicBreak(page, by, null);
+        await page.getByRole('button', { name: '重试' }).click();
+
+        await expect(whole).toBeVisible();
+        await expect(navigation).toBeVisible();
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      });
+    }
+
+    await test.step('in an event, in a promise', async () => {
+      await setPublicBreak(page, by, 'in a promise');
+      const uncaught = page.waitForEvent('pageerror', ({ message }) => message.includes('broken in a promise'));
+      await page.goto('/home');
+      await uncaught;
+      await expect(whole).toBeVisible();
+      const inEvent = page.waitForEvent('pageerror', ({ message }) => message.includes('broken in an event'));
+      await page.getByRole('button', { name: BREAKING_BUTTON }).first().click();
+      await inEvent;
+      await expect(whole).toBeVisible();
+      await expect(navigation).toBeVisible();
+    });
+    await context.close();
+  });
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { FILE_FAULTS } from '../lab/fileFaults.ts';
+import { asStaticHost } from '../fixtures/publicDocument.ts';
+import { filesOfDocument } from '../site/releases.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const DOCUMENTS = [
+  { name: 'the public document', path: '/home', as: null, elsewhere: '员工登录' },
+  { name: 'the sign-in document', path: '/register', as: null, elsewhere: '返回网站首页' },
+  { name: 'the console', path: '/system/dict', as: 'admin', elsewhere: '返回网站首页' },
+] as const;
+
+const faults = FILE_FAULTS.filter(({ name }) => ['refused', '404', 'a byte changed'].includes(name));
+
+const face = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: '页面没有打开' }) });
+const started = (page: Page) => page.locator('#root').getByRole('heading', { level: 1 }).first();
+
+for (const { name, path, as, elsewhere } of DOCUMENTS) {
+  test.describe(name, () => {
+    test.use({ as });
+
+    test('says so when any file that it starts with fails, and 重试 starts it', async ({ page, baseURL, faults: told }) => {
+      test.setTimeout(120_000);
+      told.ignore(/\/host\/|Loading (css )?chunk|integrity/);
+      for (const file of await filesOfDocument(baseURL + path)) {
+        await test.step(file, async () => {
+          const isMeant = ({ pathname }: URL): boolean => pathname === file;
+          for (const { answer } of faults) {
+            // Rendered by the server it would be there, and need none of the scripts.
+            await asStaticHost(page);
+            await page.route(isMeant, answer);
+            await page.goto(path);
+            await expect(face(page)).toBeVisible();
+            await expect(started(page)).toBeHidden();
+            await page.unrouteAll({ behavior: 'wait' });
+          }
+          await expect(face(page).getByRole('link', { name: elsewhere })).toBeVisible();
+          await face(page).getByRole('button', { name: '重试' }).click();
+
+          await expect(started(page)).toBeVisible();
+          await expect(face(page)).toBeHidden();
+        });
+      }
+    });
+  });
+}
+
+test('a document whose script hangs says so in bounded time, and starts when it comes after all', async ({ page, baseURL }) => {
+  const script = (await filesOfDocument(`${baseURL}/register`)).find((file) => file.endsWith('.js'));
+  await page.clock.install();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${script}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await page.goto('/register', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeAttached();
+  await page.clock.fastForward(20_000);
+  await expect(face(page)).toBeVisible();
+  release();
+
+  await expect(started(page)).toHaveText('注册暂未开放');
+  await expect(face(page)).toBeHidden();
+});

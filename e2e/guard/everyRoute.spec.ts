@@ -1,0 +1,127 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { accessibilityExceptions } from './accessibilityExceptions.ts';
+import { RouteWalk } from './RouteWalk.ts';
+import { listedAddresses, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
+import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../site/routes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Whose pages a walk goes through. */
+interface Ground {
+  readonly name: string;
+  readonly as: 'admin' | null;
+  readonly has: (route: Route) => boolean;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+// A remote's name is its folder's, so that a new one gets its walks by being there.
+const remotes = globSync('remote-*', { cwd: root })
+  .map((folder) => folder.replace('-', '_'))
+  .filter((name) => name !== 'remote_public');
+
+const PUBLIC_SITE = 'the public site';
+
+const grounds: readonly Ground[] = [
+  { name: PUBLIC_SITE, as: null, has: ({ layout }) => layout === 'public' },
+  { name: 'sign-in', as: null, has: ({ layout }) => layout === 'sign-in' },
+  { name: 'the console itself', as: 'admin', has: ({ layout, remote }) => layout === 'console' && remote === null },
+  ...remotes.map((name): Ground => ({ name, as: 'admin', has: ({ layout, remote }) => layout === 'console' && remote === name })),
+];
+
+// No trace, which would keep the document of each of thousands of key presses: the report says what there is to say.
+test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+
+// These tests are run last, and the short ones of them at the end: else a long one would have only one of two workers busy.
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+  [768, 1024],
+] as const) {
+  for (const { name, as, has } of grounds) {
+    // Below, with every address of it.
+    if (width === 768 && name === PUBLIC_SITE) continue;
+    test.describe(`${name} at ${width} px`, () => {
+      test.use({ viewport: { width, height }, as });
+
+      test('opens without a fault, fits, and is accessible', async ({ page, baseURL, faults }) => {
+        const url = baseURL ?? '';
+        const routes = (await everyRoute(url)).filter(has);
+        test.setTimeout(60_000 + routes.length * 60_000);
+        const walk = new RouteWalk(page, faults, { accessibility: width !== 768, frame: !remotes.includes(name) });
+        await walk.begin();
+        for (const route of routes.filter((route) => !isPattern(route))) await walk.visit(route);
+        if (name === 'the console itself') await visitFaces(walk, url);
+        await visitByLinks(walk, routes);
+
+        if (walk.report !== '') throw new Error(`\n${walk.report}\n`);
+      });
+    });
+  }
+}
+
+/** From the smallest phone to a large screen: visitors come with all of them. */
+const WIDTHS = [320, 360, 768, 1280, 1920];
+/** Half of the public pages; the two are walked through side by side. */
+const HALVES = ['first', 'second'] as const;
+
+for (const [half, name] of HALVES.entries())
+  test.describe(`the ${name} half of the public pages`, () => {
+    test.use({ viewport: { width: 768, height: 1024 }, as: null });
+
+    test('opens without a fault, and fits at every width, by day and by night', async ({ page, faults }) => {
+      const all = [...(await listedAddresses(page)), ...UNLISTED_ADDRESSES];
+      const addresses = all.filter((_, index) => index % HALVES.length === half);
+      test.setTimeout(60_000 + addresses.length * 20_000);
+      const walk = new RouteWalk(page, faults, { accessibility: false, frame: false, widths: WIDTHS });
+      await walk.begin();
+      for (const address of addresses) await walk.visit({ path: address, layout: 'public', remote: 'remote_public' });
+
+      expect(addresses.length).toBeGreaterThan(20);
+      if (walk.report !== '') throw new Error(`\n${walk.report}\n`);
+    });
+  });
+
+/** Routes that take a value from data, or a query, at an address to which a page had a link. */
+async function visitByLinks(walk: RouteWalk, routes: readonly Route[]): Promise<void> {
+  for (const route of routes) {
+    const link = [...walk.links].find((link) => leadsTo(route, link) && (isPattern(route) || new URL(link).search !== ''));
+    if (link !== undefined) await walk.visit(route, link.slice(new URL(link).origin.length));
+    else if (isPattern(route))
+      walk.note(route.path, [
+        {
+          rule: 'no way there',
+          says: 'no page of the same remote has a link to it, so nobody can check it, or get there',
+          places: [],
+          advice: 'let the list name it by a link (RecordTable: link={(row) => …}), and see that seeded records show there',
+        },
+      ]);
+  }
+}
+
+/** What the console shows where there is no page. */
+async function visitFaces(walk: RouteWalk, url: string): Promise<void> {
+  const notInstalled = await notInstalledAddress(url);
+  if (notInstalled !== null) await walk.visit({ path: notInstalled, layout: 'console', remote: null });
+}
+
+test('the walks cover every route', async ({ baseURL }) => {
+  const routes = await everyRoute(baseURL ?? '');
+
+  expect(routes.filter((route) => !grounds.some(({ has }) => has(route)))).toEqual([]);
+  expect(routes.length).toBeGreaterThan(grounds.length);
+});
+
+test('what is excused was looked at in the version in use, and on a route there is', async ({ baseURL }) => {
+  const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
+  const paths = (await everyRoute(baseURL ?? '')).map((route) => route.path);
+
+  for (const exception of accessibilityExceptions) {
+    const { package: name, version, route } = exception;
+    const advice = 'look at it anew: remove the entry, run this file, and enter what is still found with its version';
+    expect(lockfile, `${name} is no longer at ${version}; ${advice}`).toMatch(
+      new RegExp(`^ {2}'?${RegExp.escape(`${name}@${version}`)}'?[:(]`, 'm'),
+    );
+    expect(paths, `no page has the route ${route}; ${advice}`).toContain(route);
+  }
+});

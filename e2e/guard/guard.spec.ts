@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { axeFindings } from './findings/axeFindings.ts';
+import type { Finding } from './findings/Finding.ts';
+import { keyboardFaults } from './findings/keyboardFaults.ts';
+import { overlaps } from './findings/overlaps.ts';
+import { installPageTools } from './pageTools.ts';
+import { sidewaysScroll } from './findings/sidewaysScroll.ts';
+import { Stillness } from '../fixtures/Stillness.ts';
+import { strayPortals } from './findings/strayPortals.ts';
+import { transientParts } from './transientParts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/*
+ * A guard that finds nothing on a sound page may be blind: each is shown what it is for, and its harmless twin.
+ */
+test.use({ viewport: { width: 360, height: 740 } });
+
+const FRAME = (body: string): string =>
+  `<!doctype html><html lang="zh"><head><title>页面</title><style>body { margin: 0; font: 14px/20px sans-serif }
+    button, a { min-width: 44px; min-height: 44px } :focus-visible { outline: 2px solid #05c }</style></head>
+    <body><div id="root"><main><h1>页面</h1>${body}</main></div></body></html>`;
+
+const show = async (page: Page, body: string): Promise<void> => {
+  await page.addInitScript(installPageTools, []);
+  await page.goto('data:text/html;charset=utf-8,');
+  await page.setContent(FRAME(body));
+};
+
+const told = (findings: readonly Finding[]): readonly string[] =>
+  findings.map(({ rule, says, opened }) => `${rule}: ${says}${opened === undefined ? '' : ` (${opened})`}`);
+
+test('a page that is too wide, and a part that scrolls sideways, are found; one line of controls is not', async ({ page }) => {
+  await show(page, '<p style="width: 500px">宽</p><div style="overflow: auto"><p style="width: 900px">表</p></div>');
+  expect(told(await sidewaysScroll(page))).toEqual([
+    'sideways scroll: the page is 140 px wider than the window of 360 px',
+    'sideways scroll: a part of the page scrolls sideways',
+  ]);
+
+  await show(
+    page,
+    '<nav style="overflow: auto; white-space: nowrap"><a href="#a">一</a> <button style="width: 700px">二</button></nav>',
+  );
+  expect(await sidewaysScroll(page)).toEqual([]);
+});
+
+test('text upon text and control upon control are found; what lies in a field or a fixed bar is not', async ({ page }) => {
+  await show(page, '<p>标题</p><p style="margin-top: -28px">正文</p>');
+  expect(told(await overlaps(page))).toEqual(['overlap: texts or controls lie upon one another']);
+  await show(page, '<button>保存</button><button style="margin-left: -20px">取消</button>');
+  expect(told(await overlaps(page))).toEqual(['overlap: texts or controls lie upon one another']);
+
+  await show(
+    page,
+    `<p>第一行很长的文字第一行很长的文字第一行很长的文字第一行很长的文字</p>
+     <div style="position: relative"><input aria-label="名称" style="width: 200px; height: 44px"><button aria-label="清除" style="position: absolute; left: 150px; top: 0">×</button></div>
+     <div style="position: fixed; bottom: 0; height: 700px"><button>新增</button></div>`,
+  );
+  expect(await overlaps(page)).toEqual([]);
+});
+
+test('what Tab cannot reach, reaches unseen, under a bar, or out of order, is found', async ({ page }) => {
+  await show(page, '<span role="button">不可达</span><button>好</button>');
+  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual(['keyboard: Tab never reaches it']);
+  await show(page, '<button style="outline: none">看不见</button><button>好</button>');
+  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual(['keyboard: one does not see that it has the focus']);
+  await show(page, '<div style="cursor: pointer">像按钮</div><button>好</button>');
+  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual([
+    'keyboard: it looks pressable (cursor: pointer), and is no control',
+  ]);
+  await show(page, '<button>好</button><button tabindex="3">先到</button>');
+  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual(['keyboard: a positive tabindex takes it out of the order']);
+  await show(
+    page,
+    '<div style="height: 690px"></div><button>被盖住</button><div style="height: 900px"></div><button>好</button><div style="position: fixed; inset: auto 0 0; height: 90px; background: #fff"></div>',
+  );
+  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual([
+    'keyboard: it has the focus outside of the window or under something that covers it',
+  ]);
+});
+
+test('a focus that does not come round is found', async ({ page }) => {
+  await show(page, '<textarea aria-label="代码"></textarea><button>出不去</button><button>最后</button>');
+  await page.evaluate(() =>
+    document.querySelector('textarea')?.addEventListener('keydown', (event) => {
+      if (event.key === 'Tab') event.preventDefault();
+    }),
+  );
+
+  expect(told(await keyboardFaults(page, { from: 'top' }))).toEqual([
+    'keyboard: Tab never reaches it',
+    'keyboard: Tab does not come round: the focus is caught here',
+  ]);
+});
+
+test('a group with arrow keys needs one stop', async ({ page }) => {
+  await show(
+    page,
+    '<div role="tablist"><button role="tab">一</button><button role="tab" tabindex="-1">二</button></div><label><input type="radio" name="a">甲</label><label><input type="radio" name="a">乙</label>',
+  );
+  expect(await keyboardFaults(page, { from: 'top' })).toEqual([]);
+});
+
+test('what calls itself an opener, and does not open by Enter, is found', async ({ page }) => {
+  await show(page, '<button aria-haspopup="menu">更多</button>');
+
+  const findings = await transientParts({ page, stillness: new Stillness(page), remote: null, framedSeen: null });
+  expect(told(findings)).toEqual(['keyboard: Enter opens nothing: 更多']);
+});
+
+test('a popup at the end of the document is found, unless it carries the scope of a page that shows', async ({ page }) => {
+  await show(page, '<section data-remote="remote_a"></section>');
+  const append = (className: string, remote: string | null) =>
+    page.evaluate(
+      ([className, remote]) => {
+        const popup = document.createElement('div');
+        popup.className = className ?? '';
+        if (remote) popup.dataset['remote'] = remote;
+        popup.append(document.createElement('ul'));
+        document.body.append(popup);
+      },
+      [className, remote],
+    );
+  await append('zhilv-semi-theme', 'remote_a');
+  expect(await strayPortals(page, 'remote_a')).toEqual([]);
+
+  await append('zhilv-semi-theme', null);
+  await append('popup', null);
+  expect(told(await strayPortals(page, 'remote_a'))).toEqual([
+    'stray popup: something stands at the end of the document by itself',
+    'stray popup: a place for popups does not carry the data-remote of a page that shows',
+  ]);
+});
+
+test('axe sees what is wrong light and dark, and in what is opened; Esc has to close it', async ({ page }) => {
+  await show(page, '<p style="color: #aaa">这段文字太淡了</p><img src="data:,">');
+  expect((await axeFindings(page, {})).map(({ rule }) => rule)).toEqual(['color-contrast', 'image-alt']);
+
+  await show(page, '<button aria-haspopup="menu">更多</button>');
+  await page.evaluate(() =>
+    document.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
+      const menu = document.createElement('div');
+      const field = document.createElement('input');
+      menu.append(field);
+      (currentTarget as Element).after(menu);
+    }),
+  );
+  const stillness = new Stillness(page);
+  const findings = await transientParts({ page, stillness, remote: null, framedSeen: null });
+  expect(told(findings)).toEqual(['label: Form elements must have labels (更多)', 'keyboard: Esc does not close it (更多)']);
+});

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { Console } from '../pages/Console.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+// One after the other: they edit sources, of which one server is told.
+test.describe.configure({ mode: 'default' });
+
+let server: ChildProcess;
+let url: string;
+let data: string;
+
+test.beforeAll(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'zhilv-development-'));
+  server = spawn(process.execPath, ['tools/dev.ts', 'bpm', 'system'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: data },
+  });
+  let printed = '';
+  url = await new Promise((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString('utf8');
+      const ready = /^ready (\S+)/m.exec(printed)?.[1];
+      if (ready) resolve(ready);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(printed)));
+  });
+});
+
+test.afterAll(async () => {
+  await new Promise((resolve) => {
+    server.once('exit', resolve);
+    server.kill('SIGTERM');
+  });
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** A page composed of components, and one that is declared. */
+for (const { source, address, heading, title, filter } of [
+  {
+    source: 'remote-bpm/src/model/ModelPage.tsx',
+    address: '/bpm/manager/model',
+    heading: '流程模型',
+    title: (text: string) => `title="${text}"`,
+    filter: '流程名称',
+  },
+  {
+    source: 'remote-system/src/dict/dictType.route.ts',
+    address: '/system/dict',
+    heading: '字典管理',
+    title: (text: string) => `title: '${text}'`,
+    filter: '字典名称',
+  },
+]) {
+  test(`a change of ${source} shows at once, and typed text stays`, async ({ page }) => {
+    await page.goto(`${url}${address}`);
+    await new SignInPage(page).signIn('admin');
+    const shell = new Console(page);
+    await expect(shell.heading(heading)).toBeVisible();
+    await page.getByLabel(filter).fill('请假');
+
+    const file = path.join(root, source);
+    const before = readFileSync(file, 'utf8');
+    try {
+      writeFileSync(file, before.replace(title(heading), title(`${heading}（改）`)));
+      await expect(shell.heading(`${heading}（改）`)).toBeVisible();
+    } finally {
+      writeFileSync(file, before);
+    }
+    await expect(page.getByLabel(filter)).toHaveValue('请假');
+  });
+}
+
+test('what is not developed comes from releases, under the policy of production', async ({ page }) => {
+  await page.goto(`${url}/mall/product/property`);
+  await new SignInPage(page).signIn('admin');
+  await expect(page.getByRole('region', { name: '本标签页的特殊版本' })).toContainText(
+    '开发服务器：host、remote_bpm、remote_system',
+  );
+  await expect(new Console(page).row('票种')).toBeVisible();
+
+  const policy = (await page.request.get(`${url}/index`)).headers()['content-security-policy'];
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('what stands for pages where they are shared is there', async ({ page }) => {
+  await page.goto(`${url}/home`);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+
+  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+});
+
+test('without dev servers nothing is served below /__dev/', async ({ request }) => {
+  expect((await request.get('/__dev/remote_bpm/remoteEntry.js')).status()).toBe(404);
+});

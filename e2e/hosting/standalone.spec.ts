@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DesignerPage } from '../pages/DesignerPage.ts';
+import { countResidents, residentsOf } from './leftBehind.ts';
+import { ListPage } from '../pages/ListPage.ts';
+import { PublishedFiles } from '../lab/PublishedFiles.ts';
+import { ReleaseLab } from '../lab/ReleaseLab.ts';
+import { type Site, startSite } from '../site/site.ts';
+import { PASSWORD } from '../site/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+let site: Site;
+let lab: ReleaseLab;
+
+test.beforeAll(async ({}, testInfo) => {
+  test.setTimeout(180_000);
+  site = await startSite({ command: ['tools/standalone.ts', 'bpm'] });
+  lab = new ReleaseLab(site, testInfo.outputPath());
+});
+test.afterAll(() => site.stop());
+
+test('the published release of one remote is served byte for byte, and no other', async () => {
+  const folder = lab.folderOf('remote_bpm');
+  const address = `${site.url}/remotes/remote_bpm/${lab.active('remote_bpm')}`;
+  const { names } = new PublishedFiles(folder);
+
+  expect(names).toContain('remoteEntry.js');
+  for (const name of names) {
+    const answer = await fetch(`${address}/${name}`, { headers: { 'accept-encoding': 'identity' } });
+    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(path.join(folder, name))), name).toBe(true);
+  }
+  const other = await fetch(`${site.url}/remotes/remote_mall/${lab.active('remote_mall')}/remoteEntry.js`);
+  expect(other.status).toBe(404);
+});
+
+test('its pages run without the console, and unmounting them leaves nothing behind', async ({ browser, faults }) => {
+  const context = await browser.newContext({ baseURL: site.url, locale: 'zh-CN' });
+  faults.watch(context);
+  const page = await context.newPage();
+  await countResidents(page);
+  const releases = new Set<string>();
+  page.on('request', (request) => {
+    const release = /\/(?:remotes\/\w+|host)\/[^/]+\//.exec(request.url())?.[0];
+    if (release !== undefined) releases.add(release);
+  });
+  await page.goto('/');
+  await page.getByLabel('账号').fill('admin');
+  await page.getByLabel('密码').fill(PASSWORD);
+  await page.getByRole('button', { name: '登录' }).click();
+  const picker = page.getByRole('navigation', { name: '页面' });
+  const list = new ListPage(page);
+  await expect(picker.getByRole('button')).toHaveCount(2);
+  await expect.poll(async () => (await residentsOf(page)).timers).toBe(0);
+  const before = await residentsOf(page);
+
+  await picker.getByRole('button', { name: '流程模型' }).click();
+  await expect(list.row('员工请假')).toBeVisible();
+  const styles = await page.evaluate(() => document.styleSheets.length);
+  await list.row('员工请假').getByRole('link', { name: '员工请假' }).click();
+  await new DesignerPage(page).drawn();
+  await expect(picker.getByRole('button', { name: '流程设计' })).toHaveAttribute('aria-current', 'page');
+  await picker.getByRole('button', { name: '流程模型' }).click();
+  await expect(list.row('员工请假')).toBeVisible();
+
+  const close = page.getByRole('button', { name: '关闭页面' });
+  await close.click();
+  await expect(page.getByRole('main')).toHaveText('请选择要打开的页面。');
+  await expect.poll(() => residentsOf(page)).toEqual(before);
+
+  await picker.getByRole('button', { name: '流程模型' }).click();
+  await expect(list.row('员工请假')).toBeVisible();
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThanOrEqual(styles);
+  await close.click();
+  await expect.poll(() => residentsOf(page)).toEqual(before);
+  expect([...releases]).toEqual([`/remotes/remote_bpm/${lab.active('remote_bpm')}/`]);
+  await context.close();
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { ListPage } from '../pages/ListPage.ts';
+import { expect } from '../fixtures/test.ts';
+
+/** What a field may ask for, tried one after the other: words, an identifier, digits, and what is called by its form. */
+const ANSWERS: readonly ((mark: string, label: string) => string)[] = [
+  (mark, label) => `${label} ${mark}`,
+  (mark) => `record_${mark}`,
+  () => '1',
+  () => '13800138000',
+  (mark) => `${mark}@example.com`,
+  (mark) => `https://example.com/${mark}`,
+];
+
+/** Whether the page at hand is a list on which records can be made. */
+export const isList = (page: Page): Promise<boolean> =>
+  page.getByRole('main').getByRole('button', { name: /^新增/ }).first().isVisible();
+
+/** Creates a record in the list that the page shows, finds it by its name, changes and deletes it, as anybody would. */
+export async function liveThrough(page: Page): Promise<void> {
+  const list = new ListPage(page);
+  const mark = randomUUID().slice(0, 8);
+  await list.create();
+  const values = await fillIn(list, mark);
+
+  const filters = list.search.getByRole('textbox');
+  const label = await labelOf(filters.first());
+  const wanted = values.get(label) ?? mark;
+  await filters.first().fill(wanted);
+  await filters.first().press('Enter');
+  await expect(list.rows).toHaveText([new RegExp(mark)]);
+  const name = await list.rows.innerText();
+
+  await list.edit(name);
+  const renamed = await rename(list, name, mark);
+  await list.form.ok.click();
+  await expect(list.form.dialog).toBeHidden();
+  if (wanted === name) {
+    await filters.first().fill(renamed);
+    await filters.first().press('Enter');
+  }
+  await expect(list.rows).toHaveText([renamed]);
+
+  await list.delete(renamed);
+  await expect(page.getByRole('dialog', { name: '系统提示' })).toContainText(`「${renamed}」`);
+  await list.confirm();
+  await expect(page.getByRole('main')).toContainText('没有符合条件的');
+}
+
+/** The page offers nothing that changes a record. */
+export async function expectNoChanges(page: Page): Promise<void> {
+  const list = new ListPage(page);
+  const main = page.getByRole('main');
+  await expect(list.rows.first()).toBeVisible();
+  await expect(
+    main
+      .getByRole('row')
+      .getByRole('cell')
+      .getByRole('button', { name: /^(修改|删除)/ }),
+  ).toHaveCount(0);
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  for (const tool of [/^新增/, /^批量/]) await expect(list.tool(tool)).toBeHidden();
+}
+
+/** Fills in what the form asks for, until it is saved; gives what was written, by label. */
+async function fillIn(list: ListPage, mark: string): Promise<ReadonlyMap<string, string>> {
+  const { dialog, ok, refusals } = list.form;
+  const tries = new Map<string, number>();
+  const values = new Map<string, string>();
+  const answer = async (field: Locator): Promise<void> => {
+    const label = await labelOf(field);
+    const count = tries.get(label) ?? 0;
+    tries.set(label, count + 1);
+    const text = ANSWERS[count]?.(mark, label);
+    if (text === undefined) throw new Error(`Nothing fits the field ${label}: teach ANSWERS of recordLife.ts what it takes.`);
+    values.set(label, text);
+    await field.fill(text);
+  };
+  for (const field of await dialog.locator(TEXT).all())
+    if ((await field.getAttribute('aria-required')) === 'true' && (await field.inputValue()) === '') await answer(field);
+  for (const choice of await dialog.locator('[role="combobox"][aria-required="true"]').all()) {
+    if (!(await choice.innerText()).startsWith('请选择')) continue;
+    await choice.click();
+    await dialog.page().getByRole('option').first().click();
+  }
+  for (;;) {
+    await ok.click();
+    await expect(async () => {
+      expect((await refusals.count()) > 0 || !(await dialog.isVisible())).toBe(true);
+    }).toPass();
+    if (!(await dialog.isVisible())) return values;
+    for (const field of await dialog.locator(`:is(${TEXT})[aria-invalid="true"]`).all()) await answer(field);
+  }
+}
+
+const TEXT = 'input:not([type="checkbox"], [type="hidden"]):not(:disabled), textarea:not(:disabled)';
+
+/** Writes another name into the field that holds it. */
+async function rename(list: ListPage, name: string, mark: string): Promise<string> {
+  const renamed = `改名 ${mark}`;
+  for (const field of await list.form.dialog.locator(TEXT).all()) {
+    if ((await field.inputValue()) !== name) continue;
+    await field.fill(renamed);
+    return renamed;
+  }
+  throw new Error(`No field of the form holds the name ${name}.`);
+}
+
+const labelOf = (field: Locator): Promise<string> =>
+  field.evaluate((element) => {
+    const { labels } = element as HTMLInputElement; // What `TEXT` and the filters are.
+    return labels?.[0]?.textContent.replace(/^\*|\*$/g, '').trim() ?? element.getAttribute('aria-label') ?? '';
+  });

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { Console } from './Console.ts';
+import { ListPage } from './ListPage.ts';
+import { pickUp } from '../fixtures/pickUp.ts';
+import { type OwnBrowser, signedInContext } from '../fixtures/signedInContext.ts';
+
+/** The console in a browser of its own, whose clock the test moves. */
+export class OpenConsole {
+  readonly page: Page;
+  readonly shell: Console;
+  readonly list: ListPage;
+
+  private constructor(page: Page) {
+    this.page = page;
+    this.shell = new Console(page);
+    this.list = new ListPage(page);
+  }
+
+  static async at(address: string, own: OwnBrowser): Promise<OpenConsole> {
+    const context = await signedInContext(own);
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    return new OpenConsole(page);
+  }
+
+  /** Whether it has not been loaded anew since it was opened. */
+  isSameDocument(): Promise<boolean> {
+    return this.page.evaluate(() => 'sameDocument' in window);
+  }
+
+  /** Lets the time pass after which it asks for the registry. */
+  pickUp(): Promise<void> {
+    return pickUp(this.page);
+  }
+
+  get question() {
+    return this.page.getByRole('dialog', { name: '系统提示' });
+  }
+
+  /** What was said quietly, until its time is over. */
+  notice(text: string) {
+    return this.page.getByRole('status').filter({ hasText: text });
+  }
+
+  /** Types something into the form of a new dictionary, whose list shows. */
+  async typeSomething(): Promise<void> {
+    await this.list.create();
+    await this.list.form.fill({ 字典名称: '写了一半' });
+  }
+
+  get typed() {
+    return this.list.form.field('字典名称');
+  }
+
+  /** Goes back from unsaved work, which stays in its tab. */
+  async leaveBehind(): Promise<void> {
+    await this.page.goBack();
+    await this.question.getByRole('button', { name: '离开' }).click();
+  }
+
+  close(): Promise<void> {
+    return this.page.context().close();
+  }
+}

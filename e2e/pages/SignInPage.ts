@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { PASSWORD, type Staff } from '../site/staff.ts';
+
+/** The sign-in form, as a person uses it. */
+export class SignInPage {
+  readonly tenant: Locator;
+  readonly username: Locator;
+  readonly password: Locator;
+  readonly remember: Locator;
+  readonly submit: Locator;
+  /** What is wrong, at a field or with the form as a whole. */
+  readonly refusals: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.tenant = page.getByLabel('租户');
+    this.username = page.getByLabel('账号');
+    this.password = page.getByLabel('密码', { exact: true });
+    this.remember = page.getByLabel('记住我');
+    this.submit = page.getByRole('button', { name: /登录/ });
+    this.refusals = page.getByRole('alert').filter({ hasText: /\S/ });
+  }
+
+  async signIn(username: Staff, password: string = PASSWORD): Promise<void> {
+    await this.username.fill(username);
+    await this.password.fill(password);
+    await this.#page.keyboard.press('Enter');
+  }
+}

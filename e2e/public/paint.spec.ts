@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { layoutShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
+import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
+import { takenOver } from '../fixtures/publicDocument.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The scripts and stylesheets that a page has asked for. */
+function watchFiles(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) files.push(pathname);
+  });
+  return files;
+}
+
+test('the first paint needs the document alone, and what comes later takes the line from nothing', async ({ page }) => {
+  const files = watchFiles(page);
+  // Time stands still: what is to be started later is not.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/home');
+  const heading = page.getByRole('heading', { level: 1 });
+  const painted = await heading.boundingBox();
+  expect(files).toEqual([]);
+
+  await page.clock.resume();
+  await takenOver(page);
+  expect(files.length).toBeGreaterThan(3);
+  expect(await heading.boundingBox()).toEqual(painted);
+});
+
+test('a visitor who presses something before that has the scripts come at once', async ({ page }) => {
+  const files = watchFiles(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/home');
+  expect(files).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => files.length).toBeGreaterThan(3);
+
+  await page.clock.resume();
+  await takenOver(page);
+});
+
+test('a page that a visitor turns to is fetched ahead, and its content is not', async ({ page }) => {
+  await page.goto('/home');
+  await takenOver(page);
+  const link = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于我们' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ahead = page.waitForRequest(/page-public-about-us-index\.js$/);
+  await link.hover();
+
+  expect((await (await ahead).response())?.status()).toBe(200);
+  await link.blur(); // Whatever else it would begin has begun.
+  expect(asked.filter((path) => !path.startsWith('/remotes/'))).toEqual([]);
+});
+
+test('a page in a document of its own begins at its top, wherever the one before was left', async ({ page }) => {
+  const top = () => page.evaluate(() => scrollY);
+  await page.goto('/home');
+  await takenOver(page);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.goto('/about-us');
+  await takenOver(page);
+  expect(await top()).toBe(0);
+
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.reload();
+  await takenOver(page);
+  await expect.poll(top).toBe(600);
+});
+
+for (const [device, context] of Object.entries({
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+})) {
+  test(`nothing moves by itself while a public page opens and is read, on a ${device}`, async ({
+    browser,
+    baseURL,
+    faults,
+    page: asking,
+  }) => {
+    const paths = [...oneOfEachKind(await listedAddresses(asking)), ...UNLISTED_ADDRESSES];
+    test.setTimeout(30_000 + paths.length * 10_000);
+    faults.ignore(/status of 40[14]/); // Pages that are not there, or not for visitors, say so by their status.
+    const visitor = await browser.newContext({ ...context, baseURL: baseURL ?? '' });
+    faults.watch(visitor);
+    const page = await visitor.newPage();
+    await watchLayoutShifts(page);
+    const moved: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await takenOver(page);
+      await readToTheEnd(page);
+      moved.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
+    }
+    await visitor.close();
+
+    expect(moved).toEqual([]);
+  });
+}
+
+/** Screen by screen, each of them drawn. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const seen = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+    while (!seen()) {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      await drawn();
+    }
+    const shown = Array.from(document.images).filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
+  });
+}

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { publishedContent } from '@zhilv/contract/content';
+import { takenOver } from '../fixtures/publicDocument.ts';
+import { preparedData, type Site, startSite } from '../site/site.ts';
+import { callApi } from '../site/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const ID = 301;
+const ADDRESS = `/news-detail?id=${ID}`;
+
+const views = async ({ url }: Site): Promise<number> => (await callApi(url, publishedContent.get, { id: ID }))?.viewCount ?? NaN;
+
+/** Asks for the article as a program does that calls itself `agent`. */
+const fetchAs = async (
+  { url }: Site,
+  agent: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<void> => {
+  const answer = await fetch(url + ADDRESS, { ...options, headers: { ...options.headers, 'user-agent': agent } });
+  await answer.arrayBuffer();
+  expect(answer.status).toBe(200);
+};
+
+test('each reading is counted once, those of the last moments too; no other is', async ({ page }) => {
+  test.setTimeout(180_000);
+  const dataDirectory = preparedData();
+  const first = await startSite({ dataDirectory });
+  const before = await views(first);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+
+  // One reading with its document, one that was gone to from another page.
+  await page.goto(first.url + ADDRESS);
+  await takenOver(page);
+  expect(calls.filter((path) => path.endsWith('/cjy/site/content/get'))).toEqual([]);
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于我们' }).click();
+  await expect(page).toHaveURL(`${first.url}/about-us`);
+  await page.goBack();
+  await expect(page.getByRole('article')).toBeVisible();
+  // Without script, of a page that was rendered before.
+  await fetchAs(first, 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0');
+  await fetchAs(first, 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)');
+  await fetchAs(first, 'Mozilla/5.0 Firefox/128.0', { method: 'HEAD' });
+  await fetchAs(first, 'Mozilla/5.0 Chrome/140.0.0.0', { headers: { 'sec-purpose': 'prefetch' } });
+  // Left open it would miss the site while that starts anew.
+  await page.close();
+  await first.stop();
+
+  const second = await startSite({ dataDirectory });
+  expect(await views(second)).toBe(before + 3);
+  await second.stop();
+  rmSync(dataDirectory, { recursive: true, force: true });
+});

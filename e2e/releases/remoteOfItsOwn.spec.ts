@@ -1,0 +1,71 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { Console } from '../pages/Console.ts';
+import { HomePage } from '../pages/HomePage.ts';
+import { ownSite } from '../lab/ownSite.ts';
+import { signedInContext } from '../fixtures/signedInContext.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const own = ownSite();
+let folder: string;
+
+test.beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'zhilv-outside-'));
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command in the remote's folder, as its team does, and gives what it prints. */
+async function run(command: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(command, args, {
+    cwd: folder,
+    env: { ...process.env, SITE_DIR: own.lab.siteDirectory },
+  });
+  return stdout;
+}
+
+test('a remote is made in an empty folder, installed, checked, built and published from there, and seen in the console', async ({
+  browser,
+  faults,
+}) => {
+  const reached = spawnSync('npm', ['ping'], { timeout: 20_000 }).status === 0;
+  test.skip(!reached, 'the npm registry cannot be reached, and what the remote depends on comes from there');
+  // Nearly all of it is the installation.
+  test.setTimeout(480_000);
+  const { lab, site } = own;
+  const made = spawnSync(process.execPath, ['tools/newRemote.ts', 'trial', '--label', '试行', '--folder', folder], {
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    encoding: 'utf8',
+  });
+  expect(made).toMatchObject({ status: 0, stderr: '' });
+
+  await run('npm', 'install', '--no-audit', '--no-fund');
+  const said = await run('npm', 'run', 'ci');
+  const release = lab.active('remote_trial');
+  expect(said).toContain('1 passed');
+  expect(said).toContain('no problems in');
+  // Of the very sources that are live: they are the same wherever it is asked.
+  expect(await run('npm', 'run', 'build')).toContain(`remote_trial ${release}: there already`);
+
+  const context = await signedInContext({ site, browser, faults });
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, file] = /\/remotes\/remote_trial\/[^/]+\/([\w-]+)/.exec(request.url()) ?? [];
+    if (file !== undefined) asked.add(file);
+  });
+  await page.goto('/index');
+  await new HomePage(page).card('试行').getByRole('link', { name: '打开' }).click();
+  await expect(new Console(page).heading('试行概览')).toBeVisible();
+  await expect(page).toHaveURL('/trial/overview');
+  // Components come from the host, for the packed sources of ui have the fingerprint of its own.
+  expect([...asked].toSorted()).toEqual(['page-trial-overview-index', 'remoteEntry', 'slot-trial-overview-card']);
+
+  await lab.mfe('disable', 'trial', '--message', '试行维护中');
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('试行维护中');
+  await context.close();
+});

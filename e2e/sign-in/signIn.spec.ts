@@ -1,0 +1,214 @@
+import { auth, tenant } from '@zhilv/contract/system';
+import { Calls } from '../fixtures/Calls.ts';
+import { Console } from '../pages/Console.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
+import { PASSWORD } from '../site/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('a wrong password is said at its field, all that was typed stays, and the right one leads in', async ({ page }) => {
+  await page.goto('/login');
+  const form = new SignInPage(page);
+
+  await form.signIn('mallstaff', 'notthisone');
+
+  await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
+  await expect(form.password).toBeFocused();
+  await expect(form.password).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.tenant).toHaveValue('智旅科技');
+  await expect(form.username).toHaveValue('mallstaff');
+  await expect(form.password).toHaveValue('notthisone');
+
+  await form.password.fill(PASSWORD);
+  await expect(form.refusals).toBeHidden();
+  await form.submit.click();
+  await expect(page).toHaveURL('/index');
+});
+
+test('an empty form is refused without asking the server, at each field, and the first is focused', async ({ page }) => {
+  await page.goto('/login');
+  const form = new SignInPage(page);
+  const logins = new Calls(page, auth.login);
+
+  await form.tenant.fill('');
+  await form.submit.click();
+
+  await expect(form.refusals).toHaveText(['租户名称不能为空', '登录账号不能为空', '密码不能为空']);
+  await expect(form.tenant).toBeFocused();
+  expect(logins.seen).toEqual([]);
+});
+
+test('a name that breaks the rules is refused in the words of the rule', async ({ page }) => {
+  await page.goto('/login');
+  const form = new SignInPage(page);
+
+  await form.username.fill('张三丰');
+  await form.password.fill('123');
+  await form.submit.click();
+
+  await expect(form.refusals).toHaveText(['账号长度为 4-16 位', '密码长度为 4-16 位']);
+  await expect(form.username).toBeFocused();
+});
+
+test('a tenant nobody knows is said at its field', async ({ page }) => {
+  await page.goto('/login');
+  const form = new SignInPage(page);
+
+  await form.tenant.fill('没有这家公司');
+  await form.signIn('admin');
+
+  await expect(form.refusals).toHaveText('租户不存在');
+  await expect(form.tenant).toBeFocused();
+  await expect(form.username).toHaveValue('admin');
+  await expect(form.password).toHaveValue(PASSWORD);
+});
+
+test('without a connection the form says so, keeps what was typed, and works when it is back', async ({ page, faults }) => {
+  await page.goto('/login');
+  const form = new SignInPage(page);
+  const logins = new Calls(page, auth.login);
+  faults.expect(/ERR_FAILED .*\/auth\/login/, 1);
+
+  await logins.lose();
+  await form.signIn('admin');
+  await expect(form.refusals).toHaveText('后端接口连接异常');
+  await expect(form.password).toHaveValue(PASSWORD);
+
+  await logins.mend();
+  await form.submit.click();
+  await expect(page).toHaveURL('/index');
+});
+
+test('pressing twice signs in once', async ({ page }) => {
+  await page.goto('/login');
+  const form = new SignInPage(page);
+  const tenants = new Calls(page, tenant.idByName);
+  const logins = new Calls(page, auth.login);
+  const release = await logins.hold();
+
+  await form.username.fill('admin');
+  await form.password.fill(PASSWORD);
+  await form.submit.dblclick();
+  await expect(form.submit).toHaveText('正在登录…');
+  await form.password.press('Enter');
+  await form.submit.click();
+  release();
+
+  await expect(page).toHaveURL('/index');
+  expect(logins.seen).toHaveLength(1);
+  expect(tenants.seen).toHaveLength(1);
+});
+
+for (const address of [
+  'https://evil.example/index',
+  '//evil.example/index',
+  String.raw`/\evil.example`,
+  'javascript:alert(1)',
+  '/\t/evil.example',
+]) {
+  test(`the redirect ${JSON.stringify(address)} leads to the console's home`, async ({ page }) => {
+    await page.goto(`/login?redirect=${encodeURIComponent(address)}`);
+
+    await new SignInPage(page).signIn('guest');
+
+    await expect(page).toHaveURL('/index');
+    await expect(page.getByRole('main')).toContainText('访客');
+  });
+}
+
+test('an address with filters is where one lands after signing in', async ({ page }) => {
+  await page.goto('/system/dict?type=common_status&pageSize=10');
+  await expect(page).toHaveURL('/login?redirect=%2Fsystem%2Fdict%3Ftype%3Dcommon_status%26pageSize%3D10');
+
+  await new SignInPage(page).signIn('admin');
+
+  await expect(page).toHaveURL('/system/dict?type=common_status&pageSize=10');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+});
+
+for (const [path, title] of [
+  ['/social-login', '社交登录'],
+  ['/auth-redirect', '授权登录'],
+  ['/bind', '账号绑定'],
+  ['/register', '注册'],
+  ['/oauthLogin/gitee', '第三方登录'],
+  ['/sso', '单点登录'],
+] as const) {
+  test(`${path} is open, says that it is not ready, and shows the way to sign in`, async ({ page }) => {
+    await page.goto(path);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}暂未开放`);
+    await expect(page).toHaveTitle(`${title} - 智旅科技`);
+    await page.getByRole('link', { name: '账号登录' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(new SignInPage(page).username).toBeVisible();
+  });
+}
+
+test('the form is used by keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  const form = new SignInPage(page);
+  const { keyboard } = page;
+
+  await form.tenant.focus();
+  await keyboard.press('Tab');
+  await expect(form.username).toBeFocused();
+  await keyboard.type('bpmstaff');
+  await keyboard.press('Tab');
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: '显示密码' })).toBeFocused();
+  await keyboard.press('Space');
+  await expect(form.password).toHaveAttribute('type', 'text');
+  await keyboard.press('Space');
+  await expect(form.password).toHaveAttribute('type', 'password');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(form.remember).toBeChecked();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/index');
+});
+
+test('the account is remembered when asked, never its password, and forgotten when no longer asked', async ({ page }) => {
+  await page.goto('/login');
+  const form = new SignInPage(page);
+  await expect(form.remember).not.toBeChecked();
+
+  await form.remember.check();
+  await form.signIn('guest');
+  await expect(page).toHaveURL('/index');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(PASSWORD);
+  await new Console(page).signOut();
+  await expect(page).toHaveURL('/home');
+
+  await page.goto('/login');
+  await expect(form.tenant).toHaveValue('智旅科技');
+  await expect(form.username).toHaveValue('guest');
+  await expect(form.password).toHaveValue('');
+  await expect(form.remember).toBeChecked();
+  await form.remember.uncheck();
+  await form.signIn('guest');
+  await expect(page).toHaveURL('/index');
+  await new Console(page).signOut();
+  await expect(page).toHaveURL('/home');
+
+  await page.goto('/login');
+  await expect(form.username).toHaveValue('');
+});
+
+test.describe('who is signed in already', () => {
+  test.use({ as: 'guest' });
+
+  test('is sent from /login to / and from there to /index', async ({ page }) => {
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+
+    await page.goto('/login');
+
+    await expect(page).toHaveURL('/index');
+    expect(documents).toEqual(['/login', '/', '/index']);
+  });
+});

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The environment variable with the data that a first start left, once `globalSetup` has made one. */
+export const PREPARED_DATA = 'PREPARED_DATA';
+
+/** A running product of its own: real server, real builds, its own data. */
+export interface Site {
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Ends it as an operator does; resolves when it is gone. */
+  stop(): Promise<void>;
+  /** Ends it without a chance to save anything. */
+  kill(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** An empty folder, or data of an earlier run; left out, a new folder as `preparedData` gives, which `stop` removes. */
+  readonly dataDirectory?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Another script than that of `npm start`, and its arguments. */
+  readonly command?: readonly string[];
+}
+
+/**
+ * A new folder with the data that a first start left: a database that is seeded, and releases that are packed. Empty where
+ * nobody made such a start.
+ */
+export function preparedData(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-site-'));
+  const prepared = process.env[PREPARED_DATA];
+  if (prepared !== undefined) cpSync(prepared, directory, { recursive: true });
+  return directory;
+}
+
+/** Runs `npm start`'s script, or another one that serves, and waits until it says that it is ready. */
+export async function startSite({
+  dataDirectory,
+  environment = {},
+  command = ['tools/start.ts'],
+}: SiteOptions = {}): Promise<Site> {
+  const directory = dataDirectory ?? preparedData();
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: directory, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString('utf8');
+      const ready = /^ready (\S+)$/m.exec(printed)?.[1];
+      if (ready) resolve(ready);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`the site ended with status ${code}:\n${printed}`)));
+  });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    await ended(child, signal);
+    if (!dataDirectory && signal === 'SIGTERM') rmSync(directory, { recursive: true, force: true });
+  };
+  return { url, dataDirectory: directory, output: () => printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,170 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import budgets from './budgets.json' with { type: 'json' };
+import { Downloads } from './Downloads.ts';
+import type { Faults } from '../fixtures/Faults.ts';
+import { Stillness } from '../fixtures/Stillness.ts';
+import { type Budget, overBudget } from './overBudget.ts';
+import { listedAddresses } from '../site/publicAddresses.ts';
+import { liveReleases } from '../site/releases.ts';
+import { everyRoute, type Route } from '../site/routes.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Pages with limits of their own, by their route. */
+const own: Readonly<Record<string, { readonly first: Budget; readonly further?: Budget }>> = budgets.pages;
+
+const HOME = '/index';
+
+/** Cards come after the page and are measured one by one: how many there are is not the page's affair. */
+const isContribution = (url: string): boolean => url.includes('/remotes/');
+
+for (const layout of ['public', 'sign-in'] as const) {
+  test(`every ${layout} page stays within its bytes and requests`, async ({ browser, context, baseURL, faults, page }) => {
+    faults.ignore(/status of 40[14]/); // The pages /401 and /404 come with the status that they tell of.
+    const over: string[] = [];
+    const listed = await listedAddresses(page);
+    for (const path of await pathsOf(baseURL ?? '', layout)) {
+      // A page of a record is measured with one: without, it says that there is none.
+      const address = listed.find((one) => one.startsWith(`${path}?id=`)) ?? path;
+      over.push(...(await overFirst({ browser, context, baseURL, faults }, address, own[path]?.first ?? budgets[layout])));
+    }
+
+    expect(over.join('\n\n')).toBe('');
+  });
+}
+
+test('while somebody types at sign-in, the files of the console are fetched ahead', async ({ page }) => {
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const console = page.waitForRequest(/\/host\/.*\/console\.js$/);
+  await page.getByLabel('账号').fill('admin');
+
+  expect((await (await console).response())?.status()).toBe(200);
+});
+
+test.describe('in the console', () => {
+  test.use({ as: 'admin' });
+
+  test('a page opened first stays within its bytes and requests', async ({ browser, context, baseURL, faults }) => {
+    const over: string[] = [];
+    const paths = await pathsOf(baseURL ?? '', 'console');
+    test.setTimeout(timeFor(paths));
+    for (const path of paths) {
+      over.push(...(await overFirst({ browser, context, baseURL, faults }, path, own[path]?.first ?? budgets.first)));
+    }
+
+    expect(over.join('\n\n')).toBe('');
+  });
+
+  test('a further page costs its own bytes, and the container of its remote once', async ({ page, baseURL }) => {
+    const remotes = new Set<string>();
+    page.on('request', (request) => {
+      const remote = /\/remotes\/(\w+)\//.exec(request.url())?.[1];
+      if (remote) remotes.add(remote);
+    });
+    const paths = (await pathsOf(baseURL ?? '', 'console')).filter((path) => path !== HOME);
+    // A list, which brings what all lists have in common. Not home, whose cards bring containers as well.
+    const first = paths.find((path) => own[path] === undefined) ?? HOME;
+    test.setTimeout(timeFor(paths));
+    const stillness = new Stillness(page);
+    await page.goto(first, { waitUntil: 'networkidle' });
+    const over: string[] = [];
+    for (const path of paths.filter((path) => path !== first)) {
+      const known = remotes.size;
+      const downloads = new Downloads(page);
+      await goWithin(page, path, stillness);
+      const budget = own[path]?.further ?? budgets.further;
+      over.push(...(await overBudget(path, downloads, remotes.size > known ? plus(budget, budgets.remote) : budget)));
+    }
+
+    expect(over.join('\n\n')).toBe('');
+    expect(remotes.size).toBeGreaterThan(2);
+  });
+
+  test('containers and contributions to slots stay within their bytes', async ({ page, baseURL, faults }) => {
+    faults.ignore(/status of 401/);
+    // A document of the same origin that loads none of them.
+    await page.goto('/401', { waitUntil: 'networkidle' });
+    const over: string[] = [];
+    for (const { what, files, budget } of await partsOfRemotes(baseURL ?? '')) {
+      const downloads = new Downloads(page);
+      await page.evaluate(async (addresses) => {
+        for (const address of addresses) await (await fetch(address, { cache: 'reload' })).arrayBuffer();
+      }, files);
+      over.push(...(await overBudget(what, downloads, budget)));
+    }
+
+    expect(over.join('\n\n')).toBe('');
+  });
+
+  test('limits are set for pages that are there', async ({ baseURL }) => {
+    const paths = await pathsOf(baseURL ?? '');
+
+    expect(Object.keys(own).filter((path) => !paths.includes(path))).toEqual([]);
+  });
+});
+
+/** Each page takes its time, and there will be more of them. */
+const timeFor = (paths: readonly string[]): number => 60_000 + paths.length * 20_000;
+
+/** Who opens a page, and with what. */
+interface Visit {
+  readonly browser: Browser;
+  /** Has the session. */
+  readonly context: BrowserContext;
+  readonly baseURL: string | undefined;
+  readonly faults: Faults;
+}
+
+/** What `path` takes beyond its budget when it is opened by its address, with nothing in the browser's cache. */
+async function overFirst({ browser, context, baseURL, faults }: Visit, path: string, budget: Budget): Promise<readonly string[]> {
+  const cold = await browser.newContext({ storageState: await context.storageState(), baseURL: baseURL ?? '' });
+  faults.watch(cold);
+  const page = await cold.newPage();
+  const downloads = new Downloads(page, path === HOME ? isContribution : undefined);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const over = await overBudget(path, downloads, budget);
+  await cold.close();
+  return over;
+}
+
+/** Goes to another page as the browser's own forward button does, for not every page has a link on every other. */
+async function goWithin(page: Page, path: string, stillness: Stillness): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await stillness.reached();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await stillness.reached();
+}
+
+const plus = (one: Budget, other: Budget): Budget => ({
+  scriptBrotliKib: (one.scriptBrotliKib ?? 0) + (other.scriptBrotliKib ?? 0),
+  requests: (one.requests ?? 0) + (other.requests ?? 0),
+});
+
+/** Addresses of a layout or of all, with 1 for what comes from data: how much a page loads does not depend on the record. */
+const pathsOf = async (url: string, layout?: Route['layout']): Promise<readonly string[]> =>
+  (await everyRoute(url))
+    .filter((route) => layout === undefined || route.layout === layout)
+    .map(({ path }) => path.replaceAll(/:\w+(\(\\d\+\))?/g, '1'));
+
+interface RemotePart {
+  readonly what: string;
+  readonly files: readonly string[];
+  readonly budget: Budget;
+}
+
+/** The container of every remote, and the scripts of its contributions to slots. */
+const partsOfRemotes = async (url: string): Promise<readonly RemotePart[]> =>
+  (await liveReleases(url)).flatMap(({ remote, base, entry, slots }) => {
+    const pathsOf = (files: readonly { file: string }[]) => files.map(({ file }) => base + file);
+    return [
+      { what: `the container of ${remote}`, files: pathsOf(entry ? [entry] : []), budget: budgets.remote },
+      ...Object.entries(slots).map(([key, { js }]) => ({
+        what: `the contribution ${key}`,
+        files: pathsOf(js),
+        budget: budgets.slot,
+      })),
+    ];
+  });

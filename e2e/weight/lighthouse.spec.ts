@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { launchDebuggable } from '../site/debuggableBrowser.ts';
+import { reportOf } from '../guard/findings/Finding.ts';
+import { lighthouseFindings } from '../guard/findings/lighthouseFindings.ts';
+import { listening } from '../site/listening.ts';
+import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
+import { allRoutes } from '../site/routes.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+
+const test = base.extend<object, { debuggingPort: number }>({
+  debuggingPort: [
+    async ({ launchOptions }, use) => {
+      const browser = await launchDebuggable(launchOptions);
+      await use(browser.port);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What a page cannot pass that says it is not there, or is not to be listed. */
+async function excusesOf(page: Page, address: string): Promise<readonly string[]> {
+  const answer = await page.request.get(address);
+  if (!answer.ok()) return ['http-status-code', 'errors-in-console', 'is-crawlable'];
+  return (await answer.text()).includes('<meta name="robots" content="noindex') ? ['is-crawlable'] : [];
+}
+
+const grounds = [
+  {
+    name: 'every kind of page that the sitemap names',
+    addresses: async (page: Page) => oneOfEachKind(await listedAddresses(page)),
+    excused: async () => [],
+  },
+  { name: 'the other pages', addresses: async () => UNLISTED_ADDRESSES, excused: excusesOf },
+] as const;
+
+for (const { name, addresses, excused } of grounds)
+  test(`Lighthouse gives full marks to ${name}: search engines, accessibility, best practices`, async ({
+    page,
+    baseURL,
+    debuggingPort,
+  }) => {
+    const all = await addresses(page);
+    test.setTimeout(60_000 + all.length * 30_000);
+    const { origin } = new URL(baseURL ?? '');
+    const reports: string[] = [];
+    for (const address of all) {
+      const findings = await lighthouseFindings(debuggingPort, origin + address, await excused(page, address));
+      if (findings.length > 0) reports.push(reportOf(address, findings));
+    }
+
+    if (reports.length > 0) throw new Error(`\n${reports.join('\n\n')}\n`);
+  });
+
+test('these are all public pages', async ({ page, baseURL }) => {
+  const url = baseURL ?? '';
+  const addresses = [...(await listedAddresses(page)), ...UNLISTED_ADDRESSES];
+  const paths = new Set(addresses.map((address) => new URL(address, url).pathname));
+  const routes = (await allRoutes(url)).filter(({ layout }) => layout === 'public');
+
+  expect(routes.length).toBeGreaterThan(5);
+  expect(routes.filter((route) => !paths.has(route.path))).toEqual([]);
+});
+
+// Else it might say nothing because it looks at nothing.
+test('faults of a page are found, by name and place', async ({ debuggingPort }) => {
+  const server = createServer((_request, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8');
+    answer.end(
+      '<!doctype html><html><head><title>页面</title></head><body><main><h1>页面</h1><img src="data:,"></main></body></html>',
+    );
+  });
+  const { url, close } = await listening(server);
+
+  const findings = await lighthouseFindings(debuggingPort, `${url}/`, ['is-crawlable']);
+  await close();
+
+  const said = findings.map(({ rule, says }) => `${rule}: ${says}`);
+  expect(said).toContainEqual(expect.stringMatching(/^lighthouse seo: meta-description: /));
+  expect(said).toContainEqual(expect.stringMatching(/^lighthouse accessibility: html-has-lang: /));
+  expect(findings.find(({ says }) => says.startsWith('image-alt'))?.places[0]?.markup).toMatch(/^<img src="data:,"/);
+});

@@ -1,0 +1,13 @@
+import { CONSOLE_HOME, NOT_FOUND, UNAUTHORISED } from '@zhilv/site/addresses';
+
+/** The console's own addresses; all others come from menu rows and from releases. */
+export const CONSOLE = {
+  home: CONSOLE_HOME,
+  notFound: NOT_FOUND,
+  unauthorised: UNAUTHORISED,
+  /** `/redirect/system/dict` opens `/system/dict` afresh. */
+  refresh: '/redirect',
+  /** Above the pages of others that menu rows frame. */
+  frame: '/frame',
+  releases: '/releases',
+} as const;

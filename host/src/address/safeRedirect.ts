@@ -1,0 +1,47 @@
+import { CONSOLE } from './consoleAddresses.ts';
+import { firstSegment } from './firstSegment.ts';
+import { signInPages } from './signInPages.ts';
+
+/** From these addresses one would come back to signing in, or go round in a circle. */
+const LOOPS = new Set([...signInPages.map(({ path }) => path), CONSOLE.refresh].map(firstSegment));
+
+const LONGEST = 2_048;
+
+/**
+ * The path to go to for a `redirect` parameter, already decoded once by whoever read it: a path of this very
+ * application, with query and fragment, else the console's home (docs/threats.md §3).
+ */
+export function safeRedirect(value: string | null, origin: string): string {
+  if (value === null || value.length > LONGEST || !isPlainPath(value)) return CONSOLE.home;
+
+  let target: URL;
+  try {
+    target = new URL(value, origin);
+  } catch {
+    return CONSOLE.home;
+  }
+  const foreign = target.origin !== origin || target.username !== '' || target.password !== '';
+  // Dots are resolved by now, and may have made a path that starts with two slashes.
+  if (foreign || target.pathname.startsWith('//') || loops(target.pathname)) return CONSOLE.home;
+  return target.pathname + target.search + target.hash;
+}
+
+// URL parsers strip tabs and newlines and read a backslash as a slash, so none may be there at all; nor may they
+// be there in escaped form, in case somebody decodes the path again.
+const isPlainPath = (value: string): boolean =>
+  /^\/(?!\/)/.test(value) &&
+  !/[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(value) &&
+  !/%(?:0\w|1\w|5c|7f|2f%2f)/i.test(pathOf(value)) &&
+  !/^\/%2f/i.test(value);
+
+const pathOf = (value: string): string => value.split(/[?#]/, 1)[0] ?? '';
+
+const loops = (pathname: string): boolean => LOOPS.has(firstSegment(decoded(pathname)));
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,54 @@
+import { useSession } from '@zhilv/platform';
+import { ChevronDown, CircleArrowUp, LogOut } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useDismissal } from '../dismissal/useDismissal.ts';
+import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
+import styles from './AccountMenu.module.css';
+import { Avatar } from './Avatar.tsx';
+import { useLeaveSession } from './useLeaveSession.ts';
+
+/** Who is signed in, and what concerns this person only. */
+export function AccountMenu() {
+  const { user } = useSession();
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const account = useRef<HTMLDivElement>(null);
+  const leaveSession = useLeaveSession();
+  useDismissal(account, open, () => setOpen(false));
+  if (user === null) return null;
+
+  return (
+    <div ref={account} className={styles['account']}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={`账户：${user.nickname}`}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar user={user} />
+        <span className={styles['nickname']}>{user.nickname}</span>
+        <ChevronDown className={styles['chevron']} size={14} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      {open && (
+        <div id={panelId} className={styles['panel']}>
+          <p className={styles['who']}>
+            <span>{user.nickname}</span>
+            {user.userName !== '' && <span className={styles['userName']}>{user.userName}</span>}
+          </p>
+          {maySeeReleases() && (
+            <a className={styles['action']} href={RELEASES.path} onClick={() => setOpen(false)}>
+              <CircleArrowUp size={16} strokeWidth={1.5} aria-hidden="true" />
+              {RELEASES.title}
+            </a>
+          )}
+          <button type="button" className={styles['action']} onClick={() => void leaveSession()}>
+            <LogOut size={16} strokeWidth={1.5} aria-hidden="true" />
+            退出登录
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

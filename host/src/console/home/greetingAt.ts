@@ -1,0 +1,22 @@
+/** The console's clock is the company's, wherever its user travels (docs/threats.md §12). */
+const TIME_ZONE = 'Asia/Shanghai';
+
+const hour = new Intl.DateTimeFormat('zh-CN', { hour: 'numeric', hourCycle: 'h23', timeZone: TIME_ZONE });
+const date = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full', timeZone: TIME_ZONE });
+
+/** A word of welcome for the time of day; `now` in epoch milliseconds. */
+export function greetingAt(now: number): string {
+  const hourOfDay = Number(hour.formatToParts(now).find(({ type }) => type === 'hour')?.value);
+  if (hourOfDay < 5) return '夜深了';
+  if (hourOfDay < 9) return '早上好';
+  if (hourOfDay < 12) return '上午好';
+  if (hourOfDay < 14) return '中午好';
+  if (hourOfDay < 18) return '下午好';
+  return '晚上好';
+}
+
+/** `2026年11月21日 星期六`; `now` in epoch milliseconds. */
+export function longDate(now: number): string {
+  // Browsers put the weekday with or without a space before it.
+  return date.format(now).replace(/\s*(星期)/, ' $1');
+}

@@ -1,0 +1,81 @@
+import { useAtomValue } from 'jotai';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { isPlainPress } from '../shell/followLinks.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import type { Tab } from '../tab/Tab.ts';
+import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
+import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
+import styles from './TabStrip.module.css';
+
+/**
+ * The open pages. Plain links, so that they can be opened in a window of their own like any other; Delete on one
+ * closes it.
+ */
+export function TabStrip() {
+  const tabs = useAtomValue(tabsAtom).filter(({ route }) => route.listed);
+  return (
+    <nav className={styles['strip']} aria-label="已打开的页面">
+      <ul className={styles['tabs']}>
+        {tabs.map((tab) => (
+          <TabEntry key={tab.id} tab={tab} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TabEntry({ tab }: { tab: Tab }) {
+  const shell = useShell();
+  const active = useAtomValue(activeTabIdAtom) === tab.id;
+  const unsaved = useAtomValue(unsavedTabIdsAtom).has(tab.id);
+  const entry = useRef<HTMLLIElement>(null);
+  const { title, affix } = tab.route;
+
+  useEffect(() => {
+    if (active && entry.current) bringIntoStrip(entry.current);
+  }, [active]);
+
+  const close = () => {
+    // When the focused element goes, the focus moves to the entry beside it.
+    const beside = entry.current?.nextElementSibling ?? entry.current?.previousElementSibling;
+    void shell.close(tab.id).then(() => entry.current === null && beside?.querySelector('a')?.focus());
+  };
+  const show = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    void shell.go(tab.address, { by: 'strip' });
+  };
+  const closeOnDelete = ({ key }: KeyboardEvent) => {
+    if (key === 'Delete' && !affix) close();
+  };
+
+  return (
+    <li ref={entry} className={styles['tab']} data-active={active || undefined}>
+      <a
+        className={styles['link']}
+        href={tab.address}
+        aria-current={active ? 'page' : undefined}
+        title={title}
+        onClick={show}
+        onKeyDown={closeOnDelete}
+      >
+        <span className={styles['title']}>{title}</span>
+        {unsaved && <span className={styles['unsaved']}>（有未保存的修改）</span>}
+      </a>
+      {!affix && (
+        <button type="button" className={styles['close']} aria-label={`关闭「${title}」`} title="关闭" onClick={close}>
+          <X size={14} strokeWidth={1.5} aria-hidden="true" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** `scrollIntoView` would scroll the document too, and so lose the place at which its tab was left. */
+function bringIntoStrip(entry: HTMLElement): void {
+  const strip = entry.parentElement;
+  if (strip === null) return;
+  const { offsetLeft, offsetWidth } = entry;
+  strip.scrollLeft = Math.max(offsetLeft + offsetWidth - strip.clientWidth, Math.min(strip.scrollLeft, offsetLeft));
+}

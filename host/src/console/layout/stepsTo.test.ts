@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
+import { documentTitle } from './documentTitle.ts';
+import { breadcrumbs } from './stepsTo.ts';
+
+const route: ConsoleRoute = {
+  path: '/system/dict',
+  title: '字典管理',
+  trail: [{ title: '系统管理', address: null }],
+  rowIds: [],
+  keepAlive: true,
+  affix: false,
+  listed: true,
+  target: { kind: 'not-found' },
+};
+
+it('leads from 首页 over the menu rows to the page', () => {
+  expect(breadcrumbs(route).map(({ title }) => title)).toEqual(['首页', '系统管理', '字典管理']);
+  expect(breadcrumbs(route)[0]?.address).toBe('/index');
+});
+
+it('is 首页 alone at home and while nothing shows', () => {
+  expect(breadcrumbs({ ...route, target: { kind: 'home' } })).toHaveLength(1);
+  expect(breadcrumbs(null)).toHaveLength(1);
+});
+
+it('fills the title template, whatever the names hold', () => {
+  expect(documentTitle({ name: '智旅', titleTemplate: '{page} - {company}' }, '字典$&管理')).toBe('字典$&管理 - 智旅');
+  expect(documentTitle({ name: '智旅', titleTemplate: '{page} - {company}' }, null)).toBe('智旅');
+});

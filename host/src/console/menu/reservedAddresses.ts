@@ -1,0 +1,25 @@
+import { SERVER_SEGMENTS, SITE_HOME } from '@zhilv/site/addresses';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
+import { firstSegment } from '../../address/firstSegment.ts';
+import { signInPages } from '../../address/signInPages.ts';
+import { addressKey } from '../route/addressKey.ts';
+
+const OWN = [...Object.values(CONSOLE), ...signInPages.map(({ path }) => path), SITE_HOME];
+
+/** First segments of the product's own addresses, whatever releases are live. */
+const RESERVED = new Set([...OWN.map(firstSegment), ...SERVER_SEGMENTS]);
+
+/**
+ * Tells which addresses no menu row may have, for they belong to the product itself (docs/threats.md §7): those of the host and
+ * the server, and each public page with everything below it.
+ */
+export function reservedAddresses(publicPaths: readonly string[]): (path: string) => boolean {
+  const pages = publicPaths.map(addressKey);
+  return (path) => {
+    const first = firstSegment(path);
+    const key = addressKey(path);
+    // Files at the origin's root (`registry.json`, `console.html`) have an ending; pages have none.
+    const isOwn = first === '' || RESERVED.has(first) || first.includes('.');
+    return isOwn || pages.some((page) => key === page || key.startsWith(`${page}/`));
+  };
+}

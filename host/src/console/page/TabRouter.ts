@@ -1,0 +1,142 @@
+import type { ComponentType } from 'react';
+import {
+  createMemoryRouter,
+  createPath,
+  type LoaderFunction,
+  type RouteObject,
+  type RouterNavigateOptions,
+  resolvePath,
+  type To,
+} from 'react-router';
+import type { PageModule } from '@zhilv/loader';
+
+type MemoryRouter = ReturnType<typeof createMemoryRouter>;
+
+/** Where a tab's page wants to go, in the terms of the whole console. */
+export interface Navigation {
+  readonly go: (address: string, options: { readonly replace: boolean; readonly state: unknown }) => Promise<void>;
+  /** Back or forward in the browser's history, which is the only one. */
+  readonly goBy: (steps: number) => Promise<void>;
+}
+
+interface TabRouterOptions {
+  /** The route's path, parameters included, as React Router writes them. */
+  readonly path: string;
+  readonly address: string;
+  readonly module: PageModule;
+  /** Shown in place of a page that fails and has no boundary of its own. */
+  readonly ErrorBoundary: ComponentType;
+  readonly navigation: Navigation;
+}
+
+let lastId = 0;
+
+/**
+ * The router of one tab. It knows one page and follows the console's address while that is this page's; wherever else
+ * the page navigates is handed over, so a hidden tab never sees the address of another (architecture §7).
+ */
+export class TabRouter {
+  /** Tells apart two routers that one tab has one after the other. */
+  readonly id = (lastId += 1);
+  readonly router: MemoryRouter;
+  /** The address at which the page came to rest after its first loading: another one when its loader redirects. */
+  readonly settled: Promise<string>;
+  readonly #follow: MemoryRouter['navigate'];
+  #address: string;
+
+  constructor({ path, address, module, ErrorBoundary, navigation }: TabRouterOptions) {
+    this.#address = address;
+    let handOver: (address: string) => void = (elsewhere) => void navigation.go(elsewhere, { replace: false, state: undefined });
+    const leave: LoaderFunction = ({ request }) => {
+      handOver(pathAndQuery(request.url));
+      // The page stays as it is: the console decides what shows next.
+      return new Promise<never>(() => {});
+    };
+    this.router = createMemoryRouter(
+      [pageRoute(path, module, ErrorBoundary), { path: '*', loader: leave, HydrateFallback: Nothing }],
+      {
+        initialEntries: [address],
+      },
+    );
+    this.#follow = this.router.navigate.bind(this.router);
+    this.router.navigate = this.#navigate(navigation);
+
+    this.settled = new Promise((resolve) => {
+      const elsewhere = handOver;
+      handOver = resolve;
+      const rest = (): boolean => {
+        if (!this.router.state.initialized || this.router.state.navigation.state !== 'idle') return false;
+        handOver = elsewhere;
+        resolve(createPath(this.router.state.location));
+        return true;
+      };
+      if (rest()) return;
+      const stop = this.router.subscribe(() => void (rest() && stop()));
+    });
+    void this.settled.then(() => this.#reportRedirects(navigation));
+  }
+
+  /** Brings the page to an address of its own path; the browser's history stays the only one, so nothing is pushed. */
+  follow(address: string, state: unknown): void {
+    const { navigation, location } = this.router.state;
+    this.#address = address;
+    if (navigation.state === 'idle' && createPath(location) === address) return;
+    void this.#follow(address, { replace: true, state });
+  }
+
+  dispose(): void {
+    this.router.dispose();
+  }
+
+  /** What the page's links, forms and `useNavigate` call. */
+  #navigate({ go, goBy }: Navigation) {
+    return async (to: To | number | null, options?: RouterNavigateOptions): Promise<void> => {
+      if (typeof to === 'number') return goBy(to);
+      const submission = options !== undefined && 'formData' in options ? options : null;
+      const writes = submission !== null && (submission.formMethod ?? 'get').toLowerCase() !== 'get';
+      if (writes) return this.#follow(to, { ...options, replace: true });
+
+      const target = resolvePath(to ?? '.', this.router.state.location.pathname);
+      const search = submission?.formData === undefined ? target.search : queryOf(submission.formData);
+      return go(createPath({ ...target, search }), { replace: options?.replace ?? false, state: options?.state });
+    };
+  }
+
+  /** A loader or action of the page that redirects to another query of the page takes the console's address along. */
+  #reportRedirects({ go }: Navigation): void {
+    this.router.subscribe(({ navigation, location }) => {
+      const address = createPath(location);
+      if (navigation.state !== 'idle' || address === this.#address) return;
+      this.#address = address;
+      void go(address, { replace: true, state: location.state });
+    });
+  }
+}
+
+const pageRoute = (
+  path: string,
+  { Component, loader, ErrorBoundary, handle }: PageModule,
+  fallback: ComponentType,
+): RouteObject => ({
+  path,
+  Component,
+  ErrorBoundary: ErrorBoundary ?? fallback,
+  handle,
+  // Nobody sees it, for a tab shows when its data is there; React Router warns without one.
+  HydrateFallback: Nothing,
+  ...(loader && { loader }),
+});
+
+const Nothing = () => null;
+
+function pathAndQuery(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
+function queryOf(form: FormData): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of form) query.append(name, typeof value === 'string' ? value : value.name);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

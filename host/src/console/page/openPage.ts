@@ -1,0 +1,134 @@
+import { type Loader, type PageEntry, type PageModule, RemoteFailure, type RemoteStanding } from '@zhilv/loader';
+import type { PageHandle } from '@zhilv/platform';
+import { hostRelease } from '../../report/hostRelease.ts';
+import { reportProblem } from '../../report/reportProblem.ts';
+import { reportRouteErrors } from '../../report/reportRouteErrors.ts';
+import { isCrash } from '../face/isCrash.ts';
+import { PageErrorFace } from '../face/PageErrorFace.tsx';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
+import { routerPath } from '../route/pathPattern.ts';
+import { type Navigation, TabRouter } from './TabRouter.ts';
+
+/** A page of a remote. */
+export interface ModulePage {
+  readonly kind: 'module';
+  readonly module: PageModule;
+  readonly remote: string;
+  readonly release: string;
+  readonly router: TabRouter;
+  readonly handle: PageHandle;
+}
+
+/** What a tab shows. */
+export type OpenPage =
+  | ModulePage
+  /** The page could not be loaded. */
+  | { readonly kind: 'failed'; readonly message: string }
+  /** The page's remote is switched off, or can only run in a newer host. */
+  | { readonly kind: 'unavailable'; readonly standing: RemoteStanding }
+  /** A face of the host's own, told by the route. */
+  | { readonly kind: 'own' };
+
+export interface OpenPageOptions {
+  readonly loader: Loader;
+  /** Aborts when the user goes elsewhere before the page is there. */
+  readonly signal?: AbortSignal | undefined;
+  readonly navigation: Navigation;
+  readonly setDirty: (dirty: boolean) => void;
+}
+
+/** A page ready to be shown, or the address that its loader redirects to. */
+export type Opened = { readonly page: OpenPage } | { readonly redirectTo: string };
+
+/**
+ * Loads what a route shows, code and first data, so that it can be shown at once (a Suspense fallback that was seen
+ * holds the page back for 300 ms). A page that cannot be had is not an error here: its tab says what is wrong.
+ */
+export async function openPage(route: ConsoleRoute, address: string, options: OpenPageOptions): Promise<Opened> {
+  if (route.target.kind === 'host-page') return openHostPage(route, route.target.load, address, options);
+  if (route.target.kind !== 'page') return { page: { kind: 'own' } };
+  const entry = route.target.page;
+  const unavailable = (): OpenPage | null => {
+    const standing = options.loader.standing(entry.remote);
+    return standing === null || standing.state === 'active' ? null : { kind: 'unavailable', standing };
+  };
+  const page = unavailable();
+  if (page !== null) return { page };
+  try {
+    return await openRemotePage(route, entry, address, options);
+  } catch (error) {
+    // Meanwhile the remote may have been switched off.
+    const instead = unavailable();
+    if (instead !== null) return { page: instead };
+    if (error instanceof RemoteFailure) reportProblem('load', error, { path: route.path });
+    else reportError(error);
+    return { page: failedPage(error) };
+  }
+}
+
+/** Opens a page of the host's own like any other; when its files do not come, a face takes its place. */
+async function openHostPage(
+  route: ConsoleRoute,
+  load: () => Promise<PageModule>,
+  address: string,
+  options: OpenPageOptions,
+): Promise<Opened> {
+  const from = { remote: 'host', release: hostRelease() };
+  let module: PageModule;
+  try {
+    module = await load();
+  } catch (error) {
+    reportProblem('load', error, { around: from, path: route.path });
+    return { page: { kind: 'failed', message: '页面文件暂时无法获取，请稍后重试。' } };
+  }
+  return openModule(route, { key: route.path, ...from, module }, address, options);
+}
+
+async function openRemotePage(
+  route: ConsoleRoute,
+  { key, remote, release: named }: PageEntry,
+  address: string,
+  options: OpenPageOptions,
+): Promise<Opened> {
+  const { loader } = options;
+  const before = loader.standing(remote)?.release ?? named;
+  const module = await loader.load(key);
+  const after = loader.standing(remote);
+  // The loader may have turned to an older release on the way; any other change came too late for this page.
+  const release = (after !== null && after.instead !== null ? after.release : null) ?? before;
+  return openModule(route, { key, remote, release, module }, address, options);
+}
+
+/** A page's module, and where it came from. */
+interface LoadedPage {
+  readonly key: string;
+  readonly remote: string;
+  readonly release: string;
+  readonly module: PageModule;
+}
+
+async function openModule(
+  route: ConsoleRoute,
+  { key, remote, release, module }: LoadedPage,
+  address: string,
+  { loader, signal, navigation, setDirty }: OpenPageOptions,
+): Promise<Opened> {
+  const router = new TabRouter({ path: routerPath(route.path), address, module, ErrorBoundary: PageErrorFace, navigation });
+  const abandon = () => router.dispose();
+  signal?.addEventListener('abort', abandon);
+  const restsAt = await router.settled;
+  signal?.removeEventListener('abort', abandon);
+  if (restsAt !== address) {
+    router.dispose();
+    return { redirectTo: restsAt };
+  }
+  if (Object.values<unknown>(router.router.state.errors ?? {}).some(isCrash)) loader.reportCrash(remote, release);
+  reportRouteErrors(router.router, { around: { remote, release }, path: route.path });
+  const handle: PageHandle = { key, path: router.router.state.location.pathname, title: route.title, setDirty };
+  return { page: { kind: 'module', module, remote, release, router, handle } };
+}
+
+const failedPage = (error: unknown): OpenPage =>
+  error instanceof RemoteFailure
+    ? { kind: 'failed', message: error.message }
+    : { kind: 'failed', message: '页面打开时出现错误。' };

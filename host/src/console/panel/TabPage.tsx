@@ -1,0 +1,103 @@
+import { PageContext } from '@zhilv/platform';
+import { useAtomValue } from 'jotai';
+import { Activity, Fragment, useCallback } from 'react';
+import { RouterProvider } from 'react-router/dom';
+import { DisabledFace } from '../face/DisabledFace.tsx';
+import { FaceBoundary } from '../face/FaceBoundary.tsx';
+import { FailedFace } from '../face/FailedFace.tsx';
+import { isCrash } from '../face/isCrash.ts';
+import { NewerHostFace } from '../face/NewerHostFace.tsx';
+import { NotFoundFace } from '../face/NotFoundFace.tsx';
+import { NotInstalledFace } from '../face/NotInstalledFace.tsx';
+import { ReopenContext } from '../face/ReopenContext.ts';
+import { UnauthorisedFace } from '../face/UnauthorisedFace.tsx';
+import { FramePage } from '../frame/FramePage.tsx';
+import { HomePage } from '../home/HomePage.tsx';
+import type { ModulePage, OpenPage } from '../page/openPage.ts';
+import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import type { Tab } from '../tab/Tab.ts';
+import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
+
+export interface TabPageProps {
+  tab: Tab;
+  page: OpenPage;
+}
+
+/** What a tab shows, whatever goes wrong with it. */
+export function TabPage({ tab, page }: TabPageProps) {
+  const shell = useShell();
+  switch (page.kind) {
+    case 'failed':
+      return <FailedFace message={page.message} onRetry={() => shell.retry(tab)} />;
+    case 'unavailable':
+      return page.standing.state === 'disabled' ? (
+        <DisabledFace message={page.standing.message} holdsWork={false} />
+      ) : (
+        <NewerHostFace />
+      );
+    case 'module':
+      return <RemotePage key={page.router.id} tab={tab} page={page} />;
+    case 'own':
+      return (
+        <FaceBoundary isHome={tab.route.target.kind === 'home'}>
+          <OwnPage tab={tab} />
+        </FaceBoundary>
+      );
+  }
+}
+
+interface RemotePageProps {
+  tab: Tab;
+  page: ModulePage;
+}
+
+/** While its remote is disabled the page waits behind the message, with the unsaved work that it was kept for. */
+function RemotePage({ tab, page }: RemotePageProps) {
+  const disabled = useAtomValue(disabledRemotesAtom).get(page.remote);
+  const holdsWork = useAtomValue(unsavedTabIdsAtom).has(tab.id);
+  return (
+    <>
+      {disabled && <DisabledFace message={disabled.message} holdsWork={holdsWork} />}
+      <Activity mode={disabled ? 'hidden' : 'visible'}>
+        <RunningPage tab={tab} page={page} />
+      </Activity>
+    </>
+  );
+}
+
+function RunningPage({ tab, page }: RemotePageProps) {
+  const shell = useShell();
+  const { module, router, handle } = page;
+  // The root of the copy of `ui` that this page uses: contexts of another copy would not reach it.
+  const Root = module.UiRoot ?? Fragment;
+  const reopen = useCallback(() => shell.retry(tab), [shell, tab]);
+  return (
+    <FaceBoundary onCrash={() => shell.reportCrash(page)} onRetry={reopen}>
+      <ReopenContext value={reopen}>
+        <PageContext value={handle}>
+          <Root>
+            <RouterProvider router={router.router} onError={(error) => isCrash(error) && shell.reportCrash(page)} />
+          </Root>
+        </PageContext>
+      </ReopenContext>
+    </FaceBoundary>
+  );
+}
+
+function OwnPage({ tab: { route } }: { tab: Tab }) {
+  switch (route.target.kind) {
+    case 'home':
+      return <HomePage />;
+    case 'frame':
+      return <FramePage url={route.target.url} title={route.title} />;
+    case 'not-installed':
+      return <NotInstalledFace pageKey={route.target.pageKey} />;
+    case 'unauthorised':
+      return <UnauthorisedFace />;
+    case 'not-found':
+      return <NotFoundFace />;
+    default:
+      throw new Error(`the page of ${route.path} was not opened by its module`);
+  }
+}

@@ -1,0 +1,86 @@
+import type { ReleaseEntry } from '@zhilv/contract/operation';
+import { formatBytes, formatDateTime } from '@zhilv/format';
+import { Button } from '@zhilv/ui/button';
+import { Tag } from '@zhilv/ui/tag';
+import { formatAge } from '../section/formatAge.ts';
+import { Line } from '../section/Line.tsx';
+import { Lines } from '../section/Lines.tsx';
+import styles from './EntryHistory.module.css';
+import { type NamedEntry, type ReleaseActions, underWay } from './useReleaseActions.ts';
+
+export interface EntryHistoryProps {
+  named: NamedEntry;
+  now: number;
+  actions: ReleaseActions | null;
+}
+
+/** Two lists that a press opens: the releases that are there, and which was live since when. */
+export function EntryHistory({ named: { entry, title }, now, actions }: EntryHistoryProps) {
+  const { releases, activations } = entry;
+  return (
+    <div>
+      <details className={styles['details']}>
+        <summary className={styles['summary']}>{`全部版本（${releases.length}）`}</summary>
+        <Lines empty="还没有发布过版本。">
+          {releases.map((one) => (
+            <Line
+              key={one.id}
+              name={
+                <>
+                  <code>{one.id}</code>
+                  {one.id === entry.active && <Tag tone="success">当前</Tag>}
+                  {one.isBlocked && <Tag tone="danger">禁止发布</Tag>}
+                  {one.id === entry.rollbackTo && <Tag tone="info">可回退</Tag>}
+                </>
+              }
+              facts={[
+                <span key="created" title={formatDateTime(one.created)}>{`${formatAge(one.created, now)}上传`}</span>,
+                `契约 ${one.contract}`,
+                one.bytes === null ? null : formatBytes(one.bytes),
+                one.commit === null ? null : `提交 ${one.commit.slice(0, 10)}`,
+              ]}
+              action={
+                actions && (
+                  <Button
+                    kind="text"
+                    aria-label={`发布 ${one.id}`}
+                    busy={actions.busy === underWay('promote', entry, one.id)}
+                    unavailable={whyNot(one, entry)}
+                    onClick={() => void actions.promote({ entry, title }, one.id)}
+                  >
+                    发布此版本
+                  </Button>
+                )
+              }
+            />
+          ))}
+        </Lines>
+      </details>
+      <details className={styles['details']}>
+        <summary className={styles['summary']}>{`发布记录（${activations.length}）`}</summary>
+        <Lines empty="还没有发布过版本。">
+          {activations.map(({ release, by, at, user }) => (
+            <Line
+              key={`${at} ${release}`}
+              name={<code>{release}</code>}
+              facts={[<time key="at">{formatDateTime(at)}</time>, WAYS.get(by) ?? by, user]}
+            />
+          ))}
+        </Lines>
+      </details>
+    </div>
+  );
+}
+
+/** How a release became live. */
+const WAYS = new Map([
+  ['start', '随服务启动'],
+  ['publish', '发布'],
+  ['promote', '发布指定版本'],
+  ['rollback', '回退'],
+]);
+
+function whyNot({ id, isBlocked }: ReleaseEntry['releases'][number], { active }: ReleaseEntry): string | undefined {
+  if (id === active) return '此版本正在使用';
+  return isBlocked ? '此版本已被禁止发布' : undefined;
+}

@@ -1,0 +1,32 @@
+import { formatBytes } from '@zhilv/format';
+import { Line } from '../section/Line.tsx';
+import { Lines } from '../section/Lines.tsx';
+import { useEntryTitle } from '../section/useEntryTitle.ts';
+import { loadTimings } from './loadTimings.ts';
+
+/** How long the files of each release took to come into this document. */
+export function LoadTimingList() {
+  const titleOf = useEntryTitle();
+  // The browser's record tells nobody of a change, so the list shows what there is when it is drawn.
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]; // Entries of this type are of this class.
+  return (
+    <Lines empty="浏览器没有记录。">
+      {loadTimings(entries, window.location.origin).map(({ remote, release, files, cached, bytes, busyMs, slowest }) => (
+        <Line
+          key={`${remote} ${release}`}
+          name={
+            <>
+              {titleOf(remote)} <code>{release}</code>
+            </>
+          }
+          facts={[
+            `${Math.round(busyMs)} 毫秒`,
+            `${files} 个文件${cached === 0 ? '' : `，${cached} 个来自缓存`}`,
+            formatBytes(bytes),
+            `最慢 ${slowest.file} ${Math.round(slowest.ms)} 毫秒`,
+          ]}
+        />
+      ))}
+    </Lines>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageEntry, PageModule } from '@zhilv/loader';
+
+/** What an address shows. */
+type RouteTarget =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'page'; readonly page: PageEntry }
+  /** A page of the host's own, whose files come when it is opened. */
+  | { readonly kind: 'host-page'; readonly load: () => Promise<PageModule> }
+  | { readonly kind: 'not-installed'; readonly pageKey: string }
+  | { readonly kind: 'frame'; readonly url: string }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'unauthorised' };
+
+/** A step of the way from the menu's root to a page. */
+export interface Crumb {
+  readonly title: string;
+  /** Null where the step has no page of its own. */
+  readonly address: string | null;
+}
+
+/** One address of the console, or a family of addresses with parameters. */
+export interface ConsoleRoute {
+  /** Begins with a slash; may hold parameters, `:taskId` or `:taskId(\d+)`. */
+  readonly path: string;
+  readonly title: string;
+  /** The menu rows above, outermost first. */
+  readonly trail: readonly Crumb[];
+  /** Menu rows from the root to the one this address belongs to, some of which may not be shown. */
+  readonly rowIds: readonly string[];
+  readonly keepAlive: boolean;
+  /** Pinned: always in the tab strip, never closed. */
+  readonly affix: boolean;
+  /** Whether it gets a tab in the strip. */
+  readonly listed: boolean;
+  readonly target: RouteTarget;
+}

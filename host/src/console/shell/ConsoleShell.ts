@@ -1,0 +1,249 @@
+import { startTransition } from 'react';
+import {
+  createBrowserRouter,
+  createPath,
+  type LoaderFunctionArgs,
+  type Location,
+  redirect,
+  redirectDocument,
+  replace,
+} from 'react-router';
+import type { createStore } from 'jotai';
+import type { Loader, RemoteStanding } from '@zhilv/loader';
+import type { ConsoleRoutes } from '../menu/routesFromMenus.ts';
+import { openPage, type Opened } from '../page/openPage.ts';
+import type { ModulePage, OpenPage } from '../page/openPage.ts';
+import { addressKey } from '../route/addressKey.ts';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
+import type { Initiator } from '../tab/departure.ts';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
+import { isBack, isOutdated, remoteOf, routeOfTab } from '../tab/outdatedPages.ts';
+import type { Tab } from '../tab/Tab.ts';
+import {
+  activeTabAtom,
+  activeTabIdAtom,
+  closeTabAtom,
+  followStandingsAtom,
+  moveTabAtom,
+  openingAddressAtom,
+  replacePageAtom,
+  showTabAtom,
+  tabsAtom,
+} from '../tab/tabAtoms.ts';
+import { keptPage, neighbourOf, pinnedTabs } from '../tab/tabList.ts';
+import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
+import { askBeforeLeaving, confirmLosing } from './askBeforeLeaving.ts';
+import { untilAtRest } from './untilAtRest.ts';
+
+type Store = ReturnType<typeof createStore>;
+type AddressRouter = ReturnType<typeof createBrowserRouter>;
+
+interface ConsoleShellOptions {
+  readonly store: Store;
+  readonly loader: Loader;
+  /** What the user's menu rows and the releases in force come to. */
+  readonly routes: () => ConsoleRoutes;
+}
+
+interface GoOptions {
+  readonly replace?: boolean;
+  readonly state?: unknown;
+  readonly by?: Initiator;
+}
+
+/** What opening an address led to; the page is null when the tab has it already. */
+interface Prepared {
+  readonly route: ConsoleRoute;
+  readonly page: OpenPage | null;
+}
+
+const ADDRESS_ROUTE = 'address';
+const REFRESH = `${CONSOLE.refresh}/`;
+
+/**
+ * The address bar's side of the console. Its router is never rendered: it opens what an address names, and only when
+ * that is ready the tab shows; each tab has a router of its own (architecture §7).
+ */
+export class ConsoleShell {
+  readonly #options: ConsoleShellOptions;
+  readonly #router: AddressRouter;
+  #shown: Location | null = null;
+  #placed: Prepared | null = null;
+  #initiator: Initiator = 'other';
+  /** Tabs to be opened afresh. */
+  readonly #stale = new Set<string>();
+
+  constructor(options: ConsoleShellOptions) {
+    this.#options = options;
+    options.store.set(tabsAtom, pinnedTabs(options.routes().table.all()));
+    // Tabs keep their own scroll; the browser would restore another page's.
+    window.history.scrollRestoration = 'manual';
+    this.#router = createBrowserRouter([
+      { id: ADDRESS_ROUTE, path: '*', loader: (args) => this.#prepare(args), HydrateFallback: () => null },
+    ]);
+    askBeforeLeaving(this.#router, { store: options.store, initiator: () => this.#initiator });
+    this.#router.subscribe(() => this.#update());
+    this.#update();
+  }
+
+  /** Goes to an address of the console. Going where one is, or is about to be, does nothing. */
+  async go(address: string, { replace: replaces = false, state, by = 'other' }: GoOptions = {}): Promise<void> {
+    const { navigation, location } = this.#router.state;
+    const isUnderWay = address === createPath(navigation.location ?? location);
+    if (isUnderWay && (state === undefined || state === null)) return;
+    const isHere = address === createPath(location);
+    // The router reads it before it awaits anything, so it speaks of this very navigation.
+    this.#initiator = by;
+    const gone = this.#router.navigate(address, { replace: replaces || isHere, state });
+    this.#initiator = 'other';
+    await gone;
+  }
+
+  /** Closes a tab, asking first when work would be lost. */
+  async close(id: string): Promise<void> {
+    const { store } = this.#options;
+    const tab = store.get(tabsAtom).find((one) => one.id === id);
+    if (tab === undefined || tab.route.affix) return;
+    if (store.get(unsavedTabIdsAtom).has(id) && !(await confirmLosing(tab.route.title))) return;
+
+    store.set(markUnsavedAtom, { id, unsaved: false });
+    const next = neighbourOf(store.get(tabsAtom), id);
+    if (store.get(activeTabIdAtom) === id && next !== null) {
+      await this.go(next.address, { replace: true });
+      // The neighbour may have been on its way before, or the user may be going elsewhere: some tab has to show.
+      await untilAtRest(store);
+      if (store.get(activeTabIdAtom) === id) return;
+    }
+    startTransition(() => store.set(closeTabAtom, id));
+  }
+
+  /** Tries again to open the page of a tab that failed; its face stays until the outcome is known. */
+  async retry(tab: Tab): Promise<void> {
+    const { store, routes } = this.#options;
+    const { id, address } = tab;
+    const route = routes().table.match(id) ?? tab.route;
+    const opened = await this.#open({ route, address, id });
+    if ('redirectTo' in opened) return this.go(opened.redirectTo, { replace: true });
+    // The tab was closed meanwhile, or opened afresh by coming back to it.
+    if (store.get(tabsAtom).find((one) => one.id === id)?.page !== tab.page) return abandon(opened.page);
+    startTransition(() => store.set(replacePageAtom, { id, route, page: opened.page }));
+  }
+
+  /** Brings the open tabs in line with the releases in force, as far as nothing changes under the user's hands. */
+  followReleases(): void {
+    const { store, loader, routes } = this.#options;
+    const named = loader.pages.map(({ remote }) => remote);
+    const open = store.get(tabsAtom).flatMap(({ page }) => remoteOf(page) ?? []);
+    const standings = [...new Set([...named, ...open])].flatMap((remote) => loader.standing(remote) ?? []);
+    store.set(followStandingsAtom, new Map(standings.map((standing) => [standing.remote, standing])));
+    const shown = store.get(activeTabAtom);
+    if (shown === null) return;
+    const now = routes().table.match(shown.id);
+    if (isBack(shown, now, this.#standingOf(shown.page))) void this.retry(shown);
+  }
+
+  /** A page broke while it showed. */
+  reportCrash({ remote, release }: ModulePage): void {
+    this.#options.loader.reportCrash(remote, release);
+  }
+
+  /** Whether another document has this address. */
+  isElsewhere(pathname: string): boolean {
+    return this.#options.routes().isElsewhere(pathname);
+  }
+
+  async #prepare({ request }: LoaderFunctionArgs): Promise<Prepared | Response> {
+    const { pathname, search } = new URL(request.url);
+    // The very first address has its place in the history already; later ones get theirs by the redirect.
+    const lead = this.#shown === null ? replace : redirect;
+    if (pathname.startsWith(REFRESH)) return lead(this.#refresh(pathname, search));
+
+    const { store, routes } = this.#options;
+    const id = addressKey(pathname);
+    const tab = store.get(tabsAtom).find((one) => one.id === id);
+    const isStale = this.#stale.delete(id);
+    const matched = routes().table.match(pathname);
+    const route = isStale ? matched : routeOfTab(matched, tab);
+    if (route === null) return this.isElsewhere(pathname) ? redirectDocument(pathname + search) : lead(CONSOLE.notFound);
+    if (!isStale && tab !== undefined && this.#keeps(tab, route)) return { route, page: null };
+
+    const opened = await this.#open({ route, address: pathname + search, id }, request.signal);
+    if ('redirectTo' in opened) return lead(opened.redirectTo);
+    if (request.signal.aborted) abandon(opened.page);
+    return { route, page: opened.page };
+  }
+
+  /** Whether a tab to which the user goes shows what it has. */
+  #keeps(tab: Tab, route: ConsoleRoute): boolean {
+    const { store } = this.#options;
+    const page = keptPage(tab);
+    if (page === null) return false;
+    const unsaved = store.get(unsavedTabIdsAtom).has(tab.id);
+    const shows = store.get(activeTabIdAtom) === tab.id;
+    return !isOutdated(page, tab.route, route, { standing: this.#standingOf(page), unsaved, shows });
+  }
+
+  #standingOf(page: OpenPage | null): RemoteStanding | null {
+    const remote = remoteOf(page);
+    return remote === null ? null : this.#options.loader.standing(remote);
+  }
+
+  /** `/redirect` in front of a whole path opens its page afresh. */
+  #refresh(pathname: string, search: string): string {
+    const target = `/${pathname.slice(REFRESH.length).replace(/^\/+/, '')}`;
+    this.#stale.add(addressKey(target));
+    return target + search;
+  }
+
+  #open({ route, address, id }: Omit<Tab, 'page'>, signal?: AbortSignal): Promise<Opened> {
+    const { store, loader } = this.#options;
+    const shows = (): boolean => store.get(activeTabIdAtom) === id;
+    return openPage(route, address, {
+      loader,
+      signal,
+      navigation: {
+        go: async (to, options) => (shows() ? this.go(to, { ...options, by: 'page' }) : this.#moveHidden(id, to)),
+        goBy: async (steps) => (shows() ? this.#router.navigate(steps) : undefined),
+      },
+      setDirty: (unsaved) => store.set(markUnsavedAtom, { id, unsaved }),
+    });
+  }
+
+  /** A page that nobody sees may change its own query. It takes no one away from where they are. */
+  #moveHidden(id: string, address: string): void {
+    if (addressKey(address.split(/[?#]/, 1)[0] ?? '') !== id) return;
+    const page = this.#options.store.set(moveTabAtom, { id, address });
+    if (page?.kind === 'module') page.router.follow(address, null);
+  }
+
+  #update(): void {
+    const { initialized, navigation, location, loaderData } = this.#router.state;
+    // The route has this one loader, and React Router keeps data untyped.
+    const prepared = loaderData[ADDRESS_ROUTE] as Prepared | undefined;
+    if (initialized && navigation.state === 'idle' && location !== this.#shown) this.#show(location, prepared);
+
+    // This comes last: else the menu would mark the page before for a moment, and close what was opened in it.
+    const { state } = this.#router;
+    const opening = state.initialized ? (state.navigation.location ?? null) : state.location;
+    this.#options.store.set(openingAddressAtom, opening && createPath(opening));
+  }
+
+  #show(location: Location, prepared: Prepared | undefined): void {
+    this.#shown = location;
+    if (prepared === undefined) return;
+    const { store } = this.#options;
+    const id = addressKey(location.pathname);
+    const address = createPath(location);
+    // Another fragment of the same address comes without a new answer of the loader: its page has its place already.
+    const page = prepared === this.#placed ? null : prepared.page;
+    this.#placed = prepared;
+    startTransition(() => store.set(showTabAtom, { id, route: prepared.route, address, page }));
+    const shown = store.get(tabsAtom).find((tab) => tab.id === id)?.page;
+    if (shown?.kind === 'module') shown.router.follow(address, location.state);
+  }
+}
+
+/** A page that was opened in vain. */
+function abandon(page: OpenPage): void {
+  if (page.kind === 'module') page.router.dispose();
+}

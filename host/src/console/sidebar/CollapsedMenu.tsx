@@ -1,0 +1,86 @@
+import { Icon } from '@zhilv/ui/icon';
+import { useAtomValue } from 'jotai';
+import { type PointerEvent, useId, useRef, useState } from 'react';
+import { useDismissal } from '../dismissal/useDismissal.ts';
+import type { MenuItem } from '../menu/MenuItem.ts';
+import styles from './CollapsedMenu.module.css';
+import { MenuLink } from './MenuLink.tsx';
+import { MenuTree } from './MenuTree.tsx';
+import { highlightedRowsAtom } from './submenuAtoms.ts';
+
+export interface CollapsedMenuProps {
+  items: readonly MenuItem[];
+}
+
+/** The narrow sidebar: an icon for each root entry, and what lies behind it in a panel beside. */
+export function CollapsedMenu({ items }: CollapsedMenuProps) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  return (
+    <ul className={styles['menu']}>
+      {items.map((item) =>
+        item.target.kind === 'directory' ? (
+          <Directory
+            key={item.id}
+            item={item}
+            items={item.target.children}
+            open={openId === item.id}
+            setOpen={(open) => setOpenId(open ? item.id : null)}
+          />
+        ) : (
+          <li key={item.id}>
+            <MenuLink item={item} target={item.target} />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+interface DirectoryProps {
+  item: MenuItem;
+  items: readonly MenuItem[];
+  open: boolean;
+  setOpen: (open: boolean) => void;
+}
+
+// A panel that begins lower down would show too little of itself.
+const LOWEST_PANEL_PX = 240;
+
+function Directory({ item, items, open, setOpen }: DirectoryProps) {
+  const panelId = useId();
+  const entry = useRef<HTMLLIElement>(null);
+  const [top, setTop] = useState(0);
+  const current = useAtomValue(highlightedRowsAtom)[0] === item.id;
+  useDismissal(entry, open, () => setOpen(false));
+
+  const openBeside = (element: Element) => {
+    setTop(Math.min(element.getBoundingClientRect().top, window.innerHeight - LOWEST_PANEL_PX));
+    setOpen(true);
+  };
+  return (
+    <li ref={entry} onPointerEnter={onlyMouse(openBeside)} onPointerLeave={onlyMouse(() => setOpen(false))}>
+      <button
+        type="button"
+        className={styles['entry']}
+        data-current={current || undefined}
+        aria-label={item.title}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={(event) => openBeside(event.currentTarget)}
+      >
+        <Icon name={item.icon} size={20} />
+      </button>
+      {open && (
+        <div id={panelId} className={styles['panel']} style={{ top }}>
+          <p className={styles['heading']}>{item.title}</p>
+          <MenuTree items={items} depth={1} outdent={1} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** A finger that touches an entry presses it; only a mouse hovers. */
+const onlyMouse = (answer: (element: Element) => void) => (event: PointerEvent) => {
+  if (event.pointerType === 'mouse') answer(event.currentTarget);
+};

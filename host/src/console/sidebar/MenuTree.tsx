@@ -1,0 +1,66 @@
+import { Icon } from '@zhilv/ui/icon';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import type { MenuItem } from '../menu/MenuItem.ts';
+import { MenuLink } from './MenuLink.tsx';
+import styles from './MenuTree.module.css';
+import { highlightedRowsAtom, openSubmenusAtom, toggleSubmenuAtom } from './submenuAtoms.ts';
+
+export interface MenuTreeProps {
+  items: readonly MenuItem[];
+  /** 0 at the menu's root. */
+  depth?: number;
+  id?: string;
+  /** How many levels lie outside of this tree's indentation. */
+  outdent?: number;
+}
+
+/** Menu entries with the open directory's entries below it. */
+export function MenuTree({ items, depth = 0, id, outdent = 0 }: MenuTreeProps) {
+  return (
+    <ul id={id} className={depth > outdent ? styles['submenu'] : styles['menu']}>
+      {items.map((item) => (
+        <li key={item.id}>
+          {item.target.kind === 'directory' ? (
+            <Directory item={item} items={item.target.children} depth={depth} outdent={outdent} />
+          ) : (
+            <MenuLink item={item} target={item.target} depth={depth - outdent} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DirectoryProps {
+  item: MenuItem;
+  items: readonly MenuItem[];
+  depth: number;
+  outdent: number;
+}
+
+function Directory({ item, items, depth, outdent }: DirectoryProps) {
+  const listId = useId();
+  const open = useAtomValue(openSubmenusAtom)[depth] === item.id;
+  const holdsCurrent = useAtomValue(highlightedRowsAtom)[depth] === item.id;
+  const toggle = useSetAtom(toggleSubmenuAtom);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['entry']}
+        data-depth={depth - outdent}
+        data-ancestor={holdsCurrent || undefined}
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        onClick={() => toggle({ depth, id: item.id })}
+      >
+        <Icon name={item.icon} />
+        <span className={styles['title']}>{item.title}</span>
+        <ChevronDown className={styles['chevron']} size={14} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      {open && <MenuTree id={listId} items={items} depth={depth + 1} outdent={outdent} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAtomValue } from 'jotai';
+import { menuAtom, routesAtom } from '../menu/menuAtoms.ts';
+import { Brand } from './Brand.tsx';
+import { CollapsedMenu } from './CollapsedMenu.tsx';
+import { MenuSkeleton } from './MenuSkeleton.tsx';
+import { MenuTree } from './MenuTree.tsx';
+import styles from './Sidebar.module.css';
+import { sidebarCollapsedAtom } from './sidebarAtoms.ts';
+
+export interface SidebarProps {
+  company: string;
+}
+
+/** The menu beside the page on wide screens, 220 or 56 pixels wide. */
+export function Sidebar({ company }: SidebarProps) {
+  const collapsed = useAtomValue(sidebarCollapsedAtom);
+  const items = useAtomValue(menuAtom);
+  const ready = useAtomValue(routesAtom) !== null;
+  return (
+    <aside className={styles['sidebar']} data-collapsed={collapsed || undefined}>
+      <Brand company={company} />
+      <nav className={styles['nav']} aria-label="主菜单">
+        {!ready && <MenuSkeleton />}
+        {ready && (collapsed ? <CollapsedMenu items={items} /> : <MenuTree items={items} />)}
+      </nav>
+    </aside>
+  );
+}

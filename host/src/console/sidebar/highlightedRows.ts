@@ -1,0 +1,19 @@
+import type { MenuItem } from '../menu/MenuItem.ts';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
+
+/** Every entry of the sidebar, at any depth. */
+export const shownRowIds = (menu: readonly MenuItem[]): ReadonlySet<string> => {
+  const ids = new Set<string>();
+  const collect = (items: readonly MenuItem[]): void => {
+    for (const { id, target } of items) {
+      ids.add(id);
+      if (target.kind === 'directory') collect(target.children);
+    }
+  };
+  collect(menu);
+  return ids;
+};
+
+/** The sidebar's way to a route: directories that are to be open, and the entry to be marked last. */
+export const highlightedRows = (route: ConsoleRoute | null, shown: ReadonlySet<string>): readonly string[] =>
+  route?.rowIds.filter((id) => shown.has(id)) ?? [];

@@ -1,0 +1,116 @@
+import type { Menu } from '@zhilv/contract/system';
+import { confirm, navigation, session } from '@zhilv/platform';
+import { createLoader, type Loader, type LoaderOptions } from '@zhilv/loader';
+import type { createStore } from 'jotai';
+import type { Boot } from '../head/boot.ts';
+import type { PolicyControl } from '../head/policyControl.ts';
+import { overriddenRemotes } from '../override/askedOverrides.ts';
+import { namePathsBy } from '../report/reportProblem.ts';
+import { routesAtom } from './menu/menuAtoms.ts';
+import { type ConsoleRoutes, routesFromMenus } from './menu/routesFromMenus.ts';
+import { openOverrides } from './override/openOverrides.ts';
+import { developedAtom, developedIn } from './override/overrideAtoms.ts';
+import { followReleases } from './release/followReleases.ts';
+import { maySeeReleases, RELEASES } from './releasePanel/releasesRoute.ts';
+import { keepLoadTimings } from './releasePanel/timing/keepLoadTimings.ts';
+import { rememberedPageKey, rememberPages } from './route/rememberedPages.ts';
+import { ConsoleShell } from './shell/ConsoleShell.ts';
+import { followLinks } from './shell/followLinks.ts';
+import { closeOnNavigation } from './sidebar/closeOnNavigation.ts';
+import { slotHost, slotHostAtom } from './slot/slotHost.ts';
+import { tellOfOlderReleases } from './tab/olderReleaseNotice.ts';
+import { tellOfWindow } from './window/tellOfWindow.ts';
+
+interface StartConsoleOptions {
+  readonly boot: Boot;
+  /** Null where there are no Trusted Types. */
+  readonly policy: PolicyControl | null;
+  readonly store: ReturnType<typeof createStore>;
+}
+
+/**
+ * Starts the session and opens the address one came with: dictionaries, user, routes from the menus, then the address. Null
+ * when the user could not be loaded: the session is closed, and the visitor is on the way to `/`.
+ */
+export async function startConsole({ boot, policy, store }: StartConsoleOptions): Promise<ConsoleShell | null> {
+  store.set(developedAtom, developedIn(boot.registry));
+  const options: LoaderOptions = { ...policy, contract: boot.appConfig.contract };
+  const ordinary = overriddenRemotes().size === 0 ? createLoader(boot.registry, options) : null;
+  if (ordinary) loadRememberedPage(ordinary);
+  const menus = await menusOfUser();
+  if (menus === null) return null;
+  const loader = ordinary ?? (await overriddenLoader({ boot, store }, options));
+
+  const warned = new Set<string>();
+  const takeRoutes = (): ConsoleRoutes => {
+    const taken = routesFromMenus(menus, loader.pages, boot.appConfig.frameHosts, {
+      hostPages: maySeeReleases() ? [RELEASES] : [],
+      publicPaths: loader.publicPaths,
+    });
+    warnOf(taken.dropped, warned);
+    navigation.setPaths(taken.table.pathByPageKey());
+    rememberPages(taken.table);
+    store.set(routesAtom, taken);
+    return taken;
+  };
+  let routes = takeRoutes();
+  namePathsBy((pathname) => routes.table.match(pathname)?.path ?? null);
+  session.subscribe(leaveWhenEnded);
+
+  const shell = new ConsoleShell({ store, loader, routes: () => routes });
+  store.set(slotHostAtom, slotHost(loader, shell));
+  followLinks(shell);
+  closeOnNavigation(store);
+  tellOfOlderReleases({ loader, store });
+  tellOfWindow(store);
+  if (maySeeReleases()) keepLoadTimings();
+  loader.subscribe(() => {
+    routes = takeRoutes();
+    store.set(slotHostAtom, slotHost(loader, shell));
+    shell.followReleases();
+  });
+  followReleases({ registry: boot.registry, loader, store });
+  return shell;
+}
+
+/** What may be overridden depends on who is signed in, which is known by now; nothing was loaded before. */
+async function overriddenLoader(
+  { boot, store }: Pick<StartConsoleOptions, 'boot' | 'store'>,
+  options: LoaderOptions,
+): Promise<Loader> {
+  const { registry, adjust } = await openOverrides(boot.registry, store);
+  return createLoader(registry, { ...options, adjust });
+}
+
+async function menusOfUser(): Promise<readonly Menu[] | null> {
+  try {
+    const { menus } = await session.start();
+    return menus;
+  } catch (error) {
+    await confirm({ content: error instanceof Error ? error.message : String(error), cancelText: null });
+    window.location.assign('/');
+    return null;
+  }
+}
+
+/** The head script has started these downloads; evaluating them need not wait for the user's menus either. */
+function loadRememberedPage(loader: Loader): void {
+  const key = rememberedPageKey(window.location.pathname);
+  const active = loader.pages.some((page) => page.key === key && page.state === 'active');
+  // Should it fail, the page's own opening will say so.
+  if (key !== null && active) loader.load(key).catch(() => {});
+}
+
+/** Tells whoever keeps the menu, once, what is wrong with it (docs/threats.md §7). */
+function warnOf(lines: readonly string[], warned: Set<string>): void {
+  for (const line of lines) {
+    // oxlint-disable-next-line no-console -- it is for whoever looks for it
+    if (!warned.has(line)) console.warn(line);
+    warned.add(line);
+  }
+}
+
+/** Leaves when the user signed out in another window, or signed in there as somebody else. */
+function leaveWhenEnded(): void {
+  if (session.read().phase === 'ended') window.location.assign('/');
+}

@@ -1,0 +1,122 @@
+import type { RemoteStanding } from '@zhilv/loader';
+import { describe, expect, it } from 'vitest';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
+import { page as entry } from '@zhilv/testing/host/menu-rows';
+import type { ModulePage, OpenPage } from '../page/openPage.ts';
+import type { Tab } from './Tab.ts';
+import { isBack, isOutdated, pageWithStanding, routeOfTab } from './outdatedPages.ts';
+
+const standing = (more: Partial<RemoteStanding> = {}): RemoteStanding => ({
+  remote: 'remote_x',
+  state: 'active',
+  message: null,
+  release: '2',
+  instead: null,
+  ...more,
+});
+const disabled = standing({ state: 'disabled', message: '维护中' });
+
+const route = (target: ConsoleRoute['target']): ConsoleRoute => ({
+  path: '/a',
+  title: 'A',
+  trail: [],
+  rowIds: ['1'],
+  keepAlive: true,
+  affix: false,
+  listed: true,
+  target,
+});
+const ofPage = (remote = 'remote_x') => route({ kind: 'page', page: entry('x/a', { remote }) });
+const notInstalled = route({ kind: 'not-installed', pageKey: 'x/a' });
+
+/** A page of the release `1`; what shows it plays no part here. */
+const module = { kind: 'module', remote: 'remote_x', release: '1' } as ModulePage;
+const OWN: OpenPage = { kind: 'own' };
+const tabWith = (page: OpenPage | null, its = ofPage()): Tab => ({ id: '/a', address: '/a', route: its, page });
+
+describe('a tab that is gone to', () => {
+  const hidden = { standing: standing(), unsaved: false, shows: false };
+
+  it('is opened afresh when its page is of another release than the one in force', () => {
+    expect(isOutdated(module, ofPage(), ofPage(), hidden)).toBe(true);
+    expect(isOutdated(module, ofPage(), ofPage(), { ...hidden, standing: standing({ release: '1' }) })).toBe(false);
+  });
+
+  it('stays as it is while it holds unsaved work, or shows already', () => {
+    expect(isOutdated(module, ofPage(), ofPage(), { ...hidden, unsaved: true })).toBe(false);
+    expect(isOutdated(module, ofPage(), ofPage(), { ...hidden, shows: true })).toBe(false);
+  });
+
+  it('stays as it is when nothing newer can run here', () => {
+    const none = standing({ state: 'needs-newer-host', release: null });
+
+    expect(isOutdated(module, ofPage(), ofPage(), { ...hidden, standing: none })).toBe(false);
+    expect(isOutdated(module, ofPage(), ofPage(), { ...hidden, standing: standing({ release: null }) })).toBe(false);
+    expect(isOutdated(module, ofPage(), ofPage(), { ...hidden, standing: null })).toBe(false);
+  });
+
+  it('is opened afresh when another remote has its page now', () => {
+    expect(isOutdated(module, ofPage(), ofPage('remote_y'), hidden)).toBe(true);
+  });
+
+  it('is opened afresh when its page has been installed since', () => {
+    expect(isOutdated(OWN, notInstalled, ofPage(), { ...hidden, standing: null })).toBe(true);
+    expect(isOutdated(OWN, notInstalled, notInstalled, { ...hidden, standing: null })).toBe(false);
+  });
+
+  it('keeps a page that no live release has any more, and its route with it', () => {
+    const kept = tabWith(module);
+
+    expect(routeOfTab(null, kept)).toBe(kept.route);
+    expect(routeOfTab(notInstalled, kept)).toBe(kept.route);
+    expect(isOutdated(module, kept.route, kept.route, { ...hidden, standing: null })).toBe(false);
+  });
+
+  it('has the route of its address otherwise', () => {
+    const now = ofPage();
+
+    expect(routeOfTab(now, tabWith(module))).toBe(now);
+    expect(routeOfTab(notInstalled, tabWith(OWN))).toBe(notInstalled);
+    expect(routeOfTab(null, undefined)).toBeNull();
+  });
+});
+
+describe('a page whose remote gets another standing', () => {
+  it('goes when the remote is disabled', () => {
+    expect(pageWithStanding(module, disabled, false)).toEqual({ kind: 'unavailable', standing: disabled });
+  });
+
+  it('stays when it holds unsaved work', () => {
+    expect(pageWithStanding(module, disabled, true)).toBe(module);
+  });
+
+  it('stays when the remote is active, needs a newer host, or is gone from the registry', () => {
+    expect(pageWithStanding(module, standing(), false)).toBe(module);
+    expect(pageWithStanding(module, standing({ state: 'needs-newer-host', release: null }), false)).toBe(module);
+    expect(pageWithStanding(module, null, false)).toBe(module);
+  });
+
+  it('says what the operator says now', () => {
+    const page: OpenPage = { kind: 'unavailable', standing: disabled };
+    const reworded = { ...disabled, message: '18:00 恢复' };
+
+    expect(pageWithStanding(page, reworded, false)).toEqual({ kind: 'unavailable', standing: reworded });
+    expect(pageWithStanding(page, { ...disabled }, false)).toBe(page);
+  });
+
+  it('can be opened again once the remote is active', () => {
+    const tab = tabWith({ kind: 'unavailable', standing: disabled });
+
+    expect(isBack(tab, ofPage(), standing())).toBe(true);
+    expect(isBack(tab, ofPage(), disabled)).toBe(false);
+    expect(isBack(tabWith(module), ofPage(), standing())).toBe(false);
+  });
+
+  it('can be opened once it is installed', () => {
+    const tab = tabWith(OWN, notInstalled);
+
+    expect(isBack(tab, ofPage(), null)).toBe(true);
+    expect(isBack(tab, notInstalled, null)).toBe(false);
+    expect(isBack(tab, null, null)).toBe(false);
+  });
+});

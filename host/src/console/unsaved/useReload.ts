@@ -1,0 +1,21 @@
+import { confirm } from '@zhilv/platform';
+import { useStore } from 'jotai';
+import { forgetUnsavedAtom, unsavedTabIdsAtom } from './unsavedAtoms.ts';
+
+const FOR_UPDATE = { content: '有未保存的修改，更新后将丢失。确定现在更新吗？', okText: '立即更新' };
+
+/**
+ * Loads the document anew, and with it the host's live release; asks first when work would be lost.
+ * @param question how it asks
+ */
+export function useReload(question: Readonly<typeof FOR_UPDATE> = FOR_UPDATE): (before?: () => void) => Promise<void> {
+  const store = useStore();
+  return async (before) => {
+    const losesWork = store.get(unsavedTabIdsAtom).size > 0;
+    if (losesWork && !(await confirm({ ...question, danger: true }))) return;
+    before?.();
+    // The user has answered, so the browser need not ask the same again.
+    store.set(forgetUnsavedAtom);
+    window.location.reload();
+  };
+}

@@ -1,3 +1,0 @@
-export { designerLoader as loader } from './designerLoader.ts';
-
-export { DesignerPage as Component } from './DesignerPage.tsx';

@@ -1,0 +1,59 @@
+import { processModel } from '@zhilv/contract/bpm';
+import { call, dialogStore, messageStore } from '@zhilv/platform';
+import { PageCalls } from '@zhilv/testing/page/page-calls';
+import { renderPage } from '@zhilv/testing/page/render-page';
+import { beforeEach, expect, it } from 'vitest';
+import { freshDiagram } from '../freshDiagram.ts';
+import { saveDiagram } from './saveDiagram.ts';
+
+const XML = freshDiagram({ key: 'trial', name: '试行' });
+let count = 0;
+
+/** A session in front of the real back end; what is saved is no page. */
+beforeEach(async () => {
+  await renderPage({ Component: () => null }, '/bpm/manager/model');
+});
+
+async function newModel() {
+  const key = `trial_${(count += 1)}`;
+  const id = await call(processModel.create, { key, name: '试行', description: '说明' });
+  return { id, key, name: '试行' };
+}
+
+const shown = () => messageStore.read().map(({ text }) => text);
+
+it('stores the diagram and leaves name and description as they are', async () => {
+  const model = await newModel();
+
+  expect(await saveDiagram({ model, stored: null, toXml: async () => XML })).toBe(XML);
+
+  expect(await call(processModel.get, { id: model.id })).toMatchObject({ bpmnXml: XML, name: '试行', description: '说明' });
+});
+
+it('asks before it replaces what somebody else has saved since', async () => {
+  const model = await newModel();
+  const theirs = XML.replace('开始', '他人');
+  await saveDiagram({ model, stored: null, toXml: async () => theirs });
+
+  const saving = saveDiagram({ model, stored: null, toXml: async () => XML });
+  await expect.poll(() => dialogStore.read()).toHaveLength(1);
+  for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
+
+  expect(await saving).toBeNull();
+  expect(await call(processModel.get, { id: model.id })).toMatchObject({ bpmnXml: theirs });
+});
+
+it('says that the model is gone, and saves nothing', async () => {
+  expect(await saveDiagram({ model: { id: '99999999', key: 'gone' }, stored: null, toXml: async () => XML })).toBeNull();
+
+  expect(shown()).toEqual(['流程模型已被删除，流程图没有保存。可以先下载，另行保管。']);
+});
+
+it('says once that saving failed when the back end cannot be reached', async () => {
+  const model = await newModel();
+  new PageCalls(processModel.update).lose();
+
+  expect(await saveDiagram({ model, stored: null, toXml: async () => XML })).toBeNull();
+
+  expect(shown()).toContain('保存模型失败，请重试！');
+});

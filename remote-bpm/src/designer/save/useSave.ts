@@ -1,0 +1,66 @@
+import type { ProcessModel } from '@zhilv/contract/bpm';
+import { confirm, messages } from '@zhilv/platform';
+import { useEffect, useRef, useState } from 'react';
+import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import { saveDiagram } from './saveDiagram.ts';
+
+export interface Save {
+  /** There is something to save. */
+  readonly needed: boolean;
+  readonly busy: boolean;
+  readonly run: () => void;
+}
+
+/** Saves a model's diagram, one save at a time. */
+export function useSave(model: ProcessModel, diagram: OpenDiagram): Save {
+  const [stored, setStored] = useState(model.bpmnXml ?? null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const lossAccepted = useRef(false);
+  const { phase, dirty } = diagram.read();
+  const needed = phase === 'open' && (dirty || stored === null);
+
+  const save = async (): Promise<void> => {
+    if (!lossAccepted.current && !(await acceptsLoss(diagram))) return;
+    lossAccepted.current = true;
+    const confirmSaved = diagram.markSaved();
+    const xml = await saveDiagram({ model, stored, toXml: () => diagram.toXml() });
+    if (xml === null) return;
+    confirmSaved();
+    setStored(xml);
+    messages.success(`已保存「${model.name ?? model.key}」的流程图`);
+  };
+
+  const run = (): void => {
+    if (!needed || running.current) return;
+    running.current = true;
+    setBusy(true);
+    void save().finally(() => {
+      running.current = false;
+      setBusy(false);
+    });
+  };
+  return { needed, busy, run };
+}
+
+const acceptsLoss = async (diagram: OpenDiagram): Promise<boolean> => {
+  const { warnings } = diagram.read();
+  return (
+    warnings === 0 ||
+    confirm({ content: `流程图中有 ${warnings} 处内容无法识别，保存后可能丢失。确定保存吗？`, danger: true, okText: '保存' })
+  );
+};
+
+/** Ctrl+S (⌘S) saves instead of asking the browser to save the page, while the page shows. */
+export function useSaveKey(save: Save | null): void {
+  useEffect(() => {
+    if (save === null) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      save.run();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [save]);
+}

@@ -1,0 +1,44 @@
+import { processModel } from '@zhilv/contract/bpm';
+import { call, changes } from '@zhilv/platform';
+import { PageCalls } from '@zhilv/testing/page/page-calls';
+import { renderPage } from '@zhilv/testing/page/render-page';
+import { expect, it } from 'vitest';
+import * as modelsSlot from './models.slot.ts';
+
+it('says how many models there are, shows at most five of the newest, and leads to all', async () => {
+  const page = await renderPage(modelsSlot, '/index');
+
+  expect(page.getByRole('heading', { name: '流程模型' })).toBeDefined();
+  expect(page.getByText('个模型')).toBeDefined();
+  expect(page.getAllByRole('listitem').length).toBeLessThanOrEqual(5);
+  expect(page.getByRole('link', { name: /查看全部/ }).getAttribute('href')).toBe('/bpm/manager/model');
+});
+
+it('shows a model that was created elsewhere in the console, not deployed yet', async () => {
+  const page = await renderPage(modelsSlot, '/index');
+
+  await call(processModel.create, { key: 'slot_trial', name: '新的流程' });
+  changes.announce(processModel.page.path);
+
+  expect((await page.findByText('新的流程')).closest('li')?.textContent).toBe('新的流程未部署');
+});
+
+it('says why there is nothing, and asks again when the user wants it', async () => {
+  const calls = new PageCalls(processModel.page);
+  calls.fail(503);
+  const page = await renderPage(modelsSlot, '/index');
+  expect(page.queryByText('个模型')).toBeNull();
+
+  calls.mend();
+  await page.user.click(page.getByRole('button', { name: '重试' }));
+
+  expect(await page.findByText('个模型')).toBeDefined();
+});
+
+it('says that there are no models yet', async () => {
+  new PageCalls(processModel.page).change(() => ({ list: [], total: 0 }));
+
+  const page = await renderPage(modelsSlot, '/index');
+
+  expect(page.getByText('还没有流程模型')).toBeDefined();
+});

@@ -1,0 +1,19 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { slots } from './slots.ts';
+
+const folder = import.meta.dirname;
+
+/** What the page modules say of themselves, which the build reads from their text as well. */
+const pageKeys = globSync('**/*.route.{ts,tsx}', { cwd: folder }).map(
+  (file) => /^export const page = \{\s*key: '([^']+)'/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1],
+);
+
+it('names page keys of this domain, and modules that are there', () => {
+  const keys = [...pageKeys, ...Object.keys(slots)];
+
+  expect(keys.length).toBeGreaterThan(2);
+  for (const key of keys) expect(key).toMatch(/^bpm\//);
+  for (const { module } of Object.values(slots)) expect(existsSync(path.join(folder, module)), module).toBe(true);
+});

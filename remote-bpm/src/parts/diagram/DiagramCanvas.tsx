@@ -1,0 +1,26 @@
+import 'bpmn-js/dist/assets/diagram-js.css';
+import 'bpmn-js/dist/assets/bpmn-js.css';
+import 'bpmn-js/dist/assets/bpmn-font/css/bpmn-codes.css';
+import { useLayoutEffect, useRef } from 'react';
+import styles from './DiagramCanvas.module.css';
+import type { OpenDiagram } from './OpenDiagram.ts';
+
+export interface DiagramCanvasProps {
+  diagram: OpenDiagram;
+  label: string;
+  hidden: boolean;
+}
+
+/** The canvas is where a diagram stands in the document while its tab shows. */
+export function DiagramCanvas({ diagram, label, hidden }: DiagramCanvasProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  // A layout effect cleans up before the browser lays the hidden tab out; a plain one would come after.
+  useLayoutEffect(() => (place.current === null ? undefined : diagram.attach(place.current)), [diagram]);
+
+  return (
+    <section className={styles['canvas']} aria-label={label} hidden={hidden}>
+      <div ref={place} className={styles['place']} />
+    </section>
+  );
+}

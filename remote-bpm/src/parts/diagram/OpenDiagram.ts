@@ -1,0 +1,210 @@
+import Modeler from 'bpmn-js/lib/Modeler';
+import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
+import type CommandStack from 'diagram-js/lib/command/CommandStack';
+import type Canvas from 'diagram-js/lib/core/Canvas';
+import { type Covered, fittingBox } from './fittingBox.ts';
+import { keyboardEntries } from './keyboardEntries.ts';
+import { SavedPosition, type Trigger } from './SavedPosition.ts';
+import { addSetOperations } from './setOperations.ts';
+import { translate } from './translate.ts';
+import { refusedReason, unreadableReason } from './unreadableReason.ts';
+import { isZoom } from './zoomSteps.ts';
+
+addSetOperations();
+
+/** What a toolbar and the page around a diagram need to know of it. */
+export interface DiagramState {
+  readonly phase: 'opening' | 'open' | 'unreadable';
+  /** Why it is unreadable, for people. */
+  readonly reason: string | null;
+  /** How many things in the XML bpmn-js did not understand; they may be missing from what is saved. */
+  readonly warnings: number;
+  readonly zoom: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** There are changes since the last save. */
+  readonly dirty: boolean;
+}
+
+export interface DiagramOptions {
+  readonly xml: string;
+  /** False: the diagram can only be looked at. */
+  readonly editable: boolean;
+}
+
+const BEGINNING: DiagramState = {
+  phase: 'opening',
+  reason: null,
+  warnings: 0,
+  zoom: 1,
+  canUndo: false,
+  canRedo: false,
+  dirty: false,
+};
+
+const CHINESE = { translate: ['value', translate] };
+
+/**
+ * A diagram that bpmn-js has open, with or without a place in the document. It keeps its undo stack, zoom and selection
+ * when it is taken out and put back. Call `prepareMarkup()` before making one, for bpmn-js builds its parts from markup.
+ */
+export class OpenDiagram {
+  readonly #viewer: Modeler | NavigatedViewer;
+  readonly #commands: CommandStack | null;
+  readonly #position = new SavedPosition();
+  readonly #listeners = new Set<() => void>();
+  readonly #resizes = new ResizeObserver(() => this.#adapt());
+  #xml: string | null;
+  /** The diagram has not been shown whole yet. */
+  #toFit = false;
+  #destroyed = false;
+  #state = BEGINNING;
+
+  constructor({ xml, editable }: DiagramOptions) {
+    this.#xml = xml;
+    this.#viewer = editable
+      ? new Modeler({ additionalModules: [CHINESE, keyboardEntries] })
+      : new NavigatedViewer({ additionalModules: [CHINESE] });
+    this.#commands = editable ? this.#viewer.get<CommandStack>('commandStack') : null;
+    this.#viewer.on<{ trigger: Trigger }>('commandStack.changed', ({ trigger }) => {
+      this.#position.follow(trigger);
+      this.#tell();
+    });
+    this.#viewer.on('canvas.viewbox.changed', () => this.#tell());
+  }
+
+  readonly read = (): DiagramState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Puts the diagram into the document; gives the way to take it out again. */
+  attach(element: HTMLElement): () => void {
+    this.#viewer.attachTo(element);
+    this.#resizes.observe(element);
+    // bpmn-js measures labels as it draws them, so a diagram is opened in the document and not before.
+    if (this.#xml !== null) void this.#open(this.#xml);
+    return () => {
+      this.#resizes.disconnect();
+      this.#viewer.detach();
+    };
+  }
+
+  /** Puts another diagram in place of what is there; nothing of it is saved yet. */
+  async replace(xml: string): Promise<void> {
+    await this.#import(xml);
+    // Where nothing could be read before, there is no stack that could be cleared and say so.
+    this.#position.follow('clear');
+    if (!this.#destroyed) this.#tell();
+  }
+
+  undo(): void {
+    this.#commands?.undo();
+  }
+
+  redo(): void {
+    this.#commands?.redo();
+  }
+
+  /** @throws RangeError outside of 0.2 to 4 */
+  zoomTo(zoom: number): void {
+    if (!isZoom(zoom)) throw new RangeError(`The zoom ${zoom} is not between 0.2 and 4.`);
+    this.#canvas.zoom(zoom);
+  }
+
+  /** Shows the whole diagram, as far as the smallest zoom permits. */
+  fit(): void {
+    const { inner, outer } = this.#canvas.viewbox();
+    this.#canvas.viewbox(fittingBox(inner, outer, coveredBy(this.#canvas.getContainer().querySelector('.djs-palette'))));
+  }
+
+  /** The diagram as BPMN XML. @throws Error when it cannot be read back */
+  async toXml(): Promise<string> {
+    const { xml, error } = await this.#viewer.saveXML({ format: true });
+    if (xml === undefined) throw error ?? new Error('bpmn-js gave no XML');
+    await this.#viewer.get<{ fromXML: (xml: string) => Promise<unknown> }>('moddle').fromXML(xml);
+    return xml;
+  }
+
+  /** The diagram as a picture. */
+  async toSvg(): Promise<string> {
+    return (await this.#viewer.saveSVG()).svg;
+  }
+
+  /** Notes what is being saved; call the result once it was. */
+  markSaved(): () => void {
+    const confirm = this.#position.mark();
+    return () => {
+      confirm();
+      this.#tell();
+    };
+  }
+
+  /** Ends the diagram and everything that listens for it. */
+  destroy(): void {
+    this.#destroyed = true;
+    this.#resizes.disconnect();
+    this.#listeners.clear();
+    this.#viewer.destroy();
+  }
+
+  get #canvas(): Canvas {
+    return this.#viewer.get<Canvas>('canvas');
+  }
+
+  async #open(xml: string): Promise<void> {
+    this.#xml = null;
+    await this.#import(xml);
+    if (!this.#destroyed) this.markSaved()();
+  }
+
+  async #import(xml: string): Promise<void> {
+    const refused = refusedReason(xml);
+    if (refused !== null) {
+      this.#tell({ phase: 'unreadable', reason: refused });
+      return;
+    }
+    let warnings: readonly unknown[];
+    try {
+      ({ warnings } = await this.#viewer.importXML(xml));
+    } catch (error) {
+      if (!this.#destroyed) this.#tell({ phase: 'unreadable', reason: unreadableReason(error) });
+      return;
+    }
+    if (this.#destroyed) return;
+    this.#toFit = true;
+    this.#tell({ phase: 'open', reason: null, warnings: warnings.length });
+    this.#adapt();
+  }
+
+  #adapt(): void {
+    // A tab that is being hidden has no size for a moment; bpmn-js would scroll and zoom to make room for the selection.
+    const { clientWidth, clientHeight } = this.#canvas.getContainer();
+    if (clientWidth === 0 || clientHeight === 0) return;
+    this.#canvas.resized();
+    if (!this.#toFit) return;
+    this.#toFit = false;
+    this.fit();
+  }
+
+  #tell(change: Partial<DiagramState> = {}): void {
+    this.#state = {
+      ...this.#state,
+      ...change,
+      zoom: this.#canvas.zoom(),
+      canUndo: this.#commands?.canUndo() ?? false,
+      canRedo: this.#commands?.canRedo() ?? false,
+      dirty: this.#position.dirty,
+    };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The palette is a column at the left, on a phone a row at the top. */
+function coveredBy(palette: HTMLElement | null): Covered {
+  if (palette === null) return { left: 0, top: 0 };
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = palette;
+  return offsetWidth > offsetHeight ? { left: 0, top: offsetTop + offsetHeight } : { left: offsetLeft + offsetWidth, top: 0 };
+}

@@ -1,0 +1,30 @@
+import { permittedZoom } from './zoomSteps.ts';
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The space around the diagram, in pixels of the screen. */
+const MARGIN = 24;
+
+/** How much of the canvas is covered at its edges, by the palette. */
+export interface Covered {
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * Gives the part of the plane to show so that the whole diagram stands in the middle of the free part of the canvas, at
+ * 100 % at most.
+ */
+export function fittingBox(diagram: Rectangle, canvas: Pick<Rectangle, 'width' | 'height'>, { left, top }: Covered): Rectangle {
+  const free = { width: canvas.width - left - 2 * MARGIN, height: canvas.height - top - 2 * MARGIN };
+  const zoom = permittedZoom(Math.min(1, free.width / diagram.width, free.height / diagram.height));
+  const width = canvas.width / zoom;
+  const height = canvas.height / zoom;
+  const middle = { x: diagram.x + diagram.width / 2, y: diagram.y + diagram.height / 2 };
+  return { x: middle.x - (width + left / zoom) / 2, y: middle.y - (height + top / zoom) / 2, width, height };
+}

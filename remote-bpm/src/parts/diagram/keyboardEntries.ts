@@ -1,0 +1,81 @@
+import type Canvas from 'diagram-js/lib/core/Canvas';
+import type EventBus from 'diagram-js/lib/core/EventBus';
+import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
+import type Palette from 'diagram-js/lib/features/palette/Palette';
+
+/** The services as far as they are used; bpmn-js declares less of dragging and canvas than they take. */
+interface Services {
+  readonly eventBus: EventBus;
+  readonly canvas: Canvas;
+  readonly contextPad: ContextPad;
+  readonly palette: Palette;
+  readonly dragging: {
+    readonly context: () => { readonly prefix: string } | null;
+    readonly hover: (over: { element: unknown; gfx: SVGElement }) => void;
+    readonly move: (event: MouseEvent) => void;
+    readonly end: () => void;
+  };
+}
+
+interface Injector {
+  get<Name extends keyof Services>(name: Name): Services[Name];
+}
+
+/**
+ * This module of bpmn-js makes the entries of palette and context pad buttons for the keyboard too; bpmn-js makes them for
+ * the pointer only. An element that the palette would hang on the pointer is put down in the middle of the canvas.
+ */
+export const keyboardEntries = {
+  __init__: ['keyboardEntries'],
+  keyboardEntries: ['type', Object.assign(listen, { $inject: ['injector'] })],
+};
+
+function listen(injector: Injector): void {
+  const events = injector.get('eventBus');
+  events.on('palette.create', ({ container }: { container: HTMLElement }) => {
+    onPress(container, (action) => pressInPalette(injector, action));
+    events.on('palette.changed', () => makeButtons(container));
+  });
+  events.on('contextPad.open', ({ current: { html } }: { current: { html: HTMLElement } }) => {
+    makeButtons(html);
+    onPress(html, (action) => {
+      injector.get('contextPad').triggerEntry(action, 'click', middleOf(injector.get('canvas')));
+    });
+  });
+}
+
+function makeButtons(container: HTMLElement): void {
+  for (const entry of container.querySelectorAll<HTMLElement>('.entry')) {
+    entry.tabIndex = 0;
+    entry.setAttribute('role', 'button');
+    // Without a label the glyph of the icon font would be the name.
+    if (entry.title !== '') entry.setAttribute('aria-label', entry.title);
+  }
+}
+
+function onPress(container: HTMLElement, press: (action: string) => void): void {
+  container.addEventListener('keydown', (event) => {
+    const action = event.target instanceof HTMLElement ? event.target.dataset['action'] : undefined;
+    if (action === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    press(action);
+  });
+}
+
+function pressInPalette(injector: Injector, action: string): void {
+  const canvas = injector.get('canvas');
+  const dragging = injector.get('dragging');
+  const middle = middleOf(canvas);
+  injector.get('palette').triggerEntry(action, 'click', middle, true);
+  // The tools of the palette go on to wait for the pointer.
+  if (dragging.context()?.prefix !== 'create') return;
+  const root = canvas.getRootElement();
+  dragging.hover({ element: root, gfx: canvas.getGraphics(root.id) });
+  dragging.move(middle);
+  dragging.end();
+}
+
+function middleOf(canvas: Canvas): MouseEvent {
+  const { left, top, width, height } = canvas.getContainer().getBoundingClientRect();
+  return new MouseEvent('mousemove', { clientX: left + width / 2, clientY: top + height / 2 });
+}

@@ -1,5 +1,0 @@
-/** Place and result figures of a case: the first two lines of its summary (contract cjy.md §3). */
-export function caseFacts(summary: string | null | undefined): { readonly place: string; readonly result: string } {
-  const [place = '', result = ''] = (summary ?? '').split(/\r?\n/).map((line) => line.trim());
-  return { place, result };
-}

@@ -1,8 +1,0 @@
-/** China keeps one time all year, eight hours ahead of UTC. */
-const AHEAD_MS = 8 * 60 * 60 * 1000;
-
-/**
- * The day of an instant (epoch ms) in China, `YYYY-MM-DD`. Not by `Intl`: what it writes depends on the data a browser
- * has, where the server and every browser have to write the same, and its first use keeps a slow phone busy for 50 ms.
- */
-export const formatDay = (instant: number): string => new Date(instant + AHEAD_MS).toISOString().slice(0, 10);

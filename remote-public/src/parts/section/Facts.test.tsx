@@ -1,0 +1,20 @@
+import { renderPublic } from '@zhilv/testing/public/render-public';
+import { expect, it } from 'vitest';
+import { Facts } from './Facts.tsx';
+
+it('lists what is known, as a link where it leads anywhere', () => {
+  const page = renderPublic(
+    <Facts
+      facts={[
+        ['电话', '400-800-1234', 'tel:4008001234'],
+        ['地址', '杭州市', null],
+        ['网址', null, 'https://example.com'],
+        ['邮箱', ''],
+      ]}
+    />,
+  );
+
+  expect(Array.from(page.element.querySelectorAll('dt'), ({ textContent }) => textContent)).toEqual(['电话', '地址']);
+  expect(page.getByRole('link', { name: '400-800-1234' }).getAttribute('href')).toBe('tel:4008001234');
+  expect(page.getAllByRole('link')).toHaveLength(1);
+});

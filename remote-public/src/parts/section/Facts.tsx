@@ -1,0 +1,33 @@
+import styles from './Facts.module.css';
+
+/** A fact has a name, a text, and an address where the text leads anywhere. */
+type Fact = readonly [name: string, known: string | null | undefined, address?: string | null | undefined];
+
+interface FactsProps {
+  /** The names are equally long, so that the texts stand in one line. */
+  readonly facts: readonly Fact[];
+  readonly className?: string | undefined;
+}
+
+/** Lists facts one below the other; an unknown fact is left out. */
+export const Facts = ({ facts, className }: FactsProps) => (
+  <dl className={[styles['facts'], className].filter(Boolean).join(' ')}>
+    {facts.map(
+      ([name, known, address]) =>
+        known && (
+          <div className={styles['fact']} key={name}>
+            <dt className={styles['name']}>{name}</dt>
+            <dd className={styles['text']}>
+              {address ? (
+                <a className={styles['link']} href={address} rel="noopener">
+                  {known}
+                </a>
+              ) : (
+                known
+              )}
+            </dd>
+          </div>
+        ),
+    )}
+  </dl>
+);

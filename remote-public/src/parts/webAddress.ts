@@ -1,9 +1,0 @@
-/** A web address as people write it (`www.example.com`), as a link; null for what is none, or has another scheme. */
-export function webAddress(text: string): string | null {
-  try {
-    const { href, protocol } = new URL(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
-    return protocol === 'https:' || protocol === 'http:' ? href : null;
-  } catch {
-    return null;
-  }
-}

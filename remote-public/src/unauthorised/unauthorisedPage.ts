@@ -1,9 +1,0 @@
-import type { HeadHandle } from '@zhilv/federation/head';
-import { data } from 'react-router';
-
-export { UnauthorisedPage as Component } from './UnauthorisedPage.tsx';
-
-/** Nothing to load; the server answers with this status. */
-export const loader = () => data(null, { status: 401 });
-
-export const handle: HeadHandle = { head: () => ({ title: '无权访问', unlisted: true }) };

@@ -1,0 +1,49 @@
+import type { NotifyMessage } from '@zhilv/contract/system';
+import { formatDateTime, formatNumber } from '@zhilv/format';
+import { navigation } from '@zhilv/platform';
+import { Card, CardFailure, CardNote } from '@zhilv/ui/card';
+import { useLoaderData, useRevalidator } from 'react-router';
+import type { UnreadMessages } from './loadUnreadMessages.ts';
+import styles from './UnreadCard.module.css';
+import { useFreshMessages } from './useFreshMessages.ts';
+
+/** The page of one's own messages. */
+const MESSAGE_PAGE = 'system/notify/my/index';
+
+/** How many messages the user has not read, and the newest of them. */
+export function UnreadCard() {
+  const unread: UnreadMessages = useLoaderData();
+  useFreshMessages(unread);
+  const { revalidate, state } = useRevalidator();
+  const { total, newest, failure } = unread;
+  const page = navigation.pathOf(MESSAGE_PAGE);
+  return (
+    <Card
+      title="未读消息"
+      link={page === null ? null : { label: '查看全部', href: page }}
+      figure={total > 0 ? { value: formatNumber(total), unit: '条未读' } : null}
+    >
+      {failure && <CardFailure {...failure} retrying={state === 'loading'} onRetry={() => void revalidate()} />}
+      {!failure && total === 0 && <CardNote>没有未读消息</CardNote>}
+      {newest.length > 0 && <MessageList messages={newest} />}
+    </Card>
+  );
+}
+
+function MessageList({ messages }: { messages: readonly NotifyMessage[] }) {
+  return (
+    <ul className={styles['messages']}>
+      {messages.map(({ id, templateNickname, templateContent, createTime }) => (
+        <li key={String(id)} className={styles['message']}>
+          <span className={styles['sender']}>{templateNickname}</span>
+          <time className={styles['time']} dateTime={new Date(createTime).toISOString()}>
+            {formatDateTime(createTime)}
+          </time>
+          <span className={styles['content']} title={templateContent}>
+            {templateContent}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { notifyMessage } from '@zhilv/contract/system';
+import { changes } from '@zhilv/platform';
+import { PageCalls } from '@zhilv/testing/page/page-calls';
+import { renderPage } from '@zhilv/testing/page/render-page';
+import { expect, it } from 'vitest';
+import { MESSAGES } from './loadUnreadMessages.ts';
+import * as unreadMessagesSlot from './unreadMessages.slot.ts';
+
+const message = (id: number, content: string) => ({
+  id,
+  userId: 1,
+  userType: 2,
+  templateId: 1,
+  templateNickname: '系统',
+  templateContent: content,
+  templateType: 1,
+  templateCode: 'a',
+  templateParams: {},
+  readStatus: false,
+  createTime: 1_772_000_000_000,
+});
+
+const unread = (count: number, newest: readonly object[]) => {
+  new PageCalls(notifyMessage.getUnreadCount).change(() => count);
+  new PageCalls(notifyMessage.getUnreadList).change(() => newest);
+};
+
+it('says that there is nothing to read', async () => {
+  unread(0, []);
+
+  const page = await renderPage(unreadMessagesSlot, '/index');
+
+  expect(page.getByText('没有未读消息')).toBeDefined();
+});
+
+it('says how many messages are unread and shows the newest, with sender and time', async () => {
+  unread(12, [message(1, '请假已批准'), message(2, '新的公告')]);
+
+  const page = await renderPage(unreadMessagesSlot, '/index');
+
+  expect(page.getByText('条未读')).toBeDefined();
+  expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^系统.*请假已批准$/),
+    expect.stringMatching(/^系统.*新的公告$/),
+  ]);
+});
+
+it('asks again when messages were changed elsewhere in the console', async () => {
+  const count = new PageCalls(notifyMessage.getUnreadCount);
+  count.change(() => 1);
+  new PageCalls(notifyMessage.getUnreadList).change(() => [message(1, '请假已批准')]);
+  const page = await renderPage(unreadMessagesSlot, '/index');
+  expect(page.getByText('请假已批准')).toBeDefined();
+
+  count.change(() => 0);
+  changes.announce(MESSAGES);
+
+  expect(await page.findByText('没有未读消息')).toBeDefined();
+});
+
+it('says why nothing could be had, and asks again when the user wants it', async () => {
+  const calls = new PageCalls(notifyMessage.getUnreadCount);
+  calls.fail(503);
+  const page = await renderPage(unreadMessagesSlot, '/index');
+
+  calls.mend();
+  await page.user.click(page.getByRole('button', { name: '重试' }));
+
+  await expect.poll(() => page.queryByRole('button', { name: '重试' })).toBeNull();
+});

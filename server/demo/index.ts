@@ -1,0 +1,25 @@
+import type { Demonstration } from '../src/start/Demonstration.ts';
+import { seedContent } from './content/content.ts';
+import { seedDepts } from './people/depts.ts';
+import { seedNotifyMessages } from './people/notifyMessages.ts';
+import { seedRoles } from './people/roles.ts';
+import { seedUsers } from './people/users.ts';
+import { drawPicture } from './pictures/pictures.ts';
+import { shareDrawings } from './pictures/shareDrawings.ts';
+import { seedProcessModels } from './model/processModels.ts';
+import { seedProperties } from './product/properties.ts';
+
+/** A company with its people, processes, products and public site, none of which exists. */
+export const demonstration: Demonstration = {
+  seedSteps: [
+    { name: 'demo-users', formerly: 'organisation', apply: seedUsers },
+    { name: 'demo-depts', formerly: 'organisation', apply: seedDepts },
+    { name: 'demo-roles', formerly: 'roles', apply: seedRoles },
+    { name: 'site', apply: seedContent },
+    { name: 'products', apply: seedProperties },
+    { name: 'process-models', apply: seedProcessModels },
+    { name: 'notify-messages', apply: seedNotifyMessages },
+  ],
+  drawPicture,
+  shareDrawings,
+};

@@ -1,0 +1,188 @@
+import type { Scene } from '../drawing/drawScene.ts';
+import { dune, ground, hill, icePeak, mirrored, mist, pillar, range, sun, terraces, water } from '../drawing/land.ts';
+import { cableway, route } from '../drawing/signals.ts';
+import { at, several, stand } from '../symbols/symbols.ts';
+
+/** The covers of cases: eight landscapes that nobody takes for one another. */
+export const caseScenes = {
+  'case-terraces': {
+    hour: 'dawn',
+    drawing: [
+      sun(206, 112, 34),
+      range('far', 220, [hill(90, 110, 380), hill(380, 140, 420), hill(600, 100, 340)], { seed: 51 }),
+      range('blue', 246, [hill(540, 150, 420)], { lines: 3, seed: 52 }),
+      mist(226, 30),
+      terraces(196, 12, 90, 2.2),
+      several('house', [at(452, 276, 0.7), at(492, 286, 0.8), at(540, 282, 0.65)]),
+      several('tree', [at(404, 282, 0.7), at(584, 296, 0.8)]),
+      several('person', [at(128, 268, 0.75), at(146, 272, 0.75), at(166, 276, 0.75)]),
+      stand('cranes', 330, 96),
+    ],
+  },
+  'case-stone-forest': {
+    hour: 'day',
+    drawing: [
+      sun(330, 108, 30),
+      range(
+        'far',
+        340,
+        [hill(80, 150, 90), hill(170, 190, 80), hill(280, 130, 90), hill(420, 170, 90), hill(520, 210, 90), hill(610, 140, 90)],
+        { shape: 'tower', seed: 54 },
+      ),
+      mist(320, 34),
+      pillar(250, 346, 46, 150, 3),
+      pillar(404, 346, 52, 176, 5),
+      pillar(60, 372, 74, 268, 1),
+      pillar(142, 372, 60, 200, 2),
+      pillar(206, 368, 42, 120, 7),
+      pillar(478, 372, 70, 230, 4),
+      pillar(560, 372, 84, 292, 6),
+      pillar(622, 376, 58, 190, 8),
+      ground('bank', [366, 356, 352, 346, 352, 360, 358]),
+      '<path class="pale" d="M330 348q-16 10 6 20t-30 36h90q-12 -22 -34 -34t-12 -22z"/>',
+      stand('sign', 276, 366, 0.8),
+      several('person', [at(332, 356, 0.75), at(346, 362, 0.8)]),
+      stand('guest', 360, 376, 1),
+    ],
+  },
+  'case-water-town': {
+    hour: 'night',
+    drawing: [
+      sun(450, 96, 28),
+      range('far', 250, [hill(160, 100, 420), hill(500, 120, 420)], { seed: 57 }),
+      mist(246, 24),
+      water(272, [
+        [60, 90, 80],
+        [440, 84, 110],
+        [250, 104, 60],
+      ]),
+      mirrored(
+        272,
+        several('house', [
+          at(54, 272, 1.2),
+          at(128, 272, 1.45),
+          at(208, 272, 1.15),
+          at(452, 272, 1.25),
+          at(532, 272, 1.5),
+          at(612, 272, 1.2),
+        ]) +
+          '<path class="ink" d="M252 272Q290 214 330 214T408 272H368A38 38 0 0 0 292 272Z"/><path class="wall" d="M262 272Q296 222 330 222T398 272H374A44 44 0 0 0 286 272Z"/>' +
+          several('lantern', [at(90, 262, 0.5), at(168, 262, 0.5), at(492, 262, 0.5), at(572, 262, 0.5)]),
+      ),
+      several('guest', [at(318, 214, 0.6), at(340, 214, 0.6)]),
+      stand('boat', 330, 340, 1.15),
+      several('lantern', [at(180, 366, 0.5), at(486, 352, 0.6), at(560, 376, 0.5)]),
+      stand('willow', 24, 290, 1.5),
+    ],
+  },
+  'case-desert': {
+    hour: 'dusk',
+    drawing: [
+      sun(446, 136, 46),
+      dune(180, 176, 520, 120),
+      dune(560, 200, 460, 110),
+      dune(330, 226, 620, 120),
+      dune(80, 276, 560, 110),
+      several('camel', [at(300, 262, 0.62), at(350, 256, 0.62), at(400, 266, 0.62), at(450, 284, 0.62)]),
+      dune(520, 308, 760, 90),
+      stand('tent', 132, 350, 0.95),
+      stand('tent', 198, 356, 0.75),
+      stand('mast', 546, 318, 0.72),
+      '<path class="signal" d="M524 230A30 30 0 0 1 568 230M512 218A46 46 0 0 1 580 218"/>',
+    ],
+  },
+  'case-ice': {
+    hour: 'clear',
+    drawing: [
+      icePeak(110, 300, 330, 150),
+      icePeak(520, 300, 320, 170),
+      mist(300, 34),
+      icePeak(300, 340, 380, 250),
+      icePeak(590, 350, 360, 190),
+      cableway([116, 262], [566, 166], 26, [0.18, 0.44, 0.7]),
+      ground('snow', [330, 350, 356, 344, 350, 340, 352]),
+      '<path fill="url(#ice)" d="M0 372Q120 350 230 372T470 374T640 362V400H0Z"/>',
+      several('pine', [at(40, 350, 0.9), at(66, 358, 0.65)]),
+      stand('hall', 470, 356, 0.66),
+      several('person', [at(370, 364, 0.75), at(386, 366, 0.75)]),
+      stand('flag', 540, 356, 0.9),
+    ],
+  },
+  'case-karst': {
+    hour: 'day',
+    drawing: [
+      sun(300, 100, 26),
+      range('far', 276, [hill(60, 110, 130), hill(180, 160, 150), hill(330, 90, 150), hill(430, 140, 130), hill(590, 120, 150)], {
+        shape: 'tower',
+        seed: 61,
+      }),
+      mist(270, 20),
+      water(276, [
+        [230, 30, 90],
+        [300, 62, 120],
+        [180, 90, 70],
+        [420, 104, 90],
+      ]),
+      mirrored(
+        278,
+        range('blue', 278, [hill(520, 190, 170), hill(40, 160, 180)], { shape: 'tower', lines: 3, seed: 62 }) +
+          range('green', 280, [hill(130, 120, 150), hill(426, 110, 140), hill(610, 140, 150)], {
+            shape: 'tower',
+            lines: 3,
+            seed: 63,
+          }),
+      ),
+      stand('raft', 300, 338, 1.15),
+      stand('raft', 410, 306, 0.6),
+      stand('raft', 236, 300, 0.46),
+      stand('cranes', 330, 190, 0.8),
+      stand('reeds', 560, 362, 1.1),
+      stand('reeds', 84, 360, 0.9),
+    ],
+  },
+  'case-grassland': {
+    hour: 'day',
+    drawing: [
+      stand('cloud', 150, 112, 1.1),
+      stand('cloud', 470, 86, 0.8),
+      stand('cloud', 330, 152, 0.55),
+      range('far', 270, [hill(180, 60, 520), hill(520, 80, 520)], { shape: 'down', seed: 65 }),
+      range('green', 320, [hill(90, 84, 560), hill(480, 100, 640)], { shape: 'down', lines: 1, seed: 66 }),
+      ground('bank', [320, 300, 292, 300, 312, 306, 298]),
+      '<path fill="url(#water)" d="M640 306q-90 2 -120 14t-150 10t-110 24t60 46h120q-120 -22 -74 -40t150 -16t124 -18z"/>',
+      several('yurt', [at(180, 318, 1.3), at(92, 334, 1), at(262, 308, 0.75)]),
+      stand('camper', 500, 366, 1.05),
+      stand('tent', 566, 358, 0.6),
+      stand('flag', 232, 330, 1),
+      several('person', [at(424, 366, 0.9), at(442, 368, 0.75)]),
+      stand('turbine', 590, 254, 0.7),
+      stand('turbine', 540, 248, 0.5),
+      stand('cranes', 400, 190, 0.8),
+    ],
+  },
+  'case-coast': {
+    hour: 'clear',
+    drawing: [
+      sun(470, 96, 26),
+      range('far', 226, [hill(330, 46, 240), hill(440, 30, 180)], { seed: 68 }),
+      water(222, [
+        [210, 20, 60],
+        [330, 34, 100],
+        [480, 16, 80],
+        [280, 62, 70],
+        [520, 52, 90],
+        [400, 84, 80],
+      ]),
+      range('green', 268, [hill(70, 120, 330), hill(190, 60, 220)], { lines: 3, seed: 69 }),
+      stand('lighthouse', 96, 168, 1.1),
+      stand('sail', 380, 264, 0.85),
+      stand('sail', 530, 248, 0.5),
+      '<path fill="#fdf8ec" d="M0 330Q120 306 240 330T470 340T640 312V400H0Z" opacity=".8"/>',
+      ground('sand', [344, 332, 350, 346, 352, 334, 326]),
+      several('person', [at(420, 366, 0.9), at(438, 368, 0.9)]),
+      stand('speaker', 536, 366, 0.8),
+      '<path class="lamp" d="M180 352q36 -30 76 0z"/><path class="wall" d="M206 352q10 -24 26 0z"/><path class="thread" d="M218 340v30"/>',
+      route('M250 372Q340 352 408 370'),
+    ],
+  },
+} as const satisfies Record<string, Scene>;

@@ -1,8 +1,0 @@
-const OFFSET_MS = 8 * 3_600_000;
-
-/** The instant of `yyyy-MM-dd HH:mm:ss`, which queries carry in the time of Asia/Shanghai (contract README §4). */
-export const shanghaiInstant = (text: string): number => Date.parse(`${text.replace(' ', 'T')}+08:00`);
-
-/** An instant as people read it: `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai. */
-export const shanghaiText = (instant: number): string =>
-  new Date(instant + OFFSET_MS).toISOString().slice(0, 'yyyy-MM-ddTHH:mm:ss'.length).replace('T', ' ');

@@ -1,0 +1,25 @@
+import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+
+/** What processes are drawn in, before and between deployments. */
+export const processModels = pgTable(
+  'bpm_model',
+  {
+    ...tenantRecordColumns(),
+    id: varchar({ length: 64 }).primaryKey(),
+    /** The process id in the XML. */
+    key: varchar({ length: 64 }).notNull(),
+    name: varchar({ length: 64 }).notNull(),
+    description: varchar({ length: 255 }),
+    /** `bpm_model_category` */
+    category: varchar({ length: 64 }),
+    /** `bpm_model_form_type` */
+    formType: smallint(),
+    formId: idColumn(),
+    formCustomCreatePath: varchar({ length: 255 }),
+    formCustomViewPath: varchar({ length: 255 }),
+    /** Null before the first save in the designer. */
+    bpmnXml: text(),
+  },
+  (table) => [uniqueIndex('bpm_model_key').on(table.tenantId, table.key).where(notDeleted)],
+);

@@ -1,0 +1,81 @@
+import type { Endpoint, FileEndpoint, Operation, ParsedInputOf } from '@zhilv/contract';
+import type { Menu } from '@zhilv/contract/system';
+import type * as z from 'zod/mini';
+import type { Database } from '../db/database.ts';
+import type { AppSettings } from '../settings/settings.ts';
+import type { Clock } from './Clock.ts';
+import type { SignedInUser } from './SignedInUser.ts';
+
+export { BusinessError } from './BusinessError.ts';
+
+/** The installation's label of a dictionary's value. */
+export interface DictLabel {
+  readonly dictType: string;
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The part of the HTTP request that a handler may know. */
+export interface RequestFacts {
+  /** The answer carries it as `trace-id`, and the log has it too. */
+  readonly id: string;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly headers: Headers;
+}
+
+/** One call of an endpoint, after every check that the contract declares for it. */
+export interface Call<E extends Operation = Operation> {
+  readonly input: ParsedInputOf<E>;
+  /** Never null unless the endpoint's access is `public`. */
+  readonly user: E['access'] extends 'public' ? SignedInUser | null : SignedInUser;
+  readonly tenantId: number;
+  /** Gives the menu rows of the installation, as far as they can be known. */
+  readonly menus: () => Promise<readonly Menu[]>;
+  /** Gives the labels of all values of the dictionary types, of those that are switched off too. */
+  readonly dictLabels: (db: Database, dictTypes: readonly string[]) => Promise<readonly DictLabel[]>;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: AppSettings;
+  readonly request: RequestFacts;
+}
+
+/** A file that a call answers. All refusals have been made by then. */
+export interface FileAnswer {
+  /** The name under which a browser offers to save it. */
+  readonly name: string;
+  readonly mediaType: string;
+  /** The content is made while it is read. When that fails the connection is cut, so that nobody takes a part for the whole. */
+  readonly content: ReadableStream<Uint8Array>;
+  /** HTTP headers that it carries besides. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The answer to a call: the `data` of the envelope, or a file. */
+type Reply = { readonly data: unknown; readonly file?: never } | { readonly file: FileAnswer; readonly data?: never };
+
+/** An endpoint together with the function that answers it. */
+export interface Implementation {
+  readonly endpoint: Operation;
+  /** It is called only with what the endpoint's schema gave, and with a user unless the endpoint is public. */
+  readonly handle: (call: Call) => Promise<Reply>;
+}
+
+/**
+ * Binds a handler to an endpoint. Authentication, tenant, validation and permission are checked before it runs; what it
+ * gives is the answer's `data`, and a `BusinessError` it throws is the refusal.
+ */
+export const implement = <E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<z.input<E['output']>>,
+): Implementation => ({
+  endpoint,
+  // Fields that the contract does not name, such as a table's further columns, do not leave the server.
+  handle: async (call) => ({ data: endpoint.output.parse(await handler(call)) }),
+});
+
+/** As {@link implement}, for an endpoint that answers a file. */
+export const implementFile = <E extends FileEndpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<FileAnswer>,
+): Implementation => ({ endpoint, handle: async (call) => ({ file: await handler(call) }) });

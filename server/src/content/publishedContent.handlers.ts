@@ -1,0 +1,85 @@
+import type { Id, ParsedInputOf } from '@zhilv/contract';
+import { ContentType, publishedCompany, publishedContent } from '@zhilv/contract/content';
+import { type SQL, and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { contains, equals } from '../records/filters.ts';
+import { type Implementation, implement } from '../call/implement.ts';
+import { countRows, type FiltersOf, type ListCall, listOf, pageOfRows } from '../records/paging.ts';
+import { rowsWhere } from '../records/rows.ts';
+import { orderBy } from '../records/sorting.ts';
+import type { Database } from '../db/database.ts';
+import { columnInfoRows } from './columnInfo.table.ts';
+import { companyInfoRows } from './companyInfo.table.ts';
+import { columnOrder, neighboursOf } from './columnOrder.ts';
+import { published } from './published.ts';
+import { sanitiseRichText } from './sanitiseRichText.ts';
+
+const list = listOf(columnInfoRows, {
+  matches: ({ type, infoType, recommend, title, keyword }: FiltersOf<typeof publishedContent.page>, { clock }) => [
+    published(clock()),
+    // A list of everything has only rows with a page to read; the home's slides have none.
+    type === undefined ? ne(columnInfoRows.type, ContentType.carousel) : equals(columnInfoRows.type, type),
+    equals(columnInfoRows.infoType, infoType),
+    equals(columnInfoRows.recommend, recommend),
+    contains(columnInfoRows.title, title),
+    mentions(keyword?.trim()),
+  ],
+  order: columnOrder,
+  unread: ['content'],
+});
+
+/** What visitors read (docs/protocol/content.md §3). */
+export const handlers: readonly Implementation[] = [
+  implement(publishedContent.page, (call) => {
+    const words = call.input.keyword?.trim();
+    return words ? pageFound(call, words) : pageOfRows(call, list);
+  }),
+  implement(publishedContent.get, async ({ db, clock, input, request }) => {
+    const [row] = await db
+      .select()
+      .from(columnInfoRows)
+      .where(and(published(clock()), eq(columnInfoRows.id, input.id)));
+    if (row === undefined) return null;
+    // The gateway and the site tell which reads are visits; those of crawlers and prefetches are not.
+    if (request.headers.get('x-view') === '1') await countView(db, row.id);
+    return { ...row, content: sanitiseRichText(row.content), ...(await neighboursOf(db, row, published(clock()))) };
+  }),
+  implement(publishedCompany.get, async ({ db }) => {
+    const [row] = await db
+      .select()
+      .from(companyInfoRows)
+      .where(eq(companyInfoRows.deleted, false))
+      .orderBy(asc(companyInfoRows.id))
+      .limit(1);
+    return row === undefined ? null : { ...row, intro: row.intro && sanitiseRichText(row.intro) };
+  }),
+];
+
+/** Matches rows with the words in title, summary or text. Markup does not count as text. */
+const mentions = (words: string | undefined): SQL | undefined =>
+  words
+    ? or(
+        contains(columnInfoRows.title, words),
+        contains(columnInfoRows.summary, words),
+        sql`strpos(lower(regexp_replace(${columnInfoRows.content}, '<[^>]*>', '', 'g')), lower(${words})) > 0`,
+      )
+    : undefined;
+
+/** Gives one page of rows with the words: first those that have them in the title, then in the summary, then in the text. */
+async function pageFound(call: ListCall<ParsedInputOf<typeof publishedContent.page>>, words: string) {
+  const { pageNo, pageSize } = call.input;
+  const rank = sql`case when ${contains(columnInfoRows.title, words)} then 0 when ${contains(columnInfoRows.summary, words)} then 1 else 2 end`;
+  const total = await countRows(call, list);
+  const rows = await rowsWhere(call, columnInfoRows, and(...list.matches(call.input, call)), {
+    orderBy: [rank, ...orderBy(columnInfoRows, columnOrder)],
+    limit: pageSize,
+    offset: (pageNo - 1) * pageSize,
+    unread: list.unread,
+  });
+  return { list: rows, total };
+}
+
+const countView = (db: Database, id: Id) =>
+  db
+    .update(columnInfoRows)
+    .set({ viewCount: sql`${columnInfoRows.viewCount} + 1` })
+    .where(eq(columnInfoRows.id, id));

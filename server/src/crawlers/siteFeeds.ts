@@ -1,0 +1,81 @@
+import type { PublicOverview } from '@zhilv/release/public-paths';
+import type { Clock } from '../call/Clock.ts';
+import type { Database } from '../db/database.ts';
+import { answerWith, readyAnswer } from '../response/readyAnswer.ts';
+import { EVERYWHERE } from '../response/securityHeaders.ts';
+import { newsFeed } from './newsFeed.ts';
+import { robots } from './robots.ts';
+import { readSharePicture } from './sharePictures.ts';
+import { siteIcon } from './siteIcon.ts';
+import { sitemap } from './sitemap.ts';
+
+/** The public site as it is published now. */
+interface PublishedSite {
+  /** The paths of its pages. */
+  publicPaths(): Promise<ReadonlySet<string>>;
+  /** The views of its pages that show content. */
+  overviews(): Promise<readonly PublicOverview[]>;
+  /** The SVG of its icon. */
+  icon(): Promise<string | null>;
+}
+
+/**
+ * Answers crawlers, feed readers and the like: `robots.txt`, `sitemap.xml`, `rss.xml`, `favicon.ico`, and the pictures that
+ * stand for shared pages. It gives null for all other addresses.
+ */
+export type SiteFeeds = (request: Request, pathname: string, published: PublishedSite) => Promise<Response | null>;
+
+interface SiteFeedsOptions {
+  /** Absolute path of the site directory. */
+  readonly site: string;
+  readonly db: Database;
+  readonly clock: Clock;
+  /** The origin with which absolute addresses begin. */
+  readonly origin: () => string;
+}
+
+/** The name of a share picture changes with it. */
+const YEAR = 'public, max-age=31536000, immutable';
+const DAY = 'public, max-age=86400';
+
+export const siteFeeds =
+  ({ site, db, clock, origin }: SiteFeedsOptions): SiteFeeds =>
+  async (request, pathname, published) => {
+    switch (pathname) {
+      case '/robots.txt':
+        return textAnswer(request, 'text/plain', robots(origin(), await published.publicPaths()));
+      case '/sitemap.xml': {
+        const [publicPaths, overviews] = await Promise.all([published.publicPaths(), published.overviews()]);
+        const options = { db, now: clock(), origin: origin(), publicPaths, overviews };
+        return textAnswer(request, 'application/xml', await sitemap(options));
+      }
+      case '/rss.xml':
+        return textAnswer(
+          request,
+          'application/rss+xml',
+          await newsFeed({ db, now: clock(), origin: origin(), overviews: await published.overviews() }),
+        );
+      case '/favicon.ico': {
+        const icon = await published.icon();
+        return icon === null ? null : pictureAnswer(await siteIcon(icon), DAY);
+      }
+      default: {
+        const picture = await readSharePicture(site, pathname);
+        return picture && pictureAnswer(picture, YEAR);
+      }
+    }
+  };
+
+const textAnswer = (request: Request, type: string, text: string): Response =>
+  answerWith(request, readyAnswer(Buffer.from(text), { ...EVERYWHERE, 'content-type': `${type}; charset=utf-8` }));
+
+/** Answers with a picture that other sites may show, which is what it is for. */
+const pictureAnswer = (picture: Buffer<ArrayBuffer>, keeping: string): Response =>
+  new Response(picture, {
+    headers: {
+      ...EVERYWHERE,
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'image/png',
+      'cache-control': keeping,
+    },
+  });

@@ -1,0 +1,11 @@
+export type { Database } from './db/database.ts';
+export { migrate } from './db/migrate.ts';
+export { embeddedDatabase, openDatabase, type OpenDatabase } from './db/openDatabase.ts';
+export { hashPassword } from './session/password.ts';
+export { seedDatabase } from './start/seedDatabase.ts';
+export { releaseLogs } from './operation/release/releaseLog.table.ts';
+export { menus } from './system/menu/menu.table.ts';
+export { roleMenus, roles, userRoles } from './system/role/role.table.ts';
+export { tenants } from './system/tenant/tenant.table.ts';
+export { SEEDED_PASSWORD } from './system/user/seededPasswords.ts';
+export { users } from './system/user/user.table.ts';

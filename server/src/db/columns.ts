@@ -1,0 +1,53 @@
+import type { Id } from '@zhilv/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, customType, pgSequence, varchar } from 'drizzle-orm/pg-core';
+
+/**
+ * Keys of all rows come from one sequence. It starts above every key that the seed fixes by hand, so that later releases
+ * can seed further rows without meeting one that people made.
+ */
+export const recordId = pgSequence('record_id', { startWith: 10_000 });
+
+/** A `bigint` that is a number where JavaScript can hold it, else text (docs/protocol/README.md §4). */
+export const idColumn = customType<{ data: Id; driverData: string | number | bigint }>({
+  dataType: () => 'bigint',
+  fromDriver: (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : String(value)),
+  toDriver: String,
+});
+
+/** An instant, in code always as epoch milliseconds. */
+export const instantColumn = customType<{ data: number; driverData: string }>({
+  dataType: () => 'timestamp (3) with time zone',
+  fromDriver: (text) => new Date(text).getTime(),
+  toDriver: (instant) => new Date(instant).toISOString(),
+});
+
+/** Limits the unique indexes of records to those that are kept, so that a deleted record blocks no other. */
+export const notDeleted = sql`not deleted`;
+
+/** The key of a row. */
+export const primaryId = () =>
+  idColumn()
+    .primaryKey()
+    .default(sql`nextval('record_id')`);
+
+/** The columns of every record: its key, who made and changed it when, and whether it is logically deleted. */
+export const recordColumns = () => ({
+  id: primaryId(),
+  /** User id as text; null for seeded rows. */
+  creator: varchar({ length: 64 }),
+  createTime: instantColumn()
+    .notNull()
+    .default(sql`now()`),
+  updater: varchar({ length: 64 }),
+  updateTime: instantColumn()
+    .notNull()
+    .default(sql`now()`),
+  deleted: boolean().notNull().default(false),
+});
+
+/** As {@link recordColumns}, for records that belong to one tenant. */
+export const tenantRecordColumns = () => ({ ...recordColumns(), tenantId: tenantIdColumn() });
+
+/** The tenant that a row belongs to. */
+export const tenantIdColumn = () => bigint({ mode: 'number' }).notNull();

@@ -1,0 +1,2 @@
+export { createGateway, type Gateway } from './gateway/createGateway.ts';
+export { DevelopmentServers } from './gateway/DevelopmentServers.ts';

@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from 'node:fs';
+import { Unavailable } from './Unavailable.ts';
+
+/** Takes a line for the log on what is wrong with the site, and when it is right again. */
+export type Notice = (text: string) => void;
+
+/** A file as it was when it was last whole. */
+export interface LiveContent<T> {
+  /** Changes with the content. */
+  readonly version: string;
+  readonly value: T;
+  readonly bytes: Buffer;
+}
+
+/**
+ * A file of the site directory that others replace while it is served. When it is gone, half written or not what it should
+ * be, its last good content stays in use until it is good again; the log says so once each way.
+ */
+export class LiveFile<T> {
+  readonly #file: string;
+  readonly #parse: (text: string) => T;
+  readonly #notice: Notice;
+  #seen: string | null = null;
+  #good: LiveContent<T> | null = null;
+  #isFailing = false;
+
+  /** @param parse throws for what must not be used */
+  constructor(file: string, parse: (text: string) => T, notice: Notice) {
+    this.#file = file;
+    this.#parse = parse;
+    this.#notice = notice;
+  }
+
+  /** @throws Unavailable when it was not good once since this process started. */
+  read(): LiveContent<T> {
+    const version = versionOf(this.#file);
+    if (version !== this.#seen) {
+      this.#seen = version;
+      this.#take(version);
+    }
+    if (!this.#good) throw new Unavailable('网站暂时无法访问，请稍后再试。');
+    return this.#good;
+  }
+
+  #take(version: string): void {
+    try {
+      const bytes = readFileSync(this.#file);
+      this.#good = { version, bytes, value: this.#parse(bytes.toString('utf8')) };
+    } catch (error) {
+      // Somebody may be writing it piece by piece, so the log says it once and not with every piece.
+      if (!this.#isFailing) this.#notice(`${this.#file} cannot be used: ${reasonOf(error)}; ${this.#consequence()}`);
+      this.#isFailing = true;
+      return;
+    }
+    if (this.#isFailing) this.#notice(`${this.#file} is good again`);
+    this.#isFailing = false;
+  }
+
+  #consequence(): string {
+    return this.#good ? 'the last good one stays in use' : 'what needs it is answered by 503 until it can';
+  }
+}
+
+/** Replacing a file gives it another inode, writing into it another time or size. */
+function versionOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? [found.ino, found.size, found.mtimeMs].join('-') : 'absent';
+}
+
+/** Words an error in one line, because a schema finds a fault in every field. */
+const reasonOf = (error: unknown): string => String(error).replaceAll(/\s+/g, ' ').slice(0, 300);

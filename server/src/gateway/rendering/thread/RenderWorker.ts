@@ -1,0 +1,219 @@
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { AppConfig } from '@zhilv/release/schema';
+import type { FromThread, Rendered, ThreadStart, ToThread } from './messages.ts';
+import type { CallApi } from './siteCalls.ts';
+
+interface RenderWorkerOptions {
+  /** Absolute path of the server build's module. */
+  readonly file: string;
+  readonly callApi: CallApi;
+  /** A page may take so many milliseconds, and may wait as long for its turn once the thread has started. */
+  readonly limitMs: number;
+  /** Takes what the thread writes to the console, because the process's own output has only lines of JSON. */
+  readonly say: (text: string) => void;
+  /** True when the thread before ended with several pages under way. Pages are then rendered one by one, to find the culprit. */
+  readonly isCareful: boolean;
+  /** Is called once when the thread ended without being told to. `guilty` is the address of the page that must have done it. */
+  readonly onEnd: (reason: Error, guilty: string | null) => void;
+}
+
+/** Says that the thread ended while it had several pages to render, so that another thread may render this one. */
+export class ThreadEnded extends Error {}
+
+/**
+ * A thread may take longer to start than a page to render, on a busy machine. A page that is asked for just after a release
+ * became live, by a crawler for instance, is to be rendered all the same.
+ */
+const START_MS = 5000;
+
+/** The thread has memory of its own, so that a page which fills it ends the thread and not the server. */
+const MEMORY_MB = 256;
+
+/** So many pages are rendered at a time: while one waits for the API another one is drawn. Pages behind them wait blameless. */
+const AT_ONCE = 4;
+
+/** The part of a page's time in which its calls have to be answered, so that one slow list only leaves a gap. */
+const CALLS_PART = 0.75;
+
+/** When this process itself was held up for more than so many milliseconds, the thread gets as much time again. */
+const HELD_UP_MS = 250;
+
+interface Page {
+  readonly address: string;
+  readonly appConfig: AppConfig;
+  resolve(rendered: Rendered): void;
+  reject(error: Error): void;
+  timer?: ReturnType<typeof setTimeout>;
+  /** On the clock of `performance.now()`. */
+  until: number;
+}
+
+/** The server build of one release in a thread of its own. Once it failed to answer it is of no use any more. */
+export class RenderWorker {
+  readonly #options: RenderWorkerOptions;
+  readonly #worker: Worker;
+  readonly #waiting = new Set<Page>();
+  readonly #running = new Map<number, Page>();
+  readonly #starting: ReturnType<typeof setTimeout>;
+  #isReady = false;
+  #atOnce: number;
+  #next = 0;
+  #isRetired = false;
+  #end: Error | null = null;
+
+  constructor(options: RenderWorkerOptions) {
+    this.#options = options;
+    this.#atOnce = options.isCareful ? 1 : AT_ONCE;
+    const workerData: ThreadStart = { module: pathToFileURL(options.file).href };
+    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData,
+      // No secrets of ours for code that a release brings.
+      env: { NODE_ENV: 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      stdout: true,
+      stderr: true,
+    });
+    this.#starting = setTimeout(() => this.#stop(new Error(`it did not start within ${START_MS} ms`)), START_MS).unref();
+    // It must not keep a process that has nothing else to do.
+    this.#worker.unref();
+    this.#worker.on('message', (message: FromThread) => this.#take(message));
+    this.#worker.on('error', (error: unknown) => this.#stop(error instanceof Error ? error : new Error(String(error))));
+    this.#worker.on('exit', (code) => this.#stop(new Error(`the rendering thread ended with status ${code}`)));
+    for (const output of [this.#worker.stdout, this.#worker.stderr]) output.setEncoding('utf8').on('data', options.say);
+  }
+
+  get hasStarted(): boolean {
+    return this.#isReady;
+  }
+
+  get isUsable(): boolean {
+    return this.#end === null && !this.#isRetired;
+  }
+
+  /**
+   * @throws ThreadEnded when another thread may do better
+   * @throws Error when the page could not be rendered in time, or not at all
+   */
+  render(address: string, appConfig: AppConfig): Promise<Rendered> {
+    if (this.#end) return Promise.reject(new ThreadEnded(this.#end.message));
+    return new Promise((resolve, reject) => {
+      const page: Page = { address, appConfig, resolve, reject, until: Infinity };
+      this.#waiting.add(page);
+      // Before that all pages wait together for the start.
+      if (this.#isReady) this.#limitWait(page);
+      this.#startNext();
+    });
+  }
+
+  /** Ends the thread once the pages under way are rendered. */
+  retire(): void {
+    this.#isRetired = true;
+    this.#stopIfDone();
+  }
+
+  #limit(page: Page, over: () => void): void {
+    const { limitMs } = this.#options;
+    clearTimeout(page.timer);
+    page.timer = setTimeout(over, limitMs);
+    page.until = performance.now() + limitMs;
+  }
+
+  #limitWait(page: Page): void {
+    this.#limit(page, () => this.#giveUp(page));
+  }
+
+  #startNext(): void {
+    for (const page of this.#waiting) {
+      if (!this.#isReady || this.#running.size >= this.#atOnce) return;
+      const id = this.#next++;
+      this.#limit(page, () => this.#isOver(page));
+      this.#waiting.delete(page);
+      this.#running.set(id, page);
+      this.#send({ kind: 'render', id, address: page.address, appConfig: page.appConfig });
+    }
+  }
+
+  #send(message: ToThread): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+    this.#worker.postMessage(message);
+  }
+
+  #take(message: FromThread): void {
+    switch (message.kind) {
+      case 'ready':
+        this.#isReady = true;
+        clearTimeout(this.#starting);
+        for (const page of this.#waiting) this.#limitWait(page);
+        this.#startNext();
+        return;
+      case 'rendered':
+        this.#settle(message.id, (page) => page.resolve(message));
+        return;
+      case 'failed':
+        this.#settle(message.id, (page) => page.reject(new Error(message.failure)));
+        return;
+      case 'call':
+        void this.#answer(message);
+    }
+  }
+
+  async #answer({ id, call, path }: Extract<FromThread, { kind: 'call' }>): Promise<void> {
+    const { limitMs, callApi } = this.#options;
+    const left = (this.#running.get(id)?.until ?? 0) - performance.now() - limitMs * (1 - CALLS_PART);
+    this.#send({ kind: 'answer', call, answer: await callApi(path, { limitMs: Math.max(0, Math.round(left)) }) });
+  }
+
+  #settle(id: number, act: (page: Page) => void): void {
+    const page = this.#running.get(id);
+    if (!page) return;
+    clearTimeout(page.timer);
+    this.#running.delete(id);
+    act(page);
+    if (this.#waiting.size === 0) this.#atOnce = AT_ONCE;
+    this.#startNext();
+    this.#stopIfDone();
+  }
+
+  #stopIfDone(): void {
+    if (this.#isRetired && this.#running.size === 0 && this.#waiting.size === 0) this.#stop(new Error('another release is live'));
+  }
+
+  /** Gives up a page whose turn has not come. */
+  #giveUp(page: Page): void {
+    this.#waiting.delete(page);
+    page.reject(new Error('too many pages are being rendered'));
+    this.#stopIfDone();
+  }
+
+  /** Ends a thread that works and gives no page: it hangs and is of no more use. */
+  #isOver(page: Page): void {
+    const { limitMs } = this.#options;
+    const late = performance.now() - page.until;
+    if (late <= HELD_UP_MS) {
+      this.#stop(new Error(`no page within ${limitMs} ms`));
+      return;
+    }
+    // This process was held up, so the thread's answer may be on its way.
+    const moreMs = Math.min(late, limitMs);
+    page.until = performance.now() + moreMs;
+    page.timer = setTimeout(() => this.#isOver(page), moreMs);
+  }
+
+  #stop(reason: Error): void {
+    if (this.#end) return;
+    this.#end = reason;
+    clearTimeout(this.#starting);
+    // With several pages under way, the first that ran out of time need not be the one that hangs.
+    const guilty = this.#running.size === 1 ? [...this.#running.values()][0] : undefined;
+    if (!this.#isRetired) this.#options.onEnd(reason, guilty?.address ?? null);
+    for (const page of [...this.#running.values(), ...this.#waiting]) {
+      clearTimeout(page.timer);
+      // A thread that does not even start will not start for another page either.
+      page.reject(page === guilty || !this.#isReady ? reason : new ThreadEnded(reason.message));
+    }
+    this.#running.clear();
+    this.#waiting.clear();
+    void this.#worker.terminate();
+  }
+}

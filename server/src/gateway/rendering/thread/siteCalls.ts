@@ -1,0 +1,57 @@
+import type { ApiAnswer } from './messages.ts';
+
+interface CallOptions {
+  /** The time to wait, in milliseconds. */
+  readonly limitMs: number;
+  /** True when somebody reads the page that asks. */
+  readonly isVisit?: boolean;
+}
+
+/** Answers a call of a page's loader, given as path and query from the root. It never rejects. */
+export type CallApi = (path: string, options: CallOptions) => Promise<ApiAnswer>;
+
+/** Public pages may ask for these on the server, because everybody may read them. */
+const PUBLIC = /^\/(prod-api\/)?admin-api\/cjy\/site\//;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The API, which is given the caller's address. */
+interface Api {
+  fetch(request: Request, bindings: { address: string }): Response | Promise<Response>;
+}
+
+/** Answers calls of pages that are rendered by asking the API without the network. */
+export function siteCalls(api: Api): CallApi {
+  return async (path, { limitMs, isVisit = false }) => {
+    // The path that the API will see: `..` leads elsewhere.
+    const url = new URL(path, ORIGIN);
+    if (url.origin !== ORIGIN || !PUBLIC.test(url.pathname)) return failed(404, 'a public page asks for public content only');
+    let limit: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<ApiAnswer>((resolve) => {
+      limit = setTimeout(() => resolve(failed(504, `no answer within ${limitMs} ms`)), limitMs).unref();
+    });
+    const answer = await Promise.race([answerOf(api, url, isVisit), tooLate]);
+    clearTimeout(limit);
+    return answer;
+  };
+}
+
+/** Requests need some origin; this one belongs to nobody, and the API looks only at paths. */
+const ORIGIN = 'http://localhost';
+
+async function answerOf(api: Api, url: URL, isVisit: boolean): Promise<ApiAnswer> {
+  try {
+    // The call has no token and no tenant. Visits are counted when pages are sent.
+    const request = new Request(url, { headers: isVisit ? { 'x-view': '1' } : {} });
+    const answer = await api.fetch(request, { address: '127.0.0.1' });
+    return { status: answer.status, type: answer.headers.get('content-type') ?? JSON_TYPE, body: await answer.text() };
+  } catch (error) {
+    return failed(500, String(error));
+  }
+}
+
+const failed = (status: number, msg: string): ApiAnswer => ({
+  status,
+  type: JSON_TYPE,
+  body: JSON.stringify({ code: status, data: null, msg }),
+});

@@ -1,0 +1,21 @@
+import { BusinessError } from '../call/BusinessError.ts';
+
+const WORDS = {
+  502: '后端服务暂时无法连接，请稍后重试',
+  504: '后端服务响应超时，请稍后重试',
+};
+
+/**
+ * Says that the back end behind us (`API_TARGET`) gave no answer (502), or none in time (504). Code and HTTP status are the
+ * same, because for clients it is a failure of the transport, as with any proxy (docs/protocol/README.md §2.1).
+ */
+export class TargetFailure extends BusinessError {
+  override readonly code: keyof typeof WORDS;
+
+  constructor(code: keyof typeof WORDS, cause: unknown) {
+    super(code, WORDS[code]);
+    this.code = code;
+    // The cause is for the log: it names the address that the client need not know.
+    this.cause = cause;
+  }
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { Database } from '../db/database.ts';
+import type { AppSettings } from '../settings/settings.ts';
+import { notPermitted, notSignedIn, systemError, wrongMethod } from '../call/apiErrors.ts';
+import { BusinessError } from '../call/BusinessError.ts';
+import type { Callers } from '../session/Callers.ts';
+import { callInput } from './callInput.ts';
+import type { Clock } from '../call/Clock.ts';
+import type { Call, Implementation } from '../call/implement.ts';
+import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
+import { type RequestLog, requestLine } from './RequestLine.ts';
+import { isPermitted, type SignedInUser } from '../call/SignedInUser.ts';
+import { TargetFailure } from './TargetFailure.ts';
+import { tenantOfCall } from '../session/tenantOfCall.ts';
+import { watched } from './watched.ts';
+
+export interface AppOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: AppSettings;
+  readonly log: RequestLog;
+  /** The answers of all endpoints. */
+  readonly implementations: readonly Implementation[];
+  readonly callers: Callers;
+  readonly dictLabels: Call['dictLabels'];
+}
+
+/** The app's input beside the request (`fetch(request, origin)`), and its notes for the log line. */
+interface AppEnvironment {
+  Bindings: RequestOrigin;
+  Variables: {
+    requestId: string;
+    code: number | null;
+    user: SignedInUser | null;
+    failure: unknown;
+    /** Settles when the last byte of a file is taken, with what broke it; null where the answer is whole at once. */
+    sent: Promise<unknown> | null;
+  };
+}
+
+export type App = Hono<AppEnvironment>;
+
+/**
+ * The API as a function from request to answer. It answers every path of its implementations under `/admin-api` and
+ * `/prod-api/admin-api` alike; a call is checked in the order that the contract records (docs/protocol/README.md §2.1).
+ */
+export function createApp(options: AppOptions): App {
+  const { db, clock, settings, log, implementations, callers, dictLabels } = options;
+  const methodsOfPath = Map.groupBy(implementations, ({ endpoint }) => endpoint.path);
+  const app: App = new Hono();
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const id = randomUUID().replaceAll('-', '');
+    context.set('requestId', id);
+    context.set('code', null);
+    context.set('user', null);
+    context.set('sent', null);
+    await next();
+    context.header('trace-id', id);
+    context.header('X-Content-Type-Options', 'nosniff');
+    const write = (failure: unknown): void =>
+      log(
+        requestLine({
+          request: context.req.raw,
+          started,
+          time: clock(),
+          failure,
+          id,
+          status: context.res.status,
+          code: context.get('code'),
+          user: context.get('user')?.id ?? null,
+          address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
+        }),
+      );
+    const sent = context.get('sent');
+    if (sent === null) write(context.get('failure'));
+    else void sent.then(write);
+  });
+
+  const answer = async (context: Context<AppEnvironment>): Promise<Response> => {
+    const { headers } = context.req.raw;
+    const serverPath = context.req.path.replace(/^\/prod-api/, '');
+    const candidates = methodsOfPath.get(serverPath.slice('/admin-api'.length));
+    const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
+    const implementation = candidates?.find(({ endpoint }) => endpoint.method === method);
+    const access = implementation?.endpoint.access;
+    const anonymousRead = access === 'public' && method === 'GET' && !headers.has('authorization');
+    if (!anonymousRead) context.header('Cache-Control', 'no-store');
+
+    const call = { headers, origin: context.env, access };
+    const user = await callers.find(call);
+    context.set('user', user);
+    if (user === null && access !== 'public') throw notSignedIn();
+
+    const needsTenant = settings.tenant && implementation?.endpoint.tenant !== false;
+    const tenantId = tenantOfCall(settings.tenant ? headers.get('tenant-id') : null, user, needsTenant);
+    if (needsTenant) await callers.checkTenant(tenantId);
+
+    if (implementation === undefined) {
+      if (candidates !== undefined) throw wrongMethod(context.req.method);
+      return context.json({ timestamp: clock(), status: 404, error: 'Not Found', path: serverPath }, 404);
+    }
+
+    const input = await callInput(implementation.endpoint, context.req.raw, settings.bodyLimitBytes);
+
+    if (typeof access === 'object' && (user === null || !isPermitted(user, access.permission))) throw notPermitted();
+
+    const { data, file } = await implementation.handle({
+      input,
+      // It is null only where the endpoint is public, as the handler's own type says.
+      user: user as SignedInUser,
+      tenantId,
+      menus: () => callers.menus(call),
+      dictLabels,
+      db,
+      clock,
+      settings,
+      request: {
+        id: context.get('requestId'),
+        address: requestAddress(context.env, headers, settings.trustedProxies),
+        userAgent: headers.get('user-agent') ?? '',
+        headers,
+      },
+    });
+    context.set('code', 0);
+    if (file === undefined) return context.json({ code: 0, data, msg: '' });
+    const { content, sent } = watched(file.content);
+    context.set('sent', sent);
+    // Nobody reads what a HEAD does not carry.
+    if (context.req.method === 'HEAD') await content.cancel();
+    return context.body(content, 200, {
+      ...file.headers,
+      'Content-Type': file.mediaType,
+      'Content-Disposition': `attachment;filename=${encodeURIComponent(file.name)}`,
+    });
+  };
+  app.all('/admin-api/*', answer);
+  app.all('/prod-api/admin-api/*', answer);
+
+  app.onError((error, context) => {
+    const refusal = error instanceof BusinessError ? error : systemError();
+    context.set('code', refusal.code);
+    if (refusal !== error || error instanceof TargetFailure) context.set('failure', error);
+    const status = error instanceof TargetFailure ? error.code : 200;
+    return context.json({ code: refusal.code, data: null, msg: refusal.message }, status, { ...refusal.headers });
+  });
+
+  return app;
+}

@@ -1,0 +1,23 @@
+import { boolean, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { notDeleted, recordColumns } from '../../db/columns.ts';
+
+/** The `type` of a setting that the product itself needs (dictionary `infra_config_type`). */
+export const BUILT_IN_CONFIG = 1;
+
+/** Settings of the installation, the same for every tenant. */
+export const configs = pgTable(
+  'infra_config',
+  {
+    ...recordColumns(),
+    category: varchar({ length: 50 }).notNull(),
+    name: varchar({ length: 100 }).notNull(),
+    key: varchar({ length: 100 }).notNull(),
+    value: varchar({ length: 500 }).notNull(),
+    /** Whether every signed-in user may read it by its key. */
+    visible: boolean().notNull(),
+    /** `infra_config_type`: 1 built in, 2 made by people */
+    type: smallint().notNull().default(2),
+    remark: varchar({ length: 500 }),
+  },
+  (table) => [uniqueIndex('infra_config_key').on(table.key).where(notDeleted)],
+);

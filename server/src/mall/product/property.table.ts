@@ -1,0 +1,13 @@
+import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+
+/** Properties in which products differ, such as a colour or a size. */
+export const properties = pgTable(
+  'product_property',
+  {
+    ...tenantRecordColumns(),
+    name: varchar({ length: 64 }).notNull(),
+    remark: varchar({ length: 255 }),
+  },
+  (table) => [uniqueIndex('product_property_name').on(table.tenantId, table.name).where(notDeleted)],
+);

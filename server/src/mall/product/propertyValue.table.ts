@@ -1,0 +1,13 @@
+import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+
+export const propertyValues = pgTable(
+  'product_property_value',
+  {
+    ...tenantRecordColumns(),
+    propertyId: idColumn().notNull(),
+    name: varchar({ length: 128 }).notNull(),
+    remark: varchar({ length: 255 }),
+  },
+  (table) => [uniqueIndex('product_property_value_name').on(table.propertyId, table.name).where(notDeleted)],
+);

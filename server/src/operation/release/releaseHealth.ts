@@ -1,0 +1,45 @@
+import { activeRelease } from '@zhilv/release/active-release';
+import { entryOf, liveFileProblems, livePlaceProblems, type Problem } from '@zhilv/release/site-directory';
+import type { Registry } from '@zhilv/release/schema';
+
+/** A finding holds for this time: reading every byte of a release takes long, and people look at the panel more than once. */
+const GOOD_FOR_MS = 60_000;
+
+const SENTENCES: Readonly<Record<Problem['what'], (count: number) => string>> = {
+  'missing-file': (count) => `缺少 ${count} 个文件`,
+  'changed-bytes': (count) => `${count} 个文件的内容与发布时不一致`,
+  'unnamed-file': (count) => `存在 ${count} 个未登记的文件`,
+  description: (count) => `版本说明与登记信息有 ${count} 处不一致`,
+  documents: (count) => `${count} 个入口文档与登记信息不一致，下一次发布操作会自动修复`,
+  'taken-key': (count) => `${count} 个页面或卡片与其他模块重复`,
+  budget: (count) => `${count} 处脚本体积超出预算`,
+  menu: (count) => `${count} 个菜单没有对应的页面`,
+};
+
+interface Look {
+  /** Digest of the description of the release that was looked at. */
+  readonly integrity: string;
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly problems: readonly Problem[];
+}
+
+/** The last findings in the files of each live release, by the folder of the release. */
+const looks = new Map<string, Look>();
+
+/** Gives the findings of `mfe verify` in the live release of `name`, a sentence for each kind; only `mfe verify` names files. */
+export function healthOf(site: string, registry: Registry, name: string, now: number): string[] {
+  const problems = [...fileProblems(site, registry, name, now), ...livePlaceProblems(site, registry, name)];
+  return [...Map.groupBy(problems, ({ what }) => what)].map(([what, found]) => SENTENCES[what](found.length));
+}
+
+function fileProblems(site: string, registry: Registry, name: string, now: number): readonly Problem[] {
+  const live = activeRelease(entryOf(registry, name));
+  if (live === undefined) return liveFileProblems(site, registry, name);
+  const folder = `${site}${live.url}`;
+  const last = looks.get(folder);
+  if (last?.integrity === live.integrity && now - last.time < GOOD_FOR_MS) return last.problems;
+  const problems = liveFileProblems(site, registry, name);
+  looks.set(folder, { integrity: live.integrity, time: now, problems });
+  return problems;
+}

@@ -1,0 +1,74 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestPanel, type TestPanel } from '@zhilv/testing/server/start-test-panel';
+
+let panel: TestPanel;
+beforeAll(async () => {
+  panel = await startTestPanel();
+});
+afterAll(() => panel.close());
+beforeEach(() => panel.publish());
+
+describe('the overview', () => {
+  it('tells of the host and of each remote what is live, what there is, and where a rollback would go', async () => {
+    panel.block('1.0.0-a');
+
+    const { entries, revision: told } = await panel.overview();
+
+    expect(told).toBe(panel.revision());
+    expect(entries.map((entry) => entry.name)).toEqual(['host', 'remote_bpm']);
+    expect(entries[0]?.releases).toMatchObject([{ id: '1.0.0-h', commit: 'c0ffee', contract: 1, created: 1000 }]);
+    expect(entries[1]).toMatchObject({
+      state: 'active',
+      message: null,
+      active: '1.0.0-c',
+      rollbackTo: '1.0.0-b',
+      problems: [],
+      releases: [
+        { id: '1.0.0-c', isBlocked: false },
+        { id: '1.0.0-b', isBlocked: false },
+        { id: '1.0.0-a', isBlocked: true },
+      ],
+      activations: [
+        { release: '1.0.0-c', by: 'publish', at: 1000, user: null },
+        { release: '1.0.0-b', by: 'publish', at: 1000, user: null },
+        { release: '1.0.0-a', by: 'publish', at: 1000, user: null },
+      ],
+    });
+    expect(entries[1]?.releases[0]?.bytes).toBeGreaterThan(400);
+  });
+
+  it('is that of a site without anything where nothing was published', async () => {
+    rmSync(panel.releases.site, { recursive: true });
+
+    expect(await panel.overview()).toMatchObject({
+      revision: 0,
+      entries: [{ name: 'host', active: null, releases: [], problems: [] }],
+    });
+  });
+
+  it('names the menu rows without a page', async () => {
+    const { rowsWithoutPage } = await panel.overview();
+
+    expect(rowsWithoutPage).toContainEqual({ id: 106, name: '基础设施 / 配置管理', component: 'infra/config/index' });
+    expect(rowsWithoutPage.map(({ component }) => component)).not.toContain('bpm/model/index');
+  });
+
+  it('says what is wrong with the live releases, and looks at their files again after a minute', async () => {
+    rmSync(panel.fileOf('1.0.0-c', 'remoteEntry.js'));
+    writeFileSync(panel.fileOf('1.0.0-c', 'stray.js'), '');
+
+    const before = (await panel.seen())?.problems;
+    panel.app.clock.now += 60_000;
+
+    expect(before).toEqual([]);
+    expect((await panel.seen())?.problems).toEqual(['缺少 1 个文件', '存在 1 个未登记的文件']);
+  });
+
+  it('cannot be told where the registry cannot be read', async () => {
+    writeFileSync(path.join(panel.releases.site, 'registry.json'), '{');
+
+    expect(await panel.app.answer('GET', '/infra/release/overview', { token: panel.token })).toMatchObject({ code: 1001090013 });
+  });
+});

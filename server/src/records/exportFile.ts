@@ -1,0 +1,111 @@
+import { dictionaryFallback } from '@zhilv/contract/dictionary';
+import type { InferSelectModel } from 'drizzle-orm';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { Call, FileAnswer } from '../call/implement.ts';
+import { batchesOfRows, countRows, type ListCall, type RowList } from './paging.ts';
+import type { RecordTable } from './rows.ts';
+import { shanghaiText } from './shanghaiTime.ts';
+
+/**
+ * The way to write a column's values: unchanged, as the label of a dictionary, which may be another for each value of a
+ * second field, or as a time.
+ */
+type Kind<Name extends string> =
+  | { readonly dictionary: string }
+  | { readonly by: Name; readonly dictionaries: Readonly<Record<number, string>> }
+  | 'instant';
+
+/** Header, field and kind of one column. */
+export type Column<Row> = readonly [header: string, field: keyof Row & string, kind?: Kind<keyof Row & string>];
+
+/** The layout of an export. */
+interface Workbook<Row> {
+  /** The file's name without its ending. */
+  readonly name: string;
+  readonly sheet: string;
+  /** The columns in the order shown. */
+  readonly columns: readonly Column<Row>[];
+}
+
+type Cell = string | number | null;
+
+/** A batch is small enough for many exports at once, and large enough that 100,000 rows need a hundred queries. */
+const BATCH = 1000;
+
+const WIDTH = 20;
+
+/**
+ * Writes a list as a workbook. It reads the first rows before it gives anything, so that a refusal comes in time, and the
+ * others while the file is read.
+ */
+export async function exportFile<Table extends RecordTable, Filters>(
+  call: ListCall<Filters> & Pick<Call, 'dictLabels'>,
+  list: RowList<Table, Filters>,
+  { name, sheet, columns }: Workbook<InferSelectModel<Table>>,
+): Promise<FileAnswer> {
+  const labels = await labelsOf(call, columns);
+  const total = await countRows(call, list);
+  const batches = batchesOfRows(call, list, BATCH);
+  const first = await batches.next();
+
+  async function* cells(): AsyncGenerator<Cell[], void, void> {
+    try {
+      for (let batch = first; !batch.done; batch = await batches.next()) {
+        for (const row of batch.value) yield columns.map((column) => cellOf(row, column, labels));
+      }
+    } finally {
+      await batches.return();
+    }
+  }
+
+  return {
+    name: `${name}.xlsx`,
+    // The back end that we are compatible with sends this header with every workbook (docs/protocol/README.md §7).
+    mediaType: 'application/vnd.ms-excel;charset=UTF-8',
+    content: writeXlsxStream(cells(), {
+      name: sheet,
+      columns: columns.map(([header]) => ({ header, width: WIDTH })),
+      freezePane: { rows: 1 },
+    }),
+    headers: { 'X-Total-Rows': String(total) },
+  };
+}
+
+type Labels = ReadonlyMap<string, string>;
+
+const entryKey = (dictType: string, value: string): string => `${dictType}\0${value}`;
+
+/** Gives the labels of the values of the columns' dictionaries. */
+async function labelsOf(
+  { db, dictLabels }: Pick<Call, 'db' | 'dictLabels'>,
+  columns: readonly (readonly [string, string, Kind<string>?])[],
+): Promise<Labels> {
+  const types = columns.flatMap(([, , kind]) => {
+    if (typeof kind !== 'object') return [];
+    return 'by' in kind ? Object.values(kind.dictionaries) : [kind.dictionary];
+  });
+  const labels = await dictLabels(db, types);
+  return new Map(labels.map(({ dictType, value, label }) => [entryKey(dictType, value), label]));
+}
+
+function cellOf<Row>(row: Row, [, field, kind]: Column<Row>, labels: Labels): Cell {
+  const value: unknown = row[field];
+  if (value === null || value === undefined) return null;
+  if (kind === 'instant') return shanghaiText(Number(value));
+  const dictionary = kind && ('by' in kind ? kind.dictionaries[Number(row[kind.by])] : kind.dictionary);
+  if (dictionary !== undefined) {
+    const text = String(value);
+    return harmless(labels.get(entryKey(dictionary, text)) ?? dictionaryFallback(dictionary, text)?.label ?? text);
+  }
+  return typeof value === 'number' ? value : harmless(String(value));
+}
+
+/**
+ * Text that no spreadsheet takes for a formula, not even once the sheet was saved in another format (docs/threats.md §9), and
+ * without the two characters that no XML can hold. `_x003D_` is how a workbook spells "=": as somebody's own text, its
+ * first underscore is spelt out.
+ */
+const harmless = (text: string): string =>
+  (/^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)
+    .replaceAll(/[\uFFFE\uFFFF]/g, '')
+    .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');

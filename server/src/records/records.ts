@@ -1,0 +1,123 @@
+import type { Id, Operation, ParsedInputOf } from '@zhilv/contract';
+import type { DraftOf, RecordOf, ResourceDeclaration } from '@zhilv/contract/resource';
+import type { InferSelectModel, SQL } from 'drizzle-orm';
+import { BusinessError } from '../call/BusinessError.ts';
+import { declaredList, exportColumns, type Heading } from './declaredList.ts';
+import { exportFile } from './exportFile.ts';
+import { type Call, type Implementation, implement, implementFile } from '../call/implement.ts';
+import { type ListCall, pageOfRows } from './paging.ts';
+import { type Change, type Rows, recordsOf, type Rules, type Values } from './recordsOf.ts';
+import { findRow, type RecordTable } from './rows.ts';
+import type { SortTerm } from './sorting.ts';
+
+type ColumnOf<Table extends RecordTable> = keyof InferSelectModel<Table> & string;
+type FieldOf<Declared extends ResourceDeclaration> = (keyof Declared['fields'] & string) | 'id';
+type FilterOf<Declared extends ResourceDeclaration> = Declared['filters'][number] & keyof ParsedInputOf<Declared['page']>;
+type TakenOf<Declared extends ResourceDeclaration> = keyof NonNullable<Declared['codes']['taken']> & string;
+
+/** How a call is answered that wants more than a row written. */
+type OwnWay<E extends Operation, Table extends RecordTable, Answer> = (call: Call<E>, rows: Rows<Table>) => Promise<Answer>;
+
+/** What is not as usual. */
+interface RecordsOptions<Declared extends ResourceDeclaration, Table extends RecordTable> {
+  /** The words of refusals. */
+  readonly words?: { readonly [Name in TakenOf<Declared> | 'missing']?: string };
+  /** The columns that no two records share together, by the field that is to blame; usually it is that one alone. */
+  readonly unique?: { readonly [Name in TakenOf<Declared>]?: readonly ColumnOf<Table>[] };
+  /** Which rows a filter leaves; usually text is looked for, a time lies between, and all else is the same. */
+  readonly matches?: {
+    readonly [Name in FilterOf<Declared>]?: (value: ParsedInputOf<Declared['page']>[Name]) => SQL | undefined;
+  };
+  /** The order unless a caller asks for another; must end in a unique column. Newest first where it is not given. */
+  readonly order?: readonly SortTerm<ColumnOf<Table>>[];
+  /** The fields that a caller may sort by; usually all but long texts and ids. */
+  readonly sortable?: readonly ColumnOf<Table>[];
+  /** Of the export: the file's name without its ending, the sheet's, and the columns, which usually are all fields. */
+  readonly export?: { readonly name?: string; readonly sheet?: string; readonly columns?: readonly Heading<FieldOf<Declared>>[] };
+  readonly create?: OwnWay<Declared['create'], Table, Id>;
+  readonly update?: OwnWay<Declared['update'], Table, true>;
+  readonly delete?: OwnWay<Declared['delete'], Table, true>;
+}
+
+/** Who has a draft that does not fit the table says how a row is made of it. */
+type OptionsFor<Declared extends ResourceDeclaration, Table extends RecordTable> =
+  DraftOf<Declared> extends Values<Table>
+    ? [options?: RecordsOptions<Declared, Table>]
+    : InferSelectModel<Table> extends RecordOf<Declared>
+      ? [options: RecordsOptions<Declared, Table> & Required<Pick<RecordsOptions<Declared, Table>, 'create' | 'update'>>]
+      : // The table is what has to be mended first.
+        [options?: RecordsOptions<Declared, Table>];
+
+/** Names the fields of a record that the table lacks or keeps as something else. */
+type Fitting<Declared extends ResourceDeclaration, Table extends RecordTable> =
+  InferSelectModel<Table> extends RecordOf<Declared>
+    ? unknown
+    : {
+        readonly [
+          Name in keyof RecordOf<Declared> as InferSelectModel<Table> extends Pick<RecordOf<Declared>, Name> ? never : Name
+        ]: 'a column of this name and type';
+      };
+
+/** What {@link records} gives: the answers to all calls, and the rows for handlers of other calls. */
+interface Records<Table extends RecordTable> {
+  readonly handlers: readonly Implementation[];
+  readonly rows: Rows<Table>;
+}
+
+/**
+ * Answers the calls of a resource from a table whose columns have the fields' names. What is unusual is said in the options; a
+ * call that fits none of them is written out, of the same pieces (`listOf`, `pageOfRows`, `recordsOf`, `exportFile`).
+ *
+ * @example export const { handlers } = records(dictType, dictTypes, { words: { name: '已经存在该名字的字典类型' } });
+ */
+export function records<const Declared extends ResourceDeclaration, Table extends RecordTable>(
+  declared: Declared,
+  table: Table & Fitting<Declared, Table>,
+  ...[options = {}]: OptionsFor<Declared, Table>
+): Records<Table> {
+  const { fields } = declared;
+  // The same, but without the names by which the compiler has checked it against the resource.
+  const own = options as unknown as General<Table>;
+  const rows = recordsOf<Table>(table, rulesOf(declared, own));
+  const list = declaredList<Table>(declared, table, own);
+  const fixed = Object.keys(fields).filter((name) => fields[name]?.fixed);
+  const handlers = [
+    // The schemas of a resource give what these take, which only the compiler does not know of all resources together.
+    implement(declared.page, (call) => pageOfRows(call as Listing, list)),
+    implement(declared.get, (call) => findRow<Table>(call, table, call.input.id)),
+    implement(declared.create, (call) => own.create?.(call, rows) ?? rows.create(call, call.input as Values<Table>)),
+    implement(
+      declared.update,
+      (call) => own.update?.(call, rows) ?? rows.update(call, without(fixed, call.input as Change<Table>)),
+    ),
+    implement(declared.delete, (call) => own.delete?.(call, rows) ?? rows.remove(call, call.input.id)),
+  ];
+  const { name = declared.name, sheet = '数据', columns } = own.export ?? {};
+  const workbook = { name, sheet, columns: exportColumns<Table>(fields, columns) };
+  const exported = declared.export && implementFile(declared.export, (call) => exportFile(call as Listing, list, workbook));
+  return { rows, handlers: exported ? [...handlers, exported] : handlers };
+}
+
+type General<Table extends RecordTable> = RecordsOptions<ResourceDeclaration, Table>;
+
+type Listing = ListCall<Readonly<Record<string, unknown>> & { readonly pageNo: number; readonly pageSize: number }> &
+  Pick<Call, 'dictLabels'>;
+
+/** What is refused, with the codes of the contract and in the usual words where there are no others. */
+function rulesOf<Table extends RecordTable>(
+  { name, fields, codes }: ResourceDeclaration,
+  { words = {}, unique = {} }: Pick<General<Table>, 'words' | 'unique'>,
+): Rules<Table> {
+  return {
+    missing: () => new BusinessError(codes.missing, words['missing'] ?? `${name}不存在`),
+    unique: Object.entries(codes.taken ?? {}).map(([field, code = codes.missing]) => ({
+      // A field of a resource is a column of its table.
+      by: unique[field] ?? [field as ColumnOf<Table>],
+      taken: () => new BusinessError(code, words[field] ?? `已经存在该${fields[field]?.label}的${name}`),
+    })),
+  };
+}
+
+const without = <Fields extends object>(names: readonly string[], fields: Fields): Fields =>
+  // Whoever takes it may lack any of its fields.
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;

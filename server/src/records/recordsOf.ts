@@ -1,0 +1,117 @@
+import type { Id } from '@zhilv/contract';
+import { type InferInsertModel, type InferSelectModel, and, eq, getTableColumns, ne } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { tryAgain } from '../call/apiErrors.ts';
+import type { BusinessError } from '../call/BusinessError.ts';
+import type { Call } from '../call/implement.ts';
+import { findRow, hasRow, kept, type RecordTable, type Scope } from './rows.ts';
+import { changeStamp, creationStamp } from './stamps.ts';
+
+/** Who writes, where and when. */
+type Author = Pick<Call, 'db' | 'tenantId' | 'clock'> & { readonly user: NonNullable<Call['user']> };
+
+type Stamped = 'creator' | 'createTime' | 'updater' | 'updateTime' | 'deleted' | 'tenantId';
+/** What a new row is made of, besides its stamps. */
+export type Values<Table extends RecordTable> = Omit<InferInsertModel<Table>, Stamped>;
+/** What changes in a row; an absent field stays as it is. */
+export type Change<Table extends RecordTable> = { readonly [Name in keyof Values<Table>]?: Values<Table>[Name] | undefined } & {
+  readonly id: Id;
+};
+
+/** What is refused, and in which words. */
+export interface Rules<Table extends RecordTable> {
+  /** There is no row of the id. */
+  readonly missing: () => BusinessError;
+  /** What no two kept rows share, in the order it is complained of. Behind each stands a unique index of the table. */
+  readonly unique?: readonly UniqueRule<Table>[];
+}
+
+interface UniqueRule<Table extends RecordTable> {
+  readonly by: readonly (keyof InferSelectModel<Table> & string)[];
+  readonly taken: (values: InferSelectModel<Table>) => BusinessError;
+}
+
+/** The writes of a table's records. */
+export type Rows<Table extends RecordTable> = ReturnType<typeof recordsOf<Table>>;
+
+/**
+ * The writes of a table's records, with their stamps and refusals. What is unique is decided by the table's indexes,
+ * which two calls at once cannot both pass; the rules only say which one it was.
+ */
+export function recordsOf<Table extends RecordTable>(table: Table, { missing, unique = [] }: Rules<Table>) {
+  // By the general type, for drizzle cannot check the values of a generic table.
+  const target: PgTable = table;
+
+  const required = async (scope: Scope, id: Id): Promise<InferSelectModel<Table>> => {
+    const row = await findRow(scope, table, id);
+    if (row === null) throw missing();
+    return row;
+  };
+
+  /** The id of a new row; null if a unique index has the like of it already. */
+  const add = async (call: Author, values: Values<Table>): Promise<Id | null> => {
+    const [row] = await call.db
+      .insert(target)
+      .values({ ...values, ...(table.tenantId && { tenantId: call.tenantId }), ...creationStamp(call) })
+      .onConflictDoNothing()
+      .returning({ id: table.id });
+    // Every key is an id.
+    return row === undefined ? null : (row.id as Id);
+  };
+
+  /** @throws BusinessError of the rule that another row stands against */
+  const create = async (call: Author, values: Values<Table>): Promise<Id> => {
+    const id = await add(call, values);
+    if (id === null) throw await collision(call, values, null);
+    return id;
+  };
+
+  /** @throws BusinessError when there is no such row, or another stands against the change */
+  const update = async (call: Author, { id, ...change }: Change<Table>): Promise<true> => {
+    const before = await required(call, id);
+    try {
+      await write(call, id, change);
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const changed = Object.entries(change).filter(([, value]) => value !== undefined);
+      throw await collision(call, { ...before, ...Object.fromEntries(changed) }, id);
+    }
+    return true;
+  };
+
+  /** @throws BusinessError when there is no such row */
+  const remove = async (call: Author, id: Id): Promise<true> => {
+    await write(call, id, { deleted: true });
+    return true;
+  };
+
+  const write = async (call: Author, id: Id, change: object): Promise<void> => {
+    const written = await call.db
+      .update(target)
+      .set({ ...change, ...changeStamp(call) })
+      .where(and(eq(table.id, id), kept(table, call)))
+      .returning({ id: table.id });
+    // It may have been deleted since it was looked for.
+    if (written.length === 0) throw missing();
+  };
+
+  const collision = async (scope: Scope, values: object, ownId: Id | null): Promise<BusinessError> => {
+    // Whoever collides has all columns of the index, so the row is whole as far as the rules look.
+    const row = values as InferSelectModel<Table>;
+    const columns = getTableColumns(target);
+    for (const { by, taken } of unique) {
+      const same = by.map((name) => columns[name] && eq(columns[name], row[name]));
+      if (await hasRow(scope, table, and(...same, ownId === null ? undefined : ne(table.id, ownId)))) return taken(row);
+    }
+    // The one that stood against it was deleted at this very moment.
+    return tryAgain();
+  };
+
+  return { required, add, create, update, remove };
+}
+
+/** Whether the database refused a row because a unique index has the like of it. */
+function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);
+}

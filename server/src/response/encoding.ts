@@ -1,0 +1,52 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip';
+
+/** Gives the best encoding that a request accepts; `q=0` refuses one. */
+export function acceptedEncoding(request: Request): Encoding | null {
+  const accepted = (request.headers.get('accept-encoding') ?? '').split(',').map((part) => part.trim());
+  const takes = (name: Encoding) =>
+    accepted.some((part) => part === name || (part.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(part)));
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
+}
+
+const PACK: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => gzipSync(body),
+};
+
+/** This header tells caches that the body depends on the encodings that a request accepts. */
+export const VARIES = { vary: 'accept-encoding' };
+
+/** Gives an answer in the encoding that the request accepts, and keeps packed bodies in `packed`. */
+export function encoded(
+  request: Request,
+  body: Buffer,
+  headers: Readonly<Record<string, string>>,
+  packed: Map<Encoding, Buffer>,
+  status = 200,
+): Response {
+  const encoding = body.byteLength === 0 ? null : acceptedEncoding(request);
+  const vary = { ...headers, ...VARIES };
+  if (!encoding) return new Response(new Uint8Array(body), { status, headers: vary });
+  const small = packed.get(encoding) ?? PACK[encoding](body);
+  packed.set(encoding, small);
+  return new Response(new Uint8Array(small), { status, headers: { ...vary, 'content-encoding': encoding } });
+}
+
+/** Answers below this gain nothing by packing. */
+const WORTH_PACKING_BYTES = 1024;
+
+/** Packs an API answer that is text and long enough. */
+export async function packedAnswer(request: Request, answer: Response): Promise<Response> {
+  const encoding = acceptedEncoding(request);
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  if (!encoding || !isJson || !answer.body) return answer;
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = new Headers(answer.headers);
+  headers.append('vary', 'accept-encoding');
+  if (body.byteLength < WORTH_PACKING_BYTES) return new Response(new Uint8Array(body), { status: answer.status, headers });
+  headers.set('content-encoding', encoding);
+  headers.delete('content-length');
+  return new Response(new Uint8Array(PACK[encoding](body)), { status: answer.status, headers });
+}

@@ -1,0 +1,22 @@
+import { seedConfigs } from '../infra/config/config.seed.ts';
+import { seedDictData } from '../system/dict/dictData.seed.ts';
+import { seedDictTypes } from '../system/dict/dictType.seed.ts';
+import { seedMenus } from '../system/menu/menu.seed.ts';
+import { menuAdditions } from '../system/menu/menuAdditions.ts';
+import { addMenus } from '../system/role/addMenus.ts';
+import { seedRoles } from '../system/role/role.seed.ts';
+import { seedTenant } from '../system/tenant/tenant.seed.ts';
+import { seedAdministrator } from '../system/user/user.seed.ts';
+import type { SeedStep } from './seed.ts';
+
+/** What every installation needs to be worked with: menu rows, a tenant with an administrator, roles, dictionaries, settings. */
+export const shippedSteps: readonly SeedStep[] = [
+  { name: 'menus', apply: seedMenus },
+  { name: 'tenant', formerly: 'organisation', apply: seedTenant },
+  { name: 'administrator', formerly: 'organisation', apply: seedAdministrator },
+  { name: 'built-in-roles', formerly: 'roles', apply: seedRoles },
+  { name: 'dict-types', formerly: 'dictionaries', apply: seedDictTypes },
+  { name: 'dict-data', formerly: 'dictionaries', apply: seedDictData },
+  { name: 'configs', apply: seedConfigs },
+  ...menuAdditions.map((addition): SeedStep => ({ name: `menus-${addition.name}`, apply: (db) => addMenus(db, addition) })),
+];

@@ -1,0 +1,41 @@
+import { boolean, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { idColumn, instantColumn, primaryId, tenantIdColumn } from '../db/columns.ts';
+
+/** Sign-ins, each of which lives until it is signed out or expires. Only the token's SHA-256 is stored. */
+export const refreshTokens = pgTable(
+  'system_refresh_token',
+  {
+    id: primaryId(),
+    tokenHash: varchar({ length: 64 }).notNull(),
+    userId: idColumn().notNull(),
+    tenantId: tenantIdColumn(),
+    createTime: instantColumn().notNull(),
+    usedTime: instantColumn().notNull(),
+    /** The latest end; the idle limit may end it before. */
+    expiresTime: instantColumn().notNull(),
+  },
+  (table) => [uniqueIndex('system_refresh_token_hash').on(table.tokenHash), index('system_refresh_token_user').on(table.userId)],
+);
+
+/**
+ * Access tokens. An expired one stays until its sign-in ends or is refreshed: signing out with it must still find the
+ * sign-in.
+ */
+export const accessTokens = pgTable(
+  'system_access_token',
+  {
+    id: primaryId(),
+    tokenHash: varchar({ length: 64 }).notNull(),
+    refreshTokenId: idColumn()
+      .notNull()
+      .references(() => refreshTokens.id, { onDelete: 'cascade' }),
+    /** True when a refresh made it and not the sign-in itself. */
+    refreshed: boolean().notNull(),
+    createTime: instantColumn().notNull(),
+    expiresTime: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex('system_access_token_hash').on(table.tokenHash),
+    index('system_access_token_refresh').on(table.refreshTokenId),
+  ],
+);

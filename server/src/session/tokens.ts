@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Id } from '@zhilv/contract';
+import type { Tokens } from '@zhilv/contract/system';
+import { eq, lt, or } from 'drizzle-orm';
+import type { Clock } from '../call/Clock.ts';
+import type { Database } from '../db/database.ts';
+import { accessTokens, refreshTokens } from './token.table.ts';
+import type { AppSettings } from '../settings/settings.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The database, the clock and the settings that tokens are made with. */
+export interface TokenContext {
+  readonly clock: Clock;
+  readonly settings: AppSettings;
+}
+
+/** Starts a sign-in that the tokens stand for. */
+export async function issueTokens(
+  db: Database,
+  user: { readonly id: Id; readonly tenantId: number },
+  { clock, settings }: TokenContext,
+): Promise<Tokens> {
+  const now = clock();
+  await deleteLongExpired(db, now, settings);
+  const refreshToken = newToken();
+  const [signIn] = await db
+    .insert(refreshTokens)
+    .values({
+      tokenHash: hashed(refreshToken),
+      userId: user.id,
+      tenantId: user.tenantId,
+      createTime: now,
+      usedTime: now,
+      expiresTime: now + settings.refreshTokenMs,
+    })
+    .returning();
+  if (signIn === undefined) throw new Error('The database returned no row for an insert.');
+  return { userId: user.id, refreshToken, ...(await issueAccessToken(db, signIn, false, { clock, settings })) };
+}
+
+/** Ends the sign-in of an access token, also of one that expired, and gives its user. */
+export async function endSignIn(db: Database, accessToken: string): Promise<Id | null> {
+  const signIn = db
+    .select({ id: accessTokens.refreshTokenId })
+    .from(accessTokens)
+    .where(eq(accessTokens.tokenHash, hashed(accessToken)));
+  const [ended] = await db.delete(refreshTokens).where(eq(refreshTokens.id, signIn)).returning({ userId: refreshTokens.userId });
+  return ended?.userId ?? null;
+}
+
+/** Reads the token of an `Authorization: Bearer …` header; null for any other header. */
+export const bearerToken = (header: string | null): string | null => /^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? null;
+
+/** Gives the hash that is stored of a token, so that a copy of the database opens no sessions. */
+export const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const newToken = (): string => randomBytes(16).toString('hex');
+
+/** Makes an access token of a sign-in, which ends no later than that. */
+export async function issueAccessToken(
+  db: Database,
+  signIn: { readonly id: Id; readonly expiresTime: number },
+  refreshed: boolean,
+  { clock, settings }: TokenContext,
+): Promise<Pick<Tokens, 'accessToken' | 'expiresTime'>> {
+  const now = clock();
+  const accessToken = newToken();
+  const expiresTime = Math.min(now + settings.accessTokenMs, signIn.expiresTime);
+  await db
+    .insert(accessTokens)
+    .values({ tokenHash: hashed(accessToken), refreshTokenId: signIn.id, refreshed, createTime: now, expiresTime });
+  return { accessToken, expiresTime };
+}
+
+/** Expired tokens are kept for a day, because they are answered differently from unknown ones. */
+async function deleteLongExpired(db: Database, now: number, settings: AppSettings): Promise<void> {
+  await db
+    .delete(refreshTokens)
+    .where(
+      or(lt(refreshTokens.expiresTime, now - DAY_MS), lt(refreshTokens.usedTime, now - settings.refreshTokenIdleMs - DAY_MS)),
+    );
+}

@@ -1,0 +1,179 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
+import { StartupError } from './StartupError.ts';
+import { type ApiTarget, signsInAtTarget } from './ApiTarget.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The settings of the application itself. One process may run several with different ones. */
+export interface AppSettings {
+  /** True when the tenant feature is on; the same switch as in `app-config.json`. */
+  readonly tenant: boolean;
+  /** Absolute path of the site with the releases that the panel shows and changes. */
+  readonly siteDirectory: string;
+  /** The number of proxies in front that are ours. So many entries at the end of X-Forwarded-For are believed. */
+  readonly trustedProxies: number;
+  readonly bodyLimitBytes: number;
+  readonly accessTokenMs: number;
+  /** A sign-in ends after this time at the latest. */
+  readonly refreshTokenMs: number;
+  /** A sign-in ends earlier when it was not refreshed for this time. */
+  readonly refreshTokenIdleMs: number;
+  readonly signInLimit: {
+    /** Wrong passwords for one account from one address until the pair is locked. */
+    readonly perAccount: number;
+    /** Wrong passwords from one address until the address is locked. */
+    readonly perAddress: number;
+    /** A lock holds for this time, and wrong passwords are counted within it. */
+    readonly lockMs: number;
+  };
+}
+
+/** All settings from the environment. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly production: boolean;
+  /** Absolute. */
+  readonly dataDirectory: string;
+  /** Absolute path of the folder to which releases and documents are published. */
+  readonly siteDirectory: string;
+  /** The origin of absolute addresses; without one it is this machine's, `http://localhost` and the port. */
+  readonly publicOrigin: string | undefined;
+  /** Without one the embedded database in the data directory is used. */
+  readonly databaseUrl: string | undefined;
+  /** The start of a new installation: demonstration content, or only what it needs. */
+  readonly seed: 'demo' | 'empty';
+  /** Dev servers in place of published releases, by the name of the remote (or `host`). */
+  readonly developmentServers: ReadonlyMap<string, string>;
+  /** Another back end that answers the API, except for what stays local; null where the built-in one answers all. */
+  readonly apiTarget: ApiTarget | null;
+  readonly app: AppSettings;
+}
+
+/**
+ * Reads the settings from environment variables; absent or empty ones take their defaults.
+ * @throws StartupError that names the first variable whose value cannot be used.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const variable = String(issue?.path[0]);
+    // The value is left out: a database address carries a password.
+    throw new StartupError(`${variable} ${issue?.message ?? 'is not usable'}. Correct or unset this environment variable.`);
+  }
+  const values = parsed.data;
+  const dataDirectory = path.resolve(values.DATA_DIR);
+  const siteDirectory = values.SITE_DIR === undefined ? path.join(dataDirectory, 'site') : path.resolve(values.SITE_DIR);
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    production: values.NODE_ENV === 'production',
+    dataDirectory,
+    siteDirectory,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    databaseUrl: values.DATABASE_URL,
+    seed: values.SEED,
+    developmentServers: values.DEV_REMOTES,
+    apiTarget: values.API_TARGET === undefined ? null : { url: values.API_TARGET, local: values.API_LOCAL },
+    app: {
+      tenant: true,
+      siteDirectory,
+      trustedProxies: values.TRUST_PROXY,
+      bodyLimitBytes: values.BODY_LIMIT_BYTES,
+      accessTokenMs: values.ACCESS_TOKEN_SECONDS * 1000,
+      refreshTokenMs: values.REFRESH_TOKEN_DAYS * DAY_MS,
+      refreshTokenIdleMs: values.REFRESH_TOKEN_IDLE_DAYS * DAY_MS,
+      signInLimit: {
+        perAccount: values.SIGN_IN_LIMIT_PER_ACCOUNT,
+        perAddress: values.SIGN_IN_LIMIT_PER_ADDRESS,
+        lockMs: values.SIGN_IN_LOCK_SECONDS * 1000,
+      },
+    },
+  };
+}
+
+/** Tells whether only this machine can reach a server that listens on the host. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** Tells whether people other than the operator may try the passwords of the server's own accounts. */
+export const othersMaySignIn = ({ production, host, apiTarget }: Settings): boolean =>
+  (production || !isLoopback(host)) && !signsInAtTarget(apiTarget);
+
+const wholeNumber = (standard: number, least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  const number = z
+    .string()
+    .regex(/^\d{1,15}$/, { error })
+    .transform(Number);
+  return number.pipe(z.int().min(least, { error }).max(most, { error })).default(standard);
+};
+
+const trustProxy = z
+  .string()
+  .regex(/^(true|false|\d{1,2})$/, { error: 'must be true, false or the number of proxies in front of the server' })
+  .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
+  .default(0);
+
+const databaseUrl = z.string().refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), {
+  error: 'must have the form postgres://user:password@host:5432/database',
+});
+
+const publicOrigin = z
+  .string()
+  .refine((text) => /^https?:\/\/[^/?#@]+\/?$/i.test(text) && URL.canParse(text), {
+    error: 'must have the form https://www.example.com, without a path',
+  })
+  .transform((text) => new URL(text).origin);
+
+const apiTarget = z
+  .string()
+  .refine((text) => /^https?:\/\/[^/?#@\s]+(\/[^?#\s]*)?$/i.test(text) && URL.canParse(text), {
+    error: 'must have the form http://10.0.0.5:48080, with a path where /admin-api of the back end has one in front',
+  })
+  .transform((text) => text.replace(/\/+$/, '').replace(/\/admin-api$/, ''));
+
+/** A stock ruoyi-vue-pro lacks these: the site's content, and the calls about this site's releases. */
+const OURS_ALONE = ['/cjy', '/infra/release', '/infra/client-error'];
+
+const apiLocal = z
+  .string()
+  .regex(/^(\/[\w-]+)+(,(\/[\w-]+)+)*$/, { error: 'must have the form /cjy,/infra/release' })
+  .transform((text): readonly string[] => text.split(','))
+  .default(OURS_ALONE);
+
+const DEV_SERVER = String.raw`(?:host|remote_[a-z0-9_]+)=http://(?:localhost|127\.0\.0\.1):\d+`;
+const developmentServers = z
+  .string()
+  .regex(new RegExp(`^${DEV_SERVER}(?:,${DEV_SERVER})*$`), {
+    error: 'must have the form remote_bpm=http://localhost:3003, several parted by commas',
+  })
+  // The pattern lets through pairs only.
+  .transform((text): ReadonlyMap<string, string> => new Map(text.split(',').map((pair) => pair.split('=') as [string, string])))
+  .default(new Map());
+
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(8080, 0, 65_535),
+  NODE_ENV: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  SITE_DIR: z.string().optional(),
+  PUBLIC_ORIGIN: publicOrigin.optional(),
+  DATABASE_URL: databaseUrl.optional(),
+  SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
+  DEV_REMOTES: developmentServers,
+  API_TARGET: apiTarget.optional(),
+  API_LOCAL: apiLocal,
+  TRUST_PROXY: trustProxy,
+  BODY_LIMIT_BYTES: wholeNumber(8 * 1024 * 1024, 1024, 1024 ** 3),
+  ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 1800),
+  REFRESH_TOKEN_DAYS: wholeNumber(30, 1, 30),
+  REFRESH_TOKEN_IDLE_DAYS: wholeNumber(7, 1, 7),
+  SIGN_IN_LIMIT_PER_ACCOUNT: wholeNumber(5, 1, 1_000_000),
+  SIGN_IN_LIMIT_PER_ADDRESS: wholeNumber(50, 1, 1_000_000),
+  SIGN_IN_LOCK_SECONDS: wholeNumber(600, 1, 86_400),
+});

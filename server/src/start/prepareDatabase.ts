@@ -1,0 +1,23 @@
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
+import { othersMaySignIn, type Settings } from '../settings/settings.ts';
+import { checkSeededPasswords } from '../system/user/seededPasswords.ts';
+import { seedDatabase } from './seedDatabase.ts';
+
+/**
+ * Opens the database and brings it up to date.
+ * @throws StartupError when it cannot be had, is newer than this program, or would be served to others with the
+ * passwords that everybody knows.
+ */
+export async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
+  const database = await openDatabase(settings);
+  try {
+    await migrate(database);
+    await seedDatabase(database.db, settings.seed);
+    if (othersMaySignIn(settings)) await checkSeededPasswords(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

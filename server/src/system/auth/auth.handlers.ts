@@ -1,0 +1,54 @@
+import { auth, type PermissionInfo } from '@zhilv/contract/system';
+import { eq } from 'drizzle-orm';
+import { type Call, implement, type Implementation } from '../../call/implement.ts';
+import { EVERY_PERMISSION, SUPER_ADMIN } from '../../call/SignedInUser.ts';
+import { users } from '../user/user.table.ts';
+import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
+import { signIn } from './signIn.ts';
+import { bearerToken, endSignIn } from '../../session/tokens.ts';
+import { refreshAccess } from './refreshAccess.ts';
+import { grantedMenus } from '../role/grants.ts';
+import { menuTree } from '../menu/menuTree.ts';
+
+export const handlers: readonly Implementation[] = [
+  implement(auth.login, signIn),
+  implement(auth.logout, signOut),
+  implement(auth.refreshToken, ({ db, input, tenantId, clock, settings }) =>
+    refreshAccess(db, input.refreshToken, tenantId, { clock, settings }),
+  ),
+  implement(auth.permissionInfo, permissionInfo),
+];
+
+/** Signing out succeeds with any token, because there is no session left in each case. */
+async function signOut({ db, clock, tenantId, request }: Call<typeof auth.logout>): Promise<boolean> {
+  const token = bearerToken(request.headers.get('authorization'));
+  const userId = token === null ? null : await endSignIn(db, token);
+  if (userId !== null) {
+    const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+    const event = { logType: LoginType.signOut, result: LoginResult.success, tenantId, userId, username: user?.username ?? '' };
+    await logSignIn(db, event, request, clock);
+  }
+  return true;
+}
+
+async function permissionInfo({ db, user }: Call<typeof auth.permissionInfo>): Promise<PermissionInfo> {
+  const [account] = await db.select({ avatar: users.avatar, email: users.email }).from(users).where(eq(users.id, user.id));
+  const rows = await grantedMenus(db, user);
+  const permissions = new Set(rows.map((row) => row.permission).filter((permission) => permission !== ''));
+  const isSuper = user.roles.includes(SUPER_ADMIN);
+  return {
+    user: {
+      id: user.id,
+      nickname: user.nickname,
+      avatar: account?.avatar ?? null,
+      userName: user.username,
+      username: user.username,
+      deptId: user.deptId,
+      email: account?.email ?? null,
+    },
+    // Clients of this API ask for `admin` and `*:*:*`, but a real back end's super user has only `super_admin`.
+    roles: isSuper ? [...new Set([SUPER_ADMIN, 'admin', ...user.roles])] : [...user.roles],
+    permissions: isSuper ? [EVERY_PERMISSION, ...permissions] : [...permissions],
+    menus: menuTree(rows),
+  };
+}

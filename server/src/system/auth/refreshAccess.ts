@@ -1,0 +1,56 @@
+import type { Id } from '@zhilv/contract';
+import type { Tokens } from '@zhilv/contract/system';
+import { and, eq, lte, or } from 'drizzle-orm';
+import { BusinessError } from '../../call/BusinessError.ts';
+import type { Database } from '../../db/database.ts';
+import { accessTokens, refreshTokens } from '../../session/token.table.ts';
+import { hashed, issueAccessToken, type TokenContext } from '../../session/tokens.ts';
+import { users } from '../user/user.table.ts';
+
+/**
+ * Within this time a refresh leaves the access tokens of the refreshes before it alone. Two tabs that refresh at the same
+ * moment would otherwise take each other's token away in turns. The same pair cannot be given twice, for only the hash
+ * of a token is known here.
+ */
+const REPEAT_MS = 10_000;
+
+/**
+ * Gives a new access token for a refresh token, which stays the same; the older access tokens end at once.
+ * @throws BusinessError 400 for a token that is unknown, 401 (once, the token is deleted) for one that expired
+ */
+export async function refreshAccess(
+  db: Database,
+  refreshToken: string,
+  tenantId: number,
+  context: TokenContext,
+): Promise<Tokens> {
+  const now = context.clock();
+  // The deletion must last, so the refusal is thrown outside the transaction.
+  const outcome = await db.transaction(async (transaction) => {
+    const [signIn] = await transaction
+      .select()
+      .from(refreshTokens)
+      .where(and(eq(refreshTokens.tokenHash, hashed(refreshToken)), eq(refreshTokens.tenantId, tenantId)))
+      .for('update');
+    if (signIn === undefined) return 'unknown';
+
+    const expired = signIn.expiresTime <= now || signIn.usedTime + context.settings.refreshTokenIdleMs <= now;
+    if (expired || !(await isEnabled(transaction, signIn.userId))) {
+      await transaction.delete(refreshTokens).where(eq(refreshTokens.id, signIn.id));
+      return expired ? 'expired' : 'unknown';
+    }
+
+    await transaction.update(refreshTokens).set({ usedTime: now }).where(eq(refreshTokens.id, signIn.id));
+    const older = or(eq(accessTokens.refreshed, false), lte(accessTokens.createTime, now - REPEAT_MS));
+    await transaction.delete(accessTokens).where(and(eq(accessTokens.refreshTokenId, signIn.id), older));
+    return { userId: signIn.userId, refreshToken, ...(await issueAccessToken(transaction, signIn, true, context)) };
+  });
+  if (outcome === 'unknown') throw new BusinessError(400, '无效的刷新令牌');
+  if (outcome === 'expired') throw new BusinessError(401, '刷新令牌已过期');
+  return outcome;
+}
+
+async function isEnabled(db: Database, userId: Id): Promise<boolean> {
+  const enabled = and(eq(users.id, userId), eq(users.status, 0), eq(users.deleted, false));
+  return (await db.$count(users, enabled)) > 0;
+}

@@ -1,0 +1,20 @@
+import { integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { notDeleted, recordColumns } from '../../db/columns.ts';
+
+/** The entries of the dictionaries. */
+export const dictDataRows = pgTable(
+  'system_dict_data',
+  {
+    ...recordColumns(),
+    sort: integer().notNull().default(0),
+    label: varchar({ length: 100 }).notNull(),
+    value: varchar({ length: 100 }).notNull(),
+    dictType: varchar({ length: 100 }).notNull(),
+    /** `common_status` */
+    status: smallint().notNull().default(0),
+    colorType: varchar({ length: 100 }).notNull().default(''),
+    cssClass: varchar({ length: 100 }).notNull().default(''),
+    remark: varchar({ length: 500 }),
+  },
+  (table) => [uniqueIndex('system_dict_data_value').on(table.dictType, table.value).where(notDeleted)],
+);

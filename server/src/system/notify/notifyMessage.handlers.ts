@@ -1,0 +1,67 @@
+import { notifyMessage } from '@zhilv/contract/system';
+import { and, eq, inArray } from 'drizzle-orm';
+import { contains, equals, within } from '../../records/filters.ts';
+import { type Call, type Implementation, implement } from '../../call/implement.ts';
+import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
+import { findRow, kept, rowsWhere } from '../../records/rows.ts';
+import { descending, orderBy } from '../../records/sorting.ts';
+import { changeStamp } from '../../records/stamps.ts';
+import { notifyMessages } from './notifyMessage.table.ts';
+
+/** The `user_type` of staff; members have ids of their own. */
+const STAFF = 2;
+
+const list = listOf(notifyMessages, {
+  matches: ({ userId, userType, templateCode, templateType, createTime }: FiltersOf<typeof notifyMessage.page>) => [
+    equals(notifyMessages.userId, userId),
+    equals(notifyMessages.userType, userType),
+    contains(notifyMessages.templateCode, templateCode),
+    equals(notifyMessages.templateType, templateType),
+    ...within(notifyMessages.createTime, createTime),
+  ],
+  sortable: ['createTime'],
+});
+
+const ownList = listOf(notifyMessages, {
+  matches: ({ readStatus, createTime }: FiltersOf<typeof notifyMessage.myPage>, call) => [
+    own(call),
+    equals(notifyMessages.readStatus, readStatus),
+    ...within(notifyMessages.createTime, createTime),
+  ],
+  sortable: ['createTime'],
+});
+
+/** Messages to users (docs/protocol/system.md §8.1). */
+export const handlers: readonly Implementation[] = [
+  implement(notifyMessage.page, (call) => pageOfRows(call, list)),
+  implement(notifyMessage.get, (call) => findRow(call, notifyMessages, call.input.id)),
+  implement(notifyMessage.myPage, (call) => pageOfRows(call, ownList)),
+  implement(notifyMessage.getUnreadList, (call) =>
+    rowsWhere(call, notifyMessages, unread(call), {
+      orderBy: orderBy(notifyMessages, [descending('id')]),
+      limit: call.input.size,
+    }),
+  ),
+  implement(notifyMessage.getUnreadCount, (call) =>
+    call.db.$count(notifyMessages, and(kept(notifyMessages, call), unread(call))),
+  ),
+  implement(notifyMessage.updateRead, async (call) => {
+    await markRead(call, call.input.ids);
+    return true;
+  }),
+  implement(notifyMessage.updateAllRead, async (call) => {
+    await markRead(call);
+    return true;
+  }),
+];
+
+const own = ({ user }: Pick<Call, 'user'>) => and(eq(notifyMessages.userId, user.id), eq(notifyMessages.userType, STAFF));
+
+const unread = (call: Pick<Call, 'user'>) => and(own(call), eq(notifyMessages.readStatus, false));
+
+/** Marks unread messages of the caller, all of them or those of the ids; the time of reading is the first one. */
+const markRead = (call: Call, ids?: Call<typeof notifyMessage.updateRead>['input']['ids']) =>
+  call.db
+    .update(notifyMessages)
+    .set({ readStatus: true, readTime: call.clock(), ...changeStamp(call) })
+    .where(and(kept(notifyMessages, call), unread(call), ids && inArray(notifyMessages.id, ids)));

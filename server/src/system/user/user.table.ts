@@ -1,0 +1,25 @@
+import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { idColumn, instantColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+
+export const users = pgTable(
+  'system_user',
+  {
+    ...tenantRecordColumns(),
+    username: varchar({ length: 30 }).notNull(),
+    /** As `hashPassword` writes it. */
+    password: text().notNull(),
+    nickname: varchar({ length: 30 }).notNull(),
+    remark: varchar({ length: 500 }),
+    deptId: idColumn(),
+    email: varchar({ length: 50 }),
+    mobile: varchar({ length: 11 }),
+    /** `system_user_sex` */
+    sex: smallint(),
+    avatar: varchar({ length: 512 }),
+    /** `common_status` */
+    status: smallint().notNull().default(0),
+    loginIp: varchar({ length: 50 }),
+    loginDate: instantColumn(),
+  },
+  (table) => [uniqueIndex('system_user_username').on(table.tenantId, table.username).where(notDeleted)],
+);

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import type { BuildPlan } from '@zhilv/release/build-plan';
+import { build, type PresentRelease } from './build.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-build-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function builtInto(name: string, below: string): Promise<PresentRelease> {
+  const { default: plan } = (await import(pathToFileURL(path.join(root, name, 'rspack.config.ts')).href)) as {
+    default: BuildPlan;
+  };
+  return build(plan, path.join(folder, name, below));
+}
+
+const digests = (directory: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(directory).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(directory, file)))
+        .digest('hex'),
+    ]),
+  );
+
+function classesIn(directory: string): readonly string[] {
+  const selectors = readdirSync(directory)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(path.join(directory, file), 'utf8').replaceAll(/\{[^{}]*\}/g, '{}'));
+  return [...new Set(selectors.join('').match(/\.-?[A-Za-z_][\w-]*/g))];
+}
+
+const releases = new Map<string, PresentRelease>();
+
+it.each(['host', 'remote-mall'])('builds the same bytes of %s twice, under the same id', { timeout: 120_000 }, async (name) => {
+  const one = await builtInto(name, 'one');
+  const other = await builtInto(name, 'other');
+  releases.set(name, one);
+
+  expect(other.output).not.toBe(one.output);
+  expect(other.release).toEqual(one.release);
+  expect(digests(other.output)).toEqual(digests(one.output));
+  expect(Object.keys(digests(one.output))).toContain('release.json');
+});
+
+// Of what was built above.
+it('builds nothing while the sources stand as they were', async () => {
+  expect(await builtInto('remote-mall', 'one')).toMatchObject({ built: false, output: releases.get('remote-mall')?.output });
+});
+
+// Also of what was built above; Semi's own classes have its prefix, which records cannot name either.
+it.each(['host', 'remote-mall'])('gives every class of %s the prefix that records cannot name', (name) => {
+  const classes = classesIn(releases.get(name)?.output ?? '');
+
+  expect(classes.filter((text) => text.startsWith('.zhilv-'))).not.toEqual([]);
+  expect(classes.filter((text) => !/^\.(?:zhilv|semi)-/.test(text))).toEqual([]);
+});
+
+// This is about the build above too.
+it('exposes mount beside the pages, in a file of its own that no page asks for', () => {
+  const { mount, pages = {} } = releases.get('remote-mall')?.release ?? {};
+  const files = mount?.js.map(({ file }) => file) ?? [];
+
+  expect(mount).toMatchObject({ expose: './mount', css: [], shared: [] });
+  expect(files.map((file) => file.split('.')[0])).toEqual(['mount']);
+  expect(Object.values(pages).flatMap(({ js }) => js.filter(({ file }) => files.includes(file)))).toEqual([]);
+});
+
+it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {
+  const { slots } = (await builtInto('remote-system', 'slots')).release;
+  const card = slots['system/notify-message/unread'];
+
+  expect(card).toMatchObject({ slot: 'home.card', size: 'medium', expose: './slot/system/notify-message/unread' });
+  expect(card?.js.map(({ file }) => file.split('.')[0])).toEqual(['slot-system-notify-message-unread']);
+  expect(card?.shared.map((key) => key.split('/').at(-1))).toEqual(['card', 'root']);
+});

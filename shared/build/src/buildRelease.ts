@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { BuildPlan } from '@zhilv/release/build-plan';
+import type { Release } from '@zhilv/release/schema';
+import { runCompiler } from './compiler/runCompiler.ts';
+import { hostConfigurations } from './configuration/hostConfigurations.ts';
+import type { ReleaseBuild } from './configuration/ReleaseBuild.ts';
+import { remoteConfiguration } from './configuration/remoteConfiguration.ts';
+import { hasServerBuild, serverConfiguration } from './configuration/serverConfiguration.ts';
+import { describeRelease } from './description/describeRelease.ts';
+import { readPackage } from './package/workspacePackage.ts';
+import { GraphReader } from './sharing/GraphReader.ts';
+import { uiShares } from './sharing/uiShares.ts';
+
+/** Its presence says that a release is whole. */
+const RELEASE_FILE = 'release.json';
+
+/** In place of the digest while that is not known; as long, so that the bundler decides the same. */
+const UNNAMED = '0'.repeat(10);
+
+/**
+ * Builds the release into a folder of its own below `folder`, unless it is there. A release is called by what comes out, and
+ * its name is in what comes out; so it is built without the name first.
+ * @throws Error with rspack's messages when the build fails
+ */
+export async function buildRelease(plan: BuildPlan, folder: string): Promise<{ readonly id: string; readonly built: boolean }> {
+  const { version } = readPackage(plan.directory);
+  const shares = await uiShares(plan.directory);
+  // In folders of this process, for two commands may build the same at once; a release is put in place when it is whole.
+  const part = (name: string): string => path.join(folder, `${name}.${process.pid}.part`);
+  const unnamed: ReleaseBuild = { ...plan, shares, release: `${version}-${UNNAMED}`, output: part(UNNAMED) };
+  const id = `${version}-${digestOf(await compile(unnamed))}`;
+  rmSync(unnamed.output, { recursive: true });
+  const target = path.join(folder, id);
+  if (existsSync(path.join(target, RELEASE_FILE))) return { id, built: false };
+  const named: ReleaseBuild = { ...plan, shares, release: id, output: part(id) };
+  writeFileSync(path.join(named.output, RELEASE_FILE), JSON.stringify(await compile(named)));
+  putInPlace(named.output, target);
+  return { id, built: true };
+}
+
+/** Of `release.json` as it will be: it holds a digest of every other file, and browsers get it too. */
+const digestOf = (release: Release): string =>
+  createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, UNNAMED.length);
+
+/** Writes the files of a release, and gives what belongs into its `release.json`. */
+async function compile(build: ReleaseBuild): Promise<Release> {
+  const graph = new GraphReader(Object.values(build.host?.documents ?? {}));
+  const configurations =
+    build.name === 'host'
+      ? hostConfigurations(build, 'production', graph)
+      : [remoteConfiguration(build, 'production', graph), ...(hasServerBuild(build) ? [serverConfiguration(build)] : [])];
+  const entryFiles = new Map<string, readonly string[]>();
+  // One after the other: the first one empties the output folder.
+  for (const configuration of configurations) {
+    const { entrypoints = {} } = (await runCompiler(configuration)).toJson({ all: false, entrypoints: true });
+    for (const [name, { assets = [] }] of Object.entries(entrypoints))
+      entryFiles.set(
+        name,
+        assets.map((asset) => asset.name),
+      );
+  }
+  return describeRelease(build, graph, entryFiles);
+}
+
+function putInPlace(part: string, target: string): void {
+  // Who came first has written the same bytes.
+  if (existsSync(path.join(target, RELEASE_FILE))) {
+    rmSync(part, { recursive: true });
+    return;
+  }
+  rmSync(target, { recursive: true, force: true });
+  renameSync(part, target);
+}

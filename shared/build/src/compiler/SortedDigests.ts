@@ -1,0 +1,31 @@
+import type { Compiler } from '@rspack/core';
+
+/** The table of chunk digests as rspack writes it into a runtime: `{12:"sha384-…",parts:"sha384-…"}`. */
+const DIGESTS = /\{(?:(?:[\w$]+|"[^"]+"):"sha384-[A-Za-z0-9+/=]+",?)+\}/g;
+
+/** Puts the table into one order, whatever order it was written in. */
+export const sortDigests = (source: string): string =>
+  source.replace(DIGESTS, (table) => `{${table.slice(1, -1).split(',').sort().join(',')}}`);
+
+/**
+ * Puts the digest tables of runtimes in order. The integrity plugin writes them as its threads finish, so equal sources gave
+ * unequal bytes. This happens before the content hash is taken, which names the file.
+ */
+export class SortedDigests {
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.rspack;
+    compiler.hooks.compilation.tap('SortedDigests', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'SortedDigests', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 },
+        (assets) => {
+          for (const [name, asset] of Object.entries(assets)) {
+            if (!name.endsWith('.js')) continue;
+            const source = asset.source().toString();
+            const sorted = sortDigests(source);
+            if (sorted !== source) compilation.updateAsset(name, new sources.RawSource(sorted));
+          }
+        },
+      );
+    });
+  }
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import type { BuildPlan } from '@zhilv/release/build-plan';
+import { readPackage } from '../package/workspacePackage.ts';
+import { REFRESH } from '../compiler/reactRefresh.ts';
+import { writeGenerated } from '../package/writeGenerated.ts';
+
+type Kind = 'page' | 'slot';
+
+/** Name of the expose of a page or slot. */
+export const exposeOf = (kind: Kind, key: string): string => `./${kind}/${key}`;
+
+/** The module behind an expose, from the remote's folder. */
+export const generatedModule = (kind: Kind, key: string): string => `./.generated/${kind}/${key.replaceAll('/', '.')}.ts`;
+
+/** The chunk of an exposed module, as the rules of splitting tell slots from pages. */
+const chunkNameOf = (kind: Kind, key: string): string => `${kind}-${key.replaceAll('/', '-')}`;
+
+/** The chunk of a page's own module. */
+export const pageChunk = (key: string): string => chunkNameOf('page', key);
+
+/** The expose with which every shell can show a remote's pages, whatever the shell is made of (architecture §4). */
+export const MOUNT_EXPOSE = './mount';
+export const MOUNT_MODULE = './.generated/mount.ts';
+export const MOUNT_CHUNK = 'mount';
+
+/**
+ * Chunks that take no part in what pages share: the page that shows a slot would load all that for a card, and a mount loads
+ * its page like everybody else.
+ */
+export const isApart = (name: string | undefined): boolean => name === MOUNT_CHUNK || (name?.startsWith('slot-') ?? false);
+
+interface Exposed {
+  readonly import: string;
+  /** Of the chunk. */
+  readonly name: string;
+}
+
+/**
+ * Writes the module behind each expose: the page's or slot's own, and the `UiRoot` of the copy of `ui` that it uses.
+ * Public pages do without. Beside them stands `mount`.
+ *
+ * @returns what the container exposes: module by expose
+ */
+export function writeExposedModules(plan: BuildPlan, withUi: boolean): Record<string, Exposed> {
+  const { directory, pages, slots } = plan;
+  const exposed = (kind: Kind, key: string, module: string, withRoot: boolean): [string, Exposed] => {
+    const source = path.posix.join('../../src', module);
+    const root = withRoot ? `export { UiRoot } from '@zhilv/ui/root';\n` : '';
+    writeGenerated(path.join(directory, generatedModule(kind, key)), `export * from '${source}';\n${root}${refreshing(source)}`);
+    return [exposeOf(kind, key), { import: generatedModule(kind, key), name: chunkNameOf(kind, key) }];
+  };
+  writeGenerated(path.join(directory, MOUNT_MODULE), mountSource(plan, withUi));
+  return Object.fromEntries([
+    [MOUNT_EXPOSE, { import: MOUNT_MODULE, name: MOUNT_CHUNK }],
+    ...Object.entries(pages).map(([key, { module, layout }]) => exposed('page', key, module, withUi && layout !== 'public')),
+    ...Object.entries(slots).map(([key, { module }]) => exposed('slot', key, module, withUi)),
+  ]);
+}
+
+/**
+ * Takes a changed module over in a development build, where React Refresh by itself knows only modules of components alone: a page's
+ * has a loader besides. Its components are registered a moment after it ran.
+ */
+const refreshing = (source: string): string =>
+  `if (import.meta.webpackHot) import.meta.webpackHot.accept('${source}', () => setTimeout(${REFRESH}.performReactRefresh));\n`;
+
+/** `mount` loads a page by the chunk that shells load which know its expose. */
+function mountSource({ name, directory, pages }: BuildPlan, withUi: boolean): string {
+  const ofPages = Object.entries(pages)
+    // The frame of the public site is around pages and is no page itself.
+    .filter(([, page]) => page.frame === undefined)
+    .map(([key, page]) => {
+      const routing = JSON.stringify({ path: page.path, title: page.title }).slice(1, -1);
+      const module = path.posix.relative('./.generated', generatedModule('page', key));
+      const load = `load: () => import(/* webpackChunkName: "${pageChunk(key)}" */ './${module}')`;
+      return `    ${JSON.stringify(key)}: { ${[routing, load].filter((text) => text !== '').join(', ')} },`;
+    });
+  const services = ['configurePlatform', 'confirm', 'navigation', 'PageContext', 'disposePage', 'session'].join(', ');
+  const withPlatform = Object.hasOwn(readPackage(directory).dependencies, '@zhilv/platform');
+  return [
+    "import { createMount } from '@zhilv/loader/mount';",
+    ...(withPlatform ? [`import { ${services} } from '@zhilv/platform';`] : []),
+    'export const mount = createMount({',
+    `  name: '${name}',`,
+    '  base: __webpack_public_path__,',
+    '  pages: {',
+    ...ofPages,
+    '  },',
+    ...(withPlatform ? [`  platform: { ${services} },`] : []),
+    ...(withPlatform && withUi ? ["  loadMessages: () => import('@zhilv/ui/messages'),"] : []),
+    '});',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,117 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import type { HostParts } from '@zhilv/release/build-plan';
+import { baseConfiguration, type BuildMode } from '../compiler/baseConfiguration.ts';
+import type { GraphReader } from '../sharing/GraphReader.ts';
+import { PROVIDED_UI, writeProvidedUi } from '../sharing/providedUi.ts';
+import { placeless } from '../compiler/placeless.ts';
+import { refreshRuntime, withRefresh } from '../compiler/reactRefresh.ts';
+import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
+import { singletons } from '../sharing/sharedModules.ts';
+import { hostGroups } from './hostGroups.ts';
+import type { ReleaseBuild } from './ReleaseBuild.ts';
+
+/**
+ * The configurations of the host's builds: the federated documents (public, console), sign-in, and the scripts that the
+ * documents carry inline. Sign-in is a plain build, for federation would nearly double its script.
+ */
+export function hostConfigurations(plan: ReleaseBuild, mode: BuildMode, graph: GraphReader): readonly Configuration[] {
+  const { directory, shares, host: parts } = plan;
+  if (!parts) throw new Error(`${plan.name} is not the host`);
+  writeProvidedUi(directory, Object.keys(shares));
+  const build: HostBuild = { plan, parts, mode, graph };
+  const plain = [signIn(build), headScript(build), olderBrowserScript(build)];
+  return mode === 'development'
+    ? [withRefresh(federated(build), directory), ...plain, refreshRuntime(base(build, 'refresh'))]
+    : [federated(build), ...plain];
+}
+
+interface HostBuild {
+  readonly plan: ReleaseBuild;
+  readonly parts: HostParts;
+  readonly mode: BuildMode;
+  readonly graph: GraphReader;
+}
+
+const base = ({ plan: { directory, output, release }, mode }: HostBuild, name: string) =>
+  baseConfiguration({
+    mode,
+    directory,
+    output,
+    name: 'host',
+    uniqueName: mode === 'development' ? name : `${name}@${release}`,
+    layer: 'host',
+    scope: null,
+  });
+
+function federated(build: HostBuild): Configuration {
+  const common = base(build, 'host');
+  const { parts } = build;
+  return {
+    ...common,
+    entry: { public: parts.documents.public, console: [PROVIDED_UI, parts.documents.console] },
+    optimization: {
+      ...common.optimization,
+      splitChunks: {
+        cacheGroups: hostGroups(parts.chunks),
+      },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'host',
+        remotes: {},
+        shared: { ...singletons(build.plan.directory), ...build.plan.shares },
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new RuntimeAsModules(),
+      build.graph,
+    ],
+  };
+}
+
+function signIn(build: HostBuild): Configuration {
+  const common = base(build, 'sign-in');
+  return {
+    ...common,
+    entry: { 'sign-in': build.parts.documents['sign-in'] },
+    // Beside the other documents' chunks, which are called by their numbers too.
+    output: { ...common.output, clean: false, chunkFilename: 'sign-in-[name].js', cssChunkFilename: 'sign-in-[name].css' },
+  };
+}
+
+function headScript(build: HostBuild): Configuration {
+  const common = base(build, 'head');
+  return {
+    ...common,
+    entry: { head: build.parts.headScript },
+    output: { ...common.output, clean: false, filename: '[name].js' },
+    plugins: placeless(),
+  };
+}
+
+function olderBrowserScript(build: HostBuild): Configuration {
+  const common = base(build, 'older-browser');
+  return {
+    ...common,
+    target: ['web', 'es5'],
+    entry: { 'older-browser': build.parts.olderBrowserScript },
+    output: { ...common.output, clean: false, filename: '[name].js' },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es5' } },
+        },
+      ],
+    },
+    optimization: {
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 5, format: { comments: false, ecma: 5 } } })],
+    },
+    plugins: placeless(),
+  };
+}

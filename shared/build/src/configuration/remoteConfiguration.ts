@@ -1,0 +1,51 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfiguration, type BuildMode } from '../compiler/baseConfiguration.ts';
+import type { GraphReader } from '../sharing/GraphReader.ts';
+import { writeExposedModules } from './exposedModules.ts';
+import { pageGroups } from './pageGroups.ts';
+import { withRefresh } from '../compiler/reactRefresh.ts';
+import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
+import { singletons } from '../sharing/sharedModules.ts';
+import type { ReleaseBuild } from './ReleaseBuild.ts';
+
+/**
+ * A container without an entry of its own, with one expose per page and slot, so that the build knows the exact files of each
+ * (architecture §4).
+ */
+export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: GraphReader): Configuration {
+  const { name, directory, release, output, shares } = plan;
+  const development = mode === 'development';
+  const uniqueName = development ? name : `${name}@${release}`;
+  const base = baseConfiguration({ mode, directory, output, name, uniqueName, layer: 'remotes', scope: name });
+  const configuration: Configuration = {
+    ...base,
+    entry: {},
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          defaultVendors: false,
+          ...pageGroups(plan),
+        },
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        exposes: writeExposedModules(plan, '@zhilv/ui/root' in shares),
+        shared: singletons(directory),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new RuntimeAsModules(),
+      new rspack.sharing.ConsumeSharedPlugin({ consumes: shares, enhanced: true }),
+      graph,
+    ],
+  };
+  return development ? withRefresh(configuration, directory) : configuration;
+}

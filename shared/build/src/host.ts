@@ -1,0 +1,16 @@
+import type { BuildPlan, HostParts } from '@zhilv/release/build-plan';
+
+interface HostOptions extends HostParts {
+  /** Absolute folder of the host's package. */
+  readonly directory: string;
+}
+
+/** The build of the host: the three documents, and what it shares with remotes. */
+export const host = ({ directory, ...parts }: HostOptions): BuildPlan => ({
+  name: 'host',
+  directory,
+  pages: {},
+  slots: {},
+  budgets: {},
+  host: parts,
+});

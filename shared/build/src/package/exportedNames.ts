@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { WorkspacePackage } from './workspacePackage.ts';
+
+/** Value names in the export list of a package's main entry, which the style guide wants listed one by one. */
+export function exportedNames({ directory, exports }: WorkspacePackage): string[] {
+  const entry = typeof exports === 'string' ? exports : exports['.'];
+  if (typeof entry !== 'string') throw new Error(`${directory} has no main entry whose names can be told`);
+  const source = readFileSync(path.join(directory, entry), 'utf8');
+  const lists = [...source.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => names.split(','));
+  return lists
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.split(/\s+as\s+/).at(-1) ?? name)
+    .sort();
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const folders = z._default(z.array(z.string()), []);
+
+/** What a package says of how it is built into others, in its `package.json` under `zhilv`. Folders and files are from the package's own. */
+const Placement = z.object({
+  /** What comes with whatever opens it, instead of with the rest of the package. */
+  apart: folders,
+  /** What is bundled into whoever uses it, and shared by none. */
+  bundled: folders,
+  /** The cascade layer of its stylesheets. */
+  layer: z.optional(z.string()),
+});
+
+const Manifest = z.object({ name: z._default(z.string(), ''), zhilv: z._default(Placement, { apart: [], bundled: [] }) });
+type Manifest = z.infer<typeof Manifest>;
+
+/** The package that a file is of, and the file's place in it. */
+export interface Owner extends Manifest {
+  /** `src/button/Button.tsx` */
+  readonly place: string;
+}
+
+const manifests = new Map<string, Manifest>();
+
+/** The package whose folder holds `file`, or null where there is none. */
+export function ownerOf(file: string): Owner | null {
+  for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {
+    const manifest = manifestIn(folder);
+    // A `package.json` without a name only says how its folder's modules are read.
+    if (manifest.name !== '') return { ...manifest, place: path.relative(folder, file).replaceAll(path.sep, '/') };
+  }
+  return null;
+}
+
+function manifestIn(folder: string): Manifest {
+  const known = manifests.get(folder);
+  if (known) return known;
+  const file = path.join(folder, 'package.json');
+  const manifest = Manifest.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+  manifests.set(folder, manifest);
+  return manifest;
+}
+
+/** Whether a place in a package is one of these files, or in one of these folders. */
+export const isWithin = (place: string, listed: readonly string[]): boolean =>
+  listed.some((one) => place === one || place.startsWith(`${one}/`));

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const PackageJson = z.object({
+  name: z.string(),
+  version: z.string(),
+  // Text alone, or a record of conditions; only the names matter here, and some packages have a single text.
+  exports: z._default(z.union([z.record(z.string(), z.unknown()), z.string()]), {}),
+  dependencies: z._default(z.record(z.string(), z.string()), {}),
+  peerDependencies: z._default(z.record(z.string(), z.string()), {}),
+});
+
+/** Whether a package is one of ours: of the workspace, or, for a remote of its own folder, installed from a tarball. */
+const isOurs = (name: string): boolean => name.startsWith('@zhilv/');
+
+/** A package as its `package.json` describes it. */
+export interface WorkspacePackage extends z.infer<typeof PackageJson> {
+  /** Absolute path of its folder. */
+  readonly directory: string;
+}
+
+/** Reads the package in `directory`. */
+export function readPackage(directory: string): WorkspacePackage {
+  return { ...PackageJson.parse(JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))), directory };
+}
+
+/** Folder of a package that `from` depends on; works for packages whose `exports` hide their `package.json`. */
+export function findPackage(from: string, name: string): string {
+  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
+  for (const place of places) {
+    const directory = path.join(place, name);
+    try {
+      readFileSync(path.join(directory, 'package.json'));
+      return directory;
+    } catch {
+      // The package is not here, so the next folder up is tried, as Node does.
+    }
+  }
+  throw new Error(`${name} is not installed for ${from}`);
+}
+
+/** The packages of ours that `start` depends on, directly or not, itself first; `follow` can leave some out. */
+export function withWorkspaceDependencies(
+  start: WorkspacePackage,
+  follow: (name: string) => boolean = () => true,
+): readonly WorkspacePackage[] {
+  const found = new Map<string, WorkspacePackage>([[start.name, start]]);
+  for (const one of found.values()) {
+    for (const name of Object.keys(one.dependencies)) {
+      if (isOurs(name) && follow(name) && !found.has(name)) found.set(name, readPackage(findPackage(one.directory, name)));
+    }
+  }
+  return [...found.values()];
+}

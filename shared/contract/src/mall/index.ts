@@ -1,0 +1,2 @@
+export { property, PropertyWithValues } from './product/property.ts';
+export { propertyValue } from './product/propertyValue.ts';

@@ -1,2 +1,0 @@
-export { Property, PropertyDraft, PropertyWithValues, property } from './property.ts';
-export { PropertyValue, PropertyValueDraft, propertyValue } from './propertyValue.ts';

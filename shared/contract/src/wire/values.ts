@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/** A whole number of 64 bits as text. */
+const longText = z
+  .string()
+  .check(z.refine((text) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text)));
+const idForms = [z.int(), longText] as const;
+
+/**
+ * An id as the wire carries it: a JSON number, or text past 2^53 (docs/protocol/README.md §4). Never compared by `===`
+ * with an id of other origin; use {@link sameId}.
+ */
+export const Id = z.union(idForms);
+export type Id = z.infer<typeof Id>;
+
+/** The key of the record a change is for; `label` is its Chinese name, as the back end words its messages. */
+export const requiredId = (label: string) => z.union(idForms, { error: `${label}不能为空` });
+
+/** Whether two ids name the same row, whatever form each came in. */
+export const sameId = (one: Id, other: Id): boolean => String(one) === String(other);
+
+/** An instant: epoch milliseconds, of the years 1 to 9999, which every database can keep. */
+export const Instant = z.int().check(z.minimum(-62_135_596_800_000), z.maximum(253_402_300_799_999));
+
+/** `common_status`: 0 on, 1 off. */
+export const CommonStatus = z.union([z.literal(0), z.literal(1)]);
+export type CommonStatus = z.infer<typeof CommonStatus>;
+
+/** The answer of most writes. */
+export const Done = z.boolean();
+
+/**
+ * An answer's page of records. `sortable` names the fields that the back end can sort by; one that does not say so
+ * sorts by none.
+ */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({ list: z.array(item), total: z.coerce.number(), sortable: z.optional(z.array(z.string())) });
+
+/** A page as `pageOf` parses it. */
+export interface Page<Item> {
+  readonly list: readonly Item[];
+  readonly total: number;
+  readonly sortable?: readonly string[] | undefined;
+}
+
+/*
+ * Fields of drafts. `label` is the field's Chinese name, as the back end words its messages; `absent` is for the few
+ * messages about a missing value that are worded otherwise.
+ */
+
+const missing = (label: string): string => `${label}不能为空`;
+const tooLong = (label: string, max: number) => ({ error: `${label}长度不能超过 ${max} 个字符` });
+
+/** Required text. */
+export const requiredText = (label: string, max?: number, absent = missing(label)) =>
+  z.string({ error: absent }).check(
+    z.refine((text) => text.trim() !== '', { error: absent, abort: true }),
+    ...(max === undefined ? [] : [z.maxLength(max, tooLong(label, max))]),
+  );
+
+/** Optional text; null and absence are the same. */
+export const optionalText = (label: string, max: number) =>
+  z.optional(z.nullable(z.string().check(z.maxLength(max, tooLong(label, max)))));
+
+/** Text that must be there but may be empty. */
+export const givenText = (label: string, max: number) =>
+  z.string({ error: missing(label) }).check(z.maxLength(max, tooLong(label, max)));
+
+/** A required whole number of 32 bits. */
+export const requiredInt = (label: string) =>
+  z.int32({ error: ({ input }) => (input === undefined || input === null ? missing(label) : `${label}应为整数`) });
+
+/** A required yes or no. */
+export const requiredBoolean = (label: string) => z.boolean({ error: missing(label) });

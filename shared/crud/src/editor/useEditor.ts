@@ -1,0 +1,130 @@
+import type { Id } from '@zhilv/contract';
+import { ApiError, call, confirm, messages } from '@zhilv/platform';
+import { useRef, useState } from 'react';
+import { callOf, type Identified, nameOf, type Resource } from '../resource/defineResource.ts';
+import { editorCode } from './editorCode.ts';
+import type { Field } from '../resource/Field.ts';
+import type { List } from '../list/useList.ts';
+
+/** Fields that may not be saved as typed, each with its message. */
+export type Refusal<Name extends string> = Partial<Record<Name, string>>;
+
+export interface EditorOptions<Row, Name extends string> {
+  /** Every new record gets these values beside the typed ones: the `scope` of a list. */
+  readonly scope?: Readonly<Record<string, unknown>>;
+  /** Is asked before each save, with what was typed and the record being edited (null: a new one). */
+  readonly refuse?: (draft: Readonly<Record<Name, unknown>>, row: Row | null) => Promise<Refusal<Name> | null>;
+}
+
+/** Creates, edits and deletes the records of a resource, one at a time. */
+export interface Editor<Row extends Identified, Name extends string> extends EditorOptions<Row, Name> {
+  readonly resource: Resource<Row, Name>;
+  /** The form is about this record, or a `new` one; null while it is closed. */
+  readonly subject: Row | 'new' | null;
+  /** The form will be about this record; its code or the record is being loaded. */
+  readonly opening: Row | 'new' | null;
+  readonly create: () => void;
+  /** Opens the form over the record as the back end has it now, which may be newer than the row. */
+  readonly edit: (row: Row) => void;
+  /** Loads the form's code, so that it is there when it is opened. */
+  readonly prepare: () => void;
+  /** Closes the form and drops what was typed. */
+  readonly close: () => void;
+  /** Closes the form over a record that was just saved. */
+  readonly finish: (saved: Id) => Promise<void>;
+  /** Deletes a record; asks first, naming it. */
+  readonly remove: (row: Row) => Promise<void>;
+}
+
+/** Gives the editor of a resource; `reload` brings the list up to date after a change. */
+export function useEditor<Row extends Identified, Name extends string>(
+  resource: Resource<Row, Name>,
+  reload: List<Row, Name>['reload'],
+  options: EditorOptions<Row, Name> = {},
+): Editor<Row, Name> {
+  const [subject, setSubject] = useState<Row | 'new' | null>(null);
+  const [opening, setOpening] = useState<Row | 'new' | null>(null);
+  const prepared = useRef(false);
+  /** Only the last press counts. */
+  const wanted = useRef<Row | 'new' | null>(null);
+  const removing = useRef(false);
+
+  const load = async (): Promise<void> => {
+    const fields = Object.values<Field<never>>(resource.fields);
+    await Promise.all([editorCode.load(), ...fields.map((field) => field.prepare?.())]);
+    prepared.current = true;
+  };
+
+  const open = async (next: Row | 'new'): Promise<void> => {
+    wanted.current = next;
+    if (prepared.current && (next === 'new' || resource.api.get === undefined)) {
+      // Nobody waits any longer for a form that was asked for earlier.
+      setOpening(null);
+      setSubject(next);
+      return;
+    }
+    setOpening(next);
+    try {
+      const [now] = await Promise.all([next === 'new' ? next : newest(resource, next), load()]);
+      if (wanted.current !== next) return;
+      setSubject(now);
+      if (now !== null) return;
+      // Only a record can be gone, never a new one.
+      messages.warning(`「${nameOf(resource, next as Row)}」已被删除`);
+      await reload({});
+    } catch (error) {
+      if (error instanceof ApiError) return; // `call` has told the user.
+      // oxlint-disable-next-line no-console -- what did not come, or broke when it came, helps nobody but who looks here
+      console.error(error);
+      if (wanted.current === next) messages.error('表单没有加载成功，请检查网络后再试一次');
+    } finally {
+      if (wanted.current === next) setOpening(null);
+    }
+  };
+
+  const finish = async (saved: Id): Promise<void> => {
+    setSubject(null);
+    messages.success(`已保存「${resource.name}」`);
+    await reload({ saved, created: subject === 'new' });
+  };
+
+  const remove = async (row: Row): Promise<void> => {
+    // The question shows with the next render; a second press before that does nothing.
+    if (removing.current) return;
+    removing.current = true;
+    const name = nameOf(resource, row);
+    try {
+      if (!(await confirm({ content: `将删除「${name}」，删除后不能恢复。`, danger: true }))) return;
+      await call(callOf(resource, 'delete'), { id: row.id });
+    } catch (error) {
+      // `call` has told the user, and the record is still there.
+      if (!(error instanceof ApiError)) throw error;
+      return;
+    } finally {
+      removing.current = false;
+    }
+    messages.success(`已删除「${name}」`);
+    await reload({});
+  };
+
+  return {
+    ...options,
+    resource,
+    subject,
+    opening,
+    create: () => void open('new'),
+    edit: (row) => void open(row),
+    // Nobody waits for the code yet; if it fails, the press that needs it says so.
+    prepare: () => void load().catch(() => {}),
+    close: () => setSubject(null),
+    finish,
+    remove,
+  };
+}
+
+/** Gets the record of a row as the back end has it now; null when it is gone. */
+async function newest<Row extends Identified>({ api }: Resource<Row, never> | Resource<Row>, row: Row): Promise<Row | null> {
+  if (api.get === undefined) return row;
+  // A record from its own call has all that its row has.
+  return (await call(api.get, { id: row.id })) as Row | null;
+}

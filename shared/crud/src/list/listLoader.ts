@@ -1,0 +1,69 @@
+import type { OutputOf } from '@zhilv/contract';
+import { ApiError, call } from '@zhilv/platform';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Identified, Resource, ResourceApi } from '../resource/defineResource.ts';
+import { queryOf, readListState } from './listState.ts';
+
+/** Tells people why a list could not be loaded. */
+export interface ListFailure {
+  readonly message: string;
+  readonly traceId: string | null;
+}
+
+/** A route may fix part of a list: `/dict/type/data/3` shows the entries of one type. */
+export interface ListScope {
+  /** These filters go with every call for the list, and into every draft that is created in it. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** People call the record that the list belongs to this. */
+  readonly parentName: string;
+}
+
+/** {@link listLoader} gives this to `useList`. */
+export interface LoadedList<Row extends Identified> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** The rows are of this page. */
+  readonly pageNo: number;
+  /** The back end can sort by these fields. */
+  readonly sortable: readonly string[];
+  /** Null means that the route fixes nothing, or that the record it fixes could not be loaded. */
+  readonly scope: ListScope | null;
+  readonly failure: ListFailure | null;
+}
+
+type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+type PageAnswer = OutputOf<ResourceApi['page']>;
+
+/**
+ * Loads the page of records that the URL asks for; the URL is the list's only state. A page number past the end gives the
+ * last page. A failed call gives an empty list with the reason, so that the page around it stays.
+ *
+ * @param scope tells what the route's parameters fix; an `ApiError` of it is the list's failure
+ */
+export function listLoader<Row extends Identified>(
+  resource: Resource<Row, never> | Resource<Row>,
+  scope?: (args: LoaderArgs) => Promise<ListScope>,
+) {
+  return async (args: LoaderArgs): Promise<LoadedList<Row>> => {
+    const { request } = args;
+    const state = readListState(resource, new URL(request.url).searchParams);
+    const { pageNo, pageSize } = state;
+    let known: ListScope | null = null;
+    try {
+      const fixed = (await scope?.(args)) ?? null;
+      known = fixed;
+      const load = (page: number): Promise<PageAnswer> =>
+        call(resource.api.page, { ...queryOf(state), ...fixed?.values, pageNo: page, pageSize }, { signal: request.signal });
+      const asked = await load(pageNo);
+      const lastPage = Math.max(1, Math.ceil(asked.total / pageSize));
+      const shown = Math.min(pageNo, lastPage);
+      const { list, total, sortable = [] } = shown === pageNo ? asked : await load(shown);
+      // The page call lists the resource's rows; ResourceApi knows of them only that they have an id.
+      return { rows: list as readonly Row[], total, pageNo: shown, sortable, scope: known, failure: null };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const failure = { message: error.message, traceId: error.traceId };
+      return { rows: [], total: 0, pageNo, sortable: [], scope: known, failure };
+    }
+  };
+}

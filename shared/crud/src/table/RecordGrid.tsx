@@ -1,0 +1,77 @@
+import { sameId } from '@zhilv/contract';
+import type { ReactNode } from 'react';
+import { ChooseAll } from './ChooseAll.tsx';
+import { ChooseRow } from './ChooseRow.tsx';
+import { type Identified, showField } from '../resource/defineResource.ts';
+import styles from './RecordGrid.module.css';
+import { RecordName } from './RecordName.tsx';
+import { SortHeader } from './sort/SortHeader.tsx';
+import type { List } from '../list/useList.ts';
+
+export interface RecordGridProps<Row extends Identified, Name extends string> {
+  list: List<Row, Name>;
+  columns: readonly Name[];
+  link: ((row: Row) => string) | undefined;
+  /** Cells with check boxes get this class; undefined means that rows cannot be chosen. */
+  chooser: string | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+}
+
+/** Shows records as a table: the first column names the row, the last holds its actions. */
+export function RecordGrid<Row extends Identified, Name extends string>(props: RecordGridProps<Row, Name>) {
+  const { list, columns, link, chooser, rowActions } = props;
+  const { resource, rows, highlighted, selection } = list;
+  const [naming, ...others] = columns;
+  const shapeOf = (name: Name): string | undefined => styles[resource.fields[name].column];
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it when it is wider than the window
+    <section className={styles['scroller']} aria-label={`${resource.name}列表`} tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {chooser !== undefined && (
+              <td className={`${styles['choose']} ${chooser}`}>
+                <ChooseAll list={list} />
+              </td>
+            )}
+            {columns.map((name) => (
+              <SortHeader key={name} list={list} name={name} className={shapeOf(name)} />
+            ))}
+            {rowActions && (
+              <th scope="col" className={styles['actions']}>
+                操作
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={String(row.id)}
+              data-highlighted={highlighted !== null && sameId(row.id, highlighted)}
+              data-chosen={selection.has(row)}
+            >
+              {chooser !== undefined && (
+                <td className={`${styles['choose']} ${chooser}`}>
+                  <ChooseRow list={list} row={row} />
+                </td>
+              )}
+              {naming !== undefined && (
+                <th scope="row" className={shapeOf(naming)}>
+                  <RecordName resource={resource} row={row} name={naming} link={link} />
+                </th>
+              )}
+              {others.map((name) => (
+                <td key={name} className={shapeOf(name)}>
+                  {showField(resource, row, name)}
+                </td>
+              ))}
+              {rowActions && <td className={styles['actions']}>{rowActions(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { Pagination } from '@zhilv/ui/pagination';
+import { type ReactNode, useRef } from 'react';
+import { useColumns } from './columns/useColumns.ts';
+import type { Identified } from '../resource/defineResource.ts';
+import { EmptyFace } from './faces/EmptyFace.tsx';
+import { FailureFace } from './faces/FailureFace.tsx';
+import { LoadingFace } from './faces/LoadingFace.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordGrid } from './RecordGrid.tsx';
+import styles from './RecordTable.module.css';
+import { scrollToTop } from './scrollToTop.ts';
+import { Toolbar } from './Toolbar.tsx';
+import type { List } from '../list/useList.ts';
+import { usePhone } from '../list/usePhone.ts';
+
+export interface RecordTableProps<Row extends Identified, Name extends string> {
+  list: List<Row, Name>;
+  /** The first column names the record. */
+  columns: readonly NoInfer<Name>[];
+  /** A record's name leads to this address. */
+  link?: (row: Row) => string;
+  /** These actions take several rows. Rows get check boxes for users who may do any of them. */
+  batchActions?: ReactNode;
+  /** These stand beside search, refresh and columns. */
+  tools?: ReactNode;
+  /** A row has at most two actions, of one word each. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Offers the next step when there are no records at all. */
+  emptyAction?: ReactNode;
+}
+
+/** Shows the records of a list in one of four faces: loading, empty, failed, full. On a phone rows are cards. */
+export function RecordTable<Row extends Identified, Name extends string>(props: RecordTableProps<Row, Name>) {
+  const { list, columns: named, batchActions, tools, emptyAction, link, rowActions } = props;
+  const phone = usePhone();
+  const columns = useColumns<Name>(named);
+  const top = useRef<HTMLDivElement>(null);
+  const { rows, total, state, loading, failure } = list;
+  const Rows = phone ? RecordCards : RecordGrid;
+  const selectable = batchActions !== undefined;
+  return (
+    <div ref={top} className={styles['records']} aria-busy={loading}>
+      {selectable && <div className={styles['batch']}>{batchActions}</div>}
+      <Toolbar list={list} columns={columns} tools={tools} />
+      {rows.length > 0 && (
+        <div className={styles['rows']} data-loading={loading}>
+          <Rows
+            list={list}
+            columns={columns.shown}
+            link={link}
+            chooser={selectable ? styles['chooser'] : undefined}
+            rowActions={rowActions}
+          />
+        </div>
+      )}
+      {rows.length === 0 && (
+        <div className={styles['rows']}>
+          {loading ? (
+            <LoadingFace columns={columns.shown.length} />
+          ) : failure === null ? (
+            <EmptyFace list={list} action={emptyAction} />
+          ) : (
+            <FailureFace list={list} failure={failure} />
+          )}
+        </div>
+      )}
+      {total > 0 && (
+        <div className={styles['pages']}>
+          <Pagination
+            pageNo={state.pageNo}
+            pageSize={state.pageSize}
+            total={total}
+            onTurnTo={(pageNo) => {
+              list.turnTo(pageNo);
+              scrollToTop(top.current);
+            }}
+            onResize={(pageSize) => {
+              list.resize(pageSize);
+              scrollToTop(top.current);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { usePage, useSession } from '@zhilv/platform';
+import { useState } from 'react';
+import { type ArrangedColumn, arrangeColumns, type ColumnChoice } from './arrangeColumns.ts';
+import { readColumns, writeColumns } from './columnStore.ts';
+
+/** The columns of a table as its user arranged them. */
+export interface Columns<Name extends string> {
+  /** All columns in the user's order, hidden ones too. */
+  readonly all: readonly ArrangedColumn<Name>[];
+  readonly shown: readonly Name[];
+  /** Null means that the page's own columns show, in its order. */
+  readonly choice: ColumnChoice | null;
+  readonly choose: (choice: ColumnChoice | null) => void;
+}
+
+/** Gives the columns of a page's table, and remembers each user's arrangement. */
+export function useColumns<Name extends string>(columns: readonly Name[]): Columns<Name> {
+  const user = String(useSession().user?.id ?? '');
+  const owner = { user, page: usePage().key };
+  const [choice, setChoice] = useState(() => readColumns(owner));
+  const all = arrangeColumns(columns, choice);
+  return {
+    all,
+    shown: all.flatMap(({ name, shown }) => (shown ? [name] : [])),
+    choice,
+    choose: (next) => {
+      writeColumns(owner, next);
+      setChoice(next);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+const UNITS = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+let formatter: Intl.RelativeTimeFormat | undefined;
+
+/** Tells how long before or after `now` an instant is, in the largest unit that fits: 3天前. Both are in epoch ms. */
+export function formatRelative(instant: number, now: number): string {
+  const seconds = Math.round((instant - now) / 1000);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  formatter ??= new Intl.RelativeTimeFormat('zh-CN', { numeric: 'auto' });
+  return formatter.format(Math.trunc(seconds / size), unit);
+}

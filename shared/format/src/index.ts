@@ -1,0 +1,10 @@
+export { dateRange } from './dateRange.ts';
+export { formatBytes } from './formatBytes.ts';
+export { formatDate } from './formatDate.ts';
+export { formatDateTime } from './formatDateTime.ts';
+export { formatMoney } from './formatMoney.ts';
+export { formatNumber } from './formatNumber.ts';
+export { formatRelative } from './formatRelative.ts';
+export { isNumeric } from './isNumeric.ts';
+export { percentage } from './percentage.ts';
+export { toInstant } from './toInstant.ts';

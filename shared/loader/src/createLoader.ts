@@ -1,0 +1,150 @@
+import { activeRelease } from '@zhilv/release/active-release';
+import type { Registry } from '@zhilv/release/schema';
+import { CrashLog } from './container/CrashLog.ts';
+import { allowContainersOnly } from './container/federationRuntime.ts';
+import type { Loadable } from './live/Loadable.ts';
+import type { Loader, PageModule } from './live/Loader.ts';
+import type { LiveRelease } from './live/LiveRelease.ts';
+import { LiveRemotes } from './live/LiveRemotes.ts';
+import { livePages } from './live/livePages.ts';
+import { liveSlots } from './live/liveSlots.ts';
+import { mendLaterFiles } from './container/mendLaterFiles.ts';
+import { ModuleLoader, type Patience } from './container/ModuleLoader.ts';
+import { RemoteFailure } from './live/RemoteFailure.ts';
+import { within } from './request/within.ts';
+
+/** The waits before files are asked for again, in milliseconds. A failure that comes at once is final within three seconds. */
+const RETRY_AFTER_MS = [250, 750];
+/**
+ * The time in milliseconds for which a release is tried, and the time for everything: finding the release, trying it, and
+ * trying another one in its place.
+ */
+const RELEASE_MS = 7_500;
+const ALL_MS = 10_000;
+
+export interface LoaderOptions {
+  /** The contract number that the server speaks, of `/app-config.json`. */
+  readonly contract: number;
+  /** Lets the document's policy take scripts below an address, such as that of a release it did not come with. */
+  readonly allowScriptsBelow?: (base: string) => void;
+  /** Changes a registry that the server sent since, before it is in force. The document's registry is taken unchanged. */
+  readonly adjust?: (registry: Registry) => Registry;
+}
+
+/**
+ * Loads pages and slots of the releases that can run here. It negotiates before download, checks every file, bounds the
+ * tries, and uses an older release for the session when the active one fails (architecture §5).
+ */
+export function createLoader(
+  registry: Registry,
+  { contract, allowScriptsBelow = () => {}, adjust = (given) => given }: LoaderOptions,
+): Loader {
+  // The host's files are those of the document's release, whatever is published later.
+  const modules = new ModuleLoader({ host: activeRelease(registry.host), allowScriptsBelow });
+  const remotes = new LiveRemotes({ registry, contract, adjust, onChange: update });
+  const crashes = new CrashLog();
+  const listeners = new Set<() => void>();
+  let pages = livePages(remotes.releases);
+  let slots = liveSlots(remotes.releases);
+  allowContainersOnly();
+  mendLaterFiles();
+
+  function update(): void {
+    pages = livePages(remotes.releases);
+    slots = liveSlots(remotes.releases);
+    modules.keepOnly(remotes.releases);
+    for (const listener of listeners) listener();
+  }
+
+  const settled = async (asked: Loadable, until: number): Promise<void> => {
+    try {
+      await within(until, remotes.settled(asked.remote));
+    } catch (error) {
+      throw error instanceof RemoteFailure ? error : new RemoteFailure('unreachable', asked, error);
+    }
+  };
+
+  /** Loads a page, from another release if need be. One that worked is used for the rest of the session. */
+  const loadPage = async (
+    target: Loadable,
+    until: number,
+    find: (release: LiveRelease) => Loadable | undefined,
+  ): Promise<PageModule> => {
+    const { remote, release } = target;
+    try {
+      return await modules.load(target, patienceOf(until));
+    } catch (failure) {
+      try {
+        const other = await within(until, remotes.insteadOf(remote, release));
+        const replacement = other && find(other);
+        if (!replacement) throw failure;
+        const module = await modules.load(replacement, { waitsMs: [], until });
+        remotes.leaveOut(remote, release);
+        return module;
+      } catch {
+        remotes.leaveOutNone(remote);
+        throw failure;
+      }
+    }
+  };
+
+  const stepBack = async (remote: string, release: string): Promise<void> => {
+    try {
+      if (await remotes.insteadOf(remote, release)) remotes.leaveOut(remote, release);
+    } catch {
+      // There is no other release, so this one goes on.
+    }
+  };
+
+  return {
+    get pages() {
+      return [...pages.values()].map(({ page }) => page);
+    },
+    get slots() {
+      return [...slots.values()].map(({ slot }) => slot);
+    },
+    get publicPaths() {
+      return remotes.publicPaths;
+    },
+    standing: (remote) => remotes.place(remote)?.standing ?? null,
+    async load(key) {
+      const asked = pages.get(key);
+      if (!asked) throw new Error(`no live release has the page ${key}`);
+      const until = performance.now() + ALL_MS;
+      await settled(asked, until);
+      const target = pages.get(key);
+      if (!target) throw new RemoteFailure('needs-newer-host', asked);
+      const { state, remote } = target.page;
+      if (state !== 'active') throw new RemoteFailure(state, target.page, remotes.place(remote)?.reasons);
+      return loadPage(target, until, (release) => livePages([release]).get(key));
+    },
+    preload(key) {
+      const target = pages.get(key);
+      if (target?.page.state === 'active' && remotes.isSettled(target.remote)) modules.preload(target);
+    },
+    async loadSlot(key) {
+      const asked = slots.get(key);
+      if (!asked) throw new Error(`no live release has the slot ${key}`);
+      const until = performance.now() + ALL_MS;
+      await settled(asked, until);
+      const target = slots.get(key);
+      if (!target) throw new RemoteFailure('needs-newer-host', asked);
+      // A contribution that fails leaves a gap, and never changes the release from which pages come.
+      return modules.load(target, patienceOf(until));
+    },
+    follow: (newer) => remotes.follow(newer),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reportCrash(remote, release) {
+      if (crashes.add(remote, release)) void stepBack(remote, release);
+    },
+  };
+}
+
+/** Gives the time for which one release is tried when all tries end at `until`. */
+const patienceOf = (until: number): Patience => ({
+  waitsMs: RETRY_AFTER_MS,
+  until: Math.min(performance.now() + RELEASE_MS, until),
+});

@@ -1,0 +1,20 @@
+import type { Registry } from '@zhilv/release/schema';
+import { fetchJson, isRecord } from './fetchJson.ts';
+
+/** Fetches the whole registry as the server has it now. Documents carry the live part only. */
+export async function fetchRegistry(): Promise<Registry> {
+  const registry = await fetchJson('/registry.json', { cache: 'no-cache' });
+  if (!isRegistry(registry)) throw new Error('/registry.json holds no registry');
+  return registry;
+}
+
+// Our CLI parses the registry by its schema when it writes it. This check tells it from what a faulty server sends.
+const isRegistry = (value: unknown): value is Registry =>
+  isRecord(value) &&
+  typeof value['revision'] === 'number' &&
+  isEntry(value['host']) &&
+  isRecord(value['remotes']) &&
+  Object.values(value['remotes']).every(isEntry);
+
+const isEntry = (value: unknown): boolean =>
+  isRecord(value) && Array.isArray(value['releases']) && Array.isArray(value['blocked']);

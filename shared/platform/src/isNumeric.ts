@@ -1,2 +1,0 @@
-/** Whether a text is a number: optional sign, no leading zeros, optional decimals (spec §5). */
-export const isNumeric = (text: string): boolean => /^[+-]?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text);

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
+import { readBuiltRelease } from '../files/builtRelease.ts';
+import { changeEntry, type EntryOptions } from '../directory/changeEntry.ts';
+import { CommandError } from '../error/CommandError.ts';
+import { loadOf } from '../files/loadOf.ts';
+import { refuseTakenKeys } from '../key/refuseTakenKeys.ts';
+import { releaseBefore } from './releaseBefore.ts';
+
+/** The registry keeps so many activations. Older ones are forgotten, so rollbacks reach no further back. */
+export const KEPT_ACTIVATIONS = 20;
+
+export interface ActivateOptions {
+  /** Absolute path of the site directory. */
+  readonly site: string;
+  readonly release: string;
+  readonly by: ActivatedBy;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Makes `entry` name a release as its active one, with what loading it needs; a release that is no longer active loses that.
+ * Every activation goes through this function.
+ * @throws CommandError when the release was never published, its files are not what they were, another remote of
+ * `registry` has a page or slot key of it, or it is blocked.
+ */
+export function activated(registry: Registry, entry: RegistryEntry, { site, release, by, now }: ActivateOptions): RegistryEntry {
+  const activating = releaseOf(site, entry, release);
+  refuseTakenKeys(registry, activating);
+  refuseBlocked(entry, activating.name, release);
+  const load = loadOf(activating);
+  return {
+    ...entry,
+    active: release,
+    activations: [{ release, by, at: now }, ...entry.activations].slice(0, KEPT_ACTIVATIONS),
+    releases: entry.releases.map((one) => ({ ...one, load: one.id === release ? load : null })),
+  };
+}
+
+/** @throws CommandError when `release` must not be activated by anyone. */
+export function refuseBlocked({ blocked }: RegistryEntry, name: string, release: string): void {
+  if (blocked.includes(release))
+    throw new CommandError(
+      `${name} ${release} is blocked; to lift that: mfe block ${name} ${release} --undo`,
+      'refused',
+      'blocked',
+    );
+}
+
+function releaseOf(site: string, entry: RegistryEntry, release: string): Release {
+  const { url } = publishedRelease(entry, release);
+  return readBuiltRelease(path.join(site, url)).release;
+}
+
+/** @throws CommandError when it was never published; the message names the releases that were. */
+export function publishedRelease({ releases }: RegistryEntry, release: string): ReleaseSummary {
+  const found = releases.find(({ id }) => id === release);
+  if (found) return found;
+  throw new CommandError(
+    `${release} was never published here; the releases are ${releases.map(({ id }) => id).join(', ') || 'none'}`,
+    'refused',
+    'unknown-release',
+  );
+}
+
+export interface PromoteOptions extends EntryOptions {
+  readonly release: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Activates a release that was published before; gives the new entry.
+ * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page or slot key.
+ */
+export function promote({ site, name, revision, release, now }: PromoteOptions): Promise<RegistryEntry> {
+  return changeEntry({ site, name, revision }, (entry, registry) => {
+    if (entry.active === release) throw new CommandError(`${name} ${release} is active already`, 'refused', 'active-already');
+    return activated(registry, entry, { site, release, by: 'promote', now });
+  });
+}
+
+export interface RollbackOptions extends EntryOptions {
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/**
+ * Activates what was active before the present release; gives the new entry.
+ * @throws CommandError when there is nothing to go back to, or another remote has taken over its page or slot key.
+ */
+export function rollback({ site, name, revision, now }: RollbackOptions): Promise<RegistryEntry> {
+  return changeEntry({ site, name, revision }, (entry, registry) => {
+    const release = releaseBefore(entry);
+    if (release === null)
+      throw new CommandError(
+        `${name} has nothing to roll back to: no release that was active before is still here and not blocked; mfe promote ${name} <release> activates any other`,
+        'refused',
+        'no-way-back',
+      );
+    return activated(registry, entry, { site, release, by: 'rollback', now });
+  });
+}

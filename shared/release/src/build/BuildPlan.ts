@@ -1,0 +1,42 @@
+import type { PageDeclaration } from '../pages/definePages.ts';
+import type { SlotDeclaration } from '../pages/defineSlots.ts';
+import type { DocumentName } from '../schema/index.ts';
+
+/** A build as it is known before it runs, which takes no bundler. */
+export interface BuildPlan {
+  /** `host`, or the remote's name (`remote_bpm`). */
+  readonly name: string;
+  /** Absolute folder of the package; releases are written below its `dist`. */
+  readonly directory: string;
+  /** None for the host. */
+  readonly pages: Readonly<Record<string, PageDeclaration>>;
+  /** None for the host. */
+  readonly slots: Readonly<Record<string, SlotDeclaration>>;
+  /** Pages and slots with a limit of their own, in KiB of script as brotli packs it. */
+  readonly budgets: Readonly<Partial<Record<string, number>>>;
+  /** Of the host alone. */
+  readonly host: HostParts | null;
+}
+
+/** What the host's build is made of. Files are from its folder. */
+export interface HostParts {
+  /** The module that each document starts with. */
+  readonly documents: Readonly<Record<DocumentName, string>>;
+  /** The module that runs inside every document's head. */
+  readonly headScript: string;
+  /** The module that tells older browsers that they are too old; every browser that ever was must parse it. */
+  readonly olderBrowserScript: string;
+  /** An SVG picture, which stands in every document. */
+  readonly icon: string;
+  /** What the sign-in document has pages for. */
+  readonly signInAddresses: readonly string[];
+  readonly chunks: HostChunks;
+}
+
+/** Packages, or folders of packages, by the file of the host that they are in. */
+export interface HostChunks {
+  /** What every document starts with. */
+  readonly boot: readonly string[];
+  /** What is loaded when it is asked for, by the file's name. */
+  readonly later: Readonly<Record<string, readonly string[]>>;
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { currentCommit } from '../../files/currentCommit.ts';
+import { publish } from '../../publish/publish.ts';
+import { activationLine } from '../wording/activationLine.ts';
+import type { CommandContext } from './CommandContext.ts';
+import { examples } from '../wording/examples.ts';
+
+export const publishCommand = ({ site, print, now }: CommandContext): Command =>
+  new Command('publish')
+    .description('uploads a built release of a remote or of the host and activates it')
+    .argument('<dir>', 'folder of the release, with its release.json')
+    .option('--no-activate', 'upload only; promote activates it later')
+    .addHelpText(
+      'after',
+      examples(
+        'mfe publish remote-bpm/dist/0.1.0-0a1b2c3d4e',
+        'mfe publish remote-bpm/dist/0.1.0-0a1b2c3d4e --no-activate',
+        'mfe publish host/dist/0.1.0-5f6a7b8c9d',
+      ),
+    )
+    .action(async (dir: string, { activate }: { activate: boolean }) => {
+      const directory = path.resolve(dir);
+      const commit = currentCommit(directory);
+      const result = await publish({ site, directory, by: 'publish', activate, commit, now: now() });
+      const { name, release } = result;
+      if (result.activated) print(activationLine(name, { active: release, state: result.disabled ? 'disabled' : 'active' }));
+      else print(`${name} ${release}: uploaded; to activate it: mfe promote ${name} ${release}`);
+    });

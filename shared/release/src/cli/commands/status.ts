@@ -1,0 +1,56 @@
+import { Command } from 'commander';
+import { CommandError } from '../../error/CommandError.ts';
+import { fetchMenuRows, type RowWithoutPage, rowsWithoutPage } from '../../key/rowsWithoutPage.ts';
+import { readRegistry } from '../../directory/siteDirectory.ts';
+import { status, type StatusLine } from '../../activation/status.ts';
+import type { CommandContext } from './CommandContext.ts';
+import { examples } from '../wording/examples.ts';
+
+export const statusCommand = (context: CommandContext): Command =>
+  new Command('status')
+    .description('what is live, since when and by whom, where a rollback would go, and with --server menu rows without a page')
+    .option('--server <address>', 'API of the back end to take the menu rows from; the access token is in MFE_TOKEN')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      `\nThe rows are those that the owner of the token has; rows without a page are told, and are no error.\n${examples(
+        'mfe status',
+        'MFE_TOKEN=0a1b… mfe status --server http://localhost:8080/prod-api/admin-api',
+      )}`,
+    )
+    .action(async (options: { server?: string; json?: boolean }) => {
+      const { site, print } = context;
+      const current = status(site);
+      const rows = options.server === undefined ? null : await missingPages(context, options.server);
+      if (options.json) print(JSON.stringify({ ...current, ...(rows && { rowsWithoutPage: rows }) }, null, 2));
+      else
+        print(
+          [
+            `site ${site}, revision ${current.revision}`,
+            ...current.lines.flatMap(entryLines),
+            ...(rows ? missingLines(rows) : []),
+          ].join('\n'),
+        );
+    });
+
+async function missingPages({ site, token }: CommandContext, server: string): Promise<readonly RowWithoutPage[]> {
+  if (!token) throw new CommandError('--server needs an access token of that back end in the variable MFE_TOKEN', 'usage');
+  return rowsWithoutPage(await fetchMenuRows(server, token), readRegistry(site));
+}
+
+function entryLines(line: StatusLine): readonly string[] {
+  const { name, state, message, active, by, since, pages, releases, blocked, rollsBackTo } = line;
+  const when = since === null ? '' : `, by ${by} at ${new Date(since).toISOString()}`;
+  return [
+    `${name.padEnd(16)} ${state.padEnd(9)} ${active ?? '(none active)'}${when}, ${releases} releases`,
+    ...(message === null ? [] : [`  message: ${message}`]),
+    ...(rollsBackTo === null ? [] : [`  rolls back to ${rollsBackTo}`]),
+    ...(blocked.length === 0 ? [] : [`  blocked: ${blocked.join(', ')}`]),
+    ...pages.map((key) => `  ${key}`),
+  ];
+}
+
+const missingLines = (rows: readonly RowWithoutPage[]): readonly string[] => [
+  `menu rows without a page: ${rows.length}`,
+  ...rows.map(({ title, key }) => `  ${key}  ${title}`),
+];

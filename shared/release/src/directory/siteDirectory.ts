@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
+import { CommandError } from '../error/CommandError.ts';
+import { withRegistryLock } from '../lock/registryLock.ts';
+import { AppConfig, DEFAULT_APP_CONFIG, Registry, type RegistryEntry } from '../schema/index.ts';
+
+const EMPTY_ENTRY: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
+
+/** Gives the address from the root of the folder where a release of `name` lies. */
+export const releaseUrl = (name: string, release: string): string =>
+  name === 'host' ? `/host/${release}/` : `/remotes/${name}/${release}/`;
+
+/** Tells whether a folder of this name may hold a release. An id begins with the version, and no server gives others. */
+export const isReleaseId = (name: string): boolean => /^\d/.test(name);
+
+/** Replaces a file at once, so that a reader sees the old content or the new one and never a part. */
+function writeAtomically(file: string, content: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const part = `${file}.${process.pid}.part`;
+  writeFileSync(part, content);
+  renameSync(part, file);
+}
+
+/** Reads the registry of a site. Where nothing was published yet it gives an empty one of revision 0. */
+export function readRegistry(site: string): Registry {
+  const file = path.join(site, 'registry.json');
+  if (!existsSync(file)) return { revision: 0, host: EMPTY_ENTRY, remotes: {} };
+  return parseFile(file, Registry);
+}
+
+/**
+ * Reads the registry of a site that has one.
+ * @throws CommandError where nothing was published yet, or the registry is gone.
+ */
+export function readPublishedRegistry(site: string): Registry {
+  const registry = readRegistry(site);
+  if (registry.revision > 0) return registry;
+  throw new CommandError(`nothing was published to ${site}; does SITE_DIR name another directory?`);
+}
+
+/** Reads the operator's settings. It writes the defaults when there are none; no command overwrites what is there. */
+export function readAppConfig(site: string): AppConfig {
+  const file = path.join(site, 'app-config.json');
+  if (!existsSync(file)) writeAtomically(file, `${JSON.stringify(DEFAULT_APP_CONFIG, null, 2)}\n`);
+  return parseFile(file, AppConfig);
+}
+
+/** Gives the registry's entry of the host or of a remote, and an empty one for an unknown name. */
+export const entryOf = (registry: Registry, name: string): RegistryEntry =>
+  name === 'host' ? registry.host : (registry.remotes[name] ?? EMPTY_ENTRY);
+
+/** Gives the registry with one entry replaced and the revision raised. */
+export function withEntry(registry: Registry, name: string, entry: RegistryEntry): Registry {
+  const revision = registry.revision + 1;
+  return name === 'host'
+    ? { ...registry, revision, host: entry }
+    : { ...registry, revision, remotes: { ...registry.remotes, [name]: entry } };
+}
+
+/**
+ * Writes the registry, then the documents and the route table that match it, if the revision is still the one that was read.
+ * @param registry what was read, changed, its revision raised by one
+ * @throws CommandError when somebody wrote another one since it was read, or is writing now, and when the documents cannot be
+ * made; nothing is changed then.
+ */
+export function saveRegistry(site: string, registry: Registry): void {
+  withRegistryLock(site, () => {
+    refuseChanged(site, registry.revision - 1);
+    const documents = documentsOf(site, registry);
+    writeAtomically(path.join(site, 'registry.json'), `${JSON.stringify(registry)}\n`);
+    writeDocuments(site, documents);
+  });
+}
+
+/** @throws CommandError when the registry is not, or no longer, of `revision`. */
+export function refuseChanged(site: string, revision: number): void {
+  const found = readRegistry(site).revision;
+  if (found === revision) return;
+  throw new CommandError(
+    `somebody else has changed the registry meanwhile (revision ${found}, it was ${revision}); nothing was changed, run the command again`,
+    'busy',
+    'changed',
+  );
+}
+
+/** Writes those documents that do not match the registry, because a command may have ended between the two. */
+export const repairDocuments = (site: string, registry: Registry): void => writeDocuments(site, documentsOf(site, registry));
+
+function documentsOf(site: string, registry: Registry): ReadonlyMap<string, string> {
+  const appConfig = readAppConfig(site);
+  try {
+    return documentFiles(site, registry, appConfig);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandError(
+      `the documents of host ${registry.host.active} cannot be made: ${reason}\nmfe rollback host, or mfe promote host <release>, goes to another`,
+      'refused',
+      'documents',
+    );
+  }
+}
+
+function writeDocuments(site: string, documents: ReadonlyMap<string, string>): void {
+  for (const [name, content] of documents) {
+    const file = path.join(site, name);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeAtomically(file, content);
+  }
+  for (const mark of strayRouteMarks(site, documents)) rmSync(path.join(site, mark));
+}
+
+function parseFile<T>(file: string, schema: { parse(value: unknown): T }): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new CommandError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      'refused',
+      'unreadable',
+    );
+  }
+}

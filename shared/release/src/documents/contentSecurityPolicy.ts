@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { AppConfig, DocumentName } from '../schema/index.ts';
+import { analyticsScript } from '../schema/analyticsScript.ts';
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/**
+ * The policy of a document (docs/threats.md §13): scripts of our origin and the inlined head script only, Trusted Types
+ * enforced. File and frame hosts come from the operator's configuration, and so does web analytics: its one script, and
+ * where that sends to, in public documents only.
+ * @param styles digests of the stylesheets that stand in the document itself
+ */
+export function contentSecurityPolicy(
+  html: string,
+  name: DocumentName,
+  { fileHosts, frameHosts, analytics }: Pick<AppConfig, 'fileHosts' | 'frameHosts' | 'analytics'>,
+  styles: readonly string[] = [],
+): string {
+  const counting = name === 'public' ? analytics : null;
+  const countingHosts = counting ? [counting.host] : [];
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes, ...(counting ? [analyticsScript(counting)] : [])],
+    'style-src': ["'self'", ...styles.map((digest) => `'${digest}'`)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...fileHosts, ...countingHosts],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...countingHosts],
+    'media-src': ["'self'", 'blob:'],
+    'frame-src': frameHosts.length > 0 ? frameHosts : ["'none'"],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default', 'dompurify'],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

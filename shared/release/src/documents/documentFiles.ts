@@ -1,0 +1,94 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { activeRelease } from '../schema/activeRelease.ts';
+import {
+  type AppConfig,
+  DOCUMENT_NAMES,
+  type DocumentName,
+  type HostAssets,
+  type Registry,
+  Release,
+  type ReleaseFile,
+} from '../schema/index.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { escaped } from './escaped.ts';
+import { APP_CONFIG_ELEMENT, REGISTRY_ELEMENT } from './fillDocument.ts';
+import { policyElement } from './policyElement.ts';
+import { ROUTE_MARKS, routeMarks, routesOf } from './routes.ts';
+
+/** The console shows this where no script runs; public pages get their text from the server (architecture §8). */
+const WITHOUT_SCRIPT = '<noscript>请启用 JavaScript 后再访问本页面。</noscript>';
+
+/** The character set stands before the policy, because browsers look for it among the first 1024 bytes. */
+const CHARSET = '<meta charset="utf-8">';
+
+/** A document's shell draws in this element; a rendered page takes its place. */
+export const ROOT_ELEMENT = `<div id="root"></div>${WITHOUT_SCRIPT}`;
+
+/** Gives the three documents of the active host release and the table of which address gets which, by file path. */
+export function documentFiles(site: string, registry: Registry, appConfig: AppConfig): ReadonlyMap<string, string> {
+  const routes = routesOf(registry);
+  const files = new Map([
+    ['routes.json', `${JSON.stringify(routes)}\n`],
+    ...routeMarks(routes).map((mark) => [mark, ''] as const),
+  ]);
+  const active = activeRelease(registry.host);
+  if (!active) return files;
+  const { host } = Release.parse(JSON.parse(readFileSync(path.join(site, active.url, 'release.json'), 'utf8')));
+  if (!host) throw new Error(`${active.url}release.json is not a host's`);
+  for (const name of DOCUMENT_NAMES) files.set(`${name}.html`, documentOf(name, host, active.url, appConfig));
+  return files;
+}
+
+/** Gives the marks of addresses that belong to another document by now; they are not among the `files` of the registry. */
+export function strayRouteMarks(site: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const folder = path.join(site, ROUTE_MARKS);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => path.basename(file).startsWith('@'))
+    .map((file) => path.posix.join(ROUTE_MARKS, ...file.split(path.sep)))
+    .filter((mark) => !files.has(mark));
+}
+
+/** Writes a document of the host release whose files are below `base`. */
+export function documentOf(name: DocumentName, host: HostAssets, base: string, appConfig: AppConfig): string {
+  const { scripts, styles, preloads } = host.documents[name];
+  // Mode and digest equal those of the later requests, or the browser would fetch each file twice.
+  const checked = ({ file, integrity }: ReleaseFile) =>
+    `"${base}${file}" crossorigin="anonymous"${integrity && ` integrity="${integrity}"`}`;
+  const lines = [
+    '<!doctype html>',
+    `<html lang="zh-CN" data-document="${name}" data-host="${base}">`,
+    '<head>',
+    CHARSET,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escaped(appConfig.company.name)}</title>`,
+    `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
+    APP_CONFIG_ELEMENT,
+    REGISTRY_ELEMENT,
+    ...(name === 'sign-in' ? [nextFiles(host, base)] : []),
+    // Public pages stay readable in any browser.
+    ...(name === 'public' ? [] : [`<script>${host.olderBrowserScript}</script>`]),
+    `<script>${host.headScript}</script>`,
+    // The mark tells the head script these from files that are loaded later.
+    ...styles.map((file) => `<link rel="stylesheet" data-boot href=${checked(file)}>`),
+    ...scripts.map((file) => `<script defer data-boot src=${checked(file)}></script>`),
+    ...preloads.map(
+      (file) => `<link rel="preload" as="${file.file.endsWith('.css') ? 'style' : 'script'}" href=${checked(file)}>`,
+    ),
+    '</head>',
+    `<body>${ROOT_ELEMENT}</body>`,
+    '</html>',
+  ];
+  const html = `${lines.join('\n')}\n`;
+  const policy = policyElement(contentSecurityPolicy(html, name, appConfig));
+  return html.replace(CHARSET, () => `${CHARSET}\n${policy}`);
+}
+
+/** Lists the files that the console will ask for. Sign-in fetches them ahead while its visitor types. */
+function nextFiles(host: HostAssets, base: string): string {
+  const { scripts, styles, preloads } = host.documents.console;
+  const addresses = [...scripts, ...styles, ...preloads].map(({ file }) => base + file);
+  return `<script type="application/json" id="next-files">${JSON.stringify(addresses)}</script>`;
+}

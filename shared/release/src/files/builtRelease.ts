@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Release, type ReleaseFile } from '../schema/index.ts';
+import { CommandError } from '../error/CommandError.ts';
+import { integrityOf } from './integrityOf.ts';
+
+/**
+ * Reads the release that lies in `directory`, and the digest of its description.
+ * @throws CommandError when it is unfinished, or when a file does not have its digest.
+ */
+export function readBuiltRelease(directory: string): { readonly release: Release; readonly integrity: string } {
+  const file = path.join(directory, 'release.json');
+  if (!existsSync(file))
+    throw new CommandError(`${directory} holds no finished release (release.json is missing)`, 'refused', 'damaged');
+  const content = readFileSync(file);
+  const parsed = Release.safeParse(jsonOf(content));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const where = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
+    throw new CommandError(`${file} is no release description of this version${where}; build again`, 'refused', 'damaged');
+  }
+  for (const [name, { integrity }] of Object.entries(parsed.data.files)) {
+    const bytes = path.join(directory, name);
+    if (!existsSync(bytes) || integrityOf(readFileSync(bytes)) !== integrity)
+      throw new CommandError(`${bytes} is not what release.json says; build again`, 'refused', 'damaged');
+  }
+  for (const { file: name, integrity } of filesNamed(parsed.data)) {
+    if (parsed.data.files[name]?.integrity !== integrity)
+      throw new CommandError(`${file} gives ${name} a digest that is not that file's`, 'refused', 'damaged');
+  }
+  return { release: parsed.data, integrity: integrityOf(content) };
+}
+
+/** Parses JSON. It gives undefined for anything else, such as half a file. */
+function jsonOf(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lists every mention of a file outside the list of all files, because browsers load by these mentions. */
+function filesNamed({ entry, pages, slots, host, server }: Release): readonly ReleaseFile[] {
+  const ofModules = [...Object.values(pages), ...Object.values(slots)].flatMap(({ js, css }) => [...js, ...css]);
+  const ofDocuments = host
+    ? Object.values(host.documents).flatMap(({ scripts, styles, preloads }) => [...scripts, ...styles, ...preloads])
+    : [];
+  return [
+    ...(entry ? [entry] : []),
+    ...ofModules,
+    ...ofDocuments,
+    ...Object.values(host?.shared ?? {}).flat(),
+    ...(server ? [server.module] : []),
+  ];
+}

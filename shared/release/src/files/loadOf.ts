@@ -1,0 +1,9 @@
+import type { Release, ReleaseSummary } from '../schema/index.ts';
+
+/** Gives what the registry tells browsers of an active release. */
+export const loadOf = ({ entry, pages, slots, host }: Release): NonNullable<ReleaseSummary['load']> => ({
+  entry,
+  pages,
+  slots,
+  host: host && { shared: host.shared, signInAddresses: host.signInAddresses },
+});

@@ -1,0 +1,147 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
+import { activated, refuseBlocked } from '../activation/activate.ts';
+import { readBuiltRelease } from '../files/builtRelease.ts';
+import { CommandError } from '../error/CommandError.ts';
+import { unfinished } from '../lock/leftovers.ts';
+import { withSiteLock } from '../lock/lock.ts';
+import { refuseTakenKeys, takenKeys } from '../key/refuseTakenKeys.ts';
+import {
+  entryOf,
+  isReleaseId,
+  readRegistry,
+  refuseChanged,
+  releaseUrl,
+  repairDocuments,
+  saveRegistry,
+  withEntry,
+} from '../directory/siteDirectory.ts';
+import { refuseOverBudget } from '../budget/refuseOverBudget.ts';
+
+export interface PublishOptions {
+  /** Absolute path of the site directory. */
+  readonly site: string;
+  /** Absolute path of the built release. */
+  readonly directory: string;
+  /** The caller; `start` obeys the rules of architecture §5. */
+  readonly by: Extract<ActivatedBy, 'start' | 'publish'>;
+  readonly activate: boolean;
+  readonly commit: string | null;
+  readonly now: number;
+}
+
+export interface PublishResult {
+  readonly name: string;
+  readonly release: string;
+  readonly uploaded: boolean;
+  readonly activated: boolean;
+  /** True when the remote is switched off, so that nobody sees the release yet. */
+  readonly disabled: boolean;
+  /** The reason why an uploaded release was left inactive, for the operator. */
+  readonly notice: string | null;
+}
+
+/**
+ * Copies a built release into the site and, unless told otherwise, makes it the active one. The files come first and the
+ * pointer last, so that no reader finds a release without its files.
+ * @throws CommandError for a release that is damaged, and by `publish` also for one that is already there, blocked, over its
+ * budget, or claims another's page or slot key; and when somebody else is writing, which leaves the registry as it is.
+ */
+export async function publish({ site, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
+  return withSiteLock(site, async () => {
+    const registry = readRegistry(site);
+    const { release, integrity } = readBuiltRelease(directory);
+    refuseUnservable(release);
+    const entry = entryOf(registry, release.name);
+    const seen = entry.releases.some((one) => one.id === release.release);
+    if (seen && by === 'publish')
+      throw new CommandError(`${release.name} ${release.release} is published already; use promote to activate it`);
+    if (activate && by === 'publish') refuseBlocked(entry, release.name, release.release);
+    if (by === 'publish') refuseTakenKeys(registry, release);
+
+    if (!seen) upload({ site, directory, by }, release, registry.revision);
+    const url = releaseUrl(release.name, release.release);
+    const summary: ReleaseSummary = {
+      id: release.release,
+      url,
+      integrity,
+      contract: release.contract,
+      requires: release.platform,
+      shared: release.shared,
+      commit,
+      created: now,
+      load: null,
+    };
+    const withRelease: RegistryEntry = seen ? entry : { ...entry, releases: [summary, ...entry.releases] };
+    const notice = by === 'start' ? reasonToLeave(registry, release) : null;
+    const activates = activate && notice === null && entry.active !== release.release;
+    const next = activates ? activated(registry, withRelease, { site, release: release.release, by, now }) : withRelease;
+    if (!seen || activates) saveRegistry(site, withEntry(registry, release.name, next));
+    else repairDocuments(site, registry);
+    return {
+      name: release.name,
+      release: release.release,
+      uploaded: !seen,
+      activated: activates,
+      disabled: entry.state === 'disabled',
+      notice,
+    };
+  });
+}
+
+/** @throws CommandError for an id that no server would give, and for a release that no shell could start. */
+function refuseUnservable({ name, release, entry, host }: Release): void {
+  if (!isReleaseId(release))
+    throw new CommandError(`${name} ${release} is no release id: it begins with a version such as 1.0.0`);
+  const isHost = name === 'host';
+  if ((host !== null) !== isHost || (entry === null) !== isHost)
+    throw new CommandError(`${name} ${release} is no build of a ${isHost ? 'host' : 'remote'}; build again`);
+}
+
+/** Says why `npm start` must not activate what it built, or null. It changes only what it set itself (architecture §5). */
+function reasonToLeave(registry: Registry, release: Release): string | null {
+  const { name, release: id } = release;
+  const entry = entryOf(registry, name);
+  if (entry.active === id) return null;
+  if (entry.state === 'disabled') return `${name} is disabled; ${id} was uploaded only`;
+  if (entry.blocked.includes(id)) return `${name} ${id} is blocked`;
+  const last = entry.activations[0];
+  if (entry.active !== null && last?.by !== 'start')
+    return `${name} stays at ${entry.active} (${last?.by}); to take the build of this checkout: npm run mfe -- promote ${name} ${id}`;
+  const [taken] = takenKeys(registry.remotes, release);
+  return taken ? `${taken}; ${id} was uploaded only, the next start after that has changed activates it` : null;
+}
+
+/**
+ * Copies the files that the release names beside their final place, adds brotli twins, and moves the whole folder there at
+ * once. Other files in `directory` stay behind, because no digest speaks for them.
+ */
+function upload(
+  { site, directory, by }: Pick<PublishOptions, 'site' | 'directory' | 'by'>,
+  release: Release,
+  revision: number,
+): void {
+  const target = path.join(site, releaseUrl(release.name, release.release));
+  const part = unfinished(target);
+  for (const file of [...Object.keys(release.files), 'release.json']) {
+    const content = readFileSync(path.join(directory, file));
+    const copy = path.join(part, file);
+    mkdirSync(path.dirname(copy), { recursive: true });
+    writeFileSync(copy, content);
+    // Browsers do not get the files that pages are rendered with, so these need no brotli twin.
+    if (file === release.server?.module.file) continue;
+    const packed = brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+    });
+    if (packed.byteLength < content.byteLength) writeFileSync(`${copy}.br`, packed);
+  }
+  // `npm start` has to come up however heavy the release is; `verify` reports it.
+  if (by === 'publish') refuseOverBudget(release, part);
+  // Copying took a while, and somebody else may have published this very release meanwhile.
+  refuseChanged(site, revision);
+  // A folder that an interrupted publish left at the final place is named in no registry.
+  rmSync(target, { recursive: true, force: true });
+  renameSync(part, target);
+}

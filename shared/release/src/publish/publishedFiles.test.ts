@@ -1,0 +1,43 @@
+import { lstatSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Release } from '../schema/index.ts';
+import { openTestSite, type TestSite } from '@zhilv/testing/release/open-test-site';
+
+let test: TestSite;
+
+beforeEach(() => void (test = openTestSite()));
+
+afterEach(() => test.remove());
+
+it('takes along nothing that the release does not name, and its files rather than links to them', async () => {
+  const directory = test.built('1.0.0-a', { bytes: 0 });
+  const entry = path.join(directory, 'remoteEntry.js');
+  renameSync(entry, `${directory}.js`);
+  symlinkSync(`${directory}.js`, entry);
+  for (const name of ['.env', 'other.js']) writeFileSync(path.join(directory, name), '');
+  // A gateway would send this twin in place of the file, which is too small to be packed.
+  writeFileSync(`${entry}.br`, brotliCompressSync('alert(1)'));
+  await test.publish(directory);
+
+  const published = path.join(test.site, 'remotes/remote_bpm/1.0.0-a');
+  expect(readdirSync(published).toSorted()).toEqual(['release.json', 'release.json.br', 'remoteEntry.js']);
+  expect(lstatSync(path.join(published, 'remoteEntry.js')).isFile()).toBe(true);
+});
+
+it('packs nothing that no browser gets', async () => {
+  const directory = test.built('1.0.0-a');
+  const module = readFileSync(path.join(directory, 'remoteEntry.js'));
+  writeFileSync(path.join(directory, 'server.mjs'), module);
+  const file = path.join(directory, 'release.json');
+  const description = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  const [listed] = Object.values(description.files);
+  const server = { module: { file: 'server.mjs', integrity: listed?.integrity }, styles: {} };
+  writeFileSync(file, JSON.stringify({ ...description, server, files: { ...description.files, 'server.mjs': listed } }));
+  await test.publish(directory);
+
+  const published = readdirSync(path.join(test.site, 'remotes/remote_bpm/1.0.0-a'));
+  expect(published).toEqual(expect.arrayContaining(['remoteEntry.js.br', 'server.mjs']));
+  expect(published).not.toContain('server.mjs.br');
+});

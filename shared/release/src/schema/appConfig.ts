@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { Analytics } from './analytics.ts';
+
+const Host = z.string().check(z.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/i, { error: '应为主机名，可带端口' }));
+
+/**
+ * `/app-config.json` holds what an operator sets at run time, for the browser and for our server alike (architecture §8).
+ * Nothing of it is built into a bundle. Hosts are names like `files.example.com:9000`, without a scheme.
+ */
+export const AppConfig = z.object({
+  company: z.object({
+    name: z.string(),
+    /** `{page}` and `{company}` are filled in; used by sign-in and console. */
+    titleTemplate: z.string(),
+  }),
+  /** The prefix of API calls, which stands before `/system/…`. */
+  apiBase: z.string(),
+  /** The contract number that the back end speaks. */
+  contract: z.int(),
+  tenant: z.boolean(),
+  captcha: z.boolean(),
+  openingHours: z.string(),
+  /** The record with the public security authority; empty when there is none. */
+  policeRecord: z.string(),
+  proofFigures: z.array(z.object({ label: z.string(), value: z.string() })),
+  frameHosts: z.array(Host),
+  fileHosts: z.array(Host),
+  /** Null where visits are not counted. Files from before there was such a choice lack it. */
+  analytics: z._default(z.nullable(Analytics), null),
+  links: z.object({ source: z.string(), documentation: z.string(), bpmnHelp: z.string() }),
+});
+export type AppConfig = z.infer<typeof AppConfig>;
+
+/** The settings that the first `npm start` writes. */
+export const DEFAULT_APP_CONFIG: AppConfig = {
+  company: { name: '智旅科技', titleTemplate: '{page} - {company}' },
+  apiBase: '/prod-api/admin-api',
+  contract: 1,
+  tenant: true,
+  captcha: false,
+  openingHours: '工作日 9:00–18:00',
+  policeRecord: '',
+  proofFigures: [
+    { label: '服务景区与目的地', value: '126 家' },
+    { label: '年接待客流数据', value: '1.8 亿人次' },
+    { label: '平台可用性', value: '99.95%' },
+    { label: '运维响应', value: '7×24 小时' },
+  ],
+  frameHosts: [],
+  fileHosts: [],
+  analytics: null,
+  links: { source: '', documentation: '', bpmnHelp: '' },
+};

@@ -1,0 +1,27 @@
+import { activeRelease } from './activeRelease.ts';
+import type { Registry } from './registry.ts';
+
+/**
+ * Gives the addresses of the public pages that active releases bring. Those of disabled remotes, and those that a shell cannot
+ * run, are among them: the public document says there how things are.
+ */
+export const publicPaths = (registry: Registry): readonly string[] => publicPages(registry).map(({ path }) => path);
+
+/** A view of a public page that shows content of some kinds. */
+export interface PublicOverview {
+  /** From the origin's root. */
+  readonly address: string;
+  /** The names of these kinds of content in the back end. */
+  readonly of: readonly string[];
+}
+
+/** Gives the views of the same pages that sitemaps name, in the order in which remotes declare them. */
+export const publicOverviews = (registry: Registry): readonly PublicOverview[] =>
+  publicPages(registry).flatMap(({ path, overviews = [] }) =>
+    overviews.map(({ query = '', of }) => ({ address: path + query, of })),
+  );
+
+const publicPages = ({ remotes }: Registry) =>
+  Object.values(remotes)
+    .flatMap((entry) => Object.values(activeRelease(entry)?.load?.pages ?? {}))
+    .flatMap(({ layout, path, overviews }) => (layout === 'public' && path ? [{ path, overviews }] : []));

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readAppConfig } from '../directory/siteDirectory.ts';
+import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
+import { DEFAULT_APP_CONFIG, type Registry } from '../schema/index.ts';
+import type { Problem } from './Problem.ts';
+
+/** Finds documents and route tables that do not match the registry, because a command may have ended between the two. */
+export function documentProblems(site: string, registry: Registry): readonly Problem[] {
+  const problem = (says: string): Problem => ({ name: 'host', release: registry.host.active, what: 'documents', says });
+  let files: ReadonlyMap<string, string>;
+  try {
+    // Verifying changes nothing, but reading settings that are not there would write them.
+    const appConfig = existsSync(path.join(site, 'app-config.json')) ? readAppConfig(site) : DEFAULT_APP_CONFIG;
+    files = documentFiles(site, registry, appConfig);
+  } catch (error) {
+    return [problem(`the documents cannot be compared: ${error instanceof Error ? error.message : String(error)}`)];
+  }
+  const stray = strayRouteMarks(site, files).map((mark) =>
+    problem(
+      `${path.join(site, mark)} gives its address another document than the registry; the next command that writes the registry removes it`,
+    ),
+  );
+  const differing = [...files].flatMap(([name, content]) => {
+    const file = path.join(site, name);
+    if (!existsSync(file)) return [problem(`${file} is missing; the next command that writes the registry brings it`)];
+    return readFileSync(file, 'utf8') === content
+      ? []
+      : [problem(`${file} does not match the registry; the next command that writes the registry mends it`)];
+  });
+  return [...differing, ...stray];
+}

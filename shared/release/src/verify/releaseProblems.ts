@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
+import { integrityOf } from '../files/integrityOf.ts';
+import { loadOf } from '../files/loadOf.ts';
+import { Release, type RegistryEntry, type ReleaseSummary } from '../schema/index.ts';
+import { overBudget } from '../budget/overBudget.ts';
+import type { Problem } from './Problem.ts';
+import { sentBytes } from '../budget/sentBytes.ts';
+
+type Finding = Pick<Problem, 'what' | 'says'>;
+
+const DESCRIPTION = 'release.json';
+
+/** Finds faults in the releases of `entry`: in every byte of each, and in the budget of the active one. */
+export function releaseProblems(site: string, name: string, entry: RegistryEntry): readonly Problem[] {
+  const { active, releases } = entry;
+  const unlisted: readonly Problem[] =
+    active === null || releases.some(({ id }) => id === active)
+      ? []
+      : [{ name, release: active, what: 'description', says: `the registry names ${active} active, and lists no such release` }];
+  return [
+    ...unlisted,
+    ...releases.flatMap((summary) => {
+      const isActive = summary.id === active;
+      const directory = path.join(site, summary.url);
+      return findings(directory, name, summary, isActive).map(({ what, says }) => ({
+        name,
+        release: summary.id,
+        what,
+        says: isActive ? says : `${says} (not active, but a rollback would need it)`,
+      }));
+    }),
+  ];
+}
+
+function findings(directory: string, name: string, summary: ReleaseSummary, isActive: boolean): readonly Finding[] {
+  const content = readIfThere(path.join(directory, DESCRIPTION));
+  if (!content) return [{ what: 'missing-file', says: `${path.join(directory, DESCRIPTION)} is missing` }];
+  // A description that is not what it was says nothing that counts.
+  if (integrityOf(content) !== summary.integrity)
+    return [{ what: 'description', says: `${path.join(directory, DESCRIPTION)} is not the one whose digest the registry has` }];
+  const parsed = Release.safeParse(jsonOf(content));
+  if (!parsed.success)
+    return [{ what: 'description', says: `${path.join(directory, DESCRIPTION)} is no release description of this version` }];
+  const release = parsed.data;
+  const damaged = [
+    ...twinFindings(path.join(directory, DESCRIPTION), content),
+    ...Object.entries(release.files).flatMap(([file, { integrity }]) => fileFindings(path.join(directory, file), integrity)),
+  ];
+  return [
+    ...damaged,
+    ...unnamedFindings(directory, release),
+    ...differences(name, release, summary, isActive),
+    // A missing file has no size.
+    ...(isActive && damaged.length === 0 ? overBudget(release, sentBytes(directory)) : []).map((says): Finding => ({
+      what: 'budget',
+      says,
+    })),
+  ];
+}
+
+function fileFindings(file: string, integrity: string): readonly Finding[] {
+  const content = readIfThere(file);
+  if (!content) return [{ what: 'missing-file', says: `${file} is missing` }];
+  if (integrityOf(content) !== integrity) return [{ what: 'changed-bytes', says: `${file} is not what release.json says` }];
+  return twinFindings(file, content);
+}
+
+/** Compares a brotli twin with its file, because gateways send the twin. */
+function twinFindings(file: string, content: Uint8Array): readonly Finding[] {
+  const packed = readIfThere(`${file}.br`);
+  if (!packed) return [];
+  try {
+    if (brotliDecompressSync(packed).equals(content)) return [];
+  } catch {
+    // It is so damaged that it is no brotli any more.
+  }
+  return [{ what: 'changed-bytes', says: `${file}.br does not unpack to ${path.basename(file)}` }];
+}
+
+/** Finds files that a gateway would give out though no digest says what they should be. */
+function unnamedFindings(directory: string, { files }: Release): readonly Finding[] {
+  const named = new Set([DESCRIPTION, ...Object.keys(files)].flatMap((file) => [file, `${file}.br`]));
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => !named.has(file.replaceAll(path.sep, '/')))
+    .map((file) => path.join(directory, file))
+    .filter((file) => !statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    .map((file) => ({ what: 'unnamed-file', says: `${file} is none of the files that release.json names` }));
+}
+
+/** Finds where the registry contradicts the release. */
+function differences(name: string, release: Release, summary: ReleaseSummary, isActive: boolean): readonly Finding[] {
+  const compared: readonly (readonly [fact: string, inRegistry: unknown, inRelease: unknown])[] = [
+    ['name', name, release.name],
+    ['id', summary.id, release.release],
+    ['contract', summary.contract, release.contract],
+    ['requires', summary.requires, release.platform],
+    ['shared', summary.shared, release.shared],
+    ['load', summary.load, isActive || summary.load ? loadOf(release) : null],
+  ];
+  return compared
+    .filter(([, inRegistry, inRelease]) => !isDeepStrictEqual(inRegistry, inRelease))
+    .map(([fact]) => ({
+      what: 'description',
+      says: `the registry's \`${fact}\` of ${name} ${summary.id} is not what its release.json says`,
+    }));
+}
+
+const readIfThere = (file: string): Buffer | null =>
+  statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : null;
+
+function jsonOf(content: Buffer): unknown {
+  try {
+    return JSON.parse(content.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

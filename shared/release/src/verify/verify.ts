@@ -1,0 +1,47 @@
+import { fetchMenuRows, rowsWithoutPage } from '../key/rowsWithoutPage.ts';
+import { readPublishedRegistry, readRegistry } from '../directory/siteDirectory.ts';
+import type { Registry } from '../schema/index.ts';
+import { documentProblems } from './documentProblems.ts';
+import { keyProblems } from './keyProblems.ts';
+import type { Problem } from './Problem.ts';
+import { releaseProblems } from './releaseProblems.ts';
+
+export interface VerifyOptions {
+  /** Absolute path of the site directory; nothing is written to it. */
+  readonly site: string;
+  /** Address of the API whose menu rows are compared, as far as the part before `/system/…`; null compares none. */
+  readonly server: string | null;
+  /** Access token of that back end. */
+  readonly token: string | null;
+}
+
+/**
+ * Finds every fault of a site, whoever caused it: in bytes, descriptions, documents, keys and budgets, and menu rows that
+ * lead to no page.
+ * @throws CommandError when the registry cannot be read, or the back end gives no menus.
+ */
+export async function verify({ site, server, token }: VerifyOptions): Promise<readonly Problem[]> {
+  const rows = server === null ? [] : await fetchMenuRows(server, token ?? '');
+  for (;;) {
+    const registry = readPublishedRegistry(site);
+    const found = siteProblems(site, registry);
+    // There is no lock, because publishers must not wait. Entries that somebody wrote meanwhile are looked at again.
+    if (found.length > 0 && readRegistry(site).revision !== registry.revision) continue;
+    return [
+      ...found,
+      ...rowsWithoutPage(rows, registry).map(({ title, key }): Problem => ({
+        name: 'menu',
+        release: null,
+        what: 'menu',
+        says: `no live release has page ${key}, where ${title} leads`,
+      })),
+    ];
+  }
+}
+
+const siteProblems = (site: string, registry: Registry): readonly Problem[] => [
+  ...releaseProblems(site, 'host', registry.host),
+  ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(site, name, entry)),
+  ...keyProblems(registry),
+  ...documentProblems(site, registry),
+];

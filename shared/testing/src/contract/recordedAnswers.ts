@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/*
+ * For tests only. Answers recorded from a real back end lie beside the repository (`../shared/data/wire`) on the
+ * machines that check releases; they are no part of the product.
+ */
+
+const folder = path.resolve(import.meta.dirname, '../../../../../shared/data/wire');
+
+/** Whether this machine has the recorded answers. */
+export const hasRecordedAnswers = existsSync(folder);
+
+/** One call to a real back end and what came back. */
+export interface RecordedAnswer {
+  /** Folder and file, to find the case again. */
+  readonly name: string;
+  readonly method: string;
+  /** Below `/admin-api`, with a leading slash. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Whose token was sent; null without one. */
+  readonly account: string | null;
+  /** HTTP status. */
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Every recorded answer that is a JSON object. */
+export function recordedAnswers(): readonly RecordedAnswer[] {
+  if (!hasRecordedAnswers) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .flatMap((file) => {
+      // The format is fixed by the collection's own README.
+      const { request, response } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
+        request: { method: string; path: string; query: Record<string, unknown> | null; auth: string | null };
+        response: { status: number; body?: unknown };
+      };
+      const { status, body } = response;
+      if (typeof body !== 'object' || body === null || Array.isArray(body)) return [];
+      return [
+        {
+          name: file,
+          method: request.method,
+          path: request.path.replace(/^\/admin-api/, ''),
+          query: request.query ?? {},
+          account: request.auth,
+          status,
+          body: { ...body },
+        },
+      ];
+    });
+}

@@ -1,0 +1,110 @@
+import type { Operation } from '@zhilv/contract';
+
+/** A call as a page sent it. */
+export interface SentCall {
+  readonly method: string;
+  /** The query with its question mark; empty without one. */
+  readonly search: string;
+  /** The parsed JSON body; null without one. */
+  readonly body: unknown;
+  /** True when the page gave it up. */
+  readonly signal: AbortSignal;
+}
+
+type Answer = () => Promise<Response>;
+type Change = (answer: Answer, call: SentCall) => Promise<Response>;
+
+/** More than reading an answer and drawing what is in it takes. */
+const TURNS = 10;
+
+const watched = new Map<string, Set<PageCalls>>();
+
+/**
+ * Records and changes the calls of one endpoint that pages make until the end of the test. Make it before `renderPage` to
+ * reach the first call too.
+ */
+export class PageCalls {
+  readonly sent: SentCall[] = [];
+  readonly #answered: Promise<unknown>[] = [];
+  #change: Change = (answer) => answer();
+
+  constructor({ path }: Operation) {
+    const ofPath = watched.get(path) ?? new Set();
+    watched.set(path, ofPath.add(this));
+  }
+
+  /** Has the network lose them. */
+  lose(): void {
+    this.#change = () => Promise.reject(new TypeError('fetch failed'));
+  }
+
+  /** Has something between us and the back end answer with an HTTP status. */
+  fail(status: number): void {
+    this.#change = async () => new Response('', { status });
+  }
+
+  /** Has the back end refuse them, with a code of the envelope. */
+  refuse(code: number, msg: string): void {
+    this.#change = async () => Response.json({ code, data: null, msg });
+  }
+
+  /** Has the back end answer with other data, made of what it would have said. */
+  change(change: (data: never, call: SentCall) => unknown): void {
+    this.#change = async (answer, call) => {
+      const envelope = (await (await answer()).json()) as { code: number; data: never };
+      return Response.json({ ...envelope, data: change(envelope.data, call) });
+    };
+  }
+
+  /** Holds those that `which` names back (left out: all); the function it gives lets them come. */
+  hold(which: (call: SentCall) => boolean = () => true): () => void {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.#change = async (answer, call) => {
+      if (which(call)) await released;
+      return answer();
+    };
+    return release;
+  }
+
+  /** Has them answered as usual from now on. */
+  mend(): void {
+    this.#change = (answer) => answer();
+  }
+
+  /** Waits until each that was sent has its answer, and the page has had its turn with it. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.#answered);
+    // An answer's text is read in turns of its own, and React draws in another.
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  /** What the call to `path` is answered. */
+  static async answer(path: string, request: Request, answer: Answer): Promise<Response> {
+    const ofPath = [...(watched.get(path) ?? [])];
+    if (ofPath.length === 0) return answer();
+    const text = await request.clone().text();
+    const call: SentCall = {
+      method: request.method,
+      search: new URL(request.url).search,
+      body: text === '' ? null : JSON.parse(text),
+      signal: request.signal,
+    };
+    for (const { sent } of ofPath) sent.push(call);
+    const answered = ofPath.reduce<Answer>((next, calls) => () => calls.#change(next, call), answer)();
+    for (const calls of ofPath) calls.#answered.push(answered);
+    return Promise.race([answered, givenUp(request.signal)]);
+  }
+
+  /** Ends all changes when the test is over. */
+  static forget(): void {
+    watched.clear();
+  }
+}
+
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

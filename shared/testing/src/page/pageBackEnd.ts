@@ -1,0 +1,27 @@
+import { beforeAll, beforeEach, vi } from 'vitest';
+import { backEndOfFile } from './backEndOfFile.ts';
+import { PageCalls } from './PageCalls.ts';
+
+/*
+ * A set-up file of Vitest, for page tests only: `fetch` reaches the API, which runs in the same process. Nothing
+ * imports it, so the types of pages and their tests do not lead to the server's sources.
+ */
+
+const API_PATH = '/prod-api/admin-api';
+
+// Before the tests, and not with the first call: starting takes longer than a call may.
+beforeAll(async () => {
+  await backEndOfFile();
+});
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchFromPage);
+});
+
+const fetchFromPage: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(API_PATH)) throw new Error(`A page asks for ${pathname}, which is not of the API.`);
+  const answer = await backEndOfFile();
+  return PageCalls.answer(pathname.slice(API_PATH.length), request, () => answer(request));
+};

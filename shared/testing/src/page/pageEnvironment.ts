@@ -1,0 +1,40 @@
+import { GlobalWindow } from 'happy-dom';
+import { type Environment, populateGlobal } from 'vitest/runtime';
+
+/** These classes stay Node's own, because the API and its database run in the same process and know no others. */
+const NODES_OWN = ['Blob', 'File', 'DOMException', 'TextEncoder', 'TextDecoder'] as const;
+
+/**
+ * The surroundings of page tests, for Vitest: a browser's document by happy-dom around Node's own calls. Vitest's own
+ * happy-dom brings `fetch`, `Request` and `AbortSignal` of its own, which neither Hono nor PGlite can work with.
+ */
+const pageEnvironment: Environment = {
+  name: 'page',
+  viteEnvironment: 'ssr',
+  async setup(global: Record<string, unknown>) {
+    const window = new GlobalWindow({
+      url: 'http://localhost/',
+      width: 1440,
+      height: 900,
+      settings: {
+        disableErrorCapturing: true,
+        disableCSSFileLoading: true,
+        handleDisabledFileLoadingAsSuccess: true,
+        navigation: { disableMainFrameNavigation: true },
+      },
+    });
+    const kept = Object.fromEntries(NODES_OWN.map((name) => [name, global[name]]));
+    const { keys, originals } = populateGlobal(global, window, { bindFunctions: true });
+    for (const [name, value] of Object.entries(kept))
+      Object.defineProperty(global, name, { value, configurable: true, writable: true });
+    return {
+      async teardown() {
+        await window.happyDOM.abort();
+        for (const key of keys) Reflect.deleteProperty(global, key);
+        for (const [key, descriptor] of originals) Object.defineProperty(global, key, descriptor);
+      },
+    };
+  },
+};
+
+export default pageEnvironment;

@@ -1,0 +1,249 @@
+import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import type { Menu } from '@zhilv/contract/system';
+import {
+  configurePlatform,
+  dialogStore,
+  messageStore,
+  navigation,
+  PageContext,
+  type PageHandle,
+  disposePage,
+  session,
+} from '@zhilv/platform';
+import { Dialogs, Messages } from '@zhilv/ui/messages';
+import { UiRoot } from '@zhilv/ui/root';
+import type { DetachedWindowAPI } from 'happy-dom';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, createPath, type LoaderFunction, useLocation, useRouteError } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, onTestFinished, vi } from 'vitest';
+import { PageCalls } from './PageCalls.ts';
+
+// A machine that is busy, not a page that hangs. And the whole document is more than a failure has to say.
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.replace(/\n[\s\S]*/, '')) });
+
+/** Whole, for Node's `Request` knows no document that a path could belong to. */
+const API_BASE = 'http://localhost/prod-api/admin-api';
+
+/** What a page module exports; see `pages.ts` of a remote. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly handle?: unknown;
+}
+
+export interface RenderPageOptions {
+  /** The account that is signed in; left out, it is admin. */
+  readonly as?: 'admin' | 'bpmstaff' | 'mallstaff' | 'guest';
+  /** The route of a page that takes values from its address, such as `/dict/type/data/:dictId`. */
+  readonly path?: string;
+  /** The width of the window in pixels; 390 is a phone. */
+  readonly width?: number;
+  /** The faults on the console that the test expects, each as a part of its text. */
+  readonly faults?: readonly string[];
+}
+
+type HappyWindow = typeof window & { readonly happyDOM: DetachedWindowAPI };
+
+/** Ways to find an element by what a user sees of it. */
+export type Queries = BoundFunctions<typeof queries>;
+
+/** A page in front of a user. Everything of the document can be found by it, dialogs and messages too. */
+export type RenderedPage = Queries & {
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** The page without the messages and dialogs around it. */
+  readonly main: () => HTMLElement;
+  /** What the page reads. */
+  readonly text: () => string;
+  /** Presses the button of that name, once it is there. */
+  readonly press: (name: string | RegExp) => Promise<void>;
+  /** Path and query that the page has come to, or led to. */
+  readonly address: () => string;
+  readonly goTo: (address: string) => Promise<void>;
+  /** Loads the page anew at its address: what was not stored is gone. */
+  readonly reload: () => Promise<void>;
+  /** Backward (negative) or forward in history. */
+  readonly goBy: (steps: number) => Promise<void>;
+  /** The address to which the document was sent, which would end it in a browser. */
+  readonly leftFor: readonly string[];
+  /** Tells whether the shell would ask before the page is closed. */
+  readonly holdsWork: () => boolean;
+};
+
+/**
+ * Shows a page module at an address, as the console does: in a router of its own, with session, messages and dialogs.
+ * The session is a real one of the API, which runs in this process in front of a real database that begins as every
+ * installation does. Tests share it: they make records by names of their own (`OwnRecords`) and count no others.
+ * Whatever reaches the console as an error fails the test.
+ *
+ * What the page calls is watched and changed by `PageCalls`; a list is handled by `ListView`.
+ *
+ * @example
+ * const page = await renderPage(dictTypePage, '/system/dict', { as: 'admin' });
+ * await page.user.type(page.getByLabelText('字典名称'), '是否推荐{Enter}');
+ * await expect.poll(() => page.address()).toBe('/system/dict?name=是否推荐');
+ */
+export async function renderPage(module: PageModule, address: string, options: RenderPageOptions = {}): Promise<RenderedPage> {
+  const { as = 'admin', path = address.replace(/\?.*$/, ''), width = 1440, faults = [] } = options;
+  watchConsole(faults);
+  (window as HappyWindow).happyDOM.setViewport({ width, height: 900 }); // `pageEnvironment.ts` made this window.
+  const leftFor: string[] = [];
+  await startSession(as, leftFor);
+
+  let holdsWork = false;
+  const handle: PageHandle = { key: 'page/under/test', path, title: '', setDirty: (dirty) => void (holdsWork = dirty) };
+  // The router has an address earlier than its page shows.
+  let shown = address;
+  const element = document.body.appendChild(document.createElement('div'));
+  let open = await show(address);
+
+  async function show(at: string) {
+    const router = openRouter(module, path, at, (address) => (shown = address));
+    await untilAtRest(router);
+    const root = createRoot(element);
+    root.render(
+      <>
+        <main>
+          <PageContext value={handle}>
+            <UiRoot>
+              <RouterProvider router={router} />
+            </UiRoot>
+          </PageContext>
+        </main>
+        <Messages />
+        <Dialogs />
+      </>,
+    );
+    return { router, root };
+  }
+
+  function close(): void {
+    open.root.unmount();
+    disposePage(handle);
+    open.router.dispose();
+    for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
+    for (const { id } of messageStore.read()) messageStore.close(id);
+  }
+
+  onTestFinished(() => {
+    close();
+    PageCalls.forget();
+    element.remove();
+    // A test that signs out, or whose session is refused, takes it from those that follow.
+    if (!session.hasToken()) sessions.delete(as);
+    window.localStorage.clear();
+  });
+
+  const page = within(document.body);
+  const user = userEvent.setup({ delay: null });
+  await page.findByRole('main');
+  const main = (): HTMLElement => page.getByRole('main');
+  return {
+    ...page,
+    user,
+    main,
+    text: () => main().textContent,
+    press: async (name) => user.click(await page.findByRole('button', { name })),
+    address: () => decodeURIComponent(shown),
+    goTo: (elsewhere) => open.router.navigate(elsewhere),
+    goBy: (steps) => open.router.navigate(steps),
+    reload: async () => {
+      close();
+      open = await show(shown);
+      await page.findByRole('main');
+    },
+    leftFor,
+    holdsWork: () => holdsWork,
+  };
+}
+
+/** Sessions of this file's users, as the platform stored them: checking a password takes a sixth of a second. */
+const sessions = new Map<string, Readonly<Record<string, string>>>();
+
+async function startSession(username: string, leftFor: string[]): Promise<void> {
+  configurePlatform(
+    { apiBase: API_BASE, tenantOn: true },
+    { storageEvents: null, retryDelayMs: 0, goTo: (elsewhere) => void leftFor.push(elsewhere) },
+  );
+  const known = sessions.get(username);
+  if (known === undefined) await session.signIn({ tenantName: '智旅科技', username, password: 'admin123' });
+  for (const [key, value] of Object.entries(known ?? {})) window.localStorage.setItem(key, value);
+  sessions.set(username, stored());
+
+  const { menus } = await session.start();
+  navigation.setPaths(new Map(pathsIn(menus, '')));
+}
+
+function stored(): Readonly<Record<string, string>> {
+  const { localStorage } = window;
+  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
+  return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
+}
+
+const pathsIn = (menus: readonly Menu[], parent: string): (readonly [key: string, path: string])[] =>
+  menus.flatMap(({ path, component, children }) => {
+    const own = path.startsWith('/') ? path : `${parent}/${path}`;
+    return [...(component ? [[component, own] as const] : []), ...pathsIn(children ?? [], own)];
+  });
+
+/** A page, and an end for whatever leads away from it. */
+function openRouter(
+  { Component, loader, handle }: PageModule,
+  path: string,
+  address: string,
+  onShown: (address: string) => void,
+) {
+  function Shown({ children }: { children: ReactNode }) {
+    const location = useLocation();
+    useLayoutEffect(() => {
+      onShown(createPath(location));
+    }, [location]);
+    return children;
+  }
+  const element = (
+    <Shown>
+      <Component />
+    </Shown>
+  );
+  return createMemoryRouter(
+    [
+      { path, element, ErrorBoundary: Failed, HydrateFallback: Nothing, handle, ...(loader && { loader }) },
+      { path: '*', element: <Shown>{null}</Shown> },
+    ],
+    { initialEntries: [address] },
+  );
+}
+
+/** A page shows when its first data is there, as in a tab. */
+function untilAtRest(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const rest = (): boolean => {
+      const { initialized, navigation } = router.state;
+      if (initialized && navigation.state === 'idle') resolve();
+      return initialized && navigation.state === 'idle';
+    };
+    if (rest()) return;
+    const stop = router.subscribe(() => void (rest() && stop()));
+  });
+}
+
+function watchConsole(expected: readonly string[]): void {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => {
+    const unexpected = error.mock.calls
+      .map((parts) => parts.map(String).join(' '))
+      .filter((text) => !expected.some((part) => text.includes(part)));
+    error.mockRestore();
+    expect(unexpected, 'errors on the console').toEqual([]);
+  });
+}
+
+/** Stands for the faces of the shell, which show errors that a page throws and does not handle. */
+function Failed() {
+  const error = useRouteError();
+  return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>;
+}
+
+const Nothing = () => null;

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Tokens } from '@zhilv/contract/system';
+import { type AppSettings, createApi, type Implementation, readSettings, type RequestLine } from '@zhilv/server/api';
+import type { OpenDatabase } from '@zhilv/server/database';
+import { openSeededDatabase, openTestDatabase } from './openTestDatabase.ts';
+
+interface TestRequest {
+  readonly token?: string;
+  /** The `tenant-id` header; null leaves it out. */
+  readonly tenant?: number | string | null;
+  /** Sent as JSON; text is sent as it stands. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address that the request comes from. */
+  readonly address?: string;
+}
+
+interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** The envelope of an answer (docs/protocol/README.md §2). */
+interface Envelope {
+  readonly code: number;
+  readonly data: unknown;
+  readonly msg: string;
+}
+
+/** The API on a database of its own, with a clock that stands still until it is moved. */
+export interface TestApp {
+  readonly database: OpenDatabase;
+  readonly lines: readonly RequestLine[];
+  readonly clock: { now: number };
+  readonly settings: AppSettings;
+  /** The path stands below `/admin-api` and carries its query. */
+  readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestAnswer>;
+  /** The body of a `call`. */
+  readonly answer: (method: string, path: string, request?: TestRequest) => Promise<Envelope>;
+  /** As `call`, for answers that are no JSON. */
+  readonly fetch: (method: string, path: string, request?: TestRequest) => Promise<Response>;
+  /** Signs in to tenant 1. */
+  readonly signIn: (username: string, password: string) => Promise<Tokens>;
+}
+
+interface TestAppOptions {
+  readonly settings?: Partial<AppSettings>;
+  readonly implementations?: readonly Implementation[];
+  /** Fills an empty database before the first call; left out, there is what a new installation starts with. */
+  readonly fill?: (database: OpenDatabase) => Promise<void>;
+}
+
+/** For tests: starts the API as the gateway does, without a port. Close its database in the end. */
+export async function startTestApp({ settings: changed, implementations, fill }: TestAppOptions = {}): Promise<TestApp> {
+  const database = fill === undefined ? await openSeededDatabase() : await openTestDatabase();
+  await fill?.(database);
+  const clock = { now: Date.UTC(2026, 2, 1) };
+  const lines: RequestLine[] = [];
+  // Nothing was ever published in this folder, and it is not the site that somebody works with.
+  const siteDirectory = path.join(tmpdir(), `zhilv-no-site-${randomUUID()}`);
+  const settings = { ...readSettings({}).app, siteDirectory, ...changed };
+  const app = createApi({
+    db: database.db,
+    clock: () => clock.now,
+    settings,
+    log: (line) => lines.push(line),
+    ...(implementations === undefined ? {} : { implementations }),
+  });
+
+  async function fetch(method: string, path: string, request: TestRequest = {}): Promise<Response> {
+    const { token, tenant = 1, body, address = '192.0.2.1' } = request;
+    const headers = new Headers(body === undefined ? {} : { 'Content-Type': 'application/json;charset=utf-8' });
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    if (tenant !== null) headers.set('tenant-id', String(tenant));
+    for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
+    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    return app.fetch(new Request(`http://test/admin-api${path}`, { method, headers, ...sent }), { address });
+  }
+
+  async function call(method: string, path: string, request?: TestRequest): Promise<TestAnswer> {
+    const answer = await fetch(method, path, request);
+    return { status: answer.status, headers: answer.headers, body: await answer.json() };
+  }
+
+  const answer: TestApp['answer'] = async (...request) => (await call(...request)).body as Envelope;
+
+  async function signIn(username: string, password: string): Promise<Tokens> {
+    const envelope = await answer('POST', '/system/auth/login', { body: { username, password } });
+    if (envelope.code !== 0) throw new Error(`Sign-in of ${username} failed: ${JSON.stringify(envelope)}`);
+    return envelope.data as Tokens;
+  }
+
+  return { database, lines, clock, settings, call, answer, fetch, signIn };
+}

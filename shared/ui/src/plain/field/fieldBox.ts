@@ -1,0 +1,13 @@
+import { classList } from '../classList.ts';
+import styles from './fieldBox.module.css';
+
+interface BoxState {
+  readonly invalid?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  /** It is as tall as it likes, instead of one line. */
+  readonly tall?: boolean;
+}
+
+/** Gives the classes of the frame around something that is typed into or chosen from. */
+export const fieldBox = ({ invalid = false, disabled = false, tall = false }: BoxState): string =>
+  classList(styles['box'], !tall && styles['line'], invalid && styles['invalid'], disabled && styles['disabled']);

@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+import { columnsOf } from './mendColumns.ts';
+
+/** Does what a key means to columns of options that have the focus: to go up, down, into the next column or back, to choose. */
+export function obeyColumnKey(event: KeyboardEvent): void {
+  const option = event.target instanceof HTMLElement ? event.target : null;
+  const lists = option?.closest<HTMLElement>('.semi-cascader-option-lists');
+  if (!option || !lists) return;
+  const columns = columnsOf(lists);
+  const column = columns.findIndex((options) => options.includes(option));
+  const row = columns[column]?.indexOf(option) ?? -1;
+  const go = (to: HTMLElement | undefined): void => to?.focus();
+  const { key } = event;
+  if (key === 'ArrowDown') go(columns[column]?.[row + 1]);
+  else if (key === 'ArrowUp') go(columns[column]?.[row - 1]);
+  else if (key === 'Home') go(columns[column]?.[0]);
+  else if (key === 'End') go(columns[column]?.at(-1));
+  else if (key === 'ArrowLeft') go(columns[column - 1]?.find((one) => one.matches('.semi-cascader-option-active')));
+  else if (key === 'ArrowRight' || key === 'Enter' || key === ' ') into(option, lists, column, key !== 'ArrowRight');
+  else return;
+  event.preventDefault();
+}
+
+/** Opens what is below an option and goes there; one with nothing below it is chosen, if that is what the key means. */
+function into(option: HTMLElement, lists: HTMLElement, column: number, mayChoose: boolean): void {
+  const leads = option.querySelector('.semi-cascader-option-icon-expand') !== null;
+  if (!leads && !mayChoose) return;
+  option.click();
+  // Semi draws the next column when React comes to it.
+  if (leads) requestAnimationFrame(() => columnsOf(lists)[column + 1]?.[0]?.focus());
+}

@@ -1,0 +1,40 @@
+import SemiCollapse from '@douyinfe/semi-ui-19/lib/es/collapse';
+import { type ReactNode, useId, useRef } from 'react';
+import { pressByKey } from '../mend/pressByKey.ts';
+import { useMend } from '../mend/useMend.ts';
+import { writeOn } from '../mend/write.ts';
+import styles from './Collapse.module.css';
+
+export interface CollapseProps {
+  panels: readonly { readonly key: string; readonly title: string; readonly content: ReactNode }[];
+  /** The keys of the panels that are open at first. */
+  opened?: readonly string[];
+}
+
+/** Folds parts of a page away under their titles. */
+export function Collapse({ panels, opened }: CollapseProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // Semi's titles do nothing on Enter and Space, and say that they own an element without a name.
+  useMend(root, (element) => {
+    [...element.querySelectorAll('.semi-collapse-item')].forEach((item, index) => {
+      const title = item.querySelector('.semi-collapse-header');
+      const content = item.querySelector('.semi-collapse-content');
+      const open = title?.getAttribute('aria-expanded') === 'true' && content !== null;
+      if (content !== null) writeOn(content, { id: `${id}${index}`, 'aria-hidden': null });
+      if (title !== null) writeOn(title, { 'aria-owns': null, 'aria-controls': open ? `${id}${index}` : null });
+    });
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of what Semi draws as buttons
+    <div ref={root} className={styles['root']} onKeyDown={pressByKey}>
+      <SemiCollapse defaultActiveKey={[...(opened ?? [])]} motion={false}>
+        {panels.map(({ key, title, content }) => (
+          <SemiCollapse.Panel key={key} itemKey={key} header={title}>
+            {content}
+          </SemiCollapse.Panel>
+        ))}
+      </SemiCollapse>
+    </div>
+  );
+}

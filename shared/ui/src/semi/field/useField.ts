@@ -1,0 +1,50 @@
+import { type FocusEvent, type RefObject, useId, useImperativeHandle, useRef } from 'react';
+import { useMend } from '../mend/useMend.ts';
+import { hideIcons, writeOn } from '../mend/write.ts';
+import type { FieldProps } from './FieldProps.ts';
+
+export interface Field {
+  /** For the element around Semi's. */
+  readonly root: RefObject<HTMLSpanElement | null>;
+  readonly onBlur: (event: FocusEvent) => void;
+  /** What has the focus and the name. */
+  readonly control: () => HTMLElement | null;
+}
+
+/**
+ * Makes a Semi component a field of a form: what `selector` finds in it gets id, name, note and state, most of which Semi
+ * passes on to no element, and takes the focus. `mend` mends the rest.
+ * @param popup what is open beside it: the focus has not left the field while it is there
+ */
+export function useField(
+  props: FieldProps,
+  selector: string,
+  { mend, popup }: { mend?: (root: HTMLElement) => void; popup?: () => HTMLElement | null } = {},
+): Field {
+  const ownId = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const control = (): HTMLElement | null => root.current?.querySelector<HTMLElement>(selector) ?? null;
+  useImperativeHandle(props.ref, () => ({ focus: () => root.current?.querySelector<HTMLElement>(selector)?.focus() }), [
+    selector,
+  ]);
+  useMend(root, (element) => {
+    const found = element.querySelector(selector);
+    if (found !== null) {
+      writeOn(found, {
+        id: props.id ?? ownId,
+        'aria-label': null,
+        'aria-labelledby': props.labelledBy,
+        'aria-describedby': props.describedBy ?? null,
+        'aria-invalid': props.invalid === true ? 'true' : null,
+        'aria-required': props.required === true ? 'true' : null,
+      });
+    }
+    hideIcons(element);
+    mend?.(element);
+  });
+  const onBlur = ({ relatedTarget }: FocusEvent): void => {
+    const parts = [root.current, popup?.() ?? null];
+    if (!(relatedTarget instanceof Node) || !parts.some((part) => part?.contains(relatedTarget))) props.onBlur?.();
+  };
+  return { root, onBlur, control };
+}

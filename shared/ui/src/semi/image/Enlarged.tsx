@@ -1,0 +1,66 @@
+import Preview from '@douyinfe/semi-ui-19/lib/es/image/preview';
+import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { keepFocusInside } from '../../modal/keepFocusInside.ts';
+import { usePopup } from '../mend/usePopup.ts';
+import { write, writeOn } from '../mend/write.ts';
+import { Tool } from './Tool.tsx';
+import styles from './Image.module.css';
+
+export interface EnlargedProps {
+  src: string;
+  alt: string;
+  onClose: () => void;
+}
+
+/** Shows a picture over the whole window, to be enlarged and turned, for as long as it is mounted. Esc closes it. */
+export function Enlarged({ src, alt, onClose }: EnlargedProps) {
+  const tools = useRef<HTMLDivElement>(null);
+  // Semi's has neither role nor name, and its own tools are pictures that the keyboard does not reach.
+  const popup = usePopup({
+    mend: (element) => {
+      writeOn(element, { role: 'dialog', 'aria-modal': 'true', 'aria-label': alt });
+      write(element, 'img', { alt });
+    },
+  });
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    tools.current?.querySelector('button')?.focus();
+    return () => {
+      if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
+    };
+  }, []);
+  return (
+    <Preview
+      visible
+      src={[src]}
+      previewCls={popup.className}
+      closeOnEsc={false}
+      onVisibleChange={(visible) => {
+        if (!visible) onClose();
+      }}
+      renderHeader={() => null}
+      renderCloseIcon={() => <span />}
+      renderPreviewMenu={({ zoom = 100, min = 10, max = 500, onZoomIn, onZoomOut, onRotateRight }) => (
+        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus, the keys are those of the dialog
+        <div
+          ref={tools}
+          role="toolbar"
+          aria-label="图片工具"
+          className={styles['tools']}
+          onKeyDown={(event) => {
+            if (event.key === 'Tab') keepFocusInside(event);
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <Tool name="放大" icon={ZoomIn} disabled={zoom >= max} onClick={onZoomIn} />
+          <Tool name="缩小" icon={ZoomOut} disabled={zoom <= min} onClick={onZoomOut} />
+          <Tool name="旋转" icon={RotateCw} disabled={false} onClick={onRotateRight} />
+          <Tool name="关闭" icon={X} disabled={false} onClick={onClose} />
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import SemiImage from '@douyinfe/semi-ui-19/lib/es/image';
+import { useState } from 'react';
+import { Enlarged } from './Enlarged.tsx';
+import styles from './Image.module.css';
+
+export interface ImageProps {
+  src: string;
+  /** What it shows. */
+  alt: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+/** Shows a picture that opens at full size. One that cannot be had leaves its words. */
+export function Image({ src, alt, width, height }: ImageProps) {
+  const [open, setOpen] = useState(false);
+  // Semi's own opens by a press of the pointer alone.
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['thumb']}
+        aria-label={`查看大图：${alt}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <SemiImage
+          src={src}
+          alt=""
+          width={width}
+          height={height}
+          preview={false}
+          fallback={<span className={styles['lost']}>{alt}</span>}
+        />
+      </button>
+      {open && <Enlarged src={src} alt={alt} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

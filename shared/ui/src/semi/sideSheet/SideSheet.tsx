@@ -1,0 +1,48 @@
+import SemiSideSheet from '@douyinfe/semi-ui-19/lib/es/sideSheet';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../button/Button.tsx';
+import { SheetBody } from './SheetBody.tsx';
+import styles from './SideSheet.module.css';
+
+export interface SideSheetProps {
+  title: string;
+  children: ReactNode;
+  /** The buttons at its end. */
+  footer?: ReactNode;
+  /** In pixels; a full sheet on a phone. */
+  width?: 480 | 720;
+  /** The cross and Esc. */
+  onCancel: () => void;
+}
+
+/**
+ * Shows a sheet at the side of the window for as long as it is mounted, where a dialog is too small. It never closes by a
+ * press on the backdrop. The focus goes into it, stays there, and returns to where it came from.
+ */
+export function SideSheet({ title, children, footer, width = 480, onCancel }: SideSheetProps) {
+  const titleId = useId();
+  return (
+    <SemiSideSheet
+      visible
+      className={styles['root'] ?? ''}
+      width={width}
+      title={null}
+      closable={false}
+      maskClosable={false}
+      // `SheetBody` does, for Semi's would take an Esc that a list inside has taken already.
+      closeOnEsc={false}
+    >
+      <SheetBody titleId={titleId} onCancel={onCancel}>
+        <header className={styles['header']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          <Button kind="quiet" icon={<X size={16} strokeWidth={1.5} />} aria-label="关闭" onClick={onCancel} />
+        </header>
+        <div className={styles['body']}>{children}</div>
+        {footer !== undefined && <footer className={styles['footer']}>{footer}</footer>}
+      </SheetBody>
+    </SemiSideSheet>
+  );
+}

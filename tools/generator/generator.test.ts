@@ -1,0 +1,112 @@
+import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyWorkspace, type WorkspaceCopy } from '../workspace/copyWorkspace.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+let copy: WorkspaceCopy;
+
+// The checks that judge the product judge here what the commands write.
+beforeAll(() => {
+  copy = copyWorkspace();
+  // Stands in for the installation of the new package, which is what the commands begin npx for.
+  mkdirSync(path.join(copy.folder, 'bin'));
+  writeFileSync(path.join(copy.folder, 'bin/npx'), '#!/bin/sh\n');
+  chmodSync(path.join(copy.folder, 'bin/npx'), 0o755);
+});
+
+afterAll(() => copy.remove());
+
+const newRemote = (...args: readonly string[]): string => copy.run(process.execPath, 'tools/newRemote.ts', ...args);
+const newScreen = (...args: readonly string[]): string => copy.run(process.execPath, 'tools/newScreen.ts', ...args);
+
+describe('new:remote and new:screen', () => {
+  it('refuse what cannot be, and say what to do', () => {
+    expect(newRemote()).toContain('1: Usage: npm run new:remote <name>');
+    expect(newRemote('Ticket!')).toContain('by 2 to 20 small letters');
+    expect(newRemote('remote-bpm')).toContain('there is a remote-bpm already');
+    expect(newRemote('trial', '票务')).toContain('options come after --');
+    expect(newRemote('trial', '--label', `'`)).toContain('a label has 1 to 20 letters');
+    expect(newRemote('trial', '--folder', 'inside')).toContain('is inside this repository');
+    expect(newRemote('trial', '--folder', path.dirname(copy.folder))).toContain('is not empty');
+    expect(newScreen('nowhere', 'order')).toMatch(/no remote with pages of the console; there are bpm, mall, system/);
+    expect(newScreen('mall', 'delete')).toContain('call the screen something else');
+    expect(newScreen('mall', 'field')).toContain('call the screen something else');
+    expect(newScreen('system', 'dictType')).toContain('has a table dictTypes already');
+    expect(newScreen('mall', 'coupon', '--fields', 'name:text,price:coins')).toContain('there are text, longText, number');
+    expect(newScreen('mall', 'coupon', '--fields', 'name:text,kind:dict=nothing:种类')).toContain(
+      'there is no dictionary nothing',
+    );
+    expect(newScreen('mall', 'coupon', '--fields', 'name:text,weight:number')).toContain('weight:number:中文名');
+    expect(newScreen('mall', 'coupon', '--fields', 'id:text:编号')).toContain('every record has id already');
+  });
+
+  it('make a remote with a screen that passes format, lint, types, dead code and its own tests', { timeout: 180_000 }, () => {
+    // Names that a project will hardly have: this also runs where the commands were used.
+    const remote = newRemote('trial', '--label', '票务');
+    copy.linkModules('remote-trial', 'remote-system');
+    const fields =
+      'name:text,size:number:人数,status:dict=common_status,vip:switch:是否贵宾,visitTime:dateTime:到访时间,remark:longText';
+    const screen = newScreen('trial', 'trial-run', '--label', '团队', '--fields', fields);
+    const again = newRemote('trial');
+    const twice = newScreen('trial', 'trial-run');
+
+    expect(remote).toMatch(/^0: written:[\s\S]*Next:/);
+    expect(screen).toMatch(/^0: written:[\s\S]*server\/migrations\/\d+_add_trial_trial_run\.sql/);
+    expect(again).toContain('there is a remote-trial already');
+    expect(twice).toContain('has a table trialRuns already');
+    const written = [...`${remote}\n${screen}`.matchAll(/^ {2}(\S+\.(?:tsx?|css))$/gm)].map(([, file = '']) => file);
+    // What a plain screen costs in contract, server and page: lines, and places to touch. The migration is made of the table.
+    const cost = written.filter((file) => /trial-?run/i.test(file) && !/\.test\.tsx$|^server\/migrations\//.test(file));
+    const lines = cost.map((file) => readFileSync(path.join(copy.folder, file), 'utf8').split('\n').length - 1);
+    expect(lines.reduce((sum, ofFile) => sum + ofFile, 0)).toBeLessThanOrEqual(80);
+    expect([...cost, 'shared/contract/src/trial/index.ts']).toHaveLength(6);
+    expect(written.length).toBeGreaterThan(12);
+    expect(copy.run('oxfmt', '--check', ...written)).toMatch(/^0/);
+    expect(copy.run('oxlint', '--type-aware', '--deny-warnings', ...written)).toMatch(/^0/);
+    for (const folder of ['shared/contract', 'remote-trial', 'server', 'e2e']) expect(copy.run('tsc', '-p', folder)).toBe('0: ');
+    expect(
+      copy
+        .run('knip', '--no-config-hints')
+        .split('\n')
+        .filter((line) => /trial/i.test(line)),
+    ).toEqual([]);
+    const tests = [
+      'remote-trial',
+      'server/src/start/declaredRecords',
+      'server/src/start/declaredEndpoints',
+      'server/src/start/endpointAccess',
+      'server/src/system/menu',
+      'server/src/db/migrations',
+    ];
+    expect(copy.run('vitest', 'run', ...tests)).toMatch(/^0/);
+  });
+
+  it('make a remote of its own folder, formatted, with the packages it names', { timeout: 60_000 }, () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-own-'));
+    try {
+      expect(newRemote('apart', '--label', '票务', '--folder', folder)).toMatch(/^0: written into [\s\S]*package\.json/);
+      const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+        dependencies: Readonly<Record<string, string>>;
+      };
+      const ours = Object.values(dependencies).filter((range) => range.startsWith('file:'));
+
+      expect(ours.map((range) => range.slice('file:'.length))).toEqual(globSync('packages/*.tgz', { cwd: folder }).toSorted());
+      expect(ours).toHaveLength(9);
+      expect(copy.run('oxfmt', '--check', '--config', '.oxfmtrc.json', folder)).toMatch(/^0/);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('leave the host as it is', () => {
+    const hostOf = (folder: string) =>
+      globSync('host/{src/**/*.*,*.json,*.ts}', { cwd: folder })
+        .toSorted()
+        .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]);
+
+    expect(hostOf(copy.folder)).toEqual(hostOf(root));
+  });
+});

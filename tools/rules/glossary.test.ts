@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const BUILT = new Set(['node_modules', 'dist', 'test-results', '.generated', '.data', 'migrations']);
+const sources = globSync('**/*.{ts,tsx}', { cwd: root, exclude: (file) => BUILT.has(path.basename(file)) });
+const glossary = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
+
+/** The cells of the table below a heading, without its head. */
+function rowsBelow(heading: string): readonly (readonly string[])[] {
+  const [, section = ''] = glossary.split(`## ${heading}\n`);
+  const lines = section.split(/^## /m, 1)[0]?.split('\n') ?? [];
+  return lines
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+const quoted = (cell = ''): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** A name that is not used, and the folder in which it is not; everywhere if there is none. */
+const banned = rowsBelow('The product').flatMap(([, , not = '']) => {
+  const [names = '', folder] = not.split(' in ');
+  return quoted(names).map((name) => ({ name, folder: quoted(folder)[0] ?? '' }));
+});
+const objects = new Set(rowsBelow('Business objects').flatMap(([word]) => quoted(word)));
+
+describe('the glossary', () => {
+  it('has words and objects', () => {
+    expect(banned.length).toBeGreaterThan(5);
+    expect(objects.size).toBeGreaterThan(15);
+  });
+
+  it.each(banned)('has another word for $name ($folder)', ({ name, folder }) => {
+    const used = new RegExp(`(^|[^a-zA-Z])${name}(?![a-z])`, 'm');
+    const files = sources.filter(
+      (file) =>
+        file.startsWith(folder) &&
+        !file.endsWith('glossary.test.ts') &&
+        (used.test(path.basename(file)) || used.test(readFileSync(path.join(root, file), 'utf8'))),
+    );
+
+    expect(files).toEqual([]);
+  });
+});
+
+describe('a business object has its word on every side', () => {
+  const named = (pattern: string): readonly (readonly [string, string])[] =>
+    globSync(pattern, { cwd: root }).map((file) => [path.basename(file).split('.', 1)[0] ?? '', file]);
+  const strangers = (files: readonly (readonly [string, string])[]) => files.filter(([stem]) => !objects.has(stem));
+
+  it('in the server', () => {
+    const files = named('server/src/**/*.{handlers,table,seed}.ts');
+
+    expect(files.length).toBeGreaterThan(20);
+    expect(strangers(files)).toEqual([]);
+  });
+
+  it('in the contract, wherever the server answers for it', () => {
+    const inContract = new Set(named('shared/contract/src/*/**/*.ts').map(([stem]) => stem));
+
+    expect(named('server/src/**/*.handlers.ts').filter(([stem]) => !inContract.has(stem))).toEqual([]);
+  });
+
+  it('in the remotes', () => {
+    expect(strangers(named('remote-*/src/**/*.resource.ts'))).toEqual([]);
+  });
+});
