@@ -1,12 +1,12 @@
 import { dictType } from '@zhilv/contract/system';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
-import * as dictTypePage from '@zhilv/testing/crud/dict-type-page';
+import { dictTypesPage } from '@zhilv/testing/crud/dict-types-page';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 
 const open = async (...names: readonly string[]) => {
-  const page = await renderPage(dictTypePage, '/list');
+  const page = await renderPage(dictTypesPage, '/list');
   const list = new ListView(page);
   for (const name of names) {
     const form = await list.create();

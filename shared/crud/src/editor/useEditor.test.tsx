@@ -1,12 +1,12 @@
 import { dictType } from '@zhilv/contract/system';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
-import * as dictTypePage from '@zhilv/testing/crud/dict-type-page';
+import { dictTypesPage } from '@zhilv/testing/crud/dict-types-page';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 
 const open = async () => {
-  const page = await renderPage(dictTypePage, '/list');
+  const page = await renderPage(dictTypesPage, '/list');
   const list = new ListView(page);
   await expect.poll(() => list.names().length).toBeGreaterThan(0);
   return { page, list };
@@ -73,7 +73,7 @@ it('marks the row that it saved', async () => {
 });
 
 it('offers nothing that changes records to a user who may change none', async () => {
-  const page = await renderPage(dictTypePage, '/list', { as: 'guest' });
+  const page = await renderPage(dictTypesPage, '/list', { as: 'guest' });
 
   await page.findByRole('heading', { name: '字典管理' });
   expect(page.queryByRole('button', { name: /^(新增|修改|删除|批量删除|导出)/ })).toBeNull();

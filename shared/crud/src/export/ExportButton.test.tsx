@@ -1,11 +1,11 @@
 import { dictType } from '@zhilv/contract/system';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
-import * as dictTypePage from '@zhilv/testing/crud/dict-type-page';
+import { dictTypesPage } from '@zhilv/testing/crud/dict-types-page';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, vi } from 'vitest';
 
 const open = async (address: string) => {
-  const page = await renderPage(dictTypePage, address, { path: '/list' });
+  const page = await renderPage(dictTypesPage, address, { path: '/list' });
   return { page, button: await page.findByRole('button', { name: '导出' }) };
 };
 
