@@ -14,11 +14,11 @@ import {
 import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { UiRoot } from '@zhilv/ui/root';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { Activity } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, createPath, type LoaderFunction, useLocation, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
+import { openRouter, type PageModule, untilAtRest } from './pageRouter.tsx';
 import { PageCalls } from './PageCalls.ts';
 
 // A machine that is busy, not a page that hangs. And the whole document is more than a failure has to say.
@@ -26,13 +26,6 @@ configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(me
 
 /** Whole, for Node's `Request` knows no document that a path could belong to. */
 const API_BASE = 'http://localhost/prod-api/admin-api';
-
-/** What a page module exports; see `pages.ts` of a remote. */
-export interface PageModule {
-  readonly Component: ComponentType;
-  readonly loader?: LoaderFunction;
-  readonly handle?: unknown;
-}
 
 export interface RenderPageOptions {
   /** The account that is signed in; left out, it is admin. */
@@ -66,6 +59,8 @@ export type RenderedPage = Queries & {
   readonly reload: () => Promise<void>;
   /** Backward (negative) or forward in history. */
   readonly goBy: (steps: number) => Promise<void>;
+  /** Shows another tab in its place, or the page again. While it is hidden it keeps what it holds, without effects. */
+  readonly turnTab: (mode: 'visible' | 'hidden') => void;
   /** The address to which the document was sent, which would end it in a browser. */
   readonly leftFor: readonly string[];
   /** Tells whether the shell would ask before the page is closed. */
@@ -103,20 +98,24 @@ export async function renderPage(module: PageModule, address: string, options: R
     const router = openRouter(module, path, at, (address) => (shown = address));
     await untilAtRest(router);
     const root = createRoot(element);
-    root.render(
-      <>
-        <main>
-          <PageContext value={handle}>
-            <UiRoot>
-              <RouterProvider router={router} />
-            </UiRoot>
-          </PageContext>
-        </main>
-        <Messages />
-        <Dialogs />
-      </>,
-    );
-    return { router, root };
+    const turnTab: RenderedPage['turnTab'] = (mode) =>
+      root.render(
+        <>
+          <main>
+            <Activity mode={mode}>
+              <PageContext value={handle}>
+                <UiRoot>
+                  <RouterProvider router={router} />
+                </UiRoot>
+              </PageContext>
+            </Activity>
+          </main>
+          <Messages />
+          <Dialogs />
+        </>,
+      );
+    turnTab('visible');
+    return { router, root, turnTab };
   }
 
   function close(): void {
@@ -154,6 +153,7 @@ export async function renderPage(module: PageModule, address: string, options: R
       open = await show(shown);
       await page.findByRole('main');
     },
+    turnTab: (mode) => open.turnTab(mode),
     leftFor,
     holdsWork: () => holdsWork,
   };
@@ -188,47 +188,6 @@ const pathsIn = (menus: readonly Menu[], parent: string): (readonly [key: string
     return [...(component ? [[component, own] as const] : []), ...pathsIn(children ?? [], own)];
   });
 
-/** A page, and an end for whatever leads away from it. */
-function openRouter(
-  { Component, loader, handle }: PageModule,
-  path: string,
-  address: string,
-  onShown: (address: string) => void,
-) {
-  function Shown({ children }: { children: ReactNode }) {
-    const location = useLocation();
-    useLayoutEffect(() => {
-      onShown(createPath(location));
-    }, [location]);
-    return children;
-  }
-  const element = (
-    <Shown>
-      <Component />
-    </Shown>
-  );
-  return createMemoryRouter(
-    [
-      { path, element, ErrorBoundary: Failed, HydrateFallback: Nothing, handle, ...(loader && { loader }) },
-      { path: '*', element: <Shown>{null}</Shown> },
-    ],
-    { initialEntries: [address] },
-  );
-}
-
-/** A page shows when its first data is there, as in a tab. */
-function untilAtRest(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
-  return new Promise((resolve) => {
-    const rest = (): boolean => {
-      const { initialized, navigation } = router.state;
-      if (initialized && navigation.state === 'idle') resolve();
-      return initialized && navigation.state === 'idle';
-    };
-    if (rest()) return;
-    const stop = router.subscribe(() => void (rest() && stop()));
-  });
-}
-
 function watchConsole(expected: readonly string[]): void {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => {
@@ -239,11 +198,3 @@ function watchConsole(expected: readonly string[]): void {
     expect(unexpected, 'errors on the console').toEqual([]);
   });
 }
-
-/** Stands for the faces of the shell, which show errors that a page throws and does not handle. */
-function Failed() {
-  const error = useRouteError();
-  return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>;
-}
-
-const Nothing = () => null;
