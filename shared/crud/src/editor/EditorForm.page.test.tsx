@@ -27,10 +27,12 @@ it('creates a record that shows on the first page, and changes it; what is fixed
   expect(again.field('字典类型')).toHaveProperty('disabled', true);
   expect(again.field('字典类型')).toHaveProperty('value', type);
   await again.fill({ 字典名称: renamed });
-  await again.ok();
+  // What Enter does in a field.
+  again.dialog.querySelector('form')?.requestSubmit();
   const row = await list.row(renamed);
   expect(row.textContent).toContain(type);
   expect(row.textContent).toContain('页面测试');
+  expect(row.dataset['highlighted']).toBe('true');
   expect(list.names()).not.toContain(name);
 });
 
@@ -128,7 +130,7 @@ it('closes untouched at once by Esc, and asks when something was typed', async (
   await page.user.keyboard('{Escape}');
   const question = await page.findByRole('dialog', { name: '系统提示' });
   expect(question.textContent).toContain('还没有保存');
-  await list.refuse();
+  await page.user.keyboard('{Escape}');
   await expect.poll(() => page.queryByRole('dialog', { name: '系统提示' })).toBeNull();
   expect(form.field('字典名称')).toHaveProperty('value', own.name('字典'));
 
