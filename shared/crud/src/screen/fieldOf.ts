@@ -6,7 +6,6 @@ import { longText } from '../kinds/text/longText.tsx';
 import { number } from '../kinds/number/number.tsx';
 import { switchOf } from '../kinds/choice/switchOf.tsx';
 import { text } from '../kinds/text/text.tsx';
-import { textDict } from '../kinds/dict/textDict.tsx';
 
 /** How a field of the contract is shown and typed in, unless a page has a better way. */
 export const fieldOf = (declared: ResourceField): Field<never> => BY_KIND[declared.kind](declared);
@@ -20,7 +19,6 @@ const BY_KIND: Readonly<Record<FieldKind, (declared: Declared) => Field<never>>>
   number: ({ label }) => number(label),
   switch: ({ label }) => switchOf(label),
   dict: ({ label, dictionary = '' }) => dict(label, dictionary),
-  textDict: ({ label, dictionary = '' }) => textDict(label, dictionary),
   dateTime: ({ label }) => dateTime(label),
   // An id says nothing to people; a page that shows one says how.
   reference: ({ label }) => text(label, { code: true }),
