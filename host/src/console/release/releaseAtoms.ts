@@ -11,7 +11,7 @@ export interface RegistryInForce {
   readonly ask: () => Promise<void>;
 }
 
-/** Null until the session has started. */
+/** The console's registry, with a way to have it renewed; null until the session has started. */
 export const registryInForceAtom = atom<RegistryInForce | null>(null);
 
 /** A live release of the host, in a document of another release. */

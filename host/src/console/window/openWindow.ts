@@ -8,7 +8,7 @@ import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 export interface RunningTab {
   readonly address: string;
   readonly title: string;
-  /** The release that the tab's page comes from; null for a page of no remote, or one that could not be loaded. */
+  /** The release that the tab's page comes from; null where the page could not be loaded. */
   readonly runs: { readonly remote: string; readonly release: string } | null;
   readonly shows: boolean;
   readonly unsaved: boolean;
