@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WorkspacePackage } from './workspacePackage.ts';
 
-/** Value names in the export list of a package's main entry, which the style guide wants listed one by one. */
+/** The names of values that a package's main entry exports. It lists them one by one, so that they can be read as text. */
 export function exportedNames({ directory, exports }: WorkspacePackage): string[] {
   const entry = typeof exports === 'string' ? exports : exports['.'];
   if (typeof entry !== 'string') throw new Error(`${directory} has no main entry whose names can be told`);

@@ -13,7 +13,7 @@ interface Singleton {
   readonly version?: string;
 }
 
-/** Version of a singleton as installed for `directory`, or null where the package does not use it. */
+/** The version of a singleton that is installed for `directory`; null where the package does not use it. */
 function installedVersion(directory: string, name: string): string | null {
   try {
     return readPackage(findPackage(directory, name)).version;
