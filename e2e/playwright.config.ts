@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { disabledFeatures } from './site/disabledFeatures.ts';
+import { disabledFeatures } from './product/disabledFeatures.ts';
 
 const executablePath = process.env['PLAYWRIGHT_CHROMIUM'];
 
@@ -19,7 +19,7 @@ export default defineConfig({
   ],
   reporter: [['list'], ['json']],
   use: {
-    ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }),
+    ...(process.env['PRODUCT_URL'] && { baseURL: process.env['PRODUCT_URL'] }),
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },

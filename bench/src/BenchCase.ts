@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import type { Site } from '@zhilv/e2e/site';
+import type { Product } from '@zhilv/e2e/product';
 
 /** What a case is given: a running product of its own, and a browser. */
 export interface Laboratory {
-  readonly site: Site;
+  readonly product: Product;
   readonly browser: Browser;
   /** Where the browser can be debugged by others. */
   readonly debuggingPort: number;

@@ -1,9 +1,9 @@
-import { signInOver } from '../site/staff.ts';
+import { signInOver } from '../product/staff.ts';
 import { RouteWalk } from '../guard/RouteWalk.ts';
 import { test } from '../fixtures/test.ts';
-import { CATALOGUE, catalogueSite } from './catalogue.ts';
+import { CATALOGUE, catalogueProduct } from './catalogue.ts';
 
-const own = catalogueSite();
+const own = catalogueProduct();
 
 for (const [width, height] of [
   [1440, 900],
@@ -13,8 +13,8 @@ for (const [width, height] of [
   test(`every component is without a fault in light and dark at ${width} px`, async ({ browser, faults }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({
-      baseURL: own.site.url,
-      storageState: await signInOver(own.site.url, 'admin'),
+      baseURL: own.product.url,
+      storageState: await signInOver(own.product.url, 'admin'),
       locale: 'zh-CN',
       viewport: { width, height },
       reducedMotion: 'reduce',

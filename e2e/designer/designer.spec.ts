@@ -4,7 +4,7 @@ import { Console } from '../pages/Console.ts';
 import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
 import { twoTasks } from '../pages/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
-import { accessToken, callApi } from '../site/staff.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });

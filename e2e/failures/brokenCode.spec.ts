@@ -4,7 +4,7 @@ import { type Break, breakablePages, BREAKING_BUTTON } from '../lab/brokenReleas
 import { Console } from '../pages/Console.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -15,7 +15,7 @@ const PAGES = {
   remote_mall: ['商城系统', '商品中心', '商品属性'],
 } as const;
 
-// They share a site, whose every release breaks on demand.
+// They share a product, whose every release breaks on demand.
 test.describe.configure({ mode: 'default' });
 
 /** Which files break by which variable. */
@@ -27,7 +27,7 @@ const BREAKABLE: Readonly<Record<string, readonly TextChange[]>> = {
   ],
 };
 
-const own = ownSite(async ({ lab }) => {
+const own = ownProduct(async ({ lab }) => {
   for (const [remote, texts] of Object.entries(BREAKABLE)) {
     const whole = lab.active(remote);
     await lab.publish(remote, { texts });
@@ -48,7 +48,7 @@ for (const [remote, titles] of Object.entries(PAGES)) {
     faults,
   }) => {
     test.setTimeout(120_000);
-    const context = await signedInContext({ site: own.site, browser, faults });
+    const context = await signedInContext({ product: own.product, browser, faults });
     faults.ignore(/broken (at|in)/);
     const page = await context.newPage();
     const stillness = new Stillness(page);
@@ -119,7 +119,7 @@ for (const [part, by, faceOf] of [
     faults,
   }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({ baseURL: own.site.url });
+    const context = await browser.newContext({ baseURL: own.product.url });
     faults.watch(context);
     faults.ignore(/broken (at|in)/);
     const page = await context.newPage();

@@ -5,13 +5,13 @@ import { type ClientErrorReport, clientError } from '@zhilv/contract/operation';
 import { Console } from '../pages/Console.ts';
 import type { Faults } from '../fixtures/Faults.ts';
 import { ListPage } from '../pages/ListPage.ts';
-import { accessToken, callApi } from '../site/staff.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, where one release breaks on demand.
+// One product, where one release breaks on demand.
 test.describe.configure({ mode: 'serial' });
 
 /** In a file of the remote: each in a task of its own, for what the debugger calls is under no policy. */
@@ -28,7 +28,7 @@ const BREAKS = '(() => { throw new Error("broken on purpose: “张三” 138001
 
 let release: string;
 
-const own = ownSite(async ({ lab }) => {
+const own = ownProduct(async ({ lab }) => {
   const file = /^page-system-dict-index\./;
   const made = await lab.publish('remote_system', {
     texts: [
@@ -51,7 +51,7 @@ function sentBy(page: Page): readonly Sent[] {
 }
 
 async function openPage(browser: Browser, faults: Faults): Promise<Page> {
-  const context = await signedInContext({ site: own.site, browser, faults });
+  const context = await signedInContext({ product: own.product, browser, faults });
   faults.ignore(/on purpose/);
   return context.newPage();
 }
@@ -61,8 +61,8 @@ const trouble = (page: Page, detail: string) =>
 
 /** What the server has kept of a kind. */
 async function kept(kind: Sent['kind']) {
-  const token = await accessToken(own.site.url, 'admin');
-  return (await callApi(own.site.url, clientError.page, { kind, pageSize: 100 }, token)).list;
+  const token = await accessToken(own.product.url, 'admin');
+  return (await callApi(own.product.url, clientError.page, { kind, pageSize: 100 }, token)).list;
 }
 
 test('a page that breaks while it renders is reported with remote and release, and nothing that was typed', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FILE_FAULTS } from '../lab/fileFaults.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
-import { filesOfDocument } from '../site/releases.ts';
+import { filesOfDocument } from '../product/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const DOCUMENTS = [

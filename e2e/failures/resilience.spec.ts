@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
 import { altered, FILE_FAULTS, isFileOf, UNREACHABLE } from '../lab/fileFaults.ts';
 import { HomePage } from '../pages/HomePage.ts';
-import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../site/remoteTrails.ts';
+import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityExceptions, type AccessibilityException } from './accessibilityExceptions.ts';
 import type { Faults } from '../fixtures/Faults.ts';
-import type { Route } from '../site/routes.ts';
+import type { Route } from '../product/routes.ts';
 import { axeFindings } from './findings/axeFindings.ts';
 import { type Finding, type Place, reportOf } from './findings/Finding.ts';
 import { keyboardFaults } from './findings/keyboardFaults.ts';

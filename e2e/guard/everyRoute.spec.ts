@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityExceptions } from './accessibilityExceptions.ts';
 import { RouteWalk } from './RouteWalk.ts';
-import { listedAddresses, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
-import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../site/routes.ts';
+import { listedAddresses, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
+import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../product/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Whose pages a walk goes through. */

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { type Alterations, alterRelease } from './alterRelease.ts';
-import type { Site } from '../site/site.ts';
+import type { Product } from '../product/product.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -28,20 +28,20 @@ export interface SourceChange {
   readonly to: string;
 }
 
-/** Makes releases of the host and of remotes, and runs `mfe`, for a site that belongs to the test alone. */
+/** Makes releases of the host and of remotes, and runs `mfe`, for a product that belongs to the test alone. */
 export class ReleaseLab {
   /** The directory that is served. */
   readonly siteDirectory: string;
   readonly #folder: string;
 
   /** @param folder for what is made; builds need one inside the workspace, as `testInfo.outputPath()` is */
-  constructor({ dataDirectory }: Pick<Site, 'dataDirectory'>, folder: string) {
+  constructor({ dataDirectory }: Pick<Product, 'dataDirectory'>, folder: string) {
     this.siteDirectory = path.join(dataDirectory, 'site');
     this.#folder = folder;
   }
 
   /**
-   * Runs the workspace's `mfe` on the site, and gives what it prints.
+   * Runs the workspace's `mfe` on its site directory, and gives what it prints.
    * @throws Error with all its output when its status is not 0
    */
   mfe(...args: readonly string[]): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { liveReleases } from '../site/releases.ts';
+import { liveReleases } from '../product/releases.ts';
 
 export const UNREACHABLE = '页面文件暂时无法下载';
 const REFUSED = '页面文件未通过完整性校验';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { changePermissions } from '../fixtures/changeGrants.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { menuTrails } from '../site/menuTrails.ts';
-import { CONSOLE_REMOTES } from '../site/remoteTrails.ts';
-import { everyRoute, isPattern, leadsTo, type Route } from '../site/routes.ts';
+import { menuTrails } from '../product/menuTrails.ts';
+import { CONSOLE_REMOTES } from '../product/remoteTrails.ts';
+import { everyRoute, isPattern, leadsTo, type Route } from '../product/routes.ts';
 import { expectNoChanges, isList, liveThrough } from './recordLife.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { ListPage } from '../pages/ListPage.ts';
-import { filesOfPages } from '../site/releases.ts';
+import { filesOfPages } from '../product/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PASSWORD, type Staff } from '../site/staff.ts';
+import { PASSWORD, type Staff } from '../product/staff.ts';
 
 /** The sign-in form, as a person uses it. */
 export class SignInPage {

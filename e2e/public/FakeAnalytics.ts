@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { listening } from '../site/listening.ts';
+import { listening } from '../product/listening.ts';
 
 /** As Umami's does, and it leaves behind what trackers leave. */
 const SCRIPT = `

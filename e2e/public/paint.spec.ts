@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
-import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
+import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,18 +1,19 @@
 import { rmSync } from 'node:fs';
 import { publishedContent } from '@zhilv/contract/content';
 import { takenOver } from '../fixtures/publicDocument.ts';
-import { preparedData, type Site, startSite } from '../site/site.ts';
-import { callApi } from '../site/staff.ts';
+import { preparedData, type Product, startProduct } from '../product/product.ts';
+import { callApi } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ID = 301;
 const ADDRESS = `/news-detail?id=${ID}`;
 
-const views = async ({ url }: Site): Promise<number> => (await callApi(url, publishedContent.get, { id: ID }))?.viewCount ?? NaN;
+const views = async ({ url }: Product): Promise<number> =>
+  (await callApi(url, publishedContent.get, { id: ID }))?.viewCount ?? NaN;
 
 /** Asks for the article as a program does that calls itself `agent`. */
 const fetchAs = async (
-  { url }: Site,
+  { url }: Product,
   agent: string,
   options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<void> => {
@@ -24,7 +25,7 @@ const fetchAs = async (
 test('each reading is counted once, those of the last moments too; no other is', async ({ page }) => {
   test.setTimeout(180_000);
   const dataDirectory = preparedData();
-  const first = await startSite({ dataDirectory });
+  const first = await startProduct({ dataDirectory });
   const before = await views(first);
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -42,11 +43,11 @@ test('each reading is counted once, those of the last moments too; no other is',
   await fetchAs(first, 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)');
   await fetchAs(first, 'Mozilla/5.0 Firefox/128.0', { method: 'HEAD' });
   await fetchAs(first, 'Mozilla/5.0 Chrome/140.0.0.0', { headers: { 'sec-purpose': 'prefetch' } });
-  // Left open it would miss the site while that starts anew.
+  // Left open it would miss the product while that starts anew.
   await page.close();
   await first.stop();
 
-  const second = await startSite({ dataDirectory });
+  const second = await startProduct({ dataDirectory });
   expect(await views(second)).toBe(before + 3);
   await second.stop();
   rmSync(dataDirectory, { recursive: true, force: true });

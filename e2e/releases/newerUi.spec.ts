@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OpenConsole } from '../pages/OpenConsole.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import type { MadeRelease, SourceChange } from '../lab/ReleaseLab.ts';
 import { expectOneOfEach, sharedCopies } from '../lab/sharedCopies.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, whose releases they change in turn.
+// One product, whose releases they change in turn.
 test.describe.configure({ mode: 'serial' });
 
 /** A component that pages show, and one that the console around them does. No version is touched. */
@@ -24,7 +24,7 @@ const NEWER_CONTRACT: SourceChange = {
 let host: MadeRelease;
 let mall: MadeRelease;
 
-const own = ownSite(async ({ lab }) => {
+const own = ownProduct(async ({ lab }) => {
   host = await lab.build('host', NEWER_UI);
   mall = await lab.build('remote-mall', [...NEWER_UI, NEWER_CONTRACT]);
 });
@@ -65,7 +65,7 @@ test('a remote whose ui and contract are newer than the host’s runs with its o
   faults,
 }) => {
   await own.lab.mfe('publish', mall.directory);
-  const open = await OpenConsole.at('/mall/product/property', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/mall/product/property', { product: own.product, browser, faults });
 
   await expectProperties(open, '新增商品属性（新）', 32);
   await expectTheRest(open, '1.5');
@@ -78,7 +78,7 @@ test('a remote whose ui is older than the host’s runs with its own copy; a new
 }) => {
   await own.lab.mfe('rollback', 'mall');
   await own.lab.mfe('publish', host.directory);
-  const open = await OpenConsole.at('/mall/product/property', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/mall/product/property', { product: own.product, browser, faults });
   const { page, shell } = open;
 
   await expectProperties(open, '新增商品属性', 64);

@@ -6,11 +6,11 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { Console } from '../pages/Console.ts';
 import { HomePage } from '../pages/HomePage.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const own = ownSite();
+const own = ownProduct();
 let folder: string;
 
 test.beforeAll(() => {
@@ -35,7 +35,7 @@ test('a remote is made in an empty folder, installed, checked, built and publish
   test.skip(!reached, 'the npm registry cannot be reached, and what the remote depends on comes from there');
   // Nearly all of it is the installation.
   test.setTimeout(480_000);
-  const { lab, site } = own;
+  const { lab, product } = own;
   const made = spawnSync(process.execPath, ['tools/newRemote.ts', 'trial', '--label', '试行', '--folder', folder], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     encoding: 'utf8',
@@ -50,7 +50,7 @@ test('a remote is made in an empty folder, installed, checked, built and publish
   // Of the very sources that are live: they are the same wherever it is asked.
   expect(await run('npm', 'run', 'build')).toContain(`remote_trial ${release}: there already`);
 
-  const context = await signedInContext({ site, browser, faults });
+  const context = await signedInContext({ product, browser, faults });
   const page = await context.newPage();
   const asked = new Set<string>();
   page.on('request', (request) => {

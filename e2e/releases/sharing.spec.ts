@@ -1,5 +1,5 @@
 import { Console } from '../pages/Console.ts';
-import { filesOfPages } from '../site/releases.ts';
+import { filesOfPages } from '../product/releases.ts';
 import { expectOneOfEach, sharedCopies } from '../lab/sharedCopies.ts';
 import { expect, test } from '../fixtures/test.ts';
 

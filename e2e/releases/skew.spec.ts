@@ -1,8 +1,8 @@
 import type { TextChange } from '../lab/alterRelease.ts';
 import { HomePage } from '../pages/HomePage.ts';
 import { OpenConsole } from '../pages/OpenConsole.ts';
-import { ownSite } from '../lab/ownSite.ts';
-import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../site/remoteTrails.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
+import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What people see of a remote: its pages, of one or the other release, or why there are none. */
@@ -15,8 +15,8 @@ const demand = ({ platform }: { platform: string[] }) => void platform.push('ofT
 
 let trails: readonly RemoteTrail[];
 
-const own = ownSite(async ({ site }) => {
-  const all = await remoteTrails(site.url);
+const own = ownProduct(async ({ product }) => {
+  const all = await remoteTrails(product.url);
   trails = CONSOLE_REMOTES.map((remote) => {
     const trail = all.find((one) => one.remote === remote);
     if (!trail) throw new Error(`the menu shows no page of ${remote}`);
@@ -79,7 +79,7 @@ test('whatever the ages of host and remotes, every page runs, runs an older rele
   const eachRemote = async (act: (remote: string, older: string) => Promise<unknown>) => {
     for (const [remote, release] of older) await act(remote, release);
   };
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const expectEverywhere = async (outcome: Outcome) => {
     await expectConsole(open, outcome);
     await expectPublicSite(open, outcome);

@@ -1,4 +1,4 @@
-import { listedAddresses, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
+import { listedAddresses, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { type ReadHead, readHeads } from './readHead.ts';
 import { StructuredData } from './structuredData.ts';
 import { expect, test } from '../fixtures/test.ts';

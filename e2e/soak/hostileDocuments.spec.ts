@@ -1,7 +1,7 @@
 import { columnInfo, ContentType, NewsType, publishedContent } from '@zhilv/contract/content';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
-import { accessToken, callApi } from '../site/staff.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';
 import { SeededRandom } from './SeededRandom.ts';
@@ -11,15 +11,15 @@ import { rounds, seed } from './soak.ts';
 const PAYLOADS_A_RECORD = 3;
 const RECORDS = Math.ceil(rounds({ sample: 150, soak: 1500 }) / PAYLOADS_A_RECORD);
 
-const own = ownSite();
+const own = ownProduct();
 
 /** Somebody who may write content has written it; answers the keys of the records. */
 async function write(random: SeededRandom): Promise<readonly number[]> {
-  const token = await accessToken(own.site.url, 'admin');
+  const token = await accessToken(own.product.url, 'admin');
   const ids: number[] = [];
   for (let record = 0; record < RECORDS; record += 1) {
     const id = await callApi(
-      own.site.url,
+      own.product.url,
       columnInfo.create,
       {
         type: ContentType.news,
@@ -50,7 +50,7 @@ test(`nothing that stands in content runs in the documents that the server rende
   faults.ignore(/Failed to load resource|ERR_/);
   const ids = await write(new SeededRandom(seed));
   // What is rendered has to be harmless by itself: no policy stops anything here.
-  const context = await browser.newContext({ bypassCSP: true, baseURL: own.site.url });
+  const context = await browser.newContext({ bypassCSP: true, baseURL: own.product.url });
   faults.watch(context);
   const page = await context.newPage();
   const visit = async (address: string): Promise<void> => {
@@ -59,12 +59,12 @@ test(`nothing that stands in content runs in the documents that the server rende
     await takenOver(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate(() => 'markupRan' in window), address).toBe(false);
-    expect(page.url()).toBe(new URL(address, own.site.url).href);
+    expect(page.url()).toBe(new URL(address, own.product.url).href);
   };
 
   for (const id of ids) {
     await visit(`/news-detail?id=${id}`);
-    const title = (await callApi(own.site.url, publishedContent.get, { id }))?.title ?? '';
+    const title = (await callApi(own.product.url, publishedContent.get, { id }))?.title ?? '';
     // As text, whole, and without what it would be as markup.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: false });
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
-import { CONSOLE_REMOTES, remoteTrails } from '../site/remoteTrails.ts';
+import { CONSOLE_REMOTES, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Footprint } from './Footprint.ts';
 import { rounds } from './soak.ts';

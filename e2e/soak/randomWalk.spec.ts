@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Footprint } from './Footprint.ts';
-import { menuTrails, type Trail } from '../site/menuTrails.ts';
+import { menuTrails, type Trail } from '../product/menuTrails.ts';
 import { SeededRandom } from './SeededRandom.ts';
 import { rounds, seed } from './soak.ts';
 

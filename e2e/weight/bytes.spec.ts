@@ -4,9 +4,9 @@ import { Downloads } from './Downloads.ts';
 import type { Faults } from '../fixtures/Faults.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { type Budget, overBudget } from './overBudget.ts';
-import { listedAddresses } from '../site/publicAddresses.ts';
-import { liveReleases } from '../site/releases.ts';
-import { everyRoute, type Route } from '../site/routes.ts';
+import { listedAddresses } from '../product/publicAddresses.ts';
+import { liveReleases } from '../product/releases.ts';
+import { everyRoute, type Route } from '../product/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Pages with limits of their own, by their route. */

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { launchDebuggable } from '../site/debuggableBrowser.ts';
+import { launchDebuggable } from '../product/debuggableBrowser.ts';
 import { reportOf } from '../guard/findings/Finding.ts';
 import { lighthouseFindings } from '../guard/findings/lighthouseFindings.ts';
-import { listening } from '../site/listening.ts';
-import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
-import { allRoutes } from '../site/routes.ts';
+import { listening } from '../product/listening.ts';
+import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
+import { allRoutes } from '../product/routes.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 const test = base.extend<object, { debuggingPort: number }>({

@@ -18,19 +18,19 @@ export const benchCase = openingCase({
   prepare: rivals,
 });
 
-async function rivals({ site, browser }: Laboratory): Promise<Rivals> {
-  const session = await signInOver(site.url, 'admin');
+async function rivals({ product, browser }: Laboratory): Promise<Rivals> {
+  const session = await signInOver(product.url, 'admin');
   const earlier = await browser.newContext({ storageState: session });
   const page = await earlier.newPage();
   // An earlier session leaves the table of addresses and pages in the storage.
-  await page.goto(site.url + PATH, { waitUntil: 'networkidle' });
+  await page.goto(product.url + PATH, { waitUntil: 'networkidle' });
   const storageState = await earlier.storageState();
   await earlier.close();
 
-  const floor = await serveFloor('list', site.url);
+  const floor = await serveFloor('list', product.url);
   const ofFloor = { cookies: [], origins: session.origins.map((origin) => ({ ...origin, origin: floor.url })) };
   return {
-    subject: { address: site.url + PATH, storageState, shown: SHOWN },
+    subject: { address: product.url + PATH, storageState, shown: SHOWN },
     floor: { address: floor.url, storageState: ofFloor, shown: SHOWN },
     close: () => floor.close(),
   };

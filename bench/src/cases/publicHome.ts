@@ -13,13 +13,13 @@ const PAINT = { ratio: 1.75 };
 export const benchCase: BenchCase = {
   name: `public home (${PATH})`,
   floorName: 'the same words as bare HTML',
-  measure: async ({ site, browser, debuggingPort }, { runs, report }) => {
-    const floor = await serveWords(browser, site.url + PATH);
+  measure: async ({ product, browser, debuggingPort }, { runs, report }) => {
+    const floor = await serveWords(browser, product.url + PATH);
     const marks = { subject: [] as PhoneMark[], floor: [] as PhoneMark[] };
     try {
       for (let run = 0; run < runs; run += 1) {
         marks.floor.push(await phoneMark(debuggingPort, floor.url));
-        marks.subject.push(await phoneMark(debuggingPort, site.url + PATH));
+        marks.subject.push(await phoneMark(debuggingPort, product.url + PATH));
       }
     } finally {
       await floor.close();

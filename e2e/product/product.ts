@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export const PREPARED_DATA = 'PREPARED_DATA';
 
 /** A running product of its own: real server, real builds, its own data. */
-export interface Site {
+export interface Product {
   readonly url: string;
   readonly dataDirectory: string;
   /** Everything it printed so far. */
@@ -21,7 +21,7 @@ export interface Site {
   kill(): Promise<void>;
 }
 
-export interface SiteOptions {
+export interface ProductOptions {
   /** An empty folder, or data of an earlier run; left out, a new folder as `preparedData` gives, which `stop` removes. */
   readonly dataDirectory?: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -34,18 +34,18 @@ export interface SiteOptions {
  * nobody made such a start.
  */
 export function preparedData(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-site-'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-product-'));
   const prepared = process.env[PREPARED_DATA];
   if (prepared !== undefined) cpSync(prepared, directory, { recursive: true });
   return directory;
 }
 
 /** Runs `npm start`'s script, or another one that serves, and waits until it says that it is ready. */
-export async function startSite({
+export async function startProduct({
   dataDirectory,
   environment = {},
   command = ['tools/start.ts'],
-}: SiteOptions = {}): Promise<Site> {
+}: ProductOptions = {}): Promise<Product> {
   const directory = dataDirectory ?? preparedData();
   const child = spawn(process.execPath, command, {
     cwd: root,
@@ -61,7 +61,7 @@ export async function startSite({
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the site ended with status ${code}:\n${printed}`)));
+    child.once('exit', (code) => reject(new Error(`the product ended with status ${code}:\n${printed}`)));
   });
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     await ended(child, signal);
