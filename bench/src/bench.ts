@@ -5,13 +5,13 @@ import { startProduct } from '@zhilv/e2e/product';
 import type { BenchCase, Laboratory, Measuring } from './BenchCase.ts';
 
 export interface BenchOptions extends Measuring {
-  /** Files of `cases/` without their extension; empty: all. */
+  /** Names files of `cases/` without their extension; an empty list means all. */
   readonly only: readonly string[];
-  /** Playwright's own browser if undefined. */
+  /** The path of a browser; undefined means Playwright's own. */
   readonly browser: string | undefined;
 }
 
-/** Measures cases and reports them; gives what is over its budget, in sentences. */
+/** Measures cases, reports them, and gives a sentence for everything over its budget. */
 export async function bench({ only, browser, ...measuring }: BenchOptions): Promise<readonly string[]> {
   const chosen = await cases(only);
   return inLaboratory(browser, async (laboratory) => {

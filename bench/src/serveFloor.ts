@@ -10,7 +10,8 @@ const DOCUMENT = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title
 
 /**
  * Builds `floors/<name>.tsx` for production, as one script, and serves it compressed beside a document that holds nothing
- * else, with the API of a product behind it. It does without the gateway, so that the floor stays where it is when the gateway gets slower.
+ * else, with the API of a product behind it. It does without the gateway, so that the floor stays where it is when the gateway
+ * gets slower.
  */
 export async function serveFloor(name: string, productUrl: string): Promise<Listening> {
   const script = brotliCompressSync(await bundle(path.join(import.meta.dirname, 'floors', `${name}.tsx`)));

@@ -9,7 +9,7 @@ for (const [width, height] of [
   [1440, 900],
   [360, 740],
 ] as const) {
-  // Under the policy that the console is served with: a violation is an error of the browser's console, which is a finding.
+  // The page is under the console's own policy: a violation is an error in the browser's console, which is a finding.
   test(`every component is without a fault in light and dark at ${width} px`, async ({ browser, faults }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({

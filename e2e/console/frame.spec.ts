@@ -6,7 +6,7 @@ import { preparedData, type Product, startProduct } from '../product/product.ts'
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// They share a product.
+// The tests share a product.
 test.describe.configure({ mode: 'default' });
 
 let product: Product;
@@ -62,7 +62,7 @@ test('who waits long for a frame is told how else to see the page', async ({ bro
     ...menus,
     rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),
   ]);
-  // Never answered.
+  // This address never answers.
   await context.route('https://frames.example/board', () => {});
   const page = await context.newPage();
   await page.clock.install();

@@ -2,12 +2,12 @@ import { OpenConsole } from '../pages/OpenConsole.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One product, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
 const own = ownProduct();
 
-/** Names of what pages load later; a page's own files are named after it. */
+/** Matches files that pages load later: their names begin with a number, those of a page's own files with the page. */
 const LATER = /^\d.*\.js$/;
 
 const publishModels = () =>

@@ -9,7 +9,7 @@ import { StoredSession } from '../fixtures/StoredSession.ts';
 import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Files of a contribution to a slot; the registry's name for it is in each. */
+/** Matches the files of contributions to slots. */
 const SLOT_FILES = /\/remotes\/\w+\/[^/]+\/slot-/;
 
 /** Addresses of remotes' files that the page asks for from now on. */

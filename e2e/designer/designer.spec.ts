@@ -192,7 +192,8 @@ test('a save that fails says so and leaves the diagram as it is; the next one su
 });
 
 test('markup from text goes through the sanitiser, which nobody can exchange', async ({ page, own, faults }) => {
-  faults.expect(/Applying inline style violates/, 1); // While the sanitiser reads it; nothing is applied.
+  // The browser says so while the sanitiser reads the style, which is not applied.
+  faults.expect(/Applying inline style violates/, 1);
   await new DesignerPage(page).open((await own.makeModel(twoTasks)).id);
 
   const outcome = await page.evaluate(() => {

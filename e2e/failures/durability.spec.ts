@@ -42,7 +42,7 @@ test('what was acknowledged before the process was killed is there after the nex
 });
 
 test('an answer under way when the process is told to end is still sent, and the process ends in good order', async () => {
-  // A product of its own takes its time to start where the machine is busy.
+  // A product takes long to start on a busy machine.
   test.setTimeout(120_000);
   const product = await startProduct();
   const { hostname, port } = new URL(product.url);
@@ -54,7 +54,7 @@ test('an answer under way when the process is told to end is still sent, and the
     `POST /admin-api/system/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\ntenant-id: 1\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The server has begun with the request: it asks for the rest.
+  // The server has begun with the request as soon as it asks for the rest of it.
   await expect.poll(() => answer).toContain('100 Continue');
 
   const stopped = product.stop();

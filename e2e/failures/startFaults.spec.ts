@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a start that cannot succeed prints, and its status. Unless told otherwise it has prepared data and any port. */
+/** Runs a start that cannot succeed. Unless `environment` says otherwise, it has prepared data and any free port. */
 function failedStart(environment: Readonly<Record<string, string>>): Promise<{ status: number | null; output: string }> {
   const data = preparedData();
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ function failedStart(environment: Readonly<Record<string, string>>): Promise<{ s
   });
 }
 
-// They share a product.
+// The tests share a product.
 test.describe.configure({ mode: 'default' });
 
 let product: Product;

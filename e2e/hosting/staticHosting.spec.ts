@@ -7,7 +7,7 @@ import { STATIC_SERVERS } from './staticServers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { walkJourney } from '../pages/walkJourney.ts';
 
-// One product for all of them.
+// The tests share a product.
 test.describe.configure({ mode: 'default' });
 
 const own = ownProduct();

@@ -16,11 +16,11 @@ interface Hosting {
   readonly folder: string;
 }
 
-/** A server of Debian's that serves the files of a site directory, by the configuration that operators get. */
+/** A server from Debian's packages that serves a site directory by the configuration that operators get. */
 interface StaticServer {
   readonly name: string;
   readonly isInstalled: boolean;
-  /** Debian's packages of it. */
+  /** Names of Debian's packages, as `apt-get install` takes them. */
   readonly packages: string;
   readonly start: (hosting: Hosting) => Promise<Listening>;
 }
@@ -47,7 +47,7 @@ async function startNginx({ siteDirectory, api, folder }: Hosting): Promise<List
     'root /srv/zhilv/site;': `root ${siteDirectory};`,
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${folder};`);
-  // One process, which runs as whoever runs the test: the directory may be readable by nobody else.
+  // The single process runs as the user who runs the test, for nobody else may be allowed to read the directory.
   const main = `
     include ${NGINX_MODULES}/*.conf;
     daemon off;
@@ -77,7 +77,7 @@ async function startCaddy({ siteDirectory, api, folder }: Hosting): Promise<List
   return running(CADDY, ['run', '--adapter', 'caddyfile', '--config', file], environment, port, /serving initial configuration/);
 }
 
-/** A configuration with the texts that an operator adjusts replaced. */
+/** Replaces texts of a configuration, as an operator adjusts it. */
 function replaced(configuration: string, by: Readonly<Record<string, string>>): string {
   return Object.entries(by).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`the configuration has no ${from}`);

@@ -2,18 +2,18 @@ import { ReleaseLab } from './ReleaseLab.ts';
 import { type Product, startProduct } from '../product/product.ts';
 import { test } from '../fixtures/test.ts';
 
-/** Preparing it may take the publishing of several releases. */
+/** Milliseconds for the start and for `prepare`, which may publish several releases. */
 const START_MS = 180_000;
 
-/** A product of one file's tests, and the releases made for it. Both are there once the hooks before the tests have run. */
+/** A product of one file's tests, with a lab for its releases. Both are there once the hooks before the tests have run. */
 export interface OwnProduct {
   readonly product: Product;
   readonly lab: ReleaseLab;
 }
 
 /**
- * Gives the tests of a file a product of their own, for others would meet what they do to it.
- * @param prepare is done to it before the first test
+ * Gives the tests of a file a product of their own, so that no other test meets what they do to it.
+ * @param prepare runs once before the first test
  */
 export function ownProduct(prepare: (own: OwnProduct) => Promise<void> = async () => {}): OwnProduct {
   let started: OwnProduct | undefined;

@@ -8,7 +8,7 @@ export class SignInPage {
   readonly password: Locator;
   readonly remember: Locator;
   readonly submit: Locator;
-  /** What is wrong, at a field or with the form as a whole. */
+  /** The refusals at fields, and that of the whole form. */
   readonly refusals: Locator;
   readonly #page: Page;
 

@@ -7,7 +7,7 @@ interface SlowProduct extends Listening {
   readonly sendRest: () => void;
 }
 
-/** Passes on what a product answers, but holds its documents back after the first `cut` in them until told to go on. */
+/** Passes on a product's answers, but holds each document back after the first `cut` in it, until `sendRest` is called. */
 export async function inParts(productUrl: string, cut: string): Promise<SlowProduct> {
   const { promise: told, resolve: sendRest } = Promise.withResolvers<void>();
   const passOn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -6,23 +6,23 @@ import process from 'node:process';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The environment variable with the data that a first start left, once `globalSetup` has made one. */
+/** Names the environment variable with the data of a first start, which `globalSetup` makes. */
 export const PREPARED_DATA = 'PREPARED_DATA';
 
-/** A running product of its own: real server, real builds, its own data. */
+/** A running product: a real server, real builds, data of its own. */
 export interface Product {
   readonly url: string;
   readonly dataDirectory: string;
-  /** Everything it printed so far. */
+  /** Gives everything that the product has printed so far. */
   output(): string;
-  /** Ends it as an operator does; resolves when it is gone. */
+  /** Ends the process as an operator does; resolves when it is gone. */
   stop(): Promise<void>;
-  /** Ends it without a chance to save anything. */
+  /** Ends the process without a chance to save anything. */
   kill(): Promise<void>;
 }
 
 export interface ProductOptions {
-  /** An empty folder, or data of an earlier run; left out, a new folder as `preparedData` gives, which `stop` removes. */
+  /** An empty folder, or data of an earlier run; by default a folder that `preparedData` gives and `stop` removes. */
   readonly dataDirectory?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Another script than that of `npm start`, and its arguments. */
@@ -30,8 +30,8 @@ export interface ProductOptions {
 }
 
 /**
- * A new folder with the data that a first start left: a database that is seeded, and releases that are packed. Empty where
- * nobody made such a start.
+ * Makes a new folder with the data of a first start: a seeded database and packed releases. Without such a start, as in a
+ * benchmark, it is empty.
  */
 export function preparedData(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-product-'));

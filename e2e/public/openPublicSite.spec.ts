@@ -4,7 +4,7 @@ import { pickUp } from '../fixtures/pickUp.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One product, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
 const own = ownProduct();
@@ -14,7 +14,7 @@ const publish = () =>
     texts: [{ file: /^(page-public-frame-.*\.js|server\.mjs)$/, from: '员工登录', to: '员工入口' }],
   });
 
-/** A visitor on the home page, whose clock the test moves. */
+/** Opens the home page with a clock that the test moves. */
 async function visit(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(`${own.product.url}/home`);

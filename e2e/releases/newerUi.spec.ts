@@ -6,15 +6,15 @@ import type { MadeRelease, SourceChange } from '../lab/ReleaseLab.ts';
 import { expectOneOfEach, sharedCopies } from '../lab/sharedCopies.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One product, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
-/** A component that pages show, and one that the console around them does. No version is touched. */
+/** Changes a component of pages, and one of the console around them. No version is touched. */
 const NEWER_UI: readonly SourceChange[] = [
   { file: 'shared/ui/src/button/Button.tsx', from: '{children}\n', to: `{children}{children && '（新）'}\n` },
   { file: 'shared/ui/src/icon/Icon.tsx', from: 'strokeWidth: 1.5', to: 'strokeWidth: 3' },
 ];
-/** A rule that a form follows. */
+/** Changes a rule that a form follows. */
 const NEWER_CONTRACT: SourceChange = {
   file: 'shared/contract/src/mall/product/property.ts',
   from: `name: field.requiredText('属性名称', 64,`,
@@ -29,7 +29,7 @@ const own = ownProduct(async ({ lab }) => {
   mall = await lab.build('remote-mall', [...NEWER_UI, NEWER_CONTRACT]);
 });
 
-/** Files of a release that hold a button of its own. */
+/** Names the files of a release that hold a button of its own. */
 const ownButtons = ({ directory }: MadeRelease): readonly string[] =>
   readdirSync(directory).filter(
     (name) => name.endsWith('.js') && readFileSync(path.join(directory, name), 'utf8').includes('（新）'),
@@ -48,7 +48,7 @@ async function expectProperties({ shell, list, question }: OpenConsole, button: 
   await expect(list.form.dialog).toBeHidden();
 }
 
-/** Expects menu icons of one copy of `ui`, an untouched page of another remote, and of all that there is once just one. */
+/** Expects menu icons of one copy of `ui`, an untouched page of another remote, and one copy of each singleton. */
 async function expectTheRest({ page, shell, list }: OpenConsole, strokeWidth: string): Promise<void> {
   await expect(shell.menu.getByRole('button', { name: '商城系统' }).locator('svg').first()).toHaveAttribute(
     'stroke-width',

@@ -21,7 +21,7 @@ const own = ownProduct(async ({ lab }) => {
   });
 });
 
-/** A tab that looks at models as everybody does, so that the browser knows what their address has; and another, empty one. */
+/** Opens a tab on models as everybody has it, so that the browser knows the files of their address; and an empty tab. */
 async function tabs(browser: Browser, faults: Faults, as?: 'bpmstaff') {
   const context = await signedInContext({ product: own.product, browser, faults }, as);
   const everyones = await context.newPage();
@@ -33,7 +33,7 @@ async function tabs(browser: Browser, faults: Faults, as?: 'bpmstaff') {
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: '本标签页的特殊版本' });
 
-/** The releases of a remote that files of pages were asked of. */
+/** Collects the releases of remote_bpm from which the page asks for files from now on. */
 function releasesAsked(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

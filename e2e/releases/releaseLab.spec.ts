@@ -6,7 +6,7 @@ import { ownProduct } from '../lab/ownProduct.ts';
 import { StoredSession } from '../fixtures/StoredSession.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One product: what one test publishes the next one finds.
+// The tests share a product: releases that one publishes are found by the next.
 test.describe.configure({ mode: 'serial' });
 
 const own = ownProduct();

@@ -5,7 +5,7 @@ import { ReleasesPage } from '../pages/ReleasesPage.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One product, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
 const BPM = '工作流程';
@@ -91,7 +91,7 @@ test('switches a remote off and on, and refuses who looks at an older state', as
   await said(open, `「${BPM}」已恢复`);
   await expect(panel.button(BPM, '停用')).toBeFocused();
 
-  // It is to learn of the change by the refusal, not by asking now and then.
+  // The panel shall learn of the change by the refusal, not by the registry that it asks for now and then.
   const asked = Promise.withResolvers<void>();
   await page.route('**/registry.json', async (route) => {
     await asked.promise;
@@ -116,7 +116,7 @@ test('is for looking only, or not there, for who may no more, and says when the 
   const page = await context.newPage();
   const panel = new ReleasesPage(page);
   await changePermissions(context, ['infra:release:query']);
-  // It is what one turns to when nothing of any remote can be had.
+  // People turn to this page when no file of any remote can be had.
   await context.route('**/remotes/**', (route) => route.abort());
   await page.goto('/releases');
   await expect(panel.live(BPM)).toHaveText(releases.second);

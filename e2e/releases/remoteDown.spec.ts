@@ -7,12 +7,12 @@ import { signedInContext } from '../fixtures/signedInContext.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// They take the same files away.
+// The tests take the same files away.
 test.describe.configure({ mode: 'serial' });
 
 const own = ownProduct();
 
-/** A signed-in browser of this product; what the missing files make it say is named. */
+/** Opens the console in a browser whose errors about missing files are expected. */
 async function openConsole(browser: Browser, faults: Faults) {
   const context = await signedInContext({ product: own.product, browser, faults });
   faults.ignore(/\/remotes\/remote_bpm\//);

@@ -5,7 +5,7 @@ import { OpenConsole } from '../pages/OpenConsole.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One product, whose remotes they change in turn.
+// The tests share a product and change its remotes in turn.
 test.describe.configure({ mode: 'serial' });
 
 const own = ownProduct();
@@ -145,7 +145,7 @@ test('a release that breaks again and again gives way to the one before, by 重�
 
   const [retry, working] = [page.getByRole('button', { name: '重试' }), shell.heading('流程模型')];
   await expect(async () => {
-    // The release before may have come after the last look.
+    // The release before may take over at any time between two looks.
     await retry.or(working).waitFor();
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(working).toBeVisible({ timeout: 1000 });

@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const MODELS = ['工作流程', '流程管理', '流程模型'] as const;
 
-// The second test goes on where the first one left the product.
+// The second test begins with the product as the first one left it.
 test.describe.configure({ mode: 'serial' });
 
 let dataDirectory: string;
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-/** What the site directory holds of the host: its files, its documents and its entry in the registry. */
+/** Gives a digest of all that the site directory has of the host: files, documents, entry in the registry. */
 function hostDigest({ siteDirectory }: ReleaseLab): string {
   const hash = createHash('sha256');
   const files = readdirSync(path.join(siteDirectory, 'host'), { recursive: true, withFileTypes: true })
@@ -37,7 +37,7 @@ function hostDigest({ siteDirectory }: ReleaseLab): string {
   return hash.update(JSON.stringify(registry.host)).digest('hex');
 }
 
-/** A build of remote-bpm in which the list of models has another heading. */
+/** Builds remote-bpm with another heading of the list of models. */
 const buildNextModels = (lab: ReleaseLab) =>
   lab.build('remote-bpm', [{ file: 'remote-bpm/src/model/ModelPage.tsx', from: 'title="流程模型"', to: 'title="流程模型二"' }]);
 

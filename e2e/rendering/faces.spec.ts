@@ -6,7 +6,7 @@ import { takenOver } from '../fixtures/publicDocument.ts';
 import { keptServerElements, markServerElements } from '../fixtures/serverElements.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One product, on which ever less of the public site is left.
+// The tests share a product and take more and more of its public site away.
 test.describe.configure({ mode: 'serial' });
 
 const own = ownProduct();
@@ -16,7 +16,7 @@ const FACES = [
   ['/401', '你没有访问权限', '员工登录'],
 ] as const;
 
-/** @returns its status */
+/** @returns the status of the answer */
 async function open(page: Page, address: string): Promise<number | undefined> {
   const answer = await page.goto(own.product.url + address);
   return answer?.status();

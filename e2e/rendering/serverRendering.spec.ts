@@ -4,7 +4,7 @@ import { takenOver } from '../fixtures/publicDocument.ts';
 import { keptServerElements, markServerElements } from '../fixtures/serverElements.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One product, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
 const own = ownProduct();
@@ -13,13 +13,13 @@ const homeOf = async (): Promise<string> => (await fetch(`${own.product.url}/hom
 const renderedBy = (html: string): string | undefined => / data-rendered="([^"]+)"/.exec(html)?.[1];
 const live = (): string => `remote_public@${own.lab.active('remote_public')}`;
 
-/** A release with another text in what the server and what the browser draws. */
+/** Makes a release with another text, both for the server and for the browser. */
 const another = (text: string) =>
   own.lab.make('remote_public', {
     texts: [{ file: /^(page-public-frame-.*\.js|server\.mjs)$/, from: '员工登录', to: text }],
   });
 
-/** The releases of the public site whose code a page has loaded. */
+/** Finds the releases of the public site whose code a page has loaded. */
 const releasesRun = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -27,7 +27,7 @@ const releasesRun = (page: Page): Promise<readonly string[]> =>
     return [...new Set(releases.filter((release) => release !== undefined))];
   });
 
-/** Whether the page answers to its visitor: the menu opens. */
+/** Expects that the page answers to its visitor, by opening the menu. */
 async function expectAlive(page: Page): Promise<void> {
   await takenOver(page);
   const header = page.getByRole('banner');
@@ -76,7 +76,7 @@ test('a page is of the live release after each promote and rollback, without a r
 
 test('a page of one release is never hydrated by the code of another', async ({ page }) => {
   await markServerElements(page);
-  // As a cache in between would give it: rendered by a release that is no longer the one to run.
+  // A cache in between may give a page that was rendered by an earlier release.
   await page.route('**/home', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/ data-rendered="[^"]+"/, ' data-rendered="remote_public@0.0.1-0000000000"');
@@ -119,14 +119,14 @@ test('while releases change under load, every page is whole, and taken over by t
   const wrong: string[] = [];
   const load = async (): Promise<void> => {
     while (!over.signal.aborted) {
-      // Each its own address, so that most are rendered and not kept.
+      // Every request has an address of its own, so that most pages are rendered and not taken from the cache.
       const html = await (await fetch(`${own.product.url}/home?visit=${pages++}`)).text();
       const by = renderedBy(html);
-      // Where it could not be rendered in time, the browser does it.
+      // A page that could not be rendered in time names no release; the browser renders it.
       if (by !== undefined && !html.includes(texts.get(by) ?? 'none that was live')) wrong.push(by);
     }
   };
-  // A text that differs would be a fault as well: React tells of what it cannot take over.
+  // Texts that differ would be faults as well, for React tells of everything that it cannot take over.
   let takenOverPages = 0;
   const hydrate = async (): Promise<void> => {
     const context = await browser.newContext({ baseURL: own.product.url });
@@ -146,7 +146,7 @@ test('while releases change under load, every page is whole, and taken over by t
   for (const release of [first, made.id, first, made.id, first, made.id, first]) {
     const before = takenOverPages;
     await own.lab.mfe('promote', 'remote_public', release);
-    // However slow the browsers are, each release meets a page that it takes over.
+    // Each release has to take over a page, however slow the browsers are.
     await expect.poll(() => takenOverPages).toBeGreaterThan(before);
   }
   over.abort();

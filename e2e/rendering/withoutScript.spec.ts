@@ -5,13 +5,13 @@ import { allRoutes } from '../product/routes.ts';
 import { callApi } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One crawl, which all of them look at.
+// All tests look at one crawl.
 test.describe.configure({ mode: 'default' });
 
-/** As far as a visitor without script, and a crawler, should have to go. */
+/** Visitors without script and crawlers should not have to go farther than this. */
 const CLICKS = 3;
 
-/** Characters in a page's main part: the empty search form has the fewest. */
+/** The least number of characters in a page's main part; the empty search form has the fewest. */
 const leastText = (address: string): number => (address.includes('-detail?') ? 300 : 30);
 
 const WITH_PAGE_OF_THEIR_OWN = [ContentType.solution, ContentType.caseStudy, ContentType.news];
@@ -91,7 +91,7 @@ test('every link leads somewhere, and right there', async ({ request }) => {
   const addresses = new Set([...links].map(within).filter((address) => address !== null));
   const parts = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
   for (const address of addresses) {
-    // A redirect is a way round: links name the address where the page is.
+    // Links lead to a page without a redirect.
     const answer = await request.get(address, { maxRedirects: 0 });
     expect([address, answer.status()]).toEqual([address, 200]);
   }
@@ -103,7 +103,7 @@ test('every link leads somewhere, and right there', async ({ request }) => {
 
   expect(broken).toEqual([]);
 
-  /** Path and query on this site; null: elsewhere. */
+  /** Gives path and query of an address on this site; null for any other. */
   function within(link: string): string | null {
     const to = new URL(link);
     return to.origin === origin ? to.pathname + to.search : null;

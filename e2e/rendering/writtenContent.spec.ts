@@ -7,10 +7,10 @@ const own = ownProduct();
 
 const textOf = async (address: string): Promise<string> => (await fetch(own.product.url + address)).text();
 
-/** Where visitors and crawlers find a piece of news. */
+/** Visitors and crawlers find a piece of news at these addresses. */
 const PLACES = ['/home', '/news-list', '/rss.xml'];
 
-/** The smallest picture that is no drawing. */
+/** A picture of one pixel, as a PNG in base64. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const draft = {

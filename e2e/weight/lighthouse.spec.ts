@@ -19,7 +19,7 @@ const test = base.extend<object, { debuggingPort: number }>({
   ],
 });
 
-/** What a page cannot pass that says it is not there, or is not to be listed. */
+/** Names the audits that a page has to fail because it says that it is not there, or is not to be listed. */
 async function excusesOf(page: Page, address: string): Promise<readonly string[]> {
   const answer = await page.request.get(address);
   if (!answer.ok()) return ['http-status-code', 'errors-in-console', 'is-crawlable'];
@@ -63,7 +63,7 @@ test('these are all public pages', async ({ page, baseURL }) => {
   expect(routes.filter((route) => !paths.has(route.path))).toEqual([]);
 });
 
-// Else it might say nothing because it looks at nothing.
+// Lighthouse without findings might have looked at nothing.
 test('faults of a page are found, by name and place', async ({ debuggingPort }) => {
   const server = createServer((_request, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');

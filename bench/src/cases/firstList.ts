@@ -6,12 +6,12 @@ import { serveFloor } from '../serveFloor.ts';
 const PATH = '/system/dict';
 const SHOWN = 'tbody th[scope=row]';
 
-/** The first page of the console that somebody with a session opens: a list, over a link. */
+/** Somebody with a session opens a list by its address, as the first page of the console. */
 export const benchCase = openingCase({
   name: `first console page (${PATH})`,
   floorName: 'the same rows by React alone',
   budgets: {
-    // Where the floor takes a second, as on an idle machine of two cores, time and ratio ask for the same.
+    // On an idle machine of two cores the floor takes a second, and time and ratio allow the same.
     slow: { milliseconds: 3000, ratio: 3 },
     unthrottled: { ratio: 5 },
   },

@@ -5,8 +5,9 @@ import { serveWords } from '../serveWords.ts';
 
 const PATH = '/home';
 
-/** How much the home may score below its floor, of 100, and how much later it may show its largest part. */
+/** The home may score this many points of 100 below its floor. */
 const POINTS = 3;
+/** Its largest part may show later than the floor's by this ratio. */
 const PAINT = { ratio: 1.75 };
 
 /** The home of the public site as Lighthouse's slow phone sees it. */
