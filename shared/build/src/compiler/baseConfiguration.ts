@@ -29,7 +29,7 @@ export interface BaseOptions {
   readonly scope: string | null;
 }
 
-/** The part of the configuration that the builds of host and remotes have in common (architecture §4). */
+/** The part of the configuration that the builds of host and remotes have in common. */
 export function baseConfiguration({ mode, directory, output, name, uniqueName, layer, scope }: BaseOptions): Configuration {
   const development = mode === 'development';
   const react = { runtime: 'automatic' as const, development, refresh: development };

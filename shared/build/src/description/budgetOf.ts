@@ -1,7 +1,7 @@
 import { DOCUMENT_NAMES, type DocumentName, type ReleaseBudget } from '@zhilv/release/schema';
 import type { BuildPlan } from '@zhilv/release/build-plan';
 
-/** The limits of a container, a page and a slot, in KiB of script as brotli packs it. */
+/** The limits in KiB of script as brotli packs it. `e2e/weight/budgets.json` tells where they come from. */
 const CONTAINER = 16;
 const PAGE = 25;
 const SLOT = 16;
