@@ -10,7 +10,7 @@ import { stopOnSignal } from './start/stopOnSignal.ts';
 
 /**
  * `npm run standalone -- bpm`: the published release of one remote alone, the very files of the site directory, with a page
- * picker and sign-in, in front of the reference server. What was never published is built and published first.
+ * picker and sign-in, in front of the reference server. A remote that was never published is built and published first.
  */
 async function serveAlone(typed: string | undefined): Promise<void> {
   const plan = await planNamed(typed);

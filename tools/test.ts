@@ -20,7 +20,7 @@ interface Tally {
 }
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-/** What was done one after the other, and how long it took. */
+/** The steps in the order in which they ran, with the time that each took. */
 const parts: Spent[] = [];
 
 function spend(name: string, started: number): number {
@@ -129,7 +129,7 @@ function endToEnd(): void {
   });
 }
 
-/** What took longest, of the whole and of its parts; a report that is missing was told of already. */
+/** Names the steps and files that took longest; a missing report was told of already. */
 function whereTimeWent(): readonly string[] {
   const reports: readonly (readonly [heading: string, file: string, read: (report: unknown) => readonly Spent[]])[] = [
     ['Unit and page tests, per file', 'unit.json', (report) => secondsOfVitest(report, root)],

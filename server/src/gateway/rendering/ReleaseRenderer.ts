@@ -15,7 +15,7 @@ export interface ReleaseRendererOptions {
   readonly siteDirectory: string;
   readonly callApi: CallApi;
   readonly notice: Notice;
-  /** How long a page may take, milliseconds. */
+  /** The time that a page may take, milliseconds. */
   readonly limitMs: number;
 }
 

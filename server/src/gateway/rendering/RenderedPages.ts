@@ -126,7 +126,7 @@ export class RenderedPages {
   #written(request: PageRequest, { outcome, complete, visits, release }: RenderedByRelease): Made {
     const { address, document, headersWith } = request;
     switch (outcome.kind) {
-      case 'client': // What the browser renders itself it counts itself.
+      case 'client': // The browser itself counts the visit of a page that it renders.
         return { ...unrendered(request, outcome.status), isLasting: complete && outcome.failure === null };
       case 'redirect': {
         const answer = readyAnswer(Buffer.alloc(0), { ...headersWith([]), location: outcome.location }, outcome.status);

@@ -3,7 +3,7 @@ import type { AppConfig, Registry, RegistryEntry, ReleaseSummary } from '@zhilv/
 import { type RenderedByRelease, ReleaseRenderer, type ReleaseRendererOptions } from './ReleaseRenderer.ts';
 
 interface SiteRendererOptions extends Pick<ReleaseRendererOptions, 'siteDirectory' | 'callApi' | 'notice'> {
-  /** How long a page may take, milliseconds. */
+  /** The time that a page may take, milliseconds. */
   readonly limitMs?: number;
 }
 
