@@ -50,12 +50,14 @@ type OptionsFor<Declared extends ResourceDeclaration, Table extends RecordTable>
 
 /** Names the fields of a record that the table lacks or keeps as something else. */
 type Fitting<Declared extends ResourceDeclaration, Table extends RecordTable> =
-  InferSelectModel<Table> extends RecordOf<Declared>
+  InferSelectModel<Table> extends Required<RecordOf<Declared>>
     ? unknown
     : {
         readonly [
-          Name in keyof RecordOf<Declared> as InferSelectModel<Table> extends Pick<RecordOf<Declared>, Name> ? never : Name
-        ]: 'a column of this name and type';
+          Name in keyof RecordOf<Declared> as InferSelectModel<Table> extends Required<Pick<RecordOf<Declared>, Name>>
+            ? never
+            : Name
+        ]-?: 'a column of this name and type';
       };
 
 /** The result of {@link records}: the answers to all calls, and the rows for handlers of other calls. */
