@@ -90,7 +90,7 @@ describe('an allowed import passes', () => {
     ['server/src/x.ts', '@zhilv/release/site-directory'],
     ['server/src/x.ts', '@zhilv/site/rendering-outcome'],
     ['e2e/x.ts', '@zhilv/contract/system'],
-    ['bench/src/x.ts', '@zhilv/e2e/site'],
+    ['bench/src/x.ts', '@zhilv/e2e/product'],
   ])('%s importing %s', (file, specifier) => {
     expect(lint(file, specifier)).not.toContain('no-restricted-imports');
   });

@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { PREPARED_DATABASES } from '@zhilv/testing/server/prepared-databases';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -37,6 +38,8 @@ export function copyWorkspace(): WorkspaceCopy {
         encoding: 'utf8',
         env: {
           ...process.env,
+          // What a test run of the original prepared has not what the copy adds.
+          [PREPARED_DATABASES]: undefined,
           PATH: [`${folder}/bin`, `${folder}/node_modules/.bin`, process.env['PATH']].join(path.delimiter),
         },
       });
