@@ -24,15 +24,7 @@ const semi: Forbidden = {
   message: 'Semi comes through @zhilv/ui, its only importer; add an entry there.',
 };
 const shellBusiness: Forbidden = {
-  group: [
-    '@zhilv/loader',
-    '@zhilv/loader/**',
-    '@zhilv/site/routes',
-    '@zhilv/site/renderer',
-    '@zhilv/embed',
-    '@zhilv/embed/**',
-    '@module-federation/**',
-  ],
+  group: ['@zhilv/loader', '@zhilv/loader/**', '@zhilv/site/routes', '@zhilv/site/renderer', '@module-federation/**'],
   message: 'Loading is the business of the shell; a page is given what it needs.',
 };
 const otherParts: Forbidden = {
@@ -93,7 +85,6 @@ const PACKAGES = [
   'loader',
   'build',
   'format',
-  'embed',
 ];
 
 /** Allows only these of our own packages. The others are spelt out, because a negated pattern would lift other rules too. */

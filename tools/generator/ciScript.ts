@@ -20,7 +20,7 @@ npm test --silent
 built=$(npm run --silent build)
 folder=$(echo "$built" | tail -n 1)
 release=$(basename "$folder")
-# Sources, packages and tools are what they were: it is the very release that was made of them before.
+# Equal files have an equal name: the build came to a release that was published before.
 if [ -e "$SITE_DIR/remotes/remote_${name}/$release" ]; then
   echo "$release is published already; to make it live: npm run mfe -- promote ${name} $release"
   exit 0

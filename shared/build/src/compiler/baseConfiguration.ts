@@ -29,7 +29,7 @@ export interface BaseOptions {
   readonly scope: string | null;
 }
 
-/** Configuration shared by the host's and the remotes' builds (architecture §6). */
+/** Configuration shared by the host's and the remotes' builds. */
 export function baseConfiguration({ mode, directory, output, name, uniqueName, layer, scope }: BaseOptions): Configuration {
   const development = mode === 'development';
   const react = { runtime: 'automatic' as const, development, refresh: development };

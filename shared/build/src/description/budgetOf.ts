@@ -1,7 +1,7 @@
 import { DOCUMENT_NAMES, type DocumentName, type ReleaseBudget } from '@zhilv/release/schema';
 import type { BuildPlan } from '@zhilv/release/build-plan';
 
-/** Limits of architecture §10, in KiB of script as brotli packs it; that of sign-in is what it has reached, and a little. */
+/** Limits in KiB of script as brotli packs it. `e2e/weight/budgets.json` says where they come from. */
 const CONTAINER = 16;
 const PAGE = 25;
 const SLOT = 16;

@@ -25,7 +25,7 @@ export interface PublishOptions {
   readonly siteDirectory: string;
   /** Absolute path of the built release. */
   readonly directory: string;
-  /** The caller; `start` obeys the rules of architecture §5. */
+  /** The caller; `start` gives way to what was decided by hand (docs/releases.md). */
   readonly by: Extract<ActivatedBy, 'start' | 'publish'>;
   readonly activate: boolean;
   readonly commit: string | null;
@@ -100,7 +100,7 @@ function refuseUnservable({ name, release, entry, host }: Release): void {
     throw new CommandError(`${name} ${release} is no build of a ${isHost ? 'host' : 'remote'}; build again`);
 }
 
-/** Says why `npm start` must not activate what it built, or null. It changes only what it set itself (architecture §5). */
+/** Says why `npm start` must not activate what it built, or null. It changes only what it set itself (docs/releases.md). */
 function reasonToLeave(registry: Registry, release: Release): string | null {
   const { name, release: id } = release;
   const entry = entryOf(registry, name);
