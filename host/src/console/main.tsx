@@ -2,7 +2,8 @@ import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
-import { adoptCalls, configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
+import { SITE_HOME } from '@zhilv/site/addresses';
+import { adoptCalls, configurePlatform, session, setMarkupPolicy, setSignedOutAddress } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { takeBoot } from '../head/boot.ts';
@@ -16,6 +17,7 @@ import { startConsole } from './startConsole.ts';
 
 const boot = await takeBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
+setSignedOutAddress(SITE_HOME);
 adoptCalls(takeStartedCalls());
 const policy = takeControl();
 if (policy !== null) setMarkupPolicy(policy.sanitiseBy);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEFAULT_APP_CONFIG, type Release } from '@zhilv/release/schema';
-import type { RenderedPage, RenderSite } from '@zhilv/site/rendered-site';
+import type { RenderedPage, RenderAddress } from '@zhilv/site/rendering-outcome';
 import type { BuildPlan } from '@zhilv/release/build-plan';
 import { build } from './build.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     Promise.resolve(address === '/app-config.json' ? Response.json(DEFAULT_APP_CONFIG) : new Response(null, { status: 404 })),
   );
   const file = path.join(output, release.server?.module.file ?? '');
-  const { render } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { render: RenderSite };
+  const { render } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { render: RenderAddress };
   const rendered = await render('/home');
   if (rendered.kind !== 'page') throw new Error(`/home was not rendered: ${JSON.stringify(rendered)}`);
   page = rendered;

@@ -1,5 +1,5 @@
 import type { PageEntry } from '@zhilv/loader';
-import type { Hydration } from '@zhilv/site/rendered-site';
+import type { Hydration } from '@zhilv/site/rendering-outcome';
 import type { HydrationState } from 'react-router';
 
 /** The server's rendering of a page in the document. */
