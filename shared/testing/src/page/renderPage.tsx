@@ -18,7 +18,7 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, createPath, type LoaderFunction, useLocation, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, inject, onTestFinished, vi } from 'vitest';
 import { PageCalls } from './PageCalls.ts';
 
 // The timeout is for busy machines. Messages leave out the document's markup, which is too long to read.
@@ -32,17 +32,24 @@ export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   readonly handle?: unknown;
+  /** What the module declares itself to be. */
+  readonly page?: { readonly key: string; readonly path?: string };
 }
 
 export interface RenderPageOptions {
   /** The account that is signed in; left out, it is admin. */
   readonly as?: 'admin' | 'bpmstaff' | 'mallstaff' | 'guest';
-  /** The route of a page that takes values from its address, such as `/dict/type/data/:dictId`. */
-  readonly path?: string;
   /** The width of the window in pixels; 390 is a phone. */
   readonly width?: number;
   /** The faults on the console that the test expects, each as a part of its text. */
   readonly faults?: readonly string[];
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The paths of the pages that declare one, by page key; from `providePagePaths.ts`. */
+    readonly pagePaths: Readonly<Record<string, string>>;
+  }
 }
 
 type HappyWindow = typeof window & { readonly happyDOM: DetachedWindowAPI };
@@ -86,7 +93,9 @@ export type RenderedPage = Queries & {
  * await expect.poll(() => page.address()).toBe('/system/dict?name=是否推荐');
  */
 export async function renderPage(module: PageModule, address: string, options: RenderPageOptions = {}): Promise<RenderedPage> {
-  const { as = 'admin', path = address.replace(/\?.*$/, ''), width = 1440, faults = [] } = options;
+  const { as = 'admin', width = 1440, faults = [] } = options;
+  // React Router's paths have no parameters of digits only.
+  const path = module.page?.path?.replaceAll(String.raw`(\d+)`, '') ?? address.replace(/\?.*$/, '');
   watchConsole(faults);
   (window as HappyWindow).happyDOM.setViewport({ width, height: 900 }); // `pageEnvironment.ts` made this window.
   const leftFor: string[] = [];
@@ -173,7 +182,7 @@ async function startSession(username: string, leftFor: string[]): Promise<void> 
   sessions.set(username, stored());
 
   const { menus } = await session.start();
-  navigation.setPaths(new Map(pathsIn(menus, '')));
+  navigation.setPaths(new Map([...Object.entries(inject('pagePaths')), ...pathsIn(menus, '')]));
 }
 
 function stored(): Readonly<Record<string, string>> {
