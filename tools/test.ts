@@ -21,7 +21,7 @@ interface Tally {
 }
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-/** What was done one after the other, and how long it took. */
+/** The steps in the order in which they ran, with the time that each took. */
 const parts: Spent[] = [];
 const failedChecks: string[] = [];
 

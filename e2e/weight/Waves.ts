@@ -4,8 +4,8 @@ import type { Page, Route } from '@playwright/test';
 const QUIET_MS = 400;
 
 /**
- * Counts request waves by holding every answer back until the page asks for nothing more, then letting all go at once
- * (architecture §10). The document itself is wave 0.
+ * Counts request waves by holding every answer back until the page asks for nothing more, then letting all go at once.
+ * The document itself is wave 0.
  */
 export class Waves {
   readonly #held: Route[] = [];

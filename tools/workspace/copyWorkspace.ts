@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** A copy of this workspace that a test may change. Its installed packages are those of the original. */
 export interface WorkspaceCopy {
   readonly folder: string;
-  /** Gives a package of the copy the packages that `from` has installed; those of the workspace are those of the copy. */
+  /** Gives a package of the copy the packages that `from` has installed; packages of the workspace are taken from the copy. */
   linkModules(folder: string, from?: string): void;
   /** Runs a command in the copy and gives its output, with its status first. */
   run(command: string, ...args: readonly string[]): string;

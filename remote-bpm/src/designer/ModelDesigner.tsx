@@ -11,7 +11,7 @@ import { UnreadableFace } from './UnreadableFace.tsx';
 import { useSave } from './save/useSave.ts';
 
 export interface ModelDesignerProps {
-  /** As it was when the page was opened. */
+  /** The model as it was when the page was opened. */
   model: ProcessModel;
 }
 
