@@ -13,7 +13,7 @@ import { useSave } from './save/useSave.ts';
 const { update } = model;
 
 export interface ModelDesignerProps {
-  /** As it was when the page was opened. */
+  /** The model as it was when the page was opened. */
   model: Model;
 }
 
