@@ -1,4 +1,4 @@
-import { processModel, type ProcessModelRow } from '@zhilv/contract/bpm';
+import { model, type ModelRow } from '@zhilv/contract/bpm';
 import {
   BatchDelete,
   CreateButton,
@@ -50,8 +50,8 @@ export function ModelPage() {
 }
 
 /** Gives the address of each model's diagram; undefined for users who cannot open it. */
-function useDiagramLink(): ((row: ProcessModelRow) => string) | undefined {
-  const canOpen = useCan(processModel.get);
+function useDiagramLink(): ((row: ModelRow) => string) | undefined {
+  const canOpen = useCan(model.get);
   const designer = usePagePath('bpm/model/design/index');
   return canOpen && designer !== null ? ({ id }) => `${designer}?modelId=${encodeURIComponent(id)}` : undefined;
 }
