@@ -23,10 +23,10 @@ const policy = takeControl();
 if (policy !== null) setMarkupPolicy(policy.sanitiseBy);
 
 if (!leaveWithoutSession()) void open();
-// A document that the browser kept and brings back after signing out does not run again.
+// The browser may bring this document back from its cache after signing out, without running its scripts again.
 window.addEventListener('pageshow', ({ persisted }) => persisted && leaveWithoutSession());
 
-/** The head script decides the same before anything is painted, but what it started goes on until the next document comes. */
+/** The head script has decided the same before the first paint, but this document goes on running until the next one comes. */
 function leaveWithoutSession(): boolean {
   const target = redirectTarget(window.location, 'console', session.hasToken());
   if (target !== null) window.location.replace(target);

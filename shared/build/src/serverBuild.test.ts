@@ -33,7 +33,7 @@ afterAll(() => {
 
 it('renders the home in the frame, also where nothing could be had', () => {
   expect(page.status).toBe(200);
-  // Its words may stand in elements of their own.
+  // The words of the heading may be in elements of their own.
   expect(page.html).toMatch(/<h1[^>]*>(<[^>]*>)*[^<]+/);
   expect(page.html).toContain('<footer');
   expect(page.head).toMatchObject({ title: `首页 - ${DEFAULT_APP_CONFIG.company.name}`, canonical: '/home' });

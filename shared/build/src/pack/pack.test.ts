@@ -7,7 +7,7 @@ import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/re
 
 const release = path.resolve(import.meta.dirname, '../../../release');
 const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-pack-'));
-/** A project outside the repository, with nothing but the package. */
+/** A project outside the repository that has nothing but the packed package. */
 const project = path.join(folder, 'project');
 let open: TestSiteDirectory;
 
@@ -19,7 +19,7 @@ beforeAll(() => {
   writeFileSync(path.join(project, 'package.json'), '{"private":true}');
   npm(release, 'pack', '--pack-destination', folder);
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
-  // Offline, for it needs no other package.
+  // The package has no dependencies, so it can be installed offline.
   npm(project, 'install', '--offline', '--no-audit', '--no-fund', path.join(folder, tarball));
 });
 

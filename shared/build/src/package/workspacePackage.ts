@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 const PackageJson = z.object({
   name: z.string(),
   version: z.string(),
-  // Text alone, or a record of conditions; only the names matter here, and some packages have a single text.
+  // Only the names of entries matter here. Some packages have a single text instead of a record.
   exports: z._default(z.union([z.record(z.string(), z.unknown()), z.string()]), {}),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
   peerDependencies: z._default(z.record(z.string(), z.string()), {}),
 });
 
-/** Whether a package is one of ours: of the workspace, or, for a remote of its own folder, installed from a tarball. */
+/** Whether a package is ours, in the workspace or installed from a tarball. */
 const isOurs = (name: string): boolean => name.startsWith('@zhilv/');
 
 /** A package as its `package.json` describes it. */

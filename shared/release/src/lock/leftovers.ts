@@ -5,14 +5,14 @@ import path from 'node:path';
 /** The name of this machine in names of files, because several machines may write to one volume. */
 export const MACHINE = hostname().replaceAll(/[^\w-]/g, '-') || 'unnamed';
 
-/** What another machine left unfinished counts as abandoned after this time. */
+/** The time after which unfinished files of another machine count as abandoned. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** Tells whether nothing below `folder` was added or renamed for a day. */
 export const isAbandoned = (folder: string, now: number): boolean => statSync(folder).mtimeMs < now - ABANDONED_MS;
 
 /**
- * Gives the hidden place beside `folder` where it is made before it is moved there, and where it is moved before it is
+ * Gives the hidden place beside a release's `folder` in which the release is made, and to which it is moved before it is
  * removed. Servers give no hidden files, so nobody gets half a release.
  */
 export const unfinished = (folder: string): string =>
