@@ -10,7 +10,7 @@ const plans = (await Promise.all(federatedPackages().map(planOf))).filter(({ nam
 const pageKeys = new Set(plans.flatMap(({ pages }) => Object.keys(pages)));
 
 /** Links to these appear when a release or a menu row brings the page. */
-const LATER = ['system/notify/my/index'];
+const LATER: ReadonlySet<string> = new Set(['system/notify/my/index']);
 
 /** A key begins with its domain: `bpm/model/index`. */
 const domainsOf = (keys: readonly string[]): readonly string[] => [...new Set(keys.map((key) => key.split('/')[0] ?? ''))];
@@ -28,9 +28,7 @@ describe.each(plans)('$name', ({ name, directory, pages, slots }) => {
   });
 
   it('has domains that no other remote has', () => {
-    const others = plans
-      .filter((plan) => plan.name !== name)
-      .flatMap((plan) => [...Object.keys(plan.pages), ...Object.keys(plan.slots)]);
+    const others = plans.flatMap((plan) => (plan.name === name ? [] : [...Object.keys(plan.pages), ...Object.keys(plan.slots)]));
     const foreign = new Set(domainsOf(others));
 
     expect(domainsOf(keys).filter((domain) => foreign.has(domain))).toEqual([]);
@@ -46,6 +44,6 @@ describe.each(plans)('$name', ({ name, directory, pages, slots }) => {
     );
 
     expect(named.length).toBeGreaterThan(0);
-    expect(named.filter(({ key }) => !pageKeys.has(key) && !LATER.includes(key))).toEqual([]);
+    expect(named.filter(({ key }) => !pageKeys.has(key) && !LATER.has(key))).toEqual([]);
   });
 });
