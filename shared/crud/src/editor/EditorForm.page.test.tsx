@@ -103,7 +103,7 @@ it('creates one record when 确定 is pressed twice', async () => {
   await form.fill({ 字典名称: own.name('字典'), 字典类型: own.key('dict') });
 
   await page.user.dblClick(form.button('确定'));
-  // What Enter does in a field.
+  // Enter in a field submits the form in the same way.
   form.dialog.querySelector('form')?.requestSubmit();
   release();
 
