@@ -26,7 +26,11 @@ async function serveAlone(typed: string | undefined): Promise<void> {
       `serving the published ${active}; the sources have changed since, npm run mfe -- publish would activate what they make`,
     );
   }
-  const built = await buildShell(path.resolve(import.meta.dirname, '../standalone'));
+  const built = await buildShell({
+    directory: path.resolve(import.meta.dirname, '../standalone'),
+    policy: './src/policy.ts',
+    main: './src/main.tsx',
+  });
   const front = standaloneFront({ siteDirectory, remote: plan.name, ...built });
   const { url, close } = await serveProduct(settings, database, (line) => console.log(JSON.stringify(line)), front);
   stopOnSignal(close);

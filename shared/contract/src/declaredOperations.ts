@@ -5,10 +5,10 @@ import type { Operation } from './wire/endpoint.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** For tests: every operation that an entry of the contract exports, alone or in a group. */
+/** Every operation that an entry of the contract exports, alone or in a group. */
 export const declaredOperations = async (): Promise<readonly Operation[]> => (await declarations()).flatMap(operationsIn);
 
-/** For tests: every resource that an entry of the contract exports. */
+/** Every resource that an entry of the contract exports. */
 export const declaredResources = async (): Promise<readonly ResourceDeclaration[]> =>
   // Only `resource` makes objects with these three.
   (await declarations()).filter(
