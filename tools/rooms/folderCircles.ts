@@ -18,7 +18,7 @@ export interface Circle {
 }
 
 /** Folders that their package loads where they are and does without where they are left out: they know it, it does not know them. */
-const ADDITIONS: readonly string[] = ['server/demo'];
+const ADDITIONS: ReadonlySet<string> = new Set(['server/demo']);
 
 /** Stands for the files that lie directly in a folder. */
 const OWN_FILES = '(its own files)';
@@ -52,7 +52,7 @@ function stepOf(one: Import): { readonly folder: string; readonly from: string; 
   const child = (parts: readonly string[]): string => (parts.length === shared + 1 ? OWN_FILES : (parts[shared] ?? OWN_FILES));
   const ends = { from: child(from), to: child(to) };
   const folder = from.slice(0, shared).join('/');
-  if (ends.from === ends.to || (one.dynamic && ADDITIONS.includes(`${folder}/${ends.to}`))) return null;
+  if (ends.from === ends.to || (one.dynamic && ADDITIONS.has(`${folder}/${ends.to}`))) return null;
   return { folder, ...ends };
 }
 
