@@ -9,9 +9,9 @@ const PUBLIC_TESTS = 'remote-public/**/*.test.tsx';
 export default defineConfig({
   test: {
     globalSetup: 'shared/testing/src/server/preparedDatabases.ts',
-    // Vitest leaves a core to itself, which is one of two.
+    // By itself Vitest leaves one core idle, which is one of two.
     maxWorkers: '100%',
-    // Two cores, and databases that start with every file: more time, not more patience with a hanging test.
+    // Two cores share the work and every file starts a database, so sound tests may take long.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -23,7 +23,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, PAGE_TESTS, PUBLIC_TESTS],
         },
       },
-      // They share one document for each worker, for a document of its own costs a file more than its tests do.
+      // The files of a worker share one document, because one of its own costs a file more time than its tests do.
       { extends: true, test: { name: 'public', include: [PUBLIC_TESTS], environment: 'happy-dom', isolate: false } },
       {
         extends: true,

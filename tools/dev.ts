@@ -3,7 +3,7 @@ import process from 'node:process';
 import { serveDevelopment } from '@zhilv/build/development';
 import { build } from '@zhilv/build';
 import { CommandError, planOf, readAppConfig } from '@zhilv/release/site-directory';
-import { drawSharePictures, prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { drawSharePictures, prepareDatabase, readSettings, serveProduct, StartupError } from '@zhilv/server';
 import { federatedPackages } from './buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
@@ -37,7 +37,7 @@ async function develop(names: readonly string[]): Promise<void> {
     await serveDevelopment(plan, port);
     origins.set(plan.name, `http://127.0.0.1:${port}`);
   }
-  const { url, close } = await serveSite({ ...settings, developmentServers: origins }, database, (line) =>
+  const { url, close } = await serveProduct({ ...settings, developmentServers: origins }, database, (line) =>
     console.log(JSON.stringify(line)),
   );
   stopOnSignal(close);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { CommandError, readAppConfig } from '@zhilv/release/site-directory';
-import { drawSharePictures, prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { drawSharePictures, prepareDatabase, readSettings, serveProduct, StartupError } from '@zhilv/server';
 import { buildAll } from './buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   }
   const drawn = await drawSharePictures(settings);
   if (drawn > 0) console.log(`drew ${drawn} share pictures`);
-  const { url, close } = await serveSite(settings, database, (line) => console.log(JSON.stringify(line)));
+  const { url, close } = await serveProduct(settings, database, (line) => console.log(JSON.stringify(line)));
   stopOnSignal(close);
   console.log(`ready ${url}`);
 }

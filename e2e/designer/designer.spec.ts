@@ -4,7 +4,7 @@ import { Console } from '../pages/Console.ts';
 import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
 import { twoTasks } from '../pages/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
-import { accessToken, callApi } from '../site/staff.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
@@ -192,7 +192,8 @@ test('a save that fails says so and leaves the diagram as it is; the next one su
 });
 
 test('markup from text goes through the sanitiser, which nobody can exchange', async ({ page, own, faults }) => {
-  faults.expect(/Applying inline style violates/, 1); // While the sanitiser reads it; nothing is applied.
+  // The browser says so while the sanitiser reads the style, which is not applied.
+  faults.expect(/Applying inline style violates/, 1);
   await new DesignerPage(page).open((await own.makeModel(twoTasks)).id);
 
   const outcome = await page.evaluate(() => {

@@ -9,10 +9,10 @@ import { expect } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
 
-/** Longer than any message stays that is not there until it is closed. */
+/** A minute: messages that go by themselves are gone by then. */
 const A_WHILE = '01:00';
 
-/** What the console says above the page. */
+/** A message of the console above the page. */
 const message = (page: Page, text: string) =>
   page.getByRole('alert').filter({ hasText: text, has: page.getByRole('button', { name: '关闭' }) });
 
@@ -161,7 +161,7 @@ test('one and the same failure is said once, however often it happens', async ({
 test('a page that breaks while it renders says so in its place, and comes back by 重试', async ({ page, faults }) => {
   faults.ignore(/broken on purpose/);
   await page.addInitScript(() => {
-    // What shows the times of a list.
+    // Lists show their times by this method.
     window.Date = class extends Date {
       override toISOString(): string {
         if ('broken' in window) throw new Error('broken on purpose');
@@ -178,7 +178,7 @@ test('a page that breaks while it renders says so in its place, and comes back b
   await shell.open('系统管理', '字典管理');
   await expect(shell.heading('页面出现错误')).toBeVisible();
   await expect(shell.menu).toBeVisible();
-  // Nothing is being rendered any more that would find the page whole again by itself.
+  // Once the page is still, no rendering is left that could mend it without 重试.
   await stillness.reached();
   await page.evaluate(() => delete (window as { broken?: true }).broken);
   await page.getByRole('main').getByRole('button', { name: '重试' }).click();

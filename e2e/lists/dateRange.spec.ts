@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
 
-/** Begin and end of a list's 创建时间, and the calendar beside them. */
+/** The filter by 创建时间 of a list: begin, end, and the calendar beside them. */
 class DateRange {
   readonly begin: Locator;
   readonly end: Locator;
@@ -25,7 +25,7 @@ class DateRange {
   }
 }
 
-/** The list of dictionary types with all its filters, on a day of its own. */
+/** Opens the list of dictionary types with all its filters, on a fixed day. */
 async function openFilters(page: Page, query = ''): Promise<DateRange> {
   await page.clock.setFixedTime(new Date('2024-03-15T02:00:00Z'));
   await page.goto(`/system/dict${query}`);
@@ -127,7 +127,7 @@ test('two days are picked with the keyboard alone, the later one first if need b
 test('the week starts on Monday, and Tab stays in the calendar until Esc', async ({ page }) => {
   const range = await openFilters(page);
   await range.opener.click();
-  // The library hides them from screen readers, for every day says its own.
+  // The library hides the days of the week from screen readers, for every date names its own.
   await expect(range.calendar.getByRole('columnheader', { includeHidden: true }).first()).toHaveText('一');
 
   await expect(range.day('今天，2024年3月15日 星期五')).toBeFocused();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { changePermissions } from '../fixtures/changeGrants.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { menuTrails } from '../site/menuTrails.ts';
-import { CONSOLE_REMOTES } from '../site/remoteTrails.ts';
-import { everyRoute, isPattern, leadsTo, type Route } from '../site/routes.ts';
+import { menuTrails } from '../product/menuTrails.ts';
+import { CONSOLE_REMOTES } from '../product/remoteTrails.ts';
+import { everyRoute, isPattern, leadsTo, type Route } from '../product/routes.ts';
 import { expectNoChanges, isList, liveThrough } from './recordLife.ts';
 
 /*
@@ -38,7 +38,7 @@ for (const remote of CONSOLE_REMOTES)
       });
     }
 
-    // Lest everything passes because nothing is taken for a list.
+    // These are lists for certain, so a test that takes nothing for a list fails.
     if (remote === 'remote_system') expect(lists).toEqual(expect.arrayContaining(['/system/dict', '/infra/config']));
   });
 
@@ -50,7 +50,7 @@ test.describe('without the right', () => {
       const url = baseURL ?? '';
       const ofMenu = new Set((await menuTrails(url)).map(({ path }) => path));
       const ofRemote = (await everyRoute(url)).filter((route) => route.layout === 'console' && route.remote === remote);
-      // A page with neither a row nor a value in its address waits to be told in its query what to show.
+      // A page with neither a menu row nor a value in its path needs a query, which this test does not know.
       const routes = ofRemote.filter((route) => isPattern(route) || ofMenu.has(route.path));
       expect(routes).not.toEqual([]);
       test.setTimeout(60_000 + routes.length * 10_000);
@@ -73,7 +73,7 @@ interface Visit {
   readonly address: string;
 }
 
-/** Where the routes are; those that take a value from data are reached by a link of another page of the remote. */
+/** Finds an address of each route; a route with a value from data is reached by a link on another page of the remote. */
 async function addressesOf(page: Page, routes: readonly Route[]): Promise<readonly Visit[]> {
   const plain = routes.filter((route) => !isPattern(route));
   const links = new Set<string>();

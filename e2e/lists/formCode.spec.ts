@@ -1,5 +1,5 @@
 import { ListPage } from '../pages/ListPage.ts';
-import { filesOfPages } from '../site/releases.ts';
+import { filesOfPages } from '../product/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
@@ -36,7 +36,7 @@ for (const [what, part] of [
     await page.goto('/system/dict', { waitUntil: 'networkidle' });
     const list = new ListPage(page);
     await expect(page.getByRole('button', { name: '新增字典类型' })).toBeVisible();
-    // How many of them the browser asks for is its own affair.
+    // Browsers differ in how many of the files they ask for.
     faults.ignore(/ERR_FAILED|ChunkLoadError/);
     await page.route(part, (route) => route.abort());
 

@@ -2,7 +2,7 @@ import { processModel } from '@zhilv/contract/bpm';
 import { DesignerPage, storedModel } from '../pages/DesignerPage.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { test } from '../fixtures/OwnRecords.ts';
-import { accessToken, callApi } from '../site/staff.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });

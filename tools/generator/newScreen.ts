@@ -59,7 +59,7 @@ function refuseTakenTable(root: string, many: string): void {
     throw new GeneratorError(`server/src/${taken} has a table ${many} already; call the screen something else`);
 }
 
-/** What names a file of the contract, and what packages have to know of others with the first screen of a remote. */
+/** Gives the edits that export the contract's new file, and those that a remote's first screen needs in manifests. */
 function edits(screen: ScreenDescription): readonly Edit[] {
   const { module } = screen;
   const { one } = screenNames(screen);

@@ -88,9 +88,9 @@ describe('an allowed import passes', () => {
     ['shared/ui/src/button/x.tsx', '@zhilv/format'],
     ['shared/ui/src/button/x.tsx', '@douyinfe/semi-ui-19/lib/es/button'],
     ['server/src/x.ts', '@zhilv/release/site-directory'],
-    ['server/src/x.ts', '@zhilv/site/rendered-site'],
+    ['server/src/x.ts', '@zhilv/site/rendering-outcome'],
     ['e2e/x.ts', '@zhilv/contract/system'],
-    ['bench/src/x.ts', '@zhilv/e2e/site'],
+    ['bench/src/x.ts', '@zhilv/e2e/product'],
   ])('%s importing %s', (file, specifier) => {
     expect(lint(file, specifier)).not.toContain('no-restricted-imports');
   });

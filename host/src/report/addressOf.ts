@@ -1,6 +1,6 @@
 import type { StackFrame } from './stackFrames.ts';
 
-/** What is to blame: `host` or a remote, and which release of it; `dev` for one that a dev server serves. */
+/** The origin of an error: `host` or a remote, and its release; `dev` is the release that a dev server serves. */
 export interface Address {
   readonly remote: string;
   readonly release: string;
@@ -8,13 +8,13 @@ export interface Address {
 
 /** The document that something happened in. */
 export interface DocumentSite {
-  /** Such as `https://site.example`. */
+  /** The document's origin, such as `https://site.example`. */
   readonly origin: string;
   /** The host's release that the document came with. */
   readonly hostRelease: string;
 }
 
-/** What is known of an error's origin. */
+/** The facts from which an error's origin is found. */
 export interface Traces {
   readonly stack: readonly StackFrame[];
   /** The components around the one that failed, innermost first. */
@@ -27,10 +27,10 @@ const RELEASE_FILE = /^\/(?:remotes\/(remote_[a-z0-9_]+)|host)\/([\w.-]+)\//;
 const DEVELOPED_FILE = /^\/__dev\/(remote_[a-z0-9_]+|host)\//;
 
 /**
- * Whose error it is: of the innermost remote on the stack, for the host and what it shares is on nearly every stack;
- * else of the innermost remote among the components around, or of the page it happened in; else of the host.
+ * Finds the origin of an error: the innermost remote on the stack, for host and shared packages are on nearly every stack;
+ * else the innermost remote among the components around it; else the page it happened in; else the host.
  *
- * @returns null where the error is none of ours but a browser extension's or another origin's
+ * @returns null where the error comes from a browser extension or another origin
  */
 export function addressOf({ stack, components = [], around }: Traces, site: DocumentSite): Address | null {
   const [innermost] = stack;
@@ -44,7 +44,7 @@ export function addressOf({ stack, components = [], around }: Traces, site: Docu
 
 const isOwn = ({ url }: StackFrame, { origin }: DocumentSite): boolean => url.startsWith(`${origin}/`);
 
-/** Null for what is in no release, such as a script in the document itself. */
+/** Null for files of no release, such as the document with its inline scripts. */
 function releaseOf(frame: StackFrame, site: DocumentSite): Address | null {
   if (!isOwn(frame, site)) return null;
   const path = frame.url.slice(site.origin.length);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const ask = async (pathname: string, headers: Record<string, string> = {}): Promise<Response | null> =>
-  siteFeeds({ site: '/nowhere', db: database.db, clock: () => NOW, origin: () => ORIGIN })(
+  siteFeeds({ siteDirectory: '/nowhere', db: database.db, clock: () => NOW, origin: () => ORIGIN })(
     new Request(`http://localhost:8080${pathname}`, { headers }),
     pathname,
     { publicPaths: async () => publicPaths, overviews: async () => OVERVIEWS, icon: async () => icon },

@@ -31,17 +31,17 @@ const host = {
 };
 const script = 'console.log("a release")'.repeat(100);
 
-let site: string;
+let siteDirectory: string;
 let databaseAnswers: boolean;
 const log: RequestLine[] = [];
 const notices: string[] = [];
 let gateway: Gateway;
 
 beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'zhilv-gateway-'));
+  siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-gateway-'));
   const write = (name: string, content: string | Uint8Array): void => {
-    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
-    writeFileSync(path.join(site, name), content);
+    mkdirSync(path.dirname(path.join(siteDirectory, name)), { recursive: true });
+    writeFileSync(path.join(siteDirectory, name), content);
   };
   write('registry.json', JSON.stringify({ revision: 1, host, remotes: { remote_bpm: entry } }));
   const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${btoa('<svg/>')}">`;
@@ -52,14 +52,14 @@ beforeAll(() => {
   write('remotes/remote_bpm/1.0.0-a/remoteEntry.js.br', brotliCompressSync(script));
   write('remotes/remote_bpm/.1.0.0-b.part/remoteEntry.js', script);
 });
-afterAll(() => rmSync(site, { recursive: true }));
+afterAll(() => rmSync(siteDirectory, { recursive: true }));
 
 beforeEach(() => {
   log.length = 0;
   notices.length = 0;
   databaseAnswers = true;
   gateway = createGateway({
-    site,
+    siteDirectory,
     notice: (text) => notices.push(text),
     api: { fetch: () => Response.json({ code: 0, data: 'x'.repeat(2000), msg: '' }) },
     ping: async () => {

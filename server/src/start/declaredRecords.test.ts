@@ -9,7 +9,7 @@ import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 
 /* Holds for every resource that the contract declares, without an edit when one is added. */
 
-/** What a draft refers to has to be there: `plantRows` makes it. */
+/** A draft refers to records that have to be there: `plantRows` makes them. */
 const REFERENCES: Readonly<Record<string, object>> = { 字典数据: { dictType: 'planted' } };
 
 /** These answer a draft of a name that is taken with the record that has it (docs/protocol/product.md). */

@@ -1,6 +1,6 @@
 import type { ScreenDescription } from './ScreenDescription.ts';
 
-/** What a screen is called in the places that know it. */
+/** The names of a screen in the places that know it. */
 export interface ScreenNames {
   /** `visitorGroup`: the contract's calls, and the folder. */
   readonly one: string;

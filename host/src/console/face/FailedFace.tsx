@@ -11,7 +11,7 @@ export interface FailedFaceProps {
   onRetry: (() => Promise<void>) | null;
 }
 
-/** The page's files could not be had. Menu, tabs and the other pages go on working. */
+/** Stands in place of a page whose files could not be loaded. Menu, tabs and the other pages go on working. */
 export function FailedFace({ message, onRetry }: FailedFaceProps) {
   const [retrying, setRetrying] = useState(false);
 

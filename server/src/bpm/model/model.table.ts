@@ -1,7 +1,7 @@
 import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
 
-/** What processes are drawn in, before and between deployments. */
+/** A model holds the diagram of a process before and between deployments. */
 export const processModels = pgTable(
   'bpm_model',
   {

@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-styles-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds a remote of one stylesheet and gives what came of it. @throws Error with the messages of the build. */
+/** Builds a remote of one stylesheet and gives the built stylesheet. @throws Error with the messages of the build. */
 async function styleOf(file: string, source: string): Promise<string> {
   const directory = mkdtempSync(path.join(folder, 'remote-'));
   const output = path.join(directory, 'dist');

@@ -48,7 +48,7 @@ it('edits the later of two records that were pressed one after the other, whiche
   release();
   await reads.settled();
 
-  // Looked for anew: another record would have another form.
+  // The form is looked up anew, because another record would have another form.
   const form = await list.form();
   expect(form.field('字典名称')).toHaveProperty('value', other.name);
   expect(page.getAllByRole('dialog')).toHaveLength(1);

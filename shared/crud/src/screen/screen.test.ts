@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import type { Field } from '../resource/Field.ts';
 import type { screen as screenOf } from './screen.tsx';
 
-/** Kinds as the kit's are typed, without their inputs, which need a browser. */
+/** Makes a field with the type of the kit's, but without an input, which would need a browser. */
 const kind =
   <Value>() =>
   (label: string): Field<Value> => ({ label, show: String, Input: null, empty: null, column: 'text' });
 
 it('is checked by the compiler, which has seen what stands below', () => expect(Object.keys(checked)).toHaveLength(6));
 
-/** Of `screen` only its type: its pieces need a browser. */
+/** The type of `screen`. The function itself is not imported, because its pieces need a browser. */
 type Screen = typeof screenOf;
 
 const page = { key: 'system/dict/index', title: '字典管理' };

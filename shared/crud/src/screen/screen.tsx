@@ -18,38 +18,38 @@ import type { ScreenParent } from './parentOf.ts';
 import { type NameOf, type OwnFields, resourceOf } from './resourceOf.ts';
 import { useReloading } from './useReloading.ts';
 
-/** What a screen shows of a resource; what is left out is as the contract has it. */
+/** The parts of a screen. Each that is left out is as the contract declares it. */
 interface ScreenOptions<Declared extends ResourceDeclaration, Row extends RecordOf<Declared>, Name extends string> {
-  /** What the module declares itself to be; the build reads the rest of it. */
+  /** The module's own declaration of its page. The build reads its other fields. */
   readonly page: { readonly key: string; readonly title: string };
-  /** The first names the record. */
+  /** The names of the fields in the table; the first names the record. */
   readonly columns: readonly Name[];
-  /** In the order in which people look for a record. */
+  /** The names of the filters, in the order in which people look for a record. */
   readonly filters?: readonly Name[];
-  /** In the order of typing; left out, all that a draft has. */
+  /** The names of the fields in the form, in the order of typing; all fields of a draft by default. */
   readonly form?: readonly Name[];
-  /** Fields that are shown or typed in otherwise than their kind is. */
+  /** Fields that are shown or typed in differently from the contract's kind. */
   readonly fields?: OwnFields<Declared>;
-  /** The address of a record, to which its name leads. */
+  /** Gives the address of a record, to which its name leads. */
   readonly link?: (row: Row) => string;
-  /** Why a row cannot be deleted; undefined for one that can. */
+  /** Gives the reason why a row cannot be deleted; undefined for a row that can. */
   readonly undeletable?: (row: Row) => string | undefined;
-  /** In place of 修改 and 删除. */
+  /** Gives the actions of a row in place of 修改 and 删除. */
   readonly rowActions?: (row: Row, editor: Editor<Row, Name>) => ReactNode;
-  /** The record that the route fixes, to which all of the list belong. */
+  /** The record to which all records of the list belong; the route names it. */
   readonly parent?: ScreenParent;
-  /** Asked before each save, with what was typed and the record being edited (null: a new one). */
+  /** Checks the typed values before each save; `row` is the record being edited, or null for a new one. */
   readonly refuse?: (
     draft: Readonly<Record<Name, unknown>>,
     row: Row | null,
     list: List<Row, Name>,
   ) => Promise<Refusal<Name> | null>;
-  /** What else has to know of each change. */
+  /** Called after each change of a record. */
   readonly changed?: () => Promise<void>;
 }
 
 /**
- * A page module: the list of a resource with its filters and its editor. A screen that does not fit is composed in plain sight of
+ * Makes a page module: the list of a resource with its filters and its editor. A screen that does not fit is written out with
  * the same pieces (`useList`, `useEditor`, `ListPage`, `RecordTable`, …).
  *
  * @example

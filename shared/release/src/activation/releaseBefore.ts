@@ -2,7 +2,7 @@ import type { Activation, RegistryEntry } from '../schema/index.ts';
 
 /**
  * The release that a rollback goes to, or null when there is none: what was active before the present one was put there
- * (architecture §5), passing over what is blocked and what was removed.
+ * (docs/releases.md), passing over what is blocked and what was removed.
  */
 export function releaseBefore({ active, activations, blocked, releases }: RegistryEntry): string | null {
   const usable = (id: string): boolean => id !== active && !blocked.includes(id) && releases.some((one) => one.id === id);

@@ -21,9 +21,9 @@ export interface StatusLine {
   readonly rollsBackTo: string | null;
 }
 
-/** The live state of a site, the host first. */
-export function status(site: string): { readonly revision: number; readonly lines: readonly StatusLine[] } {
-  const registry = readRegistry(site);
+/** Gives what is live in a site directory, the host first. */
+export function status(siteDirectory: string): { readonly revision: number; readonly lines: readonly StatusLine[] } {
+  const registry = readRegistry(siteDirectory);
   const lines = ['host', ...Object.keys(registry.remotes).sort()].map((name): StatusLine => {
     const entry = entryOf(registry, name);
     const active = activeRelease(entry);

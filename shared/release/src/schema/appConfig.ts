@@ -4,8 +4,8 @@ import { Analytics } from './analytics.ts';
 const Host = z.string().check(z.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/i, { error: '应为主机名，可带端口' }));
 
 /**
- * `/app-config.json` holds what an operator sets at run time, for the browser and for our server alike (architecture §8).
- * Nothing of it is built into a bundle. Hosts are names like `files.example.com:9000`, without a scheme.
+ * `/app-config.json` holds what an operator sets at run time, for the browser and for our server alike
+ * (docs/configuration.md). Nothing of it is built into a bundle. Hosts are names like `files.example.com:9000`, without a scheme.
  */
 export const AppConfig = z.object({
   company: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { HostAssets, ReleaseFile, ReleasePage, ReleaseSlot } from './release.ts';
 
-/** The command that made a release active. `start` is `npm start`, which gives way to all others (architecture §5). */
+/** The command that made a release active. `start` is `npm start`, which gives way to all others (docs/releases.md). */
 export const ActivatedBy = z.enum(['start', 'publish', 'promote', 'rollback']);
 export type ActivatedBy = z.infer<typeof ActivatedBy>;
 

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { allRoutes } from './routes.ts';
 import { menuTrails, type Trail } from './menuTrails.ts';
 
-/** Remotes with pages in the console. A remote's name is its folder's, so that a new one is tested by being there. */
+/** Remotes with pages in the console. A remote's name is its folder's, so that a new one is tested without an edit. */
 export const CONSOLE_REMOTES: readonly string[] = globSync('remote-*', { cwd: path.resolve(import.meta.dirname, '../..') })
   .map((folder) => folder.replace('-', '_'))
   .filter((name) => name !== 'remote_public');
 
-/** A page that the menu shows, and whose it is. */
+/** A page that the menu shows, and its remote. */
 export interface RemoteTrail extends Trail {
   readonly remote: string;
-  /** What the menu calls it, and its heading too. */
+  /** The title in the menu, which is the heading of the page as well. */
   readonly title: string;
 }
 

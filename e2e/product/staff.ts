@@ -28,7 +28,7 @@ export async function callApi<E extends Endpoint>(
   });
   const { code, data, msg } = (await answer.json()) as { code: number; data: unknown; msg: string };
   if (code !== 0) throw new Error(`${endpoint.path}: ${code} ${msg}`);
-  return endpoint.output.parse(data) as OutputOf<E>; // What its own schema gave.
+  return endpoint.output.parse(data) as OutputOf<E>; // Its own schema gave it.
 }
 
 /** An access token of a staff member. */

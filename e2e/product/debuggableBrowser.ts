@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, type LaunchOptions } from '@playwright/t
 /** A browser that programs besides Playwright can use, such as Lighthouse. */
 export interface DebuggableBrowser {
   readonly context: BrowserContext;
-  /** Where it can be debugged. */
+  /** Other programs debug the browser at this port. */
   readonly port: number;
   readonly close: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ export async function launchDebuggable({ args = [], ...options }: LaunchOptions)
   const context = await chromium.launchPersistentContext(profile, { ...options, args: [...args, '--remote-debugging-port=0'] });
   return {
     context,
-    // Chromium chose a port, and wrote it into its profile.
+    // Chromium has chosen a port and written it into its profile.
     port: Number(readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]),
     close: async () => {
       await context.close();

@@ -6,23 +6,23 @@ import process from 'node:process';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The environment variable with the data that a first start left, once `globalSetup` has made one. */
+/** Names the environment variable with the data of a first start, which `globalSetup` makes. */
 export const PREPARED_DATA = 'PREPARED_DATA';
 
-/** A running product of its own: real server, real builds, its own data. */
-export interface Site {
+/** A running product: a real server, real builds, data of its own. */
+export interface Product {
   readonly url: string;
   readonly dataDirectory: string;
-  /** Everything it printed so far. */
+  /** Gives everything that the product has printed so far. */
   output(): string;
-  /** Ends it as an operator does; resolves when it is gone. */
+  /** Ends the process as an operator does; resolves when it is gone. */
   stop(): Promise<void>;
-  /** Ends it without a chance to save anything. */
+  /** Ends the process without a chance to save anything. */
   kill(): Promise<void>;
 }
 
-export interface SiteOptions {
-  /** An empty folder, or data of an earlier run; left out, a new folder as `preparedData` gives, which `stop` removes. */
+export interface ProductOptions {
+  /** An empty folder, or data of an earlier run; by default a folder that `preparedData` gives and `stop` removes. */
   readonly dataDirectory?: string;
   readonly environment?: Readonly<Record<string, string>>;
   /** Another script than that of `npm start`, and its arguments. */
@@ -30,22 +30,22 @@ export interface SiteOptions {
 }
 
 /**
- * A new folder with the data that a first start left: a database that is seeded, and releases that are packed. Empty where
- * nobody made such a start.
+ * Makes a new folder with the data of a first start: a seeded database and packed releases. Without such a start, as in a
+ * benchmark, it is empty.
  */
 export function preparedData(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-site-'));
+  const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-product-'));
   const prepared = process.env[PREPARED_DATA];
   if (prepared !== undefined) cpSync(prepared, directory, { recursive: true });
   return directory;
 }
 
 /** Runs `npm start`'s script, or another one that serves, and waits until it says that it is ready. */
-export async function startSite({
+export async function startProduct({
   dataDirectory,
   environment = {},
   command = ['tools/start.ts'],
-}: SiteOptions = {}): Promise<Site> {
+}: ProductOptions = {}): Promise<Product> {
   const directory = dataDirectory ?? preparedData();
   const child = spawn(process.execPath, command, {
     cwd: root,
@@ -61,7 +61,7 @@ export async function startSite({
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', (code) => reject(new Error(`the site ended with status ${code}:\n${printed}`)));
+    child.once('exit', (code) => reject(new Error(`the product ended with status ${code}:\n${printed}`)));
   });
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     await ended(child, signal);

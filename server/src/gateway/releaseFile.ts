@@ -37,10 +37,10 @@ const read = (file: string): Promise<Buffer | null> =>
  * matter here: tabs go on running a release after it was rolled back, disabled or blocked, and their later parts must come
  * from it. Choosing releases keeps anybody from starting it.
  */
-export async function releaseFile(site: string, request: Request, pathname: string): Promise<Response> {
+export async function releaseFile(siteDirectory: string, request: Request, pathname: string): Promise<Response> {
   const type = TYPES[path.extname(pathname)];
   if (!RELEASE_FILE.test(pathname) || !type) return notFound();
-  const file = path.join(site, pathname);
+  const file = path.join(siteDirectory, pathname);
   const headers = {
     ...EVERYWHERE,
     'content-type': type,

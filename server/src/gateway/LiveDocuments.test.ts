@@ -10,14 +10,14 @@ import { testHeadPlace } from '@zhilv/testing/server/test-head-place';
 
 const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
 
-let site: string;
+let siteDirectory: string;
 let notices: string[];
 let errors: string[];
 let gateway: Gateway;
 
 const write = (name: string, content: string): void => {
-  mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
-  writeFileSync(path.join(site, name), content);
+  mkdirSync(path.dirname(path.join(siteDirectory, name)), { recursive: true });
+  writeFileSync(path.join(siteDirectory, name), content);
 };
 const registry = (revision: number, remotes: Registry['remotes'] = {}): string =>
   JSON.stringify({ revision, host: NO_RELEASE, remotes } satisfies Registry);
@@ -28,7 +28,7 @@ const document = (title: string): string =>
 
 function start(): void {
   gateway = createGateway({
-    site,
+    siteDirectory,
     notice: (text) => notices.push(text),
     api: { fetch: () => new Response('api') },
     ping: async () => {},
@@ -44,7 +44,7 @@ function start(): void {
 }
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'zhilv-documents-'));
+  siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-documents-'));
   notices = [];
   errors = [];
   write('registry.json', registry(1));
@@ -52,7 +52,7 @@ beforeEach(() => {
   for (const name of ['public', 'sign-in', 'console']) write(`${name}.html`, document(name));
   start();
 });
-afterEach(() => rmSync(site, { recursive: true }));
+afterEach(() => rmSync(siteDirectory, { recursive: true }));
 
 const ask = (address: string, headers: Record<string, string> = {}): Promise<Response> =>
   gateway.fetch(new Request(`http://localhost${address}`, { headers }), { incoming: { socket: { remoteAddress: '127.0.0.1' } } });
@@ -70,10 +70,10 @@ describe('a registry that cannot be used', () => {
     'half written': () => write('registry.json', whole.slice(0, whole.length / 2)),
     empty: () => write('registry.json', ''),
     'of another schema': () => write('registry.json', JSON.stringify({ revision: 2, remotes: [] })),
-    removed: () => rmSync(path.join(site, 'registry.json')),
+    removed: () => rmSync(path.join(siteDirectory, 'registry.json')),
     'a folder': () => {
-      rmSync(path.join(site, 'registry.json'));
-      mkdirSync(path.join(site, 'registry.json'));
+      rmSync(path.join(siteDirectory, 'registry.json'));
+      mkdirSync(path.join(siteDirectory, 'registry.json'));
     },
   };
 
@@ -98,7 +98,7 @@ describe('a registry that cannot be used', () => {
     }
 
     write('part.json', whole);
-    renameSync(path.join(site, 'part.json'), path.join(site, 'registry.json'));
+    renameSync(path.join(siteDirectory, 'part.json'), path.join(siteDirectory, 'registry.json'));
 
     expect(await revisions()).toEqual([2, 2]);
     expect(notices).toEqual([expect.stringContaining('stays in use'), expect.stringContaining('registry.json is good again')]);
@@ -112,7 +112,7 @@ describe('a registry that cannot be used', () => {
   });
 
   it('answers 503 in plain words, without a stack in the log, when there was no good one yet; then takes the first', async () => {
-    rmSync(path.join(site, 'registry.json'));
+    rmSync(path.join(siteDirectory, 'registry.json'));
     start();
 
     for (const address of ['/', '/system/dict', '/registry.json', '/registry.json']) {

@@ -13,10 +13,10 @@ const Registry = z.object({
   remotes: z.record(z.string(), z.object({ releases: z.array(Release) })),
 });
 
-/** What the live release of a remote brings; only that one carries it in the registry. */
+/** The files of the live release of a remote; the registry names those of no other release. */
 export interface LiveRelease extends NonNullable<z.infer<typeof Release>['load']> {
   readonly remote: string;
-  /** Directory of its files, from the origin's root, with a slash at both ends. */
+  /** The directory of its files, from the origin's root, with a slash at both ends. */
   readonly base: string;
 }
 
@@ -28,7 +28,7 @@ export async function liveReleases(url: string): Promise<readonly LiveRelease[]>
   );
 }
 
-/** The addresses of the sign-in document, by what the registry says of the live host; one may end in a parameter. */
+/** Gives the addresses of the sign-in document, which the registry has from the live host; one may end in a parameter. */
 export async function signInAddresses(url: string): Promise<readonly string[]> {
   const { host } = Registry.parse(await (await fetch(`${url}/registry.json`)).json());
   return host.releases.flatMap(({ load }) => load?.host.signInAddresses ?? []);

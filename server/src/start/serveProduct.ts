@@ -15,31 +15,31 @@ import { listen, type Listening } from '../gateway/listen.ts';
 import { createApi } from './createApi.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 
-/** The log line that says that something is wrong with the site's files, or right again. */
-interface SiteNotice {
+/** The log line that says that something is wrong with the site directory, or right again. */
+interface NoticeLine {
   /** ISO 8601, UTC. */
   readonly time: string;
   readonly notice: string;
 }
 
-/** Takes one line of the site's log; the process writes it as JSON. */
-type SiteLog = (line: RequestLine | ClientErrorLine | SiteNotice) => void;
+/** Takes one line of the server's log; the process writes it as JSON. */
+type ServerLog = (line: RequestLine | ClientErrorLine | NoticeLine) => void;
 
-/** Answers before the site does, or gives null to leave it to the site. */
+/** Answers before the product does, or gives null to leave it to the product. */
 export type Front = (request: Request) => Promise<Response | null>;
 
 /** Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database. */
-export async function serveSite(
+export async function serveProduct(
   settings: Settings,
   database: OpenDatabase,
-  log: SiteLog,
+  log: ServerLog,
   front: Front = async () => null,
 ): Promise<Listening> {
-  const site = settings.siteDirectory;
+  const { siteDirectory } = settings;
   const demonstration = await loadDemonstration(settings.seed);
   const shareDrawings = demonstration?.shareDrawings ?? plainShare;
   // Browser and server read the same switch.
-  const { tenant } = readAppConfig(site);
+  const { tenant } = readAppConfig(siteDirectory);
   // Port 0 becomes a number when the server listens, which is before the first question.
   let { port } = settings;
   const origin = (): string => settings.publicOrigin ?? `http://localhost:${port}`;
@@ -50,7 +50,7 @@ export async function serveSite(
   const api = apiTarget === null ? own() : behindTarget(apiTarget, { origin, trustedProxies, log }, own);
   const development = new DevelopmentServers(settings.developmentServers);
   const gateway = createGateway({
-    site,
+    siteDirectory,
     notice: (text) => log({ time: new Date().toISOString(), notice: text }),
     api,
     ping: database.ping,
@@ -59,7 +59,7 @@ export async function serveSite(
     headPlace: (address) => ({ origin: origin(), address, sharePicture: (picture) => sharePictureOf(shareDrawings, picture) }),
     development,
     clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log }),
-    feeds: siteFeeds({ site, db: database.db, clock: Date.now, origin }),
+    feeds: siteFeeds({ siteDirectory, db: database.db, clock: Date.now, origin }),
     trustedProxies,
     log,
   });

@@ -22,7 +22,7 @@ interface Made {
  * policy. It makes all of it anew when one of the files behind it changed, so that a publish needs no restart. A file that is
  * no longer good is served as it last was.
  */
-export class SiteDocuments {
+export class LiveDocuments {
   readonly #development: DevelopmentServers;
   readonly #registry: LiveFile<Registry>;
   readonly #appConfig: LiveFile<AppConfig>;
@@ -30,8 +30,8 @@ export class SiteDocuments {
   readonly #made = new Map<DocumentName | LiveName, Made>();
   readonly #pages: RenderedPages;
 
-  constructor(site: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
-    const live = <T>(name: string, parse: (text: string) => T) => new LiveFile(path.join(site, name), parse, notice);
+  constructor(siteDirectory: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
+    const live = <T>(name: string, parse: (text: string) => T) => new LiveFile(path.join(siteDirectory, name), parse, notice);
     this.#development = development;
     this.#pages = pages;
     this.#registry = live('registry.json', (text) => Registry.parse(JSON.parse(text)));

@@ -19,11 +19,11 @@ export interface RenderedPage {
 }
 
 /** The outcome of rendering an address. */
-export type RenderedSite =
+export type RenderingOutcome =
   | RenderedPage
   | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
   /** The host has to draw it, in the browser. `failure` is for the log, where that is not as it should be. */
   | { readonly kind: 'client'; readonly status: number; readonly failure: string | null };
 
 /** The export `render` of a server build. @param address path and query, from the root */
-export type RenderSite = (address: string) => Promise<RenderedSite>;
+export type RenderAddress = (address: string) => Promise<RenderingOutcome>;

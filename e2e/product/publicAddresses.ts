@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Pages that search engines are not told of: other views of lists, searches, and what there is where nothing is. */
+/** Pages that search engines are not told of: other views of lists, searches, and pages that say that nothing is there. */
 export const UNLISTED_ADDRESSES: readonly string[] = [
   '/news-list?pageNo=2',
   '/news-list?infoType=1',
@@ -16,7 +16,7 @@ export const UNLISTED_ADDRESSES: readonly string[] = [
   '/401',
 ];
 
-/** The pages that the sitemap names, by path and query. */
+/** Gives path and query of every page that the sitemap names. */
 export async function listedAddresses(page: Page): Promise<readonly string[]> {
   const answer = await page.request.get('/sitemap.xml');
   const xml = await answer.text();
@@ -26,7 +26,7 @@ export async function listedAddresses(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** One address of each kind of page: of those that differ by nothing but the record, the first. */
+/** Gives one address of each kind of page: of those that differ by the record alone, the first. */
 export function oneOfEachKind(addresses: readonly string[]): readonly string[] {
   const kinds = new Map<string, string>();
   for (const address of addresses.toReversed()) kinds.set(address.replace(/\bid=\d+&?/, ''), address);

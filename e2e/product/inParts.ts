@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Listening, listening } from './listening.ts';
 
-/** A site behind a line so slow that its documents come in two parts. */
-interface SlowSite extends Listening {
+/** A product behind a line so slow that its documents come in two parts. */
+interface SlowProduct extends Listening {
   /** Lets the second part of documents come. */
   readonly sendRest: () => void;
 }
 
-/** Passes on what a site answers, but holds its documents back after the first `cut` in them until told to go on. */
-export async function inParts(site: string, cut: string): Promise<SlowSite> {
+/** Passes on a product's answers, but holds each document back after the first `cut` in it, until `sendRest` is called. */
+export async function inParts(productUrl: string, cut: string): Promise<SlowProduct> {
   const { promise: told, resolve: sendRest } = Promise.withResolvers<void>();
   const passOn = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = await fetch(site + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
+    const answer = await fetch(productUrl + request.url, { headers: { accept: request.headers.accept ?? '*/*' } });
     const headers = Object.fromEntries(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name];
     response.writeHead(answer.status, headers);

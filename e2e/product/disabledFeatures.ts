@@ -1,6 +1,6 @@
 /**
- * What Playwright switches off in Chromium. Of several such lists only the last one counts, and so ours has to repeat it;
- * `browser.spec.ts` holds them together.
+ * The features of Chromium that Playwright switches off. Of several such lists only the last one counts, and so ours has to
+ * repeat it; `browser.spec.ts` holds them together.
  */
 const BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -21,7 +21,7 @@ const BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** For each window, pages of the browser's own for the suggestions below an address bar: half of what a short test costs. */
+/** Pages of the browser's own in each window, for suggestions below the address bar. They are half of a short test's cost. */
 const ADDRESS_BAR_PAGES = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** Chromium's features that tests do without. */

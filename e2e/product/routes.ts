@@ -2,12 +2,12 @@ import { auth, type Menu } from '@zhilv/contract/system';
 import { liveReleases, signInAddresses } from './releases.ts';
 import { accessToken, callApi } from './staff.ts';
 
-/** An address of the product, and who may see it. */
+/** An address of the product, and the document that shows it. */
 export interface Route {
-  /** With parameters it is a pattern, such as `/dict/type/data/:dictId(\d+)`; see `isPattern`. */
+  /** The path, or with parameters a pattern such as `/dict/type/data/:dictId(\d+)`; see `isPattern`. */
   readonly path: string;
   readonly layout: 'public' | 'sign-in' | 'console';
-  /** Whose page it shows; null: the host's own. */
+  /** The remote that brings the page; null if the host does. */
   readonly remote: string | null;
 }
 
@@ -16,10 +16,10 @@ const OWN: readonly Route[] = [
   { path: '/releases', layout: 'console', remote: null },
 ];
 
-/** Whether it takes values from data: then a page of its remote has a link to it. */
+/** Tells whether a route takes values from data; a page of its remote has links to such a route. */
 export const isPattern = ({ path }: Route): boolean => path.includes('/:');
 
-/** Whether an address of the product is one of the route. */
+/** Tells whether an address belongs to a route. */
 export function leadsTo({ path }: Route, address: string): boolean {
   const segments = path
     .split('/')
@@ -29,14 +29,14 @@ export function leadsTo({ path }: Route, address: string): boolean {
   return new RegExp(`^${segments.join('/')}$`).test(new URL(address, 'http://localhost').pathname);
 }
 
-/** Every address that needs no value from data. */
+/** Gives every route that needs no value from data. */
 export async function allRoutes(url: string): Promise<readonly Route[]> {
   return (await everyRoute(url)).filter((route) => !isPattern(route));
 }
 
 /**
- * Every route there is, patterns among them: what live releases bring, reached by the menus of the super user or by a
- * path of its own. Made from registry and menus, so that a new page is checked without an edit.
+ * Gives every route, patterns among them. Pages of live releases are reached by the menus of the super user or by a path of
+ * their own. The list is made from registry and menus, so that a new page is checked without an edit.
  */
 export async function everyRoute(url: string): Promise<readonly Route[]> {
   const pages = (await liveReleases(url)).flatMap(({ remote, pages }) =>
@@ -51,7 +51,7 @@ export async function everyRoute(url: string): Promise<readonly Route[]> {
   const ofReleases = pages.flatMap(({ path, layout, remote }): Route[] =>
     path ? [{ path, layout: layout === 'public' ? 'public' : 'console', remote }] : [],
   );
-  // Nothing on any page leads to a provider.
+  // No page has a link to a provider, so one is named here.
   const ofSignIn = (await signInAddresses(url)).map((path): Route => ({
     path: path.replace(':provider', 'gitee'),
     layout: 'sign-in',
@@ -60,7 +60,7 @@ export async function everyRoute(url: string): Promise<readonly Route[]> {
   return [...OWN, ...ofSignIn, ...ofReleases, ...ofMenus];
 }
 
-/** The address of a menu row whose page no live release brings; null: all are there. */
+/** Finds the address of a menu row whose page no live release brings; null if there is none. */
 export async function notInstalledAddress(url: string): Promise<string | null> {
   const keys = new Set((await liveReleases(url)).flatMap(({ pages }) => Object.keys(pages)));
   const { menus } = await callApi(url, auth.permissionInfo, {}, await accessToken(url, 'admin'));
