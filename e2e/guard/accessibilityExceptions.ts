@@ -4,7 +4,7 @@ export interface AccessibilityException {
   readonly rule: string;
   /** Matches the elements in question, by class names of the package. */
   readonly selector: string;
-  /** The exception is met on this route (as in menus or `pages.ts`); when it is no longer met there, the entry has to go. */
+  /** The exception is met on this route (as menus and pages have it); when it is no longer met there, the entry has to go. */
   readonly route: string;
   /** Says why it cannot be mended where `ui` wraps the component. */
   readonly reason: string;

@@ -32,7 +32,6 @@ const grounds: readonly Ground[] = [
 // A trace would keep the document of each of thousands of key presses, and the report says enough without.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-// These tests are run last, and the short ones of them at the end, so that no long one leaves a worker idle.
 for (const [width, height] of [
   [1440, 900],
   [360, 740],

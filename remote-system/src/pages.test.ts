@@ -5,7 +5,7 @@ import { slots } from './slots.ts';
 
 const folder = import.meta.dirname;
 
-/** What the page modules say of themselves, which the build reads from their text as well. */
+/** The page keys that the modules declare. They are read from the text, as the build reads them. */
 const pageKeys = globSync('**/*.route.{ts,tsx}', { cwd: folder }).map(
   (file) => /^export const page = \{\s*key: '([^']+)'/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1],
 );

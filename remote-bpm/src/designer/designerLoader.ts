@@ -2,10 +2,10 @@ import { type ProcessModel, processModel } from '@zhilv/contract/bpm';
 import { ApiError, call, prepareMarkup } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** What the address of a designer leads to. */
+/** The model that the address of a designer names, or the reason why there is none. */
 export type LoadedModel =
   | { readonly kind: 'found'; readonly model: ProcessModel }
-  /** No such model, or not any more. */
+  /** The model does not exist, or not any more. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly message: string; readonly traceId: string | null };
 

@@ -8,7 +8,7 @@ export interface DeploymentTagProps {
   definition: ProcessModelRow['processDefinition'];
 }
 
-/** What is deployed of a model: its version and whether processes can be started from it. */
+/** Shows the deployed version of a model, and whether processes can be started from it. */
 export function DeploymentTag({ definition }: DeploymentTagProps) {
   if (!definition) return <Tag>未部署</Tag>;
   const suspended = definition.suspensionState === SUSPENDED;

@@ -8,7 +8,7 @@ import { DeploymentTag } from './DeploymentTag.tsx';
 import { MODELS, type NewestModels } from './loadNewestModels.ts';
 import styles from './ModelsCard.module.css';
 
-/** How many process models there are, and what is deployed of the newest. */
+/** Shows the number of process models, and the deployed versions of the newest. */
 export function ModelsCard() {
   const { total, newest, failure, revision }: NewestModels = useLoaderData();
   const { revalidate, state } = useRevalidator();

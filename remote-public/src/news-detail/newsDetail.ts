@@ -4,7 +4,7 @@ import { loadDetail, type ReadyDetail } from '../parts/content/contentDetail.ts'
 import { latestNews } from '../parts/content/contentLists.ts';
 import { readPublicConfig } from '../parts/call/publicConfig.ts';
 
-/** One more than are shown, for one of them may be the one that is read. */
+/** The number of news to ask for: one more than are shown, because one of them may be the one that is read. */
 const NEWS_COUNT = 4;
 
 /** A piece of news, and others to read after it. */

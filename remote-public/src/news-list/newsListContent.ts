@@ -6,7 +6,7 @@ import { newsKind } from './newsKinds.ts';
 
 const PAGE_SIZE = 10;
 
-/** What the list of news shows. */
+/** The content of the list of news. */
 export interface NewsListContent {
   /** Null: all news. */
   readonly infoType: number | null;

@@ -9,7 +9,7 @@ const AT_MOST = 100;
 
 interface SiteMapKind {
   readonly title: string;
-  /** Where all of them are listed. */
+  /** The address of the list of all of them. */
   readonly address: string;
   readonly of: Pick<ContentQuery, 'type' | 'infoType'>;
 }

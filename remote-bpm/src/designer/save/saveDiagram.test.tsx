@@ -9,7 +9,7 @@ import { saveDiagram } from './saveDiagram.ts';
 const XML = freshDiagram({ key: 'trial', name: '试行' });
 let count = 0;
 
-/** A session in front of the real back end; what is saved is no page. */
+// Saving needs a session in front of the real back end, but no page.
 beforeEach(async () => {
   await renderPage({ Component: () => null }, '/bpm/manager/model');
 });

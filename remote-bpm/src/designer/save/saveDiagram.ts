@@ -32,7 +32,7 @@ export async function saveDiagram({ model, stored, toXml }: SaveDiagramOptions):
   } catch (error) {
     // `call` has said why; a refusal by the back end will not go away by trying again.
     if (error instanceof ApiError && (error.kind === 'business' || error.kind === 'expired')) return null;
-    // oxlint-disable-next-line no-console -- why a diagram cannot be written helps nobody but who looks here
+    // oxlint-disable-next-line no-console -- the reason why a diagram cannot be written helps only developers
     if (!(error instanceof ApiError)) console.error(error);
     messages.error(FAILED);
     return null;

@@ -5,7 +5,7 @@ import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { saveDiagram } from './saveDiagram.ts';
 
 export interface Save {
-  /** There is something to save. */
+  /** Whether there is anything to save. */
   readonly needed: boolean;
   readonly busy: boolean;
   readonly run: () => void;

@@ -4,7 +4,7 @@ import { type Answered, cases, company, solutions } from './contentLists.ts';
 import { formatDay } from '../text/formatDay.ts';
 import { readPublicConfig, type PublicConfig } from '../call/publicConfig.ts';
 
-/** What the frame loads once and every page inside it may use. */
+/** The content that the frame loads once and every page inside it may use. */
 export interface FrameContent {
   readonly config: PublicConfig;
   /** Null when nobody filled it in or it could not be had. */

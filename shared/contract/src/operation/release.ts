@@ -37,7 +37,7 @@ export const ReleaseEntry = z.object({
   /** `host`, or a remote's name such as `remote_bpm`. */
   name: z.string(),
   state: z.enum(['active', 'disabled']),
-  /** What people read in place of a disabled remote's pages. */
+  /** The text that people read in place of a disabled remote's pages. */
   message: z.nullable(z.string()),
   /** Id of the live release. */
   active: z.nullable(z.string()),

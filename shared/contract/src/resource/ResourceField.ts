@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** What a field is, in words that the database, an export and a page each understand in their way. */
+/** The kind of a field. Database, exports and pages each read it in their own way. */
 export type FieldKind = 'text' | 'code' | 'longText' | 'number' | 'switch' | 'dict' | 'textDict' | 'dateTime' | 'reference';
 
 /** A field of a record, declared once: its schemas follow, and so do export headings, filters, forms and columns. */

@@ -6,7 +6,7 @@ import { CommandError } from '../error/CommandError.ts';
 const MESSAGE_CHARACTERS = 200;
 
 export interface DisableOptions extends EntryOptions {
-  /** What people read where the remote's pages were. */
+  /** The text that people read in place of the remote's pages. */
   readonly message: string;
 }
 

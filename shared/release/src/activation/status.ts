@@ -6,7 +6,7 @@ import { entryOf, readRegistry } from '../directory/siteDirectory.ts';
 export interface StatusLine {
   readonly name: string;
   readonly state: 'active' | 'disabled';
-  /** What people read in place of a disabled remote's pages. */
+  /** The text that people read in place of a disabled remote's pages. */
   readonly message: string | null;
   readonly active: string | null;
   readonly by: string | null;

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** The name of this machine in names of files, because several machines may write to one volume. */
 export const MACHINE = hostname().replaceAll(/[^\w-]/g, '-') || 'unnamed';
 
-/** What another machine left unfinished counts as abandoned after this time. */
+/** The time after which unfinished files of another machine count as abandoned. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** Tells whether nothing below `folder` was added or renamed for a day. */

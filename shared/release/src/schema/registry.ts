@@ -40,7 +40,7 @@ export type ReleaseSummary = z.infer<typeof ReleaseSummary>;
 /** The state of the host or of one remote: which release is live, and how it came to be. */
 export const RegistryEntry = z.object({
   state: z.enum(['active', 'disabled']),
-  /** What people read where a disabled remote's pages were. */
+  /** The text that people read in place of a disabled remote's pages. */
   message: z.nullable(z.string()),
   active: z.nullable(z.string()),
   blocked: z.array(z.string()),

@@ -19,7 +19,7 @@ export interface RecordedAnswer {
   /** Below `/admin-api`, with a leading slash. */
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
-  /** Whose token was sent; null without one. */
+  /** The account whose token was sent; null for a call without a token. */
   readonly account: string | null;
   /** HTTP status. */
   readonly status: number;

@@ -8,7 +8,7 @@ import { type DictTypeField, type DictTypeRow, dictTypes } from './dictTypes.ts'
 
 export type DictTypeList = List<DictTypeRow, DictTypeField>;
 
-/** What the list's loader gives; left out: no rows, no failure, sortable by name and creation time. */
+/** The loader's answer. By default it has no rows and no failure, and the list can be sorted by name and creation time. */
 export interface RenderListOptions {
   readonly rows?: readonly DictTypeRow[];
   readonly total?: number;

@@ -47,7 +47,7 @@ export class ListView {
 
   /** The texts of a column from top to bottom, by its heading. */
   column(label: string): readonly string[] {
-    const place = (this.heading(label) as HTMLTableCellElement).cellIndex; // What has that role in a table.
+    const place = (this.heading(label) as HTMLTableCellElement).cellIndex; // Only cells of this class have the role.
     return this.#page
       .getAllByRole('row')
       .slice(1)
@@ -99,7 +99,7 @@ export class ListView {
     await this.#page.user.click(within(question).getByRole('button', { name: '取消' }));
   }
 
-  /** What the list of choices that is open offers. */
+  /** The choices in the open list. */
   async choices(): Promise<readonly string[]> {
     const options = within(await this.#page.findByRole('listbox')).getAllByRole('option');
     return options.map(({ textContent }) => textContent);
@@ -110,7 +110,7 @@ export class ListView {
     await this.#page.user.click(option);
   }
 
-  /** How far a batch is and what came of it. */
+  /** The dialog with the progress and result of a batch. */
   async batch(): Promise<HTMLElement> {
     return this.#page.findByRole('dialog', { name: /^批量/ });
   }

@@ -14,7 +14,7 @@ export interface SentCall {
 type Answer = () => Promise<Response>;
 type Change = (answer: Answer, call: SentCall) => Promise<Response>;
 
-/** More than reading an answer and drawing what is in it takes. */
+/** The number of turns to wait, which is more than reading an answer and drawing its content takes. */
 const TURNS = 10;
 
 const watched = new Map<string, Set<PageCalls>>();
@@ -56,7 +56,7 @@ export class PageCalls {
     };
   }
 
-  /** Holds those that `which` names back (left out: all); the function it gives lets them come. */
+  /** Holds back the calls that `which` names, all by default. @returns a function that lets their answers come */
   hold(which: (call: SentCall) => boolean = () => true): () => void {
     let release = (): void => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -79,7 +79,7 @@ export class PageCalls {
     for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve));
   }
 
-  /** What the call to `path` is answered. */
+  /** Gives the answer to the call of `path`. */
   static async answer(path: string, request: Request, answer: Answer): Promise<Response> {
     const ofPath = [...(watched.get(path) ?? [])];
     if (ofPath.length === 0) return answer();

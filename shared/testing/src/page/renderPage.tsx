@@ -21,13 +21,13 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { PageCalls } from './PageCalls.ts';
 
-// A machine that is busy, not a page that hangs. And the whole document is more than a failure has to say.
+// The timeout is for busy machines. Messages leave out the document's markup, which is too long to read.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.replace(/\n[\s\S]*/, '')) });
 
-/** Whole, for Node's `Request` knows no document that a path could belong to. */
+/** The address has an origin, because Node's `Request` knows no document that a path could belong to. */
 const API_BASE = 'http://localhost/prod-api/admin-api';
 
-/** What a page module exports; see `pages.ts` of a remote. */
+/** The exports of a page module. */
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
@@ -55,7 +55,7 @@ export type RenderedPage = Queries & {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** The page without the messages and dialogs around it. */
   readonly main: () => HTMLElement;
-  /** What the page reads. */
+  /** The text of the page. */
   readonly text: () => string;
   /** Presses the button of that name, once it is there. */
   readonly press: (name: string | RegExp) => Promise<void>;
@@ -76,9 +76,9 @@ export type RenderedPage = Queries & {
  * Shows a page module at an address, as the console does: in a router of its own, with session, messages and dialogs.
  * The session is a real one of the API, which runs in this process in front of a real database that begins as every
  * installation does. Tests share it: they make records by names of their own (`OwnRecords`) and count no others.
- * Whatever reaches the console as an error fails the test.
+ * Every error on the console fails the test.
  *
- * What the page calls is watched and changed by `PageCalls`; a list is handled by `ListView`.
+ * `PageCalls` watches and changes the page's calls, and `ListView` handles a list.
  *
  * @example
  * const page = await renderPage(dictTypePage, '/system/dict', { as: 'admin' });
@@ -94,7 +94,7 @@ export async function renderPage(module: PageModule, address: string, options: R
 
   let holdsWork = false;
   const handle: PageHandle = { key: 'page/under/test', path, title: '', setDirty: (dirty) => void (holdsWork = dirty) };
-  // The router has an address earlier than its page shows.
+  // The router has a new address before its page shows.
   let shown = address;
   const element = document.body.appendChild(document.createElement('div'));
   let open = await show(address);
@@ -188,7 +188,7 @@ const pathsIn = (menus: readonly Menu[], parent: string): (readonly [key: string
     return [...(component ? [[component, own] as const] : []), ...pathsIn(children ?? [], own)];
   });
 
-/** A page, and an end for whatever leads away from it. */
+/** Makes a router with the page and with a route that notes every other address. */
 function openRouter(
   { Component, loader, handle }: PageModule,
   path: string,

@@ -53,7 +53,7 @@ export function renderPublic(shown: ReactNode, options: RenderPublicOptions = {}
     root.unmount();
     element.remove();
     router.dispose();
-    // What a test told of the visitor; the document is that of the next file, too.
+    // This is a test's own fact about the visitor, and the next file has the same document.
     delete document.documentElement.dataset['analytics'];
   });
   return {

@@ -34,7 +34,7 @@ function validObject(schema: z.ZodMiniType, shape: Shape): unknown {
   return schema.safeParse(least).success ? least : filled(fields);
 }
 
-/** What stands inside of optional, nullable and the like. */
+/** Gives the schema inside of optional, nullable and the like. */
 function unwrapped(schema: z.ZodMiniType): unknown {
   let inner: unknown = schema;
   while (inner instanceof z.ZodMiniOptional || inner instanceof z.ZodMiniNullable || inner instanceof z.ZodMiniDefault) {

@@ -28,7 +28,7 @@ const LINES: readonly number[] = [0.86, 0.66];
 interface ValleyProps {
   /** Ids in a page are global: each picture brings its own prefix. */
   readonly id: string;
-  /** What stands in the valley; the middle third is what a phone shows. */
+  /** The figures in the valley; a phone shows the middle third of it. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as field from '../../resource/fields.ts';
 import { resource } from '../../resource/resource.ts';
 
-/** What is no id filters everything away. */
+/** A filter by an id. A text that is no id is allowed and finds no row. */
 const lenientId = z.union([z.int(), z.string()]);
 
 /**

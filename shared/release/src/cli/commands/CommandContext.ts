@@ -1,4 +1,4 @@
-/** What a command takes from the process it runs in. */
+/** The surroundings that a command gets from its process. */
 export interface CommandContext {
   /** Absolute path of the site directory. */
   readonly siteDirectory: string;
