@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { menuPlace, type ScreenDescription, screenFiles, screenNames } from '@zhilv/server/template';
-import { addToPackage } from './addToPackage.ts';
-import { applyChanges, type Edit, run } from './applyChanges.ts';
+import { applyChanges, run } from './applyChanges.ts';
 import { GeneratorError } from './GeneratorError.ts';
 import { codeName, existingRemote, label } from './names.ts';
 import { readFields } from './readFields.ts';
+import { screenEdits } from './screenEdits.ts';
 
 const DEFAULT_FIELDS = 'name:text,status:dict=common_status,remark:longText';
 
@@ -25,7 +25,7 @@ export function newScreen(root: string, request: ScreenRequest): readonly string
   const screen = describe(root, request);
   const { many, table } = screenNames(screen);
   refuseTakenTable(root, many);
-  const written = applyChanges(root, screenFiles(screen), edits(screen));
+  const written = applyChanges(root, screenFiles(screen), screenEdits(screen));
   run(root, process.execPath, ['tools/run.mjs', '--pnpm', 'install']);
   const server = path.join(root, 'server');
   run(server, path.join(server, 'node_modules/.bin/drizzle-kit'), ['generate', '--name', `add_${table}`]);
@@ -57,29 +57,4 @@ function refuseTakenTable(root: string, many: string): void {
   );
   if (taken !== undefined)
     throw new GeneratorError(`server/src/${taken} has a table ${many} already; call the screen something else`);
-}
-
-/** Gives the edits that export the contract's new file, and those that a remote's first screen needs in manifests. */
-function edits(screen: ScreenDescription): readonly Edit[] {
-  const { module } = screen;
-  const { one } = screenNames(screen);
-  return [
-    {
-      path: `shared/contract/src/${module}/index.ts`,
-      change: (before) => `${before ?? ''}export { ${one} } from './${one}.ts';\n`,
-    },
-    {
-      path: 'shared/contract/package.json',
-      change: (before) => addToPackage(before ?? '', 'exports', { [`./${module}`]: `./src/${module}/index.ts` }),
-    },
-    {
-      path: `remote-${module}/package.json`,
-      change: (before) =>
-        addToPackage(
-          addToPackage(before ?? '', 'dependencies', { '@zhilv/contract': 'workspace:*', '@zhilv/crud': 'workspace:*' }),
-          'devDependencies',
-          { '@zhilv/testing': 'workspace:*', vitest: 'catalog:' },
-        ),
-    },
-  ];
 }
