@@ -9,7 +9,7 @@ test.use({ as: 'admin' });
 
 test('several are deleted one after the other; a report says which were not, and why', async ({ page, own }) => {
   const [first, used, last] = [await own.makeDictType('a'), await own.makeDictType('b'), await own.makeDictType('c')];
-  await own.makeDictEntry(used.type);
+  await own.makeDictData(used.type);
   await page.goto(`/system/dict?name=${own.mark}`);
   const list = new ListPage(page);
   const deletions = new Calls(page, dictType.delete);

@@ -6,7 +6,7 @@ test.use({ as: 'admin' });
 
 test('a number takes digits and a sign, and the wheel leaves it alone', async ({ page, own }) => {
   const { id, type } = await own.makeDictType();
-  const { label } = await own.makeDictEntry(type);
+  const { label } = await own.makeDictData(type);
   await page.goto(`/dict/type/data/${id}`);
   const list = new ListPage(page);
   await list.edit(label);

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
-import { processModel } from '@zhilv/contract/bpm';
+import { model } from '@zhilv/contract/bpm';
 import { accessToken, callApi } from '../product/staff.ts';
+
+const { get } = model;
 
 const address = (modelId: string): string => `/bpm/manager/model/design?modelId=${modelId}`;
 
@@ -96,7 +98,7 @@ export class DesignerPage {
 
 /** Gives a model as the back end has it. */
 export async function storedModel(url: string, id: string) {
-  const model = await callApi(url, processModel.get, { id }, await accessToken(url, 'admin'));
+  const model = await callApi(url, get, { id }, await accessToken(url, 'admin'));
   if (model === null) throw new Error(`there is no model ${id}`);
   return model;
 }

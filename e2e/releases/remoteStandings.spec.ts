@@ -136,7 +136,7 @@ test('a release that breaks again and again gives way to the one before, by 重�
   faults.ignore(/broken page/);
   const broken = await own.lab.publish('remote_bpm', {
     texts: [
-      // In what the page shows, not in what its module declares: a module that breaks gives way without being shown.
+      // The page breaks while it renders: a release whose module breaks would give way before the page shows.
       { file: /^page-bpm-model-index.*\.js$/, from: 'title:"流程模型",', to: 'title:(()=>{throw new Error("broken page")})(),' },
     ],
   });

@@ -6,7 +6,7 @@ import { seedRoles } from './people/roles.ts';
 import { seedUsers } from './people/users.ts';
 import { drawPicture } from './pictures/pictures.ts';
 import { shareDrawings } from './pictures/shareDrawings.ts';
-import { seedProcessModels } from './model/processModels.ts';
+import { seedModels } from './model/models.ts';
 import { seedProperties } from './product/properties.ts';
 
 /** A company with its people, processes, products and public site, none of which exists. */
@@ -17,7 +17,7 @@ export const demonstration: Demonstration = {
     { name: 'demo-roles', formerly: 'roles', apply: seedRoles },
     { name: 'site', apply: seedContent },
     { name: 'products', apply: seedProperties },
-    { name: 'process-models', apply: seedProcessModels },
+    { name: 'process-models', apply: seedModels },
     { name: 'notify-messages', apply: seedNotifyMessages },
   ],
   drawPicture,

@@ -80,6 +80,12 @@ describe('new:remote and new:screen', () => {
       'server/src/start/endpointAccess',
       'server/src/system/menu',
       'server/src/db/migrations',
+      // The rules of the house that read the repository; the others try out the rules themselves.
+      'tools/rules/addresses',
+      'tools/rules/citations',
+      'tools/rules/glossary',
+      'tools/rooms/rooms',
+      'tools/menu',
     ];
     expect(copy.run('vitest', 'run', ...tests)).toMatch(/^0/);
   });

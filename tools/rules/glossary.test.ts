@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { declaredResources } from '@zhilv/contract/declared-operations';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,7 +30,10 @@ const banned = rowsBelow('The product').flatMap(([, , not = '']) => {
   const [names = '', folder] = not.split(' in ');
   return quoted(names).map((name) => ({ name, folder: quoted(folder)[0] ?? '' }));
 });
-const objects = new Set(rowsBelow('Business objects').flatMap(([word]) => quoted(word)));
+const listed = rowsBelow('Business objects').flatMap(([word]) => quoted(word));
+/** Resources by the names under which the contract exports them, which are their words. */
+const declared = [...(await declaredResources()).keys()];
+const objects = new Set([...listed, ...declared]);
 
 describe('the glossary', () => {
   it('has words and objects', () => {
@@ -60,6 +64,22 @@ describe('a business object has its word on every side', () => {
 
     expect(files.length).toBeGreaterThan(20);
     expect(strangers(files)).toEqual([]);
+  });
+
+  it('and is told of once: by its declaration, or by the glossary where there is none', () => {
+    expect(declared.length).toBeGreaterThan(4);
+    expect(listed.filter((word) => declared.includes(word))).toEqual([]);
+  });
+
+  it.each(declared)('%s, which is declared, in contract, table, handlers and page', (word) => {
+    const sides = [
+      'shared/contract/src/*/**/%.ts',
+      'server/src/**/%.table.ts',
+      'server/src/**/%.handlers.ts',
+      'remote-*/src/**/%.route.{ts,tsx}',
+    ];
+
+    for (const side of sides) expect(globSync(side.replace('%', word), { cwd: root }), side).toHaveLength(1);
   });
 
   it('in the contract, wherever the server answers for it', () => {

@@ -1,4 +1,4 @@
-import type { ProcessModel } from '@zhilv/contract/bpm';
+import type { Model } from '@zhilv/contract/bpm';
 import { Button } from '@zhilv/ui/button';
 import { TriangleAlert } from 'lucide-react';
 import { saveStoredXml } from './save/diagramFiles.ts';
@@ -7,7 +7,7 @@ import styles from './LossNotice.module.css';
 export interface LossNoticeProps {
   /** The number of things that bpmn-js did not understand. */
   count: number;
-  model: ProcessModel;
+  model: Model;
 }
 
 /** Warns that the stored diagram holds things which bpmn-js does not understand and saving may lose. */

@@ -1,11 +1,11 @@
-import type { ProcessModelRow } from '@zhilv/contract/bpm';
+import type { ModelRow } from '@zhilv/contract/bpm';
 import { Tag } from '@zhilv/ui/tag';
 
 /** The engine's own number for a definition that starts no new processes. */
 const SUSPENDED = 2;
 
 export interface DeploymentTagProps {
-  definition: ProcessModelRow['processDefinition'];
+  definition: ModelRow['processDefinition'];
 }
 
 /** Shows the deployed version of a model, and whether processes can be started from it. */

@@ -1,4 +1,4 @@
-import { processModel, type ProcessModelRow } from '@zhilv/contract/bpm';
+import { model, type ModelRow } from '@zhilv/contract/bpm';
 import {
   BatchDelete,
   CreateButton,
@@ -18,7 +18,7 @@ import { models } from './model.resource.ts';
 export function ModelPage() {
   const list = useList(models);
   const editor = useEditor(models, list.reload);
-  const canOpen = useCan(processModel.get);
+  const canOpen = useCan(model.get);
   return (
     <ListPage
       list={list}
@@ -48,7 +48,7 @@ export function ModelPage() {
   );
 }
 
-const designAddress = ({ id }: ProcessModelRow): string => `/bpm/manager/model/design?modelId=${encodeURIComponent(id)}`;
+const designAddress = ({ id }: ModelRow): string => `/bpm/manager/model/design?modelId=${encodeURIComponent(id)}`;
 
 /** The back end takes no category with a new model. */
 const NEW = ['key', 'name', 'description'] as const;

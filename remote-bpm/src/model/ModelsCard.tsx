@@ -1,4 +1,4 @@
-import type { ProcessModelRow } from '@zhilv/contract/bpm';
+import type { ModelRow } from '@zhilv/contract/bpm';
 import { formatNumber } from '@zhilv/format';
 import { changes, navigation } from '@zhilv/platform';
 import { Card, CardFailure, CardNote } from '@zhilv/ui/card';
@@ -31,7 +31,7 @@ export function ModelsCard() {
   );
 }
 
-function ModelList({ models }: { models: readonly ProcessModelRow[] }) {
+function ModelList({ models }: { models: readonly ModelRow[] }) {
   return (
     <ul className={styles['models']}>
       {models.map(({ id, name, key, processDefinition }) => (

@@ -15,7 +15,7 @@ const REFERENCES: Readonly<Record<string, object>> = { 字典数据: { dictType:
 /** These answer a draft of a name that is taken with the record that has it (docs/protocol/product.md). */
 const SAME_ONE_AGAIN = new Set(['商品属性', '属性值']);
 
-const resources = (await declaredResources()).map((declared) => [declared.name, declared] as const);
+const resources = [...(await declaredResources()).values()].map((declared) => [declared.name, declared] as const);
 
 let app: TestApp;
 let token: string;

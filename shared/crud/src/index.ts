@@ -25,5 +25,4 @@ export { RecordTable, type RecordTableProps } from './table/RecordTable.tsx';
 export { type Editor, type EditorOptions, useEditor } from './editor/useEditor.ts';
 export { type List, type ListChange, useList } from './list/useList.ts';
 export { parentOf, type ScreenParent } from './screen/parentOf.ts';
-export { resourceOf } from './screen/resourceOf.ts';
 export { screen } from './screen/screen.tsx';

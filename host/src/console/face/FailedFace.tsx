@@ -5,7 +5,7 @@ import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
 export interface FailedFaceProps {
-  /** Why the page could not be loaded. */
+  /** The reason why the page could not be loaded. */
   message: string;
   /** Tries again, without a reload; null where that cannot help. */
   onRetry: (() => Promise<void>) | null;

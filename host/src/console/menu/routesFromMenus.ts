@@ -36,7 +36,7 @@ interface Besides {
   readonly publicPaths?: readonly string[];
 }
 
-/** Where a row stands in the tree. */
+/** The place of a row in the tree. */
 interface Place {
   readonly path: string;
   readonly trail: readonly Crumb[];

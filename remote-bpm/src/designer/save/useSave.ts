@@ -1,4 +1,4 @@
-import type { ProcessModel } from '@zhilv/contract/bpm';
+import type { Model } from '@zhilv/contract/bpm';
 import { confirm, messages } from '@zhilv/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
@@ -12,7 +12,7 @@ export interface Save {
 }
 
 /** Saves a model's diagram, one save at a time. */
-export function useSave(model: ProcessModel, diagram: OpenDiagram): Save {
+export function useSave(model: Model, diagram: OpenDiagram): Save {
   const [stored, setStored] = useState(model.bpmnXml ?? null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

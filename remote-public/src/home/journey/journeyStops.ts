@@ -7,10 +7,10 @@ interface JourneyStop {
   readonly text: string;
   /** The part of the company's work that serves this stop. */
   readonly module: string;
-  /** Where it lies on the map, in the units of its picture (960 × 600). */
+  /** The position on the map, in the units of its picture (960 × 600). */
   readonly x: number;
   readonly y: number;
-  /** Where the sign stands if not above the stop, so that it covers neither the next stop nor the stop itself. */
+  /** The side of the stop on which the sign stands, where above it would cover this stop or the next. */
   readonly sign?: 'left' | 'below';
 }
 

@@ -2,7 +2,7 @@ import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-co
 import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
 
 /** A model holds the diagram of a process before and between deployments. */
-export const processModels = pgTable(
+export const models = pgTable(
   'bpm_model',
   {
     ...tenantRecordColumns(),

@@ -13,7 +13,7 @@ const PublishedRelease = z.object({
   id: z.string(),
   /** The lowest contract number a server must have. */
   contract: z.int(),
-  /** When it was published. */
+  /** The time when it was published. */
   created: Instant,
   /** The commit it was built from, as far as it is known. */
   commit: z.nullable(z.string()),

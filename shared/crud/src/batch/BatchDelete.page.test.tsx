@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 it('deletes several one after the other, and reports which were not, and why', async () => {
   const own = new OwnRecords();
   const [first, used, last] = [await own.makeDictType('a'), await own.makeDictType('b'), await own.makeDictType('c')];
-  await own.makeDictEntry(used.type);
+  await own.makeDictData(used.type);
   const page = await renderPage(dictTypesPage, `/system/dict?name=${own.mark}`);
   const list = new ListView(page);
   const deletions = new PageCalls(dictType.delete);

@@ -6,7 +6,6 @@ import { longText } from '../kinds/text/longText.tsx';
 import { number } from '../kinds/number/number.tsx';
 import { switchOf } from '../kinds/choice/switchOf.tsx';
 import { text } from '../kinds/text/text.tsx';
-import { textDict } from '../kinds/dict/textDict.tsx';
 
 /** Gives a field of the contract the kind by which it is shown and typed in, unless a page names another. */
 export const fieldOf = (declared: ResourceField): Field<never> => BY_KIND[declared.kind](declared);
@@ -20,7 +19,6 @@ const BY_KIND: Readonly<Record<FieldKind, (declared: Declared) => Field<never>>>
   number: ({ label }) => number(label),
   switch: ({ label }) => switchOf(label),
   dict: ({ label, dictionary = '' }) => dict(label, dictionary),
-  textDict: ({ label, dictionary = '' }) => textDict(label, dictionary),
   dateTime: ({ label }) => dateTime(label),
   // People cannot read ids, so a page that shows one should name a field of its own.
   reference: ({ label }) => text(label, { code: true }),

@@ -38,23 +38,29 @@ const checked = {
       ],
     }),
 
-  misspeltFilter: (screen: Screen) =>
+  filterThatNarrowsNothing: (screen: Screen) =>
     screen(dictType, {
       page,
       columns,
       filters: [
         // @ts-expect-error the resource has no such field
         'statsu',
+        // @ts-expect-error the list cannot be narrowed by it
+        'remark',
       ],
     }),
 
-  misspeltFormField: (screen: Screen) =>
-    screen(dictType, {
+  formFieldThatNobodyFillsIn: (screen: Screen) =>
+    screen(config, {
       page,
-      columns,
+      columns: ['name'],
       form: [
         // @ts-expect-error the resource has no such field
         'remrak',
+        // @ts-expect-error the back end alone says what is built in
+        'type',
+        // @ts-expect-error it is the time of the back end
+        'createTime',
       ],
     }),
 

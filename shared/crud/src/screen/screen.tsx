@@ -1,5 +1,4 @@
-import type { RecordOf, ResourceDeclaration } from '@zhilv/contract/resource';
-import type { ReactNode } from 'react';
+import type { DraftOf, RecordOf, ResourceDeclaration } from '@zhilv/contract/resource';
 import { BatchDelete } from '../batch/BatchDelete.tsx';
 import { CreateButton } from '../editor/CreateButton.tsx';
 import { DeleteAction } from '../editor/DeleteAction.tsx';
@@ -12,11 +11,17 @@ import { listLoader } from '../list/listLoader.ts';
 import { BackLink } from '../parent/BackLink.tsx';
 import { ParentSwitch } from '../parent/ParentSwitch.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
-import { type Editor, type Refusal, useEditor } from '../editor/useEditor.ts';
+import { type Refusal, useEditor } from '../editor/useEditor.ts';
 import { type List, useList } from '../list/useList.ts';
 import type { ScreenParent } from './parentOf.ts';
 import { type NameOf, type OwnFields, resourceOf } from './resourceOf.ts';
 import { useReloading } from './useReloading.ts';
+
+/** The fields that a list is narrowed by; the contract drops every other filter. */
+type FilterOf<Declared extends ResourceDeclaration> = NameOf<Declared> & Declared['filters'][number];
+
+/** The fields that an editor fills in. */
+type DraftNameOf<Declared extends ResourceDeclaration> = NameOf<Declared> & keyof DraftOf<Declared>;
 
 /** The parts of a screen. Each that is left out is as the contract declares it. */
 interface ScreenOptions<Declared extends ResourceDeclaration, Row extends RecordOf<Declared>, Name extends string> {
@@ -25,17 +30,15 @@ interface ScreenOptions<Declared extends ResourceDeclaration, Row extends Record
   /** The names of the fields in the table; the first names the record. */
   readonly columns: readonly Name[];
   /** The names of the filters, in the order in which people look for a record. */
-  readonly filters?: readonly Name[];
+  readonly filters?: readonly FilterOf<Declared>[];
   /** The names of the fields in the form, in the order of typing; all fields of a draft by default. */
-  readonly form?: readonly Name[];
+  readonly form?: readonly DraftNameOf<Declared>[];
   /** Fields that are shown or typed in differently from the contract's kind. */
   readonly fields?: OwnFields<Declared>;
   /** Gives the address of a record, to which its name leads. */
   readonly link?: (row: Row) => string;
   /** Gives the reason why a row cannot be deleted; undefined for a row that can. */
   readonly undeletable?: (row: Row) => string | undefined;
-  /** Gives the actions of a row in place of 修改 and 删除. */
-  readonly rowActions?: (row: Row, editor: Editor<Row, Name>) => ReactNode;
   /** The record to which all records of the list belong; the route names it. */
   readonly parent?: ScreenParent;
   /** Checks the typed values before each save; `row` is the record being edited, or null for a new one. */
@@ -62,7 +65,7 @@ export function screen<const Declared extends ResourceDeclaration>(
   options: ScreenOptions<Declared, RecordOf<Declared>, NameOf<Declared>>,
 ) {
   type Name = NameOf<Declared>;
-  const { page, columns, parent, link, refuse, undeletable, rowActions } = options;
+  const { page, columns, parent, link, refuse, undeletable } = options;
   const [nameField = 'createTime'] = columns;
   const resource = resourceOf(declared, nameField, options.fields);
   const entries = Object.entries(declared.fields);
@@ -94,14 +97,12 @@ export function screen<const Declared extends ResourceDeclaration>(
           {...(link && { link })}
           batchActions={<BatchDelete list={list} />}
           tools={<ExportButton list={list} />}
-          rowActions={(row) =>
-            rowActions?.(row, editor) ?? (
-              <>
-                <EditAction editor={editor} row={row} />
-                <DeleteAction editor={editor} row={row} unavailable={undeletable?.(row)} />
-              </>
-            )
-          }
+          rowActions={(row) => (
+            <>
+              <EditAction editor={editor} row={row} />
+              <DeleteAction editor={editor} row={row} unavailable={undeletable?.(row)} />
+            </>
+          )}
           emptyAction={create}
         />
         <FormModal editor={editor} fields={form} fixed={fixed} />

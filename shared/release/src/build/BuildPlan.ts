@@ -14,7 +14,7 @@ export interface BuildPlan {
   readonly slots: Readonly<Record<string, SlotDeclaration>>;
   /** Pages and slots with a limit of their own, in KiB of script as brotli packs it. */
   readonly budgets: Readonly<Partial<Record<string, number>>>;
-  /** Of the host alone. */
+  /** The parts of the host; null for a remote. */
   readonly host: HostParts | null;
 }
 

@@ -12,7 +12,7 @@ const ABANDONED_MS = 24 * 60 * 60 * 1000;
 export const isAbandoned = (folder: string, now: number): boolean => statSync(folder).mtimeMs < now - ABANDONED_MS;
 
 /**
- * Gives the hidden place beside `folder` where it is made before it is moved there, and where it is moved before it is
+ * Gives the hidden place beside a release's `folder` in which the release is made, and to which it is moved before it is
  * removed. Servers give no hidden files, so nobody gets half a release.
  */
 export const unfinished = (folder: string): string =>

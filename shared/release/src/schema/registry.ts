@@ -22,7 +22,7 @@ export const ReleaseSummary = z.object({
   shared: z.record(z.string(), z.string()),
   /** The commit it was built from, as far as it is known. */
   commit: z.nullable(z.string()),
-  /** When it was published, epoch milliseconds. */
+  /** The time when it was published, in epoch milliseconds. */
   created: z.int(),
   /** The data that loading needs; only the active release carries it. */
   load: z.nullable(

@@ -22,7 +22,7 @@ export interface RenderListOptions {
 export type RenderedList = RenderedPart & {
   /** Path and query that the list asks for now. */
   readonly address: () => string;
-  /** How often the list was loaded. */
+  /** The number of times that the list was loaded. */
   readonly loads: () => number;
   readonly goTo: (address: string) => Promise<void>;
   /** The list as the view has it now. */

@@ -93,7 +93,7 @@ export class ListView {
     await this.#page.user.click(within(question).getByRole('button', { name: '确定' }));
   }
 
-  /** As `confirm`, with the answer no. */
+  /** Answers no to the question that is asked before anything is deleted. */
   async refuse(): Promise<void> {
     const question = await this.#page.findByRole('dialog', { name: '系统提示' });
     await this.#page.user.click(within(question).getByRole('button', { name: '取消' }));

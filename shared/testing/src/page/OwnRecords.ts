@@ -44,7 +44,7 @@ export class OwnRecords {
     return { ...draft, id: await callElsewhere(dictType.create, { ...draft, status: 0 }) };
   }
 
-  async makeDictEntry(type: string): Promise<{ readonly id: Id; readonly label: string }> {
+  async makeDictData(type: string): Promise<{ readonly id: Id; readonly label: string }> {
     const draft = { label: this.name('标签'), value: '1', sort: 1, dictType: type, status: 0 } as const;
     return { ...draft, id: await callElsewhere(dictData.create, draft) };
   }

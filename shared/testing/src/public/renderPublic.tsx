@@ -24,7 +24,7 @@ export type RenderedPublic = BoundFunctions<typeof queries> & {
   readonly element: HTMLElement;
   /** Path, query and part of the page that the visitor has come to. */
   readonly address: () => string;
-  /** How often the page's loader was asked after the page was there. */
+  /** The number of times that the page's loader was asked after the page was there. */
   readonly loads: () => number;
 };
 

@@ -17,16 +17,16 @@ type Envelope = Awaited<ReturnType<TestApp['answer']>>;
 /** The API on a site directory with a host and three releases of `remote_bpm`, of which 1.0.0-c is live. */
 export interface TestPanel {
   readonly app: TestApp;
-  /** Of `admin`. */
+  /** The token of `admin`. */
   readonly token: string;
   readonly releases: TestReleases;
   /** Publishes everything anew and lets a second go by; before each test. */
   readonly publish: () => Promise<void>;
   /** Path of a file of a release of `remote_bpm`. */
   readonly fileOf: (release: string, file: string) => string;
-  /** Of the registry as it is now. */
+  /** Gives the revision of the registry as it is now. */
   readonly revision: () => number;
-  /** As `mfe block` does. */
+  /** Blocks a release as `mfe block` does. */
   readonly block: (release: string) => void;
   /** Asks for a change as `admin`, an account that may do everything. */
   readonly change: (action: string, body: object) => Promise<Envelope>;

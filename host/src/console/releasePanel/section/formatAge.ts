@@ -4,7 +4,7 @@ const UNITS = [
   ['分钟', 60_000],
 ] as const;
 
-/** How long ago an instant is, in the largest unit that fits: 3 天前. Both in epoch ms. */
+/** Writes the age of an instant in the largest unit that fits: 3 天前. Both times are in epoch ms. */
 export function formatAge(instant: number, now: number): string {
   const passed = now - instant;
   const [unit, size] = UNITS.find(([, length]) => passed >= length) ?? [null, 1];

@@ -4,10 +4,10 @@ import { Lines } from '../section/Lines.tsx';
 import { useEntryTitle } from '../section/useEntryTitle.ts';
 import { loadTimings } from './loadTimings.ts';
 
-/** How long the files of each release took to come into this document. */
+/** Lists the time that the files of each release took to load into this document. */
 export function LoadTimingList() {
   const titleOf = useEntryTitle();
-  // The browser's record tells nobody of a change, so the list shows what there is when it is drawn.
+  // The browser's record reports no changes, so the list shows the entries of the moment at which it is drawn.
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]; // Entries of this type are of this class.
   return (
     <Lines empty="浏览器没有记录。">

@@ -39,7 +39,7 @@ export function Valley({ id, children }: ValleyProps) {
       id={id}
       viewBox="0 0 1600 480"
       preserveAspectRatio="xMidYMax slice"
-      // Where the page is very wide, summits reach above their place.
+      // On a very wide page summits reach above the picture's place.
       overflow="visible"
     >
       <Mountains hills={FAR} fill={`${id}-far`} />

@@ -1,6 +1,6 @@
 import { DEFAULT_TENANT_ID } from '../../src/session/tenantOfCall.ts';
 import type { Database } from '../../src/db/database.ts';
-import { processModels } from '../../src/bpm/model/model.table.ts';
+import { models } from '../../src/bpm/model/model.table.ts';
 import { type ProcessTask, linearProcess } from './linearProcess.ts';
 
 interface DemoModel {
@@ -90,11 +90,11 @@ const demoModels: readonly DemoModel[] = [
 ];
 
 /** Process models to begin with; none is deployed. */
-export async function seedProcessModels(db: Database): Promise<void> {
-  await db.insert(processModels).values(demoModels.map(modelRow));
+export async function seedModels(db: Database): Promise<void> {
+  await db.insert(models).values(demoModels.map(modelRow));
 }
 
-const modelRow = ({ businessForm, tasks, ...row }: DemoModel): typeof processModels.$inferInsert => ({
+const modelRow = ({ businessForm, tasks, ...row }: DemoModel): typeof models.$inferInsert => ({
   ...row,
   tenantId: DEFAULT_TENANT_ID,
   formType: businessForm === undefined ? null : 20,
