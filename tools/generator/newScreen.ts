@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { menuPlace, type ScreenDescription, screenFiles, screenNames } from '@zhilv/server/template';
-import { applyChanges, run } from './applyChanges.ts';
+import { addToPackage } from './addToPackage.ts';
+import { applyChanges, type Edit, run } from './applyChanges.ts';
 import { GeneratorError } from './GeneratorError.ts';
 import { codeName, existingRemote, label } from './names.ts';
 import { readFields } from './readFields.ts';
-import { screenEdits } from './screenEdits.ts';
 
 const DEFAULT_FIELDS = 'name:text,status:dict=common_status,remark:longText';
 
@@ -57,4 +57,29 @@ function refuseTakenTable(root: string, many: string): void {
   );
   if (taken !== undefined)
     throw new GeneratorError(`server/src/${taken} has a table ${many} already; call the screen something else`);
+}
+
+/** Gives the edits that export the contract's new file, and those that a remote's first screen needs in manifests. */
+export function screenEdits(screen: ScreenDescription): readonly Edit[] {
+  const { module } = screen;
+  const { one } = screenNames(screen);
+  return [
+    {
+      path: `shared/contract/src/${module}/index.ts`,
+      change: (before) => `${before ?? ''}export { ${one} } from './${one}.ts';\n`,
+    },
+    {
+      path: 'shared/contract/package.json',
+      change: (before) => addToPackage(before ?? '', 'exports', { [`./${module}`]: `./src/${module}/index.ts` }),
+    },
+    {
+      path: `remote-${module}/package.json`,
+      change: (before) =>
+        addToPackage(
+          addToPackage(before ?? '', 'dependencies', { '@zhilv/contract': 'workspace:*', '@zhilv/crud': 'workspace:*' }),
+          'devDependencies',
+          { '@zhilv/testing': 'workspace:*', vitest: 'catalog:' },
+        ),
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFields } from './readFields.ts';
-import { screenEdits } from './screenEdits.ts';
+import { screenEdits } from './newScreen.ts';
 
 const menu = { id: 7000, parentId: 1, sort: 1 };
 const edits = screenEdits({ module: 'ticket', name: 'visitorGroup', label: '团队', fields: readFields('name:text'), menu });
