@@ -21,7 +21,7 @@ const own = ownProduct(async ({ lab }) => {
   });
 });
 
-/** Opens a tab on models as everybody has it, so that the browser knows the files of their address; and an empty tab. */
+/** Opens a window on models as everybody has it, so that the browser knows the files of their address; and an empty window. */
 async function tabs(browser: Browser, faults: Faults, as?: 'bpmstaff') {
   const context = await signedInContext({ product: own.product, browser, faults }, as);
   const everyones = await context.newPage();

@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/test.ts';
 import { Footprint } from './Footprint.ts';
 import { menuTrails, type Trail } from '../product/menuTrails.ts';
 import { SeededRandom } from './SeededRandom.ts';
-import { rounds, seed } from './soak.ts';
+import { randomSeed, rounds } from './soak.ts';
 
 test.use({ as: 'admin' });
 
-test(`walking through the console at random breaks nothing and leaves nothing behind (seed ${seed})`, async ({
+test(`walking through the console at random breaks nothing and leaves nothing behind (seed ${randomSeed})`, async ({
   page,
   baseURL,
 }) => {
@@ -23,7 +23,7 @@ test(`walking through the console at random breaks nothing and leaves nothing be
   await walk.closeAll();
   const before = await footprint.counts();
 
-  const random = new SeededRandom(seed);
+  const random = new SeededRandom(randomSeed);
   for (let step = 0; step < steps; step += 1) await test.step(`${step + 1}`, () => walk.step(random));
   await walk.closeAll();
 

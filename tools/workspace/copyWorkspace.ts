@@ -38,7 +38,7 @@ export function copyWorkspace(): WorkspaceCopy {
         encoding: 'utf8',
         env: {
           ...process.env,
-          // What a test run of the original prepared has not what the copy adds.
+          // The databases that a test run of the original prepared lack the tables that the copy adds.
           [PREPARED_DATABASES]: undefined,
           PATH: [`${folder}/bin`, `${folder}/node_modules/.bin`, process.env['PATH']].join(path.delimiter),
         },

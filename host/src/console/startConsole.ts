@@ -73,7 +73,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   return shell;
 }
 
-/** Creates the loader with this tab's overrides. It has to wait for the session, which tells whether the user may have any. */
+/** Creates the loader with this window's overrides. It has to wait for the session, which tells whether the user may have any. */
 async function overriddenLoader(
   { boot, store }: Pick<StartConsoleOptions, 'boot' | 'store'>,
   options: LoaderOptions,

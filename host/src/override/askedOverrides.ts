@@ -6,7 +6,7 @@ export interface AskedOverrides {
   readonly pins: ReadonlyMap<string, string>;
 }
 
-/** The key in the tab's session storage, which ends with the tab. The value has the form of a query. */
+/** The key in the window's session storage, which ends with the window. The value has the form of a query. */
 const KEY = 'zhilv.overrides';
 
 const OFF = 'mfe.off';
@@ -14,7 +14,7 @@ const PIN = 'mfe.pin.';
 
 /**
  * For the head script: takes `?mfe.off=<remote>` and `?mfe.pin.<remote>=<release>` out of the address and keeps them
- * for this tab. They replace all overrides that were asked for before; `?mfe.off=` alone ends them.
+ * for this window. They replace all overrides that were asked for before; `?mfe.off=` alone ends them.
  */
 export function takeAskedOverrides(): void {
   const parts = location.search.slice(1).split('&');
@@ -25,7 +25,7 @@ export function takeAskedOverrides(): void {
   history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`) + location.hash);
 }
 
-/** The overrides that this tab was asked for. Whether its user may have them is checked elsewhere. */
+/** The overrides that this window was asked for. Whether its user may have them is checked elsewhere. */
 export const askedOverrides = (): AskedOverrides => parse(sessionStorage.getItem(KEY) ?? '');
 
 /** The remotes that may be overridden, so that none of their files may be loaded ahead. */
@@ -34,14 +34,14 @@ export function overriddenRemotes(): ReadonlySet<string> {
   return new Set([...off, ...pins.keys()]);
 }
 
-/** Keeps these overrides for the tab, also over a reload; with none of them the tab has what everybody has. */
+/** Keeps these overrides for the window, also over a reload; with none of them the window has what everybody has. */
 export function keepOverrides({ off, pins }: AskedOverrides): void {
   const query = new URLSearchParams([...pins].map(([remote, release]) => [PIN + remote, release]));
   if (off.size > 0) query.set(OFF, [...off].join(','));
   try {
     sessionStorage.setItem(KEY, query.toString());
   } catch {
-    // The storage is full or closed, so the tab goes on without overrides.
+    // The storage is full or closed, so the window goes on without overrides.
   }
 }
 

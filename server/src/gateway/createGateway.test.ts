@@ -116,7 +116,7 @@ it.each([
   ['br', 'br'],
   ['gzip, br;q=0', null],
   ['identity', null],
-])('gives a release file for a year, to who accepts %s in the encoding %s', async (accepted, encoding) => {
+])('gives a release file for a year; a client that accepts %s gets the encoding %s', async (accepted, encoding) => {
   const answer = await ask('/remotes/remote_bpm/1.0.0-a/remoteEntry.js', { headers: { 'accept-encoding': accepted } });
 
   expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -170,13 +170,13 @@ it('takes nothing but reading where pages and files are', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('hands what browsers report to who takes it, with where it came from', async () => {
+it('hands reports of browsers on, with the address that they came from', async () => {
   const answer = await ask('/client-errors', { method: 'POST', body: '{}' });
 
   expect(await answer.text()).toBe('POST by 127.0.0.1');
 });
 
-it('hands what crawlers ask for to who answers it, with the public pages that there are and their icon', async () => {
+it('hands requests of crawlers on, with the public pages that there are and their icon', async () => {
   expect(await (await ask('/robots.txt')).text()).toBe('/ /404 /401');
   expect(await (await ask('/favicon.ico')).text()).toBe('<svg/>');
   expect((await ask('/sitemap.xml')).status).toBe(404);

@@ -34,7 +34,7 @@ const read = (file: string): Promise<Buffer | null> =>
 
 /**
  * Answers a file of a published release, which never changes and was compressed when it was published. The registry does not
- * matter here: tabs go on running a release after it was rolled back, disabled or blocked, and their later parts must come
+ * matter here: windows go on running a release after it was rolled back, disabled or blocked, and their later parts must come
  * from it. Choosing releases keeps anybody from starting it.
  */
 export async function releaseFile(siteDirectory: string, request: Request, pathname: string): Promise<Response> {

@@ -115,7 +115,7 @@ describe('in front of another back end', () => {
   });
 });
 
-describe('what stays local', () => {
+describe('a local path', () => {
   it('is given to those who may, by what the other back end says of them', async () => {
     const [admin, guest] = [await signIn('admin'), await signIn('guest')];
     const company = (token?: string) => ask('/cjy/company-info/get?id=1', token === undefined ? {} : { token });

@@ -9,6 +9,10 @@ const folder = path.resolve(import.meta.dirname, '..');
 export const declaredOperations = async (): Promise<readonly Operation[]> =>
   (await declarations()).flatMap(([, value]) => operationsIn(value));
 
+/** For tests: the names under which the entries of the contract export groups of operations. */
+export const declaredGroups = async (): Promise<readonly string[]> =>
+  (await declarations()).filter(([, value]) => operationsIn(value).length > 0).map(([name]) => name);
+
 /** For tests: every resource that an entry of the contract exports, by the name of its export. */
 export const declaredResources = async (): Promise<ReadonlyMap<string, ResourceDeclaration>> =>
   new Map(

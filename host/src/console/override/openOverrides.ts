@@ -6,14 +6,14 @@ import { type AskedOverrides, askedOverrides, keepOverrides } from '../../overri
 import { overridesAtom } from './overrideAtoms.ts';
 import { entryOf, NO_OVERRIDES, noSuchRemote, type Overrides, releaseToPin, withOverrides } from './withOverrides.ts';
 
-/** The registry that a loader begins with in a tab with overrides, and the change to make to each registry that follows. */
+/** The registry that a loader begins with in a window with overrides, and the change to make to each registry that follows. */
 export interface OpenedOverrides {
   readonly registry: Registry;
   readonly adjust: (whole: Registry) => Registry;
 }
 
 /**
- * Puts the overrides that this tab was asked for in force, if its user has the permission. Messages tell the user of a missing
+ * Puts the overrides that this window was asked for in force, if its user has the permission. Messages tell the user of a missing
  * permission and of each override that is not possible. Call it once the session has started and before any of the remotes
  * concerned is loaded.
  *

@@ -3,7 +3,7 @@ import type { Registry } from '@zhilv/release/schema';
 import { atom } from 'jotai';
 import { NO_OVERRIDES, type Overrides } from './withOverrides.ts';
 
-/** The overrides in force in this tab. */
+/** The overrides in force in this window. */
 export const overridesAtom = atom<Overrides>(NO_OVERRIDES);
 
 /** The host and the remotes that come from dev servers in place of releases. */

@@ -1,6 +1,6 @@
 import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/schema';
 
-/** The overrides of one tab, checked against the registry. */
+/** The overrides of one window, checked against the registry. */
 export interface Overrides {
   /** Remotes that are not loaded. */
   readonly off: ReadonlySet<string>;
@@ -8,13 +8,13 @@ export interface Overrides {
   readonly pins: ReadonlyMap<string, ReleaseSummary>;
 }
 
-/** The overrides of a tab that was asked for none. */
+/** The overrides of a window that was asked for none. */
 export const NO_OVERRIDES: Overrides = { off: new Set(), pins: new Map() };
 
 const SAFE_MODE = '本标签页已停用此功能（安全模式），点击页面顶部的「恢复正常」后可继续使用。';
 
 /**
- * The registry as a tab with overrides sees it, so that negotiation and loader need to know nothing of overrides: a remote that
+ * The registry as a window with overrides sees it, so that negotiation and loader need to know nothing of overrides: a remote that
  * is off is disabled, and a pinned release is the only one of its remote, so that no other replaces it when it cannot run or
  * fails. A remote that the operator switched off stays off.
  */

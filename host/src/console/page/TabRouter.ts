@@ -34,7 +34,7 @@ let lastId = 0;
 /**
  * The router of one tab. It has one page and follows the console's address while that address is the page's. Every other
  * address that the page navigates to is handed to the console, so a hidden tab never sees the address of another
- * (architecture §7).
+ * (decision 0005).
  */
 export class TabRouter {
   /** A number of this router alone: a tab may have several routers one after the other. */

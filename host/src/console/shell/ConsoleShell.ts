@@ -62,7 +62,7 @@ const REFRESH = `${CONSOLE.refresh}/`;
 
 /**
  * Opens the page of the address in the address bar, and shows its tab once the page is ready. The router in here is never
- * rendered, for each tab has a router of its own (architecture §7).
+ * rendered, for each tab has a router of its own (decision 0005).
  */
 export class ConsoleShell {
   readonly #options: ConsoleShellOptions;

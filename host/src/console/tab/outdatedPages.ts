@@ -4,7 +4,7 @@ import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { Tab } from './Tab.ts';
 
 /*
- * The rules for open pages when a newer registry comes into force (architecture §5), as plain functions.
+ * The rules for open pages when a newer registry comes into force (docs/releases.md), as plain functions.
  */
 
 /** The route to use for a tab's address: the tab's own while it shows a page that no live release has any more. */

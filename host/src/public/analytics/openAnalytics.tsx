@@ -11,7 +11,7 @@ import type { Tracker, Visit } from './trackers.ts';
 
 /**
  * Asks the visitor once, and counts the pages that are opened while the answer is yes. The page is loaded anew when a yes
- * becomes a no or a session begins in another tab, for a script that has run cannot be removed.
+ * becomes a no or a session begins in another window, for a script that has run cannot be removed.
  *
  * @returns a function to call with each router whose pages are to be counted
  */
@@ -65,7 +65,7 @@ function leave(): void {
   location.reload();
 }
 
-/** Calls the listener when a session began in another tab, or in this one before the browser brought the page back. */
+/** Calls the listener when a session began in another window, or in this one before the browser brought the page back. */
 function onSession(listener: () => void): void {
   const look = () => hasToken() && listener();
   window.addEventListener('storage', look);

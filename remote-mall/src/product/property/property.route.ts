@@ -4,7 +4,7 @@ import { call } from '@zhilv/platform';
 
 export const page = { key: 'mall/product/property/index', title: '商品属性' };
 
-/** Properties of products. */
+/** Properties of goods. */
 export const { Component, loader } = screen(property, {
   page,
   columns: ['name', 'remark', 'createTime'],

@@ -30,7 +30,7 @@ const declared = records(property, properties, {
 /** The rows of product properties. */
 export const propertyRows = declared.rows;
 
-/** Properties of products (docs/protocol/product.md §1). */
+/** Properties of goods (docs/protocol/product.md §1). */
 export const handlers = [
   ...declared.handlers,
   implement(property.list, (call) => propertiesNamed(call, call.input.name)),

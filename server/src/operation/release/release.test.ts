@@ -93,7 +93,7 @@ describe('a change that is done', () => {
   });
 });
 
-describe('what mfe refuses', () => {
+describe('a change that mfe refuses', () => {
   it.each([
     ['promote', { name, release: '1.0.0-c' }, 1001090002, '该版本已是当前版本，无需再次发布'],
     ['promote', { name, release: '9.9.9-x' }, 1001090001, '该版本不存在，或者已被清理'],
@@ -127,7 +127,7 @@ describe('what mfe refuses', () => {
   });
 });
 
-describe('who has seen another registry', () => {
+describe('a caller who has seen another registry', () => {
   it('changes nothing', async () => {
     const stale = panel.revision();
     await rollback({ siteDirectory: panel.releases.siteDirectory, name, now: 5000 });
@@ -157,7 +157,7 @@ describe('who has seen another registry', () => {
   });
 });
 
-describe('who is permitted', () => {
+describe('the permission', () => {
   const paths = ['promote', 'rollback', 'disable', 'enable'];
 
   it('to look may not change anything', async () => {

@@ -26,7 +26,7 @@ const declared = resource({
 });
 
 /**
- * Properties of products, such as a colour or a size (docs/protocol/product.md §1). Creating one that exists answers the id of the
+ * Properties of goods, such as a colour or a size (docs/protocol/product.md §1). Creating one that exists answers the id of the
  * row that has the name; nothing is changed then.
  */
 export const property = {

@@ -6,7 +6,7 @@ import { resource } from '../../resource/resource.ts';
 const lenientId = z.union([z.int(), z.string()]);
 
 /**
- * The values of product properties, such as a colour's name (docs/protocol/product.md §2). Creating one that its property has
+ * The values of properties of goods, such as a colour's name (docs/protocol/product.md §2). Creating one that its property has
  * answers the id of the row that has the name; nothing is changed then.
  */
 export const propertyValue = resource({
