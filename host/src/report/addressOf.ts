@@ -7,7 +7,7 @@ export interface Address {
 }
 
 /** The document that something happened in. */
-export interface DocumentSite {
+export interface DocumentFacts {
   /** The document's origin, such as `https://site.example`. */
   readonly origin: string;
   /** The host's release that the document came with. */
@@ -32,22 +32,22 @@ const DEVELOPED_FILE = /^\/__dev\/(remote_[a-z0-9_]+|host)\//;
  *
  * @returns null where the error comes from a browser extension or another origin
  */
-export function addressOf({ stack, components = [], around }: Traces, site: DocumentSite): Address | null {
+export function addressOf({ stack, components = [], around }: Traces, facts: DocumentFacts): Address | null {
   const [innermost] = stack;
-  if (innermost && !isOwn(innermost, site)) return null;
-  const owners = stack.map((frame) => releaseOf(frame, site));
-  const remote = [...owners, ...components.map((frame) => releaseOf(frame, site))].find(
+  if (innermost && !isOwn(innermost, facts)) return null;
+  const owners = stack.map((frame) => releaseOf(frame, facts));
+  const remote = [...owners, ...components.map((frame) => releaseOf(frame, facts))].find(
     (owner) => owner && owner.remote !== 'host',
   );
-  return remote ?? around ?? owners.find((owner) => owner !== null) ?? { remote: 'host', release: site.hostRelease };
+  return remote ?? around ?? owners.find((owner) => owner !== null) ?? { remote: 'host', release: facts.hostRelease };
 }
 
-const isOwn = ({ url }: StackFrame, { origin }: DocumentSite): boolean => url.startsWith(`${origin}/`);
+const isOwn = ({ url }: StackFrame, { origin }: DocumentFacts): boolean => url.startsWith(`${origin}/`);
 
 /** Null for files of no release, such as the document with its inline scripts. */
-function releaseOf(frame: StackFrame, site: DocumentSite): Address | null {
-  if (!isOwn(frame, site)) return null;
-  const path = frame.url.slice(site.origin.length);
+function releaseOf(frame: StackFrame, facts: DocumentFacts): Address | null {
+  if (!isOwn(frame, facts)) return null;
+  const path = frame.url.slice(facts.origin.length);
   const [, developed] = DEVELOPED_FILE.exec(path) ?? [];
   if (developed !== undefined) return { remote: developed, release: 'dev' };
   const [, remote = 'host', release] = RELEASE_FILE.exec(path) ?? [];

@@ -1,10 +1,10 @@
-import { type Address, addressOf, type DocumentSite } from './addressOf.ts';
+import { type Address, addressOf, type DocumentFacts } from './addressOf.ts';
 import { cleanText } from './cleanText.ts';
 import type { Occurrence } from './Reporter.ts';
 import { type StackFrame, stackFrames } from './stackFrames.ts';
 
 /** The document as it is when something happens in it. */
-export interface Scene extends DocumentSite {
+export interface Scene extends DocumentFacts {
   /** The address's path without values. */
   readonly path: string;
   /** The contents of the page's fields. */

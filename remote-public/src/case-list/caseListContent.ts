@@ -10,7 +10,7 @@ const PAGE_SIZE = 9;
 export interface CaseListContent {
   readonly kind: CaseListKindName;
   readonly asked: ListAsked;
-  /** Null when the entries could not be had. */
+  /** Null when the entries could not be loaded. */
   readonly page: ContentPage | null;
 }
 

@@ -13,7 +13,7 @@ export interface NewsDetail {
   readonly others: readonly PublishedContent[];
 }
 
-/** Loads a piece of news and others to read after it; the others are left out where they could not be had. */
+/** Loads a piece of news and others to read after it; the others are left out where they could not be loaded. */
 export async function loadNewsDetail(request: Request): Promise<NewsDetail> {
   const { signal } = request;
   const { apiBase } = await readPublicConfig(signal);

@@ -11,7 +11,7 @@ export interface NewsListContent {
   /** Null: all news. */
   readonly infoType: number | null;
   readonly asked: ListAsked;
-  /** Null when the news could not be had. */
+  /** Null when the news could not be loaded. */
   readonly page: ContentPage | null;
 }
 

@@ -31,7 +31,7 @@ export interface SiteMapLink {
 
 /** The entries of one kind. */
 export interface SiteMapGroup extends SiteMapLink {
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   readonly links: readonly SiteMapLink[] | null;
 }
 

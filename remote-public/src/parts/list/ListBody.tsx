@@ -13,7 +13,7 @@ interface ListBodyProps extends KindTabsProps {
   /** The word for the entries. */
   readonly what: string;
   readonly asked: ListAsked;
-  /** Null when the entries could not be had. */
+  /** Null when the entries could not be loaded. */
   readonly page: ContentPage | null;
   readonly addressOf: (asked: Partial<ListAsked>) => string;
   /** The field that searches the list, where it stands beside the kinds. */
