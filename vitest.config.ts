@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests of whole pages of the console and of parts of them, by `renderPage`. */
 const PAGE_TESTS = '{remote-!(public),shared/crud}/**/*.test.tsx';
 
-/** Tests of public pages, by `renderPublic`: they need a document and no back end. */
-const PUBLIC_TESTS = 'remote-public/**/*.test.tsx';
+/** Tests of public pages and of Semi's components: they need a document and no back end. */
+const DOCUMENT_TESTS = '{remote-public,shared/ui/src/semi}/**/*.test.tsx';
 
 export default defineConfig({
   test: {
@@ -20,11 +20,21 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, PAGE_TESTS, PUBLIC_TESTS],
+          exclude: [...configDefaults.exclude, PAGE_TESTS, DOCUMENT_TESTS],
         },
       },
       // The files of a worker share one document, because one of its own costs a file more time than its tests do.
-      { extends: true, test: { name: 'public', include: [PUBLIC_TESTS], environment: 'happy-dom', isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: [DOCUMENT_TESTS],
+          environment: 'happy-dom',
+          isolate: false,
+          // Its modules import stylesheets, which Node cannot.
+          server: { deps: { inline: [/@douyinfe/] } },
+        },
+      },
       {
         extends: true,
         test: {
