@@ -27,6 +27,10 @@ const shellBusiness: Forbidden = {
   group: ['@zhilv/loader', '@zhilv/loader/**', '@zhilv/site/routes', '@zhilv/site/renderer', '@module-federation/**'],
   message: 'Loading is the business of the shell; a page is given what it needs.',
 };
+const scaffolding: Forbidden = {
+  group: ['@zhilv/testing', '@zhilv/testing/**'],
+  message: 'What unit tests set up by knows the application code; the product is seen from outside here.',
+};
 const otherParts: Forbidden = {
   group: [
     '@zhilv/host',
@@ -158,7 +162,7 @@ export default defineConfig({
     boundary(
       ['standalone'],
       only(
-        ['platform', 'ui', 'release', 'site', 'loader', 'format'],
+        ['platform', 'ui', 'release', 'site', 'loader'],
         'A shell names no remote and no server: it mounts what @zhilv/loader gives it.',
       ),
       semi,
@@ -171,7 +175,7 @@ export default defineConfig({
     }),
     boundary(
       ['shared/platform'],
-      only(['contract', 'format'], 'platform imports contract and format only; what needs ui or crud belongs into them.'),
+      only(['contract'], 'platform imports contract only; what needs ui or crud belongs into them.'),
       {
         group: ['jotai', 'jotai/**'],
         message: "platform's stores are plain: atoms are the host's, or a remote's own.",
@@ -214,8 +218,8 @@ export default defineConfig({
     boundary(
       ['server'],
       only(
-        ['contract', 'release', 'site', 'format'],
-        'The server imports contract, format, and what release and site say of releases and pages; it neither builds nor loads, and is never a front end.',
+        ['contract', 'release', 'site'],
+        'The server imports contract, and what release and site say of releases and pages; it neither builds nor loads, and is never a front end.',
       ),
       {
         group: ['@zhilv/release/pages', '@zhilv/release/slots', '@zhilv/site/routes', '@zhilv/site/renderer'],
@@ -223,9 +227,14 @@ export default defineConfig({
           'Of release the server uses /schema and /site-directory, of site what says how a page was rendered: it neither declares pages nor draws them.',
       },
     ),
-    boundary(['e2e'], only(['contract'], 'End-to-end tests see the product from outside: contract only, no application code.')),
+    boundary(
+      ['e2e'],
+      scaffolding,
+      only(['contract'], 'End-to-end tests see the product from outside: contract only, no application code.'),
+    ),
     boundary(
       ['bench'],
+      scaffolding,
       only(['contract', 'e2e'], 'Measurements see the product from outside: contract and what e2e exports, no application code.'),
     ),
   ],

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import { build, type BuildPlan, buildShell, presentRelease } from '@zhilv/build';
-import { CommandError, planOf, readAppConfig, readRegistry } from '@zhilv/release/site-directory';
-import { prepareDatabase, readSettings, serveProduct, StartupError } from '@zhilv/server';
+import { CommandError, planOf, readRegistry } from '@zhilv/release/site-directory';
+import { prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } from '@zhilv/server';
 import { federatedPackages } from './buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
 import { standaloneFront } from './standalone/standaloneFront.ts';
@@ -17,7 +17,7 @@ async function serveAlone(typed: string | undefined): Promise<void> {
   const settings = readSettings(process.env);
   const { siteDirectory } = settings;
   const database = await prepareDatabase(settings);
-  readAppConfig(siteDirectory); // The first read writes the file with defaults.
+  await writeFirstAppConfig(settings);
   const active = readRegistry(siteDirectory).remotes[plan.name]?.active ?? null;
   if (active === null) {
     await publishBuild(await build(plan), siteDirectory);
@@ -26,7 +26,11 @@ async function serveAlone(typed: string | undefined): Promise<void> {
       `serving the published ${active}; the sources have changed since, npm run mfe -- publish would activate what they make`,
     );
   }
-  const built = await buildShell(path.resolve(import.meta.dirname, '../standalone'));
+  const built = await buildShell({
+    directory: path.resolve(import.meta.dirname, '../standalone'),
+    policy: './src/policy.ts',
+    main: './src/main.tsx',
+  });
   const front = standaloneFront({ siteDirectory, remote: plan.name, ...built });
   const { url, close } = await serveProduct(settings, database, (line) => console.log(JSON.stringify(line)), front);
   stopOnSignal(close);

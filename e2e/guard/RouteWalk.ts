@@ -12,6 +12,9 @@ import { Stillness } from '../fixtures/Stillness.ts';
 import { strayPortals } from './findings/strayPortals.ts';
 import { transientParts } from './transientParts.ts';
 
+/** A route as far as a walk needs it. */
+type WalkedRoute = Pick<Route, 'path' | 'remote'>;
+
 export interface RouteWalkOptions {
   /** If false, pages only have to open and fit; if true, axe, the keyboard and their dialogs and menus are tried as well. */
   readonly accessibility: boolean;
@@ -76,7 +79,7 @@ export class RouteWalk {
     if (news.length > 0) this.#reports.push(reportOf(where, news));
   }
 
-  async visit(route: Route, address = route.path): Promise<void> {
+  async visit(route: WalkedRoute, address = route.path): Promise<void> {
     const width = this.#page.viewportSize()?.width ?? 0;
     const findings = [...(await this.#open(address)), ...(await this.#look(route)), ...this.#faultFindings()];
     this.note(`${address} at ${width} px`, findings);
@@ -107,7 +110,7 @@ export class RouteWalk {
     return [];
   }
 
-  async #look({ path, remote }: Route): Promise<readonly Finding[]> {
+  async #look({ path, remote }: WalkedRoute): Promise<readonly Finding[]> {
     const page = this.#page;
     const findings = [...(await strayPortals(page, remote)), ...(await sidewaysScroll(page)), ...(await overlaps(page))];
     if (!this.#accessibility) return findings;

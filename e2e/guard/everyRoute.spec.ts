@@ -74,7 +74,7 @@ for (const [half, name] of HALVES.entries())
       test.setTimeout(60_000 + addresses.length * 20_000);
       const walk = new RouteWalk(page, faults, { accessibility: false, frame: false, widths: WIDTHS });
       await walk.begin();
-      for (const address of addresses) await walk.visit({ path: address, layout: 'public', remote: 'remote_public' });
+      for (const address of addresses) await walk.visit({ path: address, remote: 'remote_public' });
 
       expect(addresses.length).toBeGreaterThan(20);
       if (walk.report !== '') throw new Error(`\n${walk.report}\n`);
@@ -101,7 +101,7 @@ async function visitByLinks(walk: RouteWalk, routes: readonly Route[]): Promise<
 /** Visits the face that the console shows for a page that is not installed. */
 async function visitFaces(walk: RouteWalk, url: string): Promise<void> {
   const notInstalled = await notInstalledAddress(url);
-  if (notInstalled !== null) await walk.visit({ path: notInstalled, layout: 'console', remote: null });
+  if (notInstalled !== null) await walk.visit({ path: notInstalled, remote: null });
 }
 
 test('the walks cover every route', async ({ baseURL }) => {

@@ -4,6 +4,10 @@ import { accessToken, callApi } from './staff.ts';
 
 /** An address of the product, and the document that shows it. */
 export interface Route {
+  /** The key of the page it shows; null: the host's own. */
+  readonly key: string | null;
+  /** Whether a row of the menu gives the address; else the page itself does. */
+  readonly ofMenu: boolean;
   /** The path, or with parameters a pattern such as `/dict/type/data/:dictId(\d+)`; see `isPattern`. */
   readonly path: string;
   readonly layout: 'public' | 'sign-in' | 'console';
@@ -11,16 +15,18 @@ export interface Route {
   readonly remote: string | null;
 }
 
+const HOST = { key: null, ofMenu: false, remote: null } as const;
+
 const OWN: readonly Route[] = [
-  { path: '/index', layout: 'console', remote: null },
-  { path: '/releases', layout: 'console', remote: null },
+  { ...HOST, path: '/index', layout: 'console' },
+  { ...HOST, path: '/releases', layout: 'console' },
 ];
 
 /** Tells whether a route takes values from data; a page of its remote has links to such a route. */
-export const isPattern = ({ path }: Route): boolean => path.includes('/:');
+export const isPattern = ({ path }: Pick<Route, 'path'>): boolean => path.includes('/:');
 
 /** Tells whether an address belongs to a route. */
-export function leadsTo({ path }: Route, address: string): boolean {
+export function leadsTo({ path }: Pick<Route, 'path'>, address: string): boolean {
   const segments = path
     .split('/')
     .map((segment) =>
@@ -46,16 +52,16 @@ export async function everyRoute(url: string): Promise<readonly Route[]> {
   const { menus } = await callApi(url, auth.permissionInfo, {}, await accessToken(url, 'admin'));
   const ofMenus = menuPaths(menus, '').flatMap(({ path, component }): Route[] => {
     const remote = remoteOfKey.get(component);
-    return remote === undefined ? [] : [{ path, layout: 'console', remote }];
+    return remote === undefined ? [] : [{ key: component, ofMenu: true, path, layout: 'console', remote }];
   });
-  const ofReleases = pages.flatMap(({ path, layout, remote }): Route[] =>
-    path ? [{ path, layout: layout === 'public' ? 'public' : 'console', remote }] : [],
+  const ofReleases = pages.flatMap(({ key, path, layout, remote }): Route[] =>
+    path ? [{ key, ofMenu: false, path, layout: layout === 'public' ? 'public' : 'console', remote }] : [],
   );
   // No page has a link to a provider, so one is named here.
   const ofSignIn = (await signInAddresses(url)).map((path): Route => ({
+    ...HOST,
     path: path.replace(':provider', 'gitee'),
     layout: 'sign-in',
-    remote: null,
   }));
   return [...OWN, ...ofSignIn, ...ofReleases, ...ofMenus];
 }

@@ -1,4 +1,5 @@
 import type { Demonstration } from '../src/start/Demonstration.ts';
+import { appConfig } from './company/appConfig.ts';
 import { seedContent } from './content/content.ts';
 import { seedDepts } from './people/depts.ts';
 import { seedNotifyMessages } from './people/notifyMessages.ts';
@@ -20,6 +21,7 @@ export const demonstration: Demonstration = {
     { name: 'process-models', apply: seedModels },
     { name: 'notify-messages', apply: seedNotifyMessages },
   ],
+  appConfig,
   drawPicture,
   shareDrawings,
 };

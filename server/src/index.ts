@@ -5,3 +5,4 @@ export { StartupError } from './settings/StartupError.ts';
 export { drawSharePictures } from './start/drawSharePictures.ts';
 export { prepareDatabase } from './start/prepareDatabase.ts';
 export { type Front, serveProduct } from './start/serveProduct.ts';
+export { writeFirstAppConfig } from './start/writeFirstAppConfig.ts';

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readAppConfig } from '@zhilv/release/site-directory';
 import { openTestDatabase } from '@zhilv/testing/server/open-test-database';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { eq } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import { drawSharePictures } from './drawSharePictures.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { serveProduct } from './serveProduct.ts';
+import { writeFirstAppConfig } from './writeFirstAppConfig.ts';
 
 describe('an installation without demonstration content', () => {
   let app: TestApp;
@@ -95,6 +97,19 @@ describe('the address of an empty installation', () => {
   afterAll(async () => {
     await front.close();
     rmSync(siteDirectory, { recursive: true });
+  });
+
+  it('claims nothing that the operator has not set, where a demonstration shows examples', async () => {
+    const proofFigures = async (seed: 'empty' | 'demo') => {
+      const fresh = mkdtempSync(path.join(tmpdir(), 'zhilv-settings-'));
+      await writeFirstAppConfig({ seed, siteDirectory: fresh });
+      const figures = readAppConfig(fresh).proofFigures;
+      rmSync(fresh, { recursive: true });
+      return figures;
+    };
+
+    expect(await proofFigures('empty')).toEqual([]);
+    expect(await proofFigures('demo')).not.toEqual([]);
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/rss.xml'])('answers %s', async (address) => {

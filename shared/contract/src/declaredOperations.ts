@@ -5,15 +5,15 @@ import type { Operation } from './wire/endpoint.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** For tests: every operation that an entry of the contract exports, alone or in a group. */
+/** Every operation that an entry of the contract exports, alone or in a group. */
 export const declaredOperations = async (): Promise<readonly Operation[]> =>
   (await declarations()).flatMap(([, value]) => operationsIn(value));
 
-/** For tests: the names under which the entries of the contract export groups of operations. */
+/** The names under which the entries of the contract export groups of operations. */
 export const declaredGroups = async (): Promise<readonly string[]> =>
   (await declarations()).filter(([, value]) => operationsIn(value).length > 0).map(([name]) => name);
 
-/** For tests: every resource that an entry of the contract exports, by the name of its export. */
+/** Every resource that an entry of the contract exports, by the name of its export. */
 export const declaredResources = async (): Promise<ReadonlyMap<string, ResourceDeclaration>> =>
   new Map(
     (await declarations()).filter(

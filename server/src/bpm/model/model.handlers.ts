@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { processKeyPattern, model } from '@zhilv/contract/bpm';
 import { contains, equals } from '../../records/filters.ts';
-import { BusinessError, type Implementation, implement } from '../../call/implement.ts';
+import { BusinessError } from '../../call/BusinessError.ts';
+import { type Implementation, implement } from '../../call/implement.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
 import { recordsOf } from '../../records/recordsOf.ts';
 import { findRow } from '../../records/rows.ts';

@@ -1,7 +1,8 @@
 import { property } from '@zhilv/contract/mall';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { tryAgain } from '../../call/apiErrors.ts';
-import { BusinessError, type Call, implement } from '../../call/implement.ts';
+import { BusinessError } from '../../call/BusinessError.ts';
+import { type Call, implement } from '../../call/implement.ts';
 import { equals } from '../../records/filters.ts';
 import { records } from '../../records/records.ts';
 import { hasRow, rowsWhere, type Scope } from '../../records/rows.ts';

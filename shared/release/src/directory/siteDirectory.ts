@@ -39,10 +39,10 @@ export function readPublishedRegistry(siteDirectory: string): Registry {
   throw new CommandError(`nothing was published to ${siteDirectory}; does SITE_DIR name another directory?`);
 }
 
-/** Reads the operator's settings. It writes the defaults when there are none; no command overwrites what is there. */
-export function readAppConfig(siteDirectory: string): AppConfig {
+/** Reads the operator's settings. It writes the first ones when there are none; no command overwrites what is there. */
+export function readAppConfig(siteDirectory: string, first: AppConfig = DEFAULT_APP_CONFIG): AppConfig {
   const file = path.join(siteDirectory, 'app-config.json');
-  if (!existsSync(file)) writeAtomically(file, `${JSON.stringify(DEFAULT_APP_CONFIG, null, 2)}\n`);
+  if (!existsSync(file)) writeAtomically(file, `${JSON.stringify(first, null, 2)}\n`);
   return parseFile(file, AppConfig);
 }
 

@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { declaredModules } from './declaredModules.ts';
+import { declaredModules } from '@zhilv/server/declared-modules';
 
 /** Every table that a `*.table.ts` of the server declares. */
 export async function declaredTables(): Promise<readonly PgTable[]> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { baseConfiguration } from './baseConfiguration.ts';
+import { baseConfiguration } from '../compiler/baseConfiguration.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-styles-'));
 
