@@ -34,12 +34,12 @@ const config: KnipConfig = {
     host: { entry: ['rspack.config.ts', 'src/{public,sign-in,console}/main.tsx', 'src/head/{main,olderBrowser}.ts'] },
     standalone: { entry: ['src/main.tsx', 'src/policy.ts'] },
     ...Object.fromEntries(remotes),
-    // A remote as the others are; only generated modules take what pages run in.
+    // The catalogue is built as remotes are; only generated modules import the packages that its pages run in.
     catalogue: {
       entry: ['rspack.config.ts', 'src/pages.ts', 'src/catalogue.route.ts'],
       ignoreDependencies: ['@zhilv/platform', 'react-router'],
     },
-    // What answers calls and what adds menu rows is found by its name (`server/src/declared/declaredModules.ts`).
+    // The server finds handlers and menu rows by the names of their files (`server/src/declared/declaredModules.ts`).
     server: { entry: ['src/admin/main.ts', 'src/**/*.{handlers,menu}.ts'] },
     // The loader of styles is named by its path, for rspack loads it. Generated modules import `@zhilv/loader`.
     'shared/build': {

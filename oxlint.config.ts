@@ -24,16 +24,12 @@ const semi: Forbidden = {
   message: 'Semi comes through @zhilv/ui, its only importer; add an entry there.',
 };
 const shellBusiness: Forbidden = {
-  group: [
-    '@zhilv/loader',
-    '@zhilv/loader/**',
-    '@zhilv/site/routes',
-    '@zhilv/site/renderer',
-    '@zhilv/embed',
-    '@zhilv/embed/**',
-    '@module-federation/**',
-  ],
+  group: ['@zhilv/loader', '@zhilv/loader/**', '@zhilv/site/routes', '@zhilv/site/renderer', '@module-federation/**'],
   message: 'Loading is the business of the shell; a page is given what it needs.',
+};
+const scaffolding: Forbidden = {
+  group: ['@zhilv/testing', '@zhilv/testing/**'],
+  message: 'What unit tests set up by knows the application code; the product is seen from outside here.',
 };
 const otherParts: Forbidden = {
   group: [
@@ -64,10 +60,10 @@ function boundaryOfFiles(files: string[], ...forbidden: Forbidden[]) {
   };
 }
 
-/** How many folders deep a feature of a remote may be. */
+/** The greatest depth of a remote's feature, in folders. */
 const FEATURE_DEPTH = 4;
 
-/** What leads out of a feature looks different from each depth. */
+/** Each depth needs patterns of its own, because an import out of the feature has one `../` more there. */
 const featureBoundaries = Array.from({ length: FEATURE_DEPTH }, (_, index) => {
   const up = '../'.repeat(index + 1);
   return boundaryOfFiles([`remote-*/src/${'*/'.repeat(index + 1)}*`], otherParts, shellBusiness, semi, {
@@ -93,10 +89,9 @@ const PACKAGES = [
   'loader',
   'build',
   'format',
-  'embed',
 ];
 
-/** Of our own packages, only these. Spelt out, for a negated pattern of one rule would lift the others too. */
+/** Allows only these of our own packages. The others are spelt out, because a negated pattern would lift other rules too. */
 const only = (names: readonly string[], message: string): Forbidden => ({
   group: PACKAGES.flatMap((name) => (names.includes(name) ? [] : [`@zhilv/${name}`, `@zhilv/${name}/**`])),
   message,
@@ -117,17 +112,17 @@ export default defineConfig({
     'import/no-default-export': 'error',
     // The automatic JSX runtime needs no React in scope.
     'react/react-in-jsx-scope': 'off',
-    // Steps that follow each other, retries among them, are what such loops are for.
+    // Such loops are for steps that follow each other, retries among them.
     'no-await-in-loop': 'off',
     // Stylesheets and global set-up are imported for their effect.
     'import/no-unassigned-import': 'off',
-    // `as` is allowed with a comment that says why it holds (style guide 12).
+    // `as` is allowed with a comment that says why it holds.
     'typescript/no-unsafe-type-assertion': 'off',
     // `toSorted` is younger than our browsers (Chromium 109), and what is sorted here is a copy of our own.
     'unicorn/no-array-sort': 'off',
     // Records are not changed in place; a copy per row is what that costs.
     'oxc/no-map-spread': 'off',
-    // Names of zod (`_default`) and of the federation runtime (`__INSTANCES__`).
+    // zod (`_default`) and the federation runtime (`__INSTANCES__`) have such names.
     'no-underscore-dangle': 'off',
     'no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
     // A short function stands best beside its one use.
@@ -135,7 +130,7 @@ export default defineConfig({
     // An effect returns its clean-up only when there is something to clean up.
     'typescript/consistent-return': 'off',
     'typescript/no-unnecessary-type-arguments': 'off',
-    // What a table's cells are drawn by is passed as a function.
+    // A table gets the component that draws its cells as a prop.
     'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     // The elements proposed (`search`, `output`) are younger than our browsers, or mean something else.
     'jsx-a11y/prefer-tag-over-role': 'off',
@@ -145,7 +140,7 @@ export default defineConfig({
     'no-shadow': 'off',
   },
   overrides: [
-    // Tools that take a default export, and a loader that is called with its context as `this`.
+    // These are tools that take a default export, and a loader that is called with its context as `this`.
     { files: ['**/*.config.ts', 'e2e/globalSetup.ts', '**/pageEnvironment.ts'], rules: { 'import/no-default-export': 'off' } },
     {
       files: ['**/styleLayerLoader.ts'],
@@ -167,7 +162,7 @@ export default defineConfig({
     boundary(
       ['standalone'],
       only(
-        ['platform', 'ui', 'release', 'site', 'loader', 'format'],
+        ['platform', 'ui', 'release', 'site', 'loader'],
         'A shell names no remote and no server: it mounts what @zhilv/loader gives it.',
       ),
       semi,
@@ -180,7 +175,7 @@ export default defineConfig({
     }),
     boundary(
       ['shared/platform'],
-      only(['contract', 'format'], 'platform imports contract and format only; what needs ui or crud belongs into them.'),
+      only(['contract'], 'platform imports contract only; what needs ui or crud belongs into them.'),
       {
         group: ['jotai', 'jotai/**'],
         message: "platform's stores are plain: atoms are the host's, or a remote's own.",
@@ -223,8 +218,8 @@ export default defineConfig({
     boundary(
       ['server'],
       only(
-        ['contract', 'release', 'site', 'format'],
-        'The server imports contract, format, and what release and site say of releases and pages; it neither builds nor loads, and is never a front end.',
+        ['contract', 'release', 'site'],
+        'The server imports contract, and what release and site say of releases and pages; it neither builds nor loads, and is never a front end.',
       ),
       {
         group: ['@zhilv/release/pages', '@zhilv/release/slots', '@zhilv/site/routes', '@zhilv/site/renderer'],
@@ -232,9 +227,14 @@ export default defineConfig({
           'Of release the server uses /schema and /site-directory, of site what says how a page was rendered: it neither declares pages nor draws them.',
       },
     ),
-    boundary(['e2e'], only(['contract'], 'End-to-end tests see the product from outside: contract only, no application code.')),
+    boundary(
+      ['e2e'],
+      scaffolding,
+      only(['contract'], 'End-to-end tests see the product from outside: contract only, no application code.'),
+    ),
     boundary(
       ['bench'],
+      scaffolding,
       only(['contract', 'e2e'], 'Measurements see the product from outside: contract and what e2e exports, no application code.'),
     ),
   ],

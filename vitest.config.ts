@@ -3,15 +3,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests of whole pages of the console and of parts of them, by `renderPage`. */
 const PAGE_TESTS = '{remote-!(public),shared/crud}/**/*.test.tsx';
 
-/** Tests of public pages, by `renderPublic`: they need a document and no back end. */
-const PUBLIC_TESTS = 'remote-public/**/*.test.tsx';
+/** Tests of public pages and of Semi's components: they need a document and no back end. */
+const DOCUMENT_TESTS = '{remote-public,shared/ui/src/semi}/**/*.test.tsx';
 
 export default defineConfig({
   test: {
     globalSetup: 'shared/testing/src/server/preparedDatabases.ts',
-    // Vitest leaves a core to itself, which is one of two.
+    // By itself Vitest leaves one core idle, which is one of two.
     maxWorkers: '100%',
-    // Two cores, and databases that start with every file: more time, not more patience with a hanging test.
+    // Two cores share the work and every file starts a database, so sound tests may take long.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
@@ -20,18 +20,32 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, PAGE_TESTS, PUBLIC_TESTS],
+          exclude: [...configDefaults.exclude, PAGE_TESTS, DOCUMENT_TESTS],
         },
       },
-      // They share one document for each worker, for a document of its own costs a file more than its tests do.
-      { extends: true, test: { name: 'public', include: [PUBLIC_TESTS], environment: 'happy-dom', isolate: false } },
+      // The files of a worker share one document, because one of its own costs a file more time than its tests do.
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: [DOCUMENT_TESTS],
+          environment: 'happy-dom',
+          isolate: false,
+          // Its modules import stylesheets, which Node cannot.
+          server: { deps: { inline: [/@douyinfe/] } },
+        },
+      },
       {
         extends: true,
         test: {
           name: 'page',
           include: [PAGE_TESTS],
           environment: './shared/testing/src/page/pageEnvironment.ts',
-          globalSetup: ['shared/testing/src/server/preparedDatabases.ts', 'shared/testing/src/page/preparePageDatabase.ts'],
+          globalSetup: [
+            'shared/testing/src/server/preparedDatabases.ts',
+            'shared/testing/src/page/preparePageDatabase.ts',
+            'shared/testing/src/page/providePagePaths.ts',
+          ],
           setupFiles: './shared/testing/src/page/pageBackEnd.ts',
           expect: { poll: { timeout: 10_000 } },
         },

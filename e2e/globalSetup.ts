@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { PREPARED_DATA, startSite } from './site/site.ts';
+import { PREPARED_DATA, startProduct } from './product/product.ts';
 
-/** One site for all tests that do not change how it runs; they keep apart by the names of the records they make. */
+/** Starts one product for all tests that do not change how it runs. They keep apart by the names of the records they make. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  // A first start fills a database and packs five releases; what it leaves is where every other site begins.
+  // A first start fills a database and packs five releases; every other product begins with a copy of its data.
   const dataDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-prepared-'));
-  const first = await startSite({ dataDirectory });
+  const first = await startProduct({ dataDirectory });
   await first.stop();
   process.env[PREPARED_DATA] = dataDirectory;
-  // Tests sign in by the hundred from one address.
-  const site = await startSite({ environment: { SIGN_IN_LIMIT_PER_ADDRESS: '100000' } });
-  process.env['SITE_URL'] = site.url;
+  // Hundreds of sign-ins come from one address.
+  const product = await startProduct({ environment: { SIGN_IN_LIMIT_PER_ADDRESS: '100000' } });
+  process.env['PRODUCT_URL'] = product.url;
   return async () => {
-    await site.stop();
+    await product.stop();
     rmSync(dataDirectory, { recursive: true });
   };
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { disabledFeatures } from './site/disabledFeatures.ts';
+import { disabledFeatures } from './product/disabledFeatures.ts';
 
 const executablePath = process.env['PLAYWRIGHT_CHROMIUM'];
 
@@ -14,16 +14,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'product', testIgnore: 'development.spec.ts' },
-    // It edits a source, and so must not run while others build from the sources.
+    // This test edits a source, and so must not run while others build from the sources.
     { name: 'development', testMatch: 'development.spec.ts', dependencies: ['product'] },
   ],
   reporter: [['list'], ['json']],
   use: {
-    ...(process.env['SITE_URL'] && { baseURL: process.env['SITE_URL'] }),
+    ...(process.env['PRODUCT_URL'] && { baseURL: process.env['PRODUCT_URL'] }),
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Recording takes a third of the time; `--trace on` records what one wants to look into.
+    // Recording would take a third of the time; `--trace on` records the tests that one wants to look into.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -13,7 +13,7 @@ export default host({
     // costs its place in the queue.
     boot: ['react', 'react-dom', 'react-router', 'scheduler', 'cookie', 'cookie-es'],
     later: {
-      // What the console boots with besides, and the public document only when a page of it makes a call.
+      // The console boots with these as well; the public document needs them only when one of its pages makes a call.
       platform: ['@zhilv/platform', '@zhilv/contract', 'zod', 'ky'],
       // Our own markup is small and a list shows most of it; apart, each entry of `ui` would be two files.
       'ui-base': ['@zhilv/ui', '@douyinfe/semi-ui-19/lib/es/configProvider', 'jotai', 'lucide-react'],

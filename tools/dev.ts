@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import process from 'node:process';
 import { serveDevelopment } from '@zhilv/build/development';
 import { build } from '@zhilv/build';
-import { CommandError, planOf, readAppConfig } from '@zhilv/release/site-directory';
-import { drawSharePictures, prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { CommandError, planOf } from '@zhilv/release/site-directory';
+import { drawSharePictures, prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } from '@zhilv/server';
 import { federatedPackages } from './buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
@@ -25,7 +25,7 @@ async function develop(names: readonly string[]): Promise<void> {
     throw new CommandError(`no such remote: ${unknown.join(', ')}; there are ${plans.map(({ name }) => name).join(', ')}`);
 
   const database = await prepareDatabase(settings);
-  readAppConfig(settings.siteDirectory); // The first read writes the file with defaults.
+  await writeFirstAppConfig(settings);
   // The host is built too, because its release takes over should the development build fail.
   for (const plan of plans) {
     await publishBuild(await build(plan), settings.siteDirectory);
@@ -37,7 +37,7 @@ async function develop(names: readonly string[]): Promise<void> {
     await serveDevelopment(plan, port);
     origins.set(plan.name, `http://127.0.0.1:${port}`);
   }
-  const { url, close } = await serveSite({ ...settings, developmentServers: origins }, database, (line) =>
+  const { url, close } = await serveProduct({ ...settings, developmentServers: origins }, database, (line) =>
     console.log(JSON.stringify(line)),
   );
   stopOnSignal(close);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import { build, type BuildPlan, buildShell, presentRelease } from '@zhilv/build';
-import { CommandError, planOf, readAppConfig, readRegistry } from '@zhilv/release/site-directory';
-import { prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { CommandError, planOf, readRegistry } from '@zhilv/release/site-directory';
+import { prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } from '@zhilv/server';
 import { federatedPackages } from './buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
 import { standaloneFront } from './standalone/standaloneFront.ts';
@@ -10,25 +10,29 @@ import { stopOnSignal } from './start/stopOnSignal.ts';
 
 /**
  * `npm run standalone -- bpm`: the published release of one remote alone, the very files of the site directory, with a page
- * picker and sign-in, in front of the reference server. What was never published is built and published first.
+ * picker and sign-in, in front of the reference server. A remote that was never published is built and published first.
  */
 async function serveAlone(typed: string | undefined): Promise<void> {
   const plan = await planNamed(typed);
   const settings = readSettings(process.env);
-  const site = settings.siteDirectory;
+  const { siteDirectory } = settings;
   const database = await prepareDatabase(settings);
-  readAppConfig(site); // The first read writes the file with defaults.
-  const active = readRegistry(site).remotes[plan.name]?.active ?? null;
+  await writeFirstAppConfig(settings);
+  const active = readRegistry(siteDirectory).remotes[plan.name]?.active ?? null;
   if (active === null) {
-    await publishBuild(await build(plan), site);
+    await publishBuild(await build(plan), siteDirectory);
   } else if (active !== presentRelease(plan)?.release.release) {
     console.log(
       `serving the published ${active}; the sources have changed since, npm run mfe -- publish would activate what they make`,
     );
   }
-  const built = await buildShell(path.resolve(import.meta.dirname, '../standalone'));
-  const front = standaloneFront({ site, remote: plan.name, ...built });
-  const { url, close } = await serveSite(settings, database, (line) => console.log(JSON.stringify(line)), front);
+  const built = await buildShell({
+    directory: path.resolve(import.meta.dirname, '../standalone'),
+    policy: './src/policy.ts',
+    main: './src/main.tsx',
+  });
+  const front = standaloneFront({ siteDirectory, remote: plan.name, ...built });
+  const { url, close } = await serveProduct(settings, database, (line) => console.log(JSON.stringify(line)), front);
   stopOnSignal(close);
   console.log(`ready ${url}`);
 }

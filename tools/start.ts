@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { CommandError, readAppConfig } from '@zhilv/release/site-directory';
-import { drawSharePictures, prepareDatabase, readSettings, serveSite, StartupError } from '@zhilv/server';
+import { CommandError } from '@zhilv/release/site-directory';
+import { drawSharePictures, prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } from '@zhilv/server';
 import { buildAll } from './buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
@@ -10,7 +10,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const database = await prepareDatabase(settings);
   const releases = await buildAll(console.log);
-  readAppConfig(settings.siteDirectory); // Written with defaults the first time.
+  await writeFirstAppConfig(settings);
   for (const { release, output } of releases) {
     const { uploaded, activated, notice } = await publishBuild({ release, output }, settings.siteDirectory);
     if (activated) console.log(`activated ${release.name} ${release.release}`);
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   }
   const drawn = await drawSharePictures(settings);
   if (drawn > 0) console.log(`drew ${drawn} share pictures`);
-  const { url, close } = await serveSite(settings, database, (line) => console.log(JSON.stringify(line)));
+  const { url, close } = await serveProduct(settings, database, (line) => console.log(JSON.stringify(line)));
   stopOnSignal(close);
   console.log(`ready ${url}`);
 }

@@ -7,6 +7,7 @@ import { bringBrowser } from './test/browser.ts';
 import { buildAll } from './buildAll.ts';
 import { startPostgresql } from './test/postgresql.ts';
 import { runPlaywright } from './runPlaywright.ts';
+import { failedInPlaywright, failedInVitest } from './test/failedTests.ts';
 import { bringStaticServers } from './test/staticServers.ts';
 import { linesOf, secondsOfPlaywright, secondsOfVitest, type Spent } from './test/whereTimeWent.ts';
 
@@ -20,8 +21,9 @@ interface Tally {
 }
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-/** What was done one after the other, and how long it took. */
+/** The steps in the order in which they ran, with the time that each took. */
 const parts: Spent[] = [];
+const failedChecks: string[] = [];
 
 function spend(name: string, started: number): number {
   const seconds = (performance.now() - started) / 1000;
@@ -40,6 +42,7 @@ async function check(name: string, work: () => boolean | Promise<boolean>): Prom
   }
   console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${spend(name, started).toFixed(1)} s)`);
   total[ok ? 'passed' : 'failed'] += 1;
+  if (!ok) failedChecks.push(name);
   return ok;
 }
 
@@ -129,20 +132,31 @@ function endToEnd(): void {
   });
 }
 
-/** What took longest, of the whole and of its parts; a report that is missing was told of already. */
-function whereTimeWent(): readonly string[] {
-  const reports: readonly (readonly [heading: string, file: string, read: (report: unknown) => readonly Spent[]])[] = [
-    ['Unit and page tests, per file', 'unit.json', (report) => secondsOfVitest(report, root)],
-    ['On PostgreSQL, per file', 'postgresql.json', (report) => secondsOfVitest(report, root)],
-    ['In the browser, per file', 'end-to-end.json', secondsOfPlaywright],
-  ];
-  return [
-    'Where the time went:',
-    ...linesOf('One after the other', parts, parts.length),
-    ...reports.flatMap(([heading, file, secondsOf]) =>
-      existsSync(path.join(results, file)) ? linesOf(heading, secondsOf(read(file))) : [],
-    ),
-  ];
+const vitest = {
+  seconds: (report: unknown) => secondsOfVitest(report, root),
+  failed: (report: unknown) => failedInVitest(report, root),
+};
+
+/** The runners' reports; one that is missing was told of already. */
+const reports = [
+  { heading: 'Unit and page tests', file: 'unit.json', ...vitest },
+  { heading: 'On PostgreSQL', file: 'postgresql.json', ...vitest },
+  { heading: 'In the browser', file: 'end-to-end.json', seconds: secondsOfPlaywright, failed: failedInPlaywright },
+];
+
+const reportsThere = () => reports.filter(({ file }) => existsSync(path.join(results, file)));
+
+/** The parts of the whole, and the longest files of each runner. */
+const whereTimeWent = (): readonly string[] => [
+  'Where the time went:',
+  ...linesOf('One after the other', parts, parts.length),
+  ...reportsThere().flatMap(({ heading, file, seconds }) => linesOf(`${heading}, per file`, seconds(read(file)))),
+];
+
+/** The failed checks and tests by name, last, so that the end of a log tells them. */
+function whatFailed(): readonly string[] {
+  const names = [...failedChecks, ...reportsThere().flatMap(({ file, failed }) => failed(read(file)))];
+  return names.length > 0 ? ['Failed:', ...names.map((name) => `  ${name}`)] : [];
 }
 
 /** Those of the server's tests that open a database: where there is none, PostgreSQL changes nothing. */
@@ -164,7 +178,7 @@ unit('unit', []);
 unitOnPostgresql();
 if (built) endToEnd();
 
-for (const line of whereTimeWent()) console.log(line);
+for (const line of [...whereTimeWent(), ...whatFailed()]) console.log(line);
 if (total.skipped > 0) console.log(`${total.skipped} skipped`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

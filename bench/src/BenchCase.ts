@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
-import type { Site } from '@zhilv/e2e/site';
+import type { Product } from '@zhilv/e2e/product';
 
-/** What a case is given: a running product of its own, and a browser. */
+/** A case gets a running product of its own and a browser. */
 export interface Laboratory {
-  readonly site: Site;
+  readonly product: Product;
   readonly browser: Browser;
-  /** Where the browser can be debugged by others. */
+  /** Other programs debug the browser at this port. */
   readonly debuggingPort: number;
 }
 
-/** How to measure. */
+/** The options of a measurement. */
 export interface Measuring {
-  /** How often each page is opened under each condition. */
+  /** Each page is opened this often under each profile. */
   readonly runs: number;
   readonly report: (line: string) => void;
 }
@@ -19,8 +19,8 @@ export interface Measuring {
 /** One measurement. A file in `cases/` exports one as `benchCase`; nothing else names it. */
 export interface BenchCase {
   readonly name: string;
-  /** What the floor does, in a few words: the least that any page doing the same has to do. */
+  /** Says in a few words what the floor does: the least that any page doing the same has to do. */
   readonly floorName: string;
-  /** Measures page and floor in turn, and reports; gives what is over budget, in sentences. */
+  /** Measures page and floor in turn, reports both, and gives a sentence for everything over budget. */
   measure(laboratory: Laboratory, measuring: Measuring): Promise<readonly string[]>;
 }

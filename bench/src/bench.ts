@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { launchDebuggable } from '@zhilv/e2e/debuggable-browser';
-import { startSite } from '@zhilv/e2e/site';
+import { startProduct } from '@zhilv/e2e/product';
 import type { BenchCase, Laboratory, Measuring } from './BenchCase.ts';
 
 export interface BenchOptions extends Measuring {
-  /** Files of `cases/` without their extension; empty: all. */
+  /** Names files of `cases/` without their extension; an empty list means all. */
   readonly only: readonly string[];
-  /** Playwright's own browser if undefined. */
+  /** The path of a browser; undefined means Playwright's own. */
   readonly browser: string | undefined;
 }
 
-/** Measures cases and reports them; gives what is over its budget, in sentences. */
+/** Measures cases, reports them, and gives a sentence for everything over its budget. */
 export async function bench({ only, browser, ...measuring }: BenchOptions): Promise<readonly string[]> {
   const chosen = await cases(only);
   return inLaboratory(browser, async (laboratory) => {
@@ -40,7 +40,7 @@ async function inLaboratory<Result>(
   executablePath: string | undefined,
   work: (laboratory: Laboratory) => Promise<Result>,
 ): Promise<Result> {
-  const site = await startSite();
+  const product = await startProduct();
   const { context, port, close } = await launchDebuggable({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -48,9 +48,9 @@ async function inLaboratory<Result>(
   try {
     const browser = context.browser();
     if (!browser) throw new Error('the context was launched without a browser');
-    return await work({ site, browser, debuggingPort: port });
+    return await work({ product, browser, debuggingPort: port });
   } finally {
     await close();
-    await site.stop();
+    await product.stop();
   }
 }

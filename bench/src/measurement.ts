@@ -1,16 +1,16 @@
-/** What may be measured at most. A time depends on the machine; the ratio to the floor hardly does. */
+/** The most that may be measured. A time depends on the machine; the ratio to the floor hardly does. */
 export interface Budget {
   readonly ratio: number;
   readonly milliseconds?: number;
 }
 
-/** Times of a page and of its floor, in milliseconds, taken in turn. */
+/** Milliseconds of a page and of its floor, measured in turn. */
 export interface Measurement {
   readonly subject: readonly number[];
   readonly floor: readonly number[];
 }
 
-/** The middle one; of an even number the mean of the middle two. */
+/** Gives the middle time; of an even number, the mean of the middle two. */
 export function median(times: readonly number[]): number {
   const sorted = [...times].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -25,7 +25,7 @@ export const summaryOf = (all: readonly number[], unit: string): string =>
 
 export const ratioOf = ({ subject, floor }: Measurement): number => median(subject) / median(floor);
 
-/** What is over the budget, in sentences; empty when all is well. */
+/** Gives a sentence for everything over the budget; empty when all is well. */
 export function excesses(measurement: Measurement, { ratio, milliseconds }: Budget): readonly string[] {
   const [time, times] = [median(measurement.subject), ratioOf(measurement)];
   return [

@@ -17,7 +17,7 @@ interface OpeningCase {
   readonly prepare: (laboratory: Laboratory) => Promise<Rivals>;
 }
 
-/** How long it takes until a page shows what it was opened for, under each profile. */
+/** Measures under each profile how long a page takes until it shows what it was opened for. */
 export const openingCase = ({ name, floorName, budgets, prepare }: OpeningCase): BenchCase => ({
   name,
   floorName,

@@ -1,13 +1,13 @@
 import lighthouse, { type Flags } from 'lighthouse';
 import { SLOW } from './profiles.ts';
 
-/** What Lighthouse says of how fast a page opens on a phone. */
+/** Lighthouse's judgement of how fast a page opens on a phone. */
 export interface PhoneMark {
-  /** Of 100. */
+  /** Points of 100. */
   readonly score: number;
-  /** Until the largest thing on the first screen is painted. */
+  /** Milliseconds until the largest thing on the first screen is painted. */
   readonly paintMs: number;
-  /** What keeps the page from answering in between. */
+  /** Milliseconds in which scripts kept the page from answering. */
   readonly blockedMs: number;
 }
 
@@ -17,7 +17,7 @@ const SETTINGS: Flags = {
   logLevel: 'error',
   onlyCategories: ['performance'],
   formFactor: 'mobile',
-  // What is seen, instead of what would be seen by a model of the network.
+  // The browser's network is slowed down; the default method would calculate with a model of a slow one.
   throttlingMethod: 'devtools',
   throttling: {
     rttMs: SLOW.latencyMs,

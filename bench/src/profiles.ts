@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Under which conditions a page is measured. */
+/** The conditions under which a page is measured. */
 export type Profile = 'slow' | 'unthrottled';
 
 export const PROFILES: readonly Profile[] = ['slow', 'unthrottled'];

@@ -10,9 +10,10 @@ const DOCUMENT = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title
 
 /**
  * Builds `floors/<name>.tsx` for production, as one script, and serves it compressed beside a document that holds nothing
- * else, with the API of a site behind it. It does without the gateway, so that the floor stays where it is when the gateway gets slower.
+ * else, with the API of a product behind it. It does without the gateway, so that the floor stays where it is when the gateway
+ * gets slower.
  */
-export async function serveFloor(name: string, site: string): Promise<Listening> {
+export async function serveFloor(name: string, productUrl: string): Promise<Listening> {
   const script = brotliCompressSync(await bundle(path.join(import.meta.dirname, 'floors', `${name}.tsx`)));
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = request.url ?? '/';
@@ -20,7 +21,7 @@ export async function serveFloor(name: string, site: string): Promise<Listening>
       response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(script);
     } else if (address.startsWith('/prod-api/')) {
       const { authorization = '', 'tenant-id': tenant = '' } = request.headers;
-      const answered = await fetch(site + address, { headers: { authorization, 'tenant-id': String(tenant) } });
+      const answered = await fetch(productUrl + address, { headers: { authorization, 'tenant-id': String(tenant) } });
       response.writeHead(answered.status, { 'content-type': 'application/json' }).end(Buffer.from(await answered.arrayBuffer()));
     } else {
       response.writeHead(200, { 'content-type': 'text/html' }).end(`${DOCUMENT}<script src="/floor.js"></script>`);

@@ -18,7 +18,7 @@ async function wordsOf(browser: Browser, address: string): Promise<string> {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(address);
   const words = await page.locator('body').evaluate((body) => {
-    const bare = body.cloneNode(true) as HTMLElement; // It is an element that was cloned.
+    const bare = body.cloneNode(true) as HTMLElement; // A clone of an element is an element.
     for (const element of bare.querySelectorAll('script, svg, img')) element.remove();
     for (const element of bare.querySelectorAll('*'))
       for (const name of element.getAttributeNames()) if (name !== 'href') element.removeAttribute(name);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Labelled } from './Labelled.tsx';
 import { Section } from './Section.tsx';
 
-/** Shows what is typed or moved. */
+/** Shows the fields that are typed into or moved. */
 export function Fields() {
   const [days, setDays] = useState<number | null>(3);
   const [price, setPrice] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { FieldNote } from '@zhilv/ui/plain/field-note';
 import { type ReactNode, useId } from 'react';
 import styles from './Labelled.module.css';
 
-/** What a field is given by the form around it. */
+/** The ids that a form gives to a field. */
 interface FieldIds {
   readonly id: string;
   readonly labelledBy: string;

@@ -17,7 +17,7 @@ const options = [
   { value: 2, label: '跟团游' },
 ];
 
-/** Shows parts of our own, for the eye to find no seam between them and Semi's. */
+/** Shows parts of our own, so that they can be compared with Semi's by eye. */
 export function OwnParts() {
   const [kind, setKind] = useState<number | null>(1);
   const [name, setName] = useState('大理三日');

@@ -6,7 +6,7 @@ import { Labelled } from './Labelled.tsx';
 import { departments, places } from './places.ts';
 import { Section } from './Section.tsx';
 
-/** Shows what is chosen from nodes under one another. */
+/** Shows the fields in which nodes of a tree are chosen. */
 export function TreeFields() {
   const [one, setOne] = useState<string | null>('product');
   const [many, setMany] = useState<readonly string[]>(['design']);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { picture } from './picture.ts';
 import { Section } from './Section.tsx';
 
-/** Shows what sends files. Here nothing is sent, and a file whose name says so fails. */
+/** Shows the fields that send files. Here nothing is sent, and a file whose name asks for a failure fails. */
 export function Uploads() {
   const [files, setFiles] = useState<readonly StoredFile[]>([{ name: '合同.pdf', url: '#contract' }]);
   return (

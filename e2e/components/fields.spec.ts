@@ -111,6 +111,10 @@ test('a tree opens at its field, takes the focus, and gives it back once a node 
   await expect(popup.getByRole('textbox', { name: '搜索部门' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await expect(popup.getByRole('textbox', { name: '搜索部门' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(popup.getByRole('treeitem', { name: '云南分公司' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();
   await expect(field).toBeFocused();
@@ -142,6 +146,8 @@ test('columns are gone through by arrow keys, and the place at the end of them i
   await page.keyboard.press('ArrowLeft');
   await expect(column(2).getByRole('option', { name: '大理州' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
+  await expect(column(3).getByRole('option', { name: '大理市' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(column(3).getByRole('option', { name: '大理市' })).toBeFocused();
   await page.keyboard.press('Enter');
 

@@ -127,6 +127,7 @@ test('a sheet has a name, keeps the focus, and closes on Esc even where a hint h
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(sheet.getByRole('textbox', { name: '姓名' })).toBeFocused();
+  await expect(sheet.getByRole('heading')).toHaveText(['出行人']);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(sheet.getByRole('button', { name: '保存' })).toBeFocused();

@@ -1,20 +1,20 @@
-import { signInOver } from '../site/staff.ts';
+import { signInOver } from '../product/staff.ts';
 import { RouteWalk } from '../guard/RouteWalk.ts';
 import { test } from '../fixtures/test.ts';
-import { CATALOGUE, catalogueSite } from './catalogue.ts';
+import { CATALOGUE, catalogueProduct } from './catalogue.ts';
 
-const own = catalogueSite();
+const own = catalogueProduct();
 
 for (const [width, height] of [
   [1440, 900],
   [360, 740],
 ] as const) {
-  // Under the policy that the console is served with: a violation is an error of the browser's console, which is a finding.
+  // The page is under the console's own policy: a violation is an error in the browser's console, which is a finding.
   test(`every component is without a fault in light and dark at ${width} px`, async ({ browser, faults }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({
-      baseURL: own.site.url,
-      storageState: await signInOver(own.site.url, 'admin'),
+      baseURL: own.product.url,
+      storageState: await signInOver(own.product.url, 'admin'),
       locale: 'zh-CN',
       viewport: { width, height },
       reducedMotion: 'reduce',

@@ -1,11 +1,11 @@
 import { OpenConsole } from '../pages/OpenConsole.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const own = ownSite();
+const own = ownProduct();
 
 test('a newer console is said quietly, and taken at the user’s word', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/system/dict', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/system/dict', { product: own.product, browser, faults });
   const { page, shell } = open;
   const update = page.getByRole('button', { name: '立即更新' });
   const script = page.locator('script[src*="/host/"]').first();

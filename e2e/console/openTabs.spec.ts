@@ -1,13 +1,13 @@
 import { OpenConsole } from '../pages/OpenConsole.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
-const own = ownSite();
+const own = ownProduct();
 
-/** Names of what pages load later; a page's own files are named after it. */
+/** Matches files that pages load later: their names begin with a number, those of a page's own files with the page. */
 const LATER = /^\d.*\.js$/;
 
 const publishModels = () =>
@@ -23,7 +23,7 @@ test('a page that shows stays as it is; coming back to it opens the newer releas
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/bpm/manager/model', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/bpm/manager/model', { product: own.product, browser, faults });
   const { page, shell, list } = open;
   await list.filter('流程名称').fill('还没有搜索');
 
@@ -49,7 +49,7 @@ test('a page that shows stays as it is; coming back to it opens the newer releas
 });
 
 test('a remote that is not in use is replaced silently', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { shell } = open;
 
   await publishModels();
@@ -63,7 +63,7 @@ test('a remote that is not in use is replaced silently', async ({ browser, fault
 });
 
 test('the registry is asked for when the document becomes visible, and not while it is hidden', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { page } = open;
   let asked = 0;
   page.on('request', (request) => (asked += request.url().endsWith('/registry.json') ? 1 : 0));
@@ -88,7 +88,7 @@ test('what a page loads later comes from its own release, though that is no long
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { page, shell, list } = open;
   await shell.open('系统管理', '字典管理');
   await expect(shell.row('是否推荐')).toBeVisible();
@@ -131,7 +131,7 @@ test('a tab with unsaved work keeps it and its release; once it is clean, coming
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { shell, list } = open;
   await shell.open('系统管理', '字典管理');
   await open.typeSomething();
@@ -154,7 +154,7 @@ test('a tab with unsaved work keeps it and its release; once it is clean, coming
 });
 
 test('a registry that cannot be had is said once; everything goes on with the one in force', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { page, shell } = open;
   faults.ignore(/registry\.json/);
   await page.route('**/registry.json', (route) => route.fulfill({ status: 503, body: 'busy' }));

@@ -1,10 +1,10 @@
 import { Console } from '../pages/Console.ts';
 import { HomePage } from '../pages/HomePage.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const own = ownSite();
+const own = ownProduct();
 
 test('a card that throws while it renders costs the page nothing but itself, and one line on the console', async ({
   browser,
@@ -13,7 +13,7 @@ test('a card that throws while it renders costs the page nothing but itself, and
   await own.lab.publish('remote_bpm', {
     texts: [{ file: /^slot-bpm-model.*\.js$/, from: '"个模型"', to: '(()=>{throw new Error("broken card")})()' }],
   });
-  const context = await signedInContext({ site: own.site, browser, faults });
+  const context = await signedInContext({ product: own.product, browser, faults });
   faults.expect(/broken card/, 1);
   const page = await context.newPage();
   const broken = page.waitForEvent('console', (message) => message.text().includes('broken card'));

@@ -5,7 +5,7 @@ import { ListPage } from '../pages/ListPage.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Files of a contribution to a slot; the registry's name for it is in each. */
+/** Matches the files of contributions to slots. */
 const SLOT_FILES = /\/remotes\/\w+\/[^/]+\/slot-/;
 
 /** Addresses of remotes' files that the page asks for from now on. */

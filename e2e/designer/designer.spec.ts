@@ -1,11 +1,13 @@
-import { processModel } from '@zhilv/contract/bpm';
+import { model } from '@zhilv/contract/bpm';
 import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
 import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
 import { twoTasks } from '../pages/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
-import { accessToken, callApi } from '../site/staff.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
+
+const { update } = model;
 
 test.use({ as: 'admin' });
 
@@ -148,12 +150,7 @@ test('a model changed by somebody else meanwhile is not overwritten without a wo
   const token = await accessToken(baseURL ?? '', 'admin');
   const theirs = twoTasks.replace('name="审核"', 'name="别人的名称"');
   const { id, description } = await storedModel(baseURL ?? '', model.id);
-  await callApi(
-    baseURL ?? '',
-    processModel.update,
-    { id, description, name: own.name('改名'), category: '2', bpmnXml: theirs },
-    token,
-  );
+  await callApi(baseURL ?? '', update, { id, description, name: own.name('改名'), category: '2', bpmnXml: theirs }, token);
 
   await designer.save.click();
   await expect(designer.question).toContainText('在打开之后被其他人修改过');
@@ -173,7 +170,7 @@ test('a save that fails says so and leaves the diagram as it is; the next one su
   const designer = new DesignerPage(page);
   await designer.open((await own.makeModel(twoTasks)).id);
   await designer.rename('审核', '没有保存');
-  const updates = new Calls(page, processModel.update);
+  const updates = new Calls(page, update);
   faults.expect(/status of 503/, 1);
   await updates.fail(503);
 
@@ -192,7 +189,8 @@ test('a save that fails says so and leaves the diagram as it is; the next one su
 });
 
 test('markup from text goes through the sanitiser, which nobody can exchange', async ({ page, own, faults }) => {
-  faults.expect(/Applying inline style violates/, 1); // While the sanitiser reads it; nothing is applied.
+  // The browser says so while the sanitiser reads the style, which is not applied.
+  faults.expect(/Applying inline style violates/, 1);
   await new DesignerPage(page).open((await own.makeModel(twoTasks)).id);
 
   const outcome = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-import { processModel } from '@zhilv/contract/bpm';
+import { model } from '@zhilv/contract/bpm';
 import { Calls } from '../fixtures/Calls.ts';
 import { changePermissions } from '../fixtures/changeGrants.ts';
 import { Console } from '../pages/Console.ts';
@@ -38,7 +38,7 @@ test('what cannot be read is said in Chinese, can be downloaded, and is overwrit
 test('what the back end would refuse is not given to bpmn-js either', async ({ page, own }) => {
   const { id, key, name } = await own.makeModel();
   const bpmnXml = twoTasks.replace('?>', '?><!DOCTYPE a [<!ENTITY b "c">]>');
-  await new Calls(page, processModel.get).answer({ id, key, name, createTime: 0, bpmnXml });
+  await new Calls(page, model.get).answer({ id, key, name, createTime: 0, bpmnXml });
   await page.goto(`/bpm/manager/model/design?modelId=${id}`);
 
   await expect(page.getByText('流程图不能含有 DOCTYPE 或 ENTITY 声明')).toBeVisible();

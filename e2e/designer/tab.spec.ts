@@ -39,7 +39,7 @@ test('closing the tab asks while something is unsaved, and then leaves nothing o
   const shell = new Console(page);
   await designer.open((await own.makeModel(twoTasks)).id);
   await designer.rename('审核', '没有保存');
-  expect(await drawingsInMemory(page)).toBe(1);
+  expect(await diagramsInMemory(page)).toBe(1);
 
   await shell.closeTab('流程设计');
   await expect(designer.question).toContainText('「流程设计」有未保存的修改，离开后将丢失。确定离开吗？');
@@ -49,7 +49,7 @@ test('closing the tab asks while something is unsaved, and then leaves nothing o
   await shell.closeTab('流程设计');
   await designer.question.getByRole('button', { name: '离开' }).click();
   await expect(shell.tabs).toHaveText(['首页']);
-  await expect.poll(() => drawingsInMemory(page)).toBe(0);
+  await expect.poll(() => diagramsInMemory(page)).toBe(0);
 });
 
 test('another model takes the place of the first in the same tab, after asking while that has changes', async ({ page, own }) => {
@@ -70,7 +70,7 @@ test('another model takes the place of the first in the same tab, after asking w
   await expect(designer.element('start')).toBeVisible();
   await expect(page.getByText(second.key)).toBeVisible();
   await expect(new Console(page).tab('流程设计')).not.toContainText('有未保存的修改');
-  await expect.poll(() => drawingsInMemory(page)).toBe(1);
+  await expect.poll(() => diagramsInMemory(page)).toBe(1);
 });
 
 for (const theme of ['light', 'dark'] as const) {
@@ -118,8 +118,8 @@ for (const theme of ['light', 'dark'] as const) {
   }
 }
 
-/** How many diagrams the page holds, in the document or not, once everything was thrown away that nobody needs. */
-async function drawingsInMemory(page: Page): Promise<number> {
+/** Counts the diagrams that the page holds after a garbage collection, in the document or not. */
+async function diagramsInMemory(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'SVGSVGElement.prototype' });

@@ -4,21 +4,21 @@ import { type Break, breakablePages, BREAKING_BUTTON } from '../lab/brokenReleas
 import { Console } from '../pages/Console.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** By the menu. */
+/** A page of each remote, by the titles in the menu that lead to it. */
 const PAGES = {
   remote_system: ['系统管理', '字典管理'],
   remote_bpm: ['工作流程', '流程管理', '流程模型'],
   remote_mall: ['商城系统', '商品中心', '商品属性'],
 } as const;
 
-// They share a site, whose every release breaks on demand.
+// The tests share a product in which every release breaks on demand.
 test.describe.configure({ mode: 'default' });
 
-/** Which files break by which variable. */
+/** The changes that make pages of a remote break; each names the files and the variable that says where. */
 const BREAKABLE: Readonly<Record<string, readonly TextChange[]>> = {
   ...Object.fromEntries(Object.keys(PAGES).map((remote) => [remote, [breakablePages()]])),
   remote_public: [
@@ -27,16 +27,16 @@ const BREAKABLE: Readonly<Record<string, readonly TextChange[]>> = {
   ],
 };
 
-const own = ownSite(async ({ lab }) => {
+const own = ownProduct(async ({ lab }) => {
   for (const [remote, texts] of Object.entries(BREAKABLE)) {
     const whole = lab.active(remote);
     await lab.publish(remote, { texts });
-    // Nothing to fall back to: 重试 has to do with the release that is there.
+    // With the release before blocked there is nothing to fall back to, and 重试 has to do with this one.
     await lab.mfe('block', remote, whole);
   }
 });
 
-/** What the loader allows a release, and a busy machine on top. */
+/** Covers the time that the loader allows a release, and a busy machine on top. */
 const LOADING_MS = 20_000;
 
 const setBreak = (page: Page, breaks: Break | null): Promise<void> =>
@@ -48,7 +48,7 @@ for (const [remote, titles] of Object.entries(PAGES)) {
     faults,
   }) => {
     test.setTimeout(120_000);
-    const context = await signedInContext({ site: own.site, browser, faults });
+    const context = await signedInContext({ product: own.product, browser, faults });
     faults.ignore(/broken (at|in)/);
     const page = await context.newPage();
     const stillness = new Stillness(page);
@@ -70,14 +70,14 @@ for (const [remote, titles] of Object.entries(PAGES)) {
         await shell.open(...titles);
         await expect(page.getByRole('main').getByText(face)).toBeVisible({ timeout: LOADING_MS });
         await expect(page.getByRole('main').getByRole('link', { name: '返回首页' })).toBeVisible();
-        // Nothing is being rendered any more that would find the page whole again by itself.
+        // Once the page is still, no rendering is left that could mend it without 重试.
         await stillness.reached();
         await setBreak(page, null);
         await shell.open(...others);
         await expect(shell.heading(others.at(-1) ?? '')).toBeVisible();
         await expect(rows.first()).toBeVisible();
         await shell.tab(title).click();
-        // What did not load is loaded when somebody goes there again; what broke while it showed waits for 重试.
+        // A page that did not load is loaded when its tab is opened again; one that broke while it showed waits for 重试.
         if (breaks !== 'at import') await retry.click();
         await expect(rows.first()).toBeVisible();
         await expect(shell.heading(title)).toBeVisible();
@@ -102,10 +102,10 @@ for (const [remote, titles] of Object.entries(PAGES)) {
   });
 }
 
-/** Sets it for the next document, and for this one if there is one. */
+/** Says where the public site breaks, for the next document and for the present one. */
 async function setPublicBreak(page: Page, by: string, breaks: Break | null): Promise<void> {
   const set = ([by, breaks]: readonly [string, Break | null]): void => void Object.assign(globalThis, { [by]: breaks });
-  // Scripts run in the order in which they were added.
+  // Of several such scripts the one added last runs last, and so counts.
   await page.addInitScript(set, [by, breaks] as const);
   await page.evaluate(set, [by, breaks] as const);
 }
@@ -119,12 +119,12 @@ for (const [part, by, faceOf] of [
     faults,
   }) => {
     test.setTimeout(120_000);
-    const context = await browser.newContext({ baseURL: own.site.url });
+    const context = await browser.newContext({ baseURL: own.product.url });
     faults.watch(context);
     faults.ignore(/broken (at|in)/);
     const page = await context.newPage();
     const stillness = new Stillness(page);
-    // The server's rendering is whole, and would stay where the code breaks at once.
+    // A page that the server rendered is whole, and would stay on the screen if the code broke at once.
     await asStaticHost(page);
     const whole = page.getByRole('heading', { name: '解决方案' });
     const navigation = page.getByRole('banner').getByRole('navigation');
@@ -138,7 +138,7 @@ for (const [part, by, faceOf] of [
           timeout: LOADING_MS,
         });
         await expect(navigation).toBeVisible({ visible: part === 'page' });
-        // Nothing is being rendered any more that would find the page whole again by itself.
+        // Once the page is still, no rendering is left that could mend it without 重试.
         await stillness.reached();
         await setPublicBreak(page, by, null);
         await page.getByRole('button', { name: '重试' }).click();

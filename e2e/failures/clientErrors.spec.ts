@@ -5,16 +5,16 @@ import { type ClientErrorReport, clientError } from '@zhilv/contract/operation';
 import { Console } from '../pages/Console.ts';
 import type { Faults } from '../fixtures/Faults.ts';
 import { ListPage } from '../pages/ListPage.ts';
-import { accessToken, callApi } from '../site/staff.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, where one release breaks on demand.
+// The tests share a product in which one release breaks on demand.
 test.describe.configure({ mode: 'serial' });
 
-/** In a file of the remote: each in a task of its own, for what the debugger calls is under no policy. */
+/** Causes trouble from a file of the remote, each time in a task of its own: code that the debugger calls is under no policy. */
 const TROUBLE = `addEventListener("trouble", ({ detail }) => {
   if (detail === "error") setTimeout(() => { throw new Error("thrown on purpose") });
   if (detail === "rejection") setTimeout(() => { Promise.reject(new Error("rejected on purpose")) });
@@ -28,7 +28,7 @@ const BREAKS = '(() => { throw new Error("broken on purpose: “张三” 138001
 
 let release: string;
 
-const own = ownSite(async ({ lab }) => {
+const own = ownProduct(async ({ lab }) => {
   const file = /^page-system-dict-index\./;
   const made = await lab.publish('remote_system', {
     texts: [
@@ -41,17 +41,18 @@ const own = ownSite(async ({ lab }) => {
 
 type Sent = ClientErrorReport['errors'][number];
 
-/** What a page has sent by now, error by error. */
+/** Lists the errors that a page reports from now on. */
 function sentBy(page: Page): readonly Sent[] {
   const sent: Sent[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/client-errors') sent.push(...(request.postDataJSON() as ClientErrorReport).errors); // What our own page made.
+    // Our own page made the report, so its shape is known.
+    if (new URL(request.url()).pathname === '/client-errors') sent.push(...(request.postDataJSON() as ClientErrorReport).errors);
   });
   return sent;
 }
 
 async function openPage(browser: Browser, faults: Faults): Promise<Page> {
-  const context = await signedInContext({ site: own.site, browser, faults });
+  const context = await signedInContext({ product: own.product, browser, faults });
   faults.ignore(/on purpose/);
   return context.newPage();
 }
@@ -59,10 +60,10 @@ async function openPage(browser: Browser, faults: Faults): Promise<Page> {
 const trouble = (page: Page, detail: string) =>
   page.evaluate((kind) => window.dispatchEvent(new CustomEvent('trouble', { detail: kind })), detail);
 
-/** What the server has kept of a kind. */
+/** Gives the errors of a kind that the server has kept. */
 async function kept(kind: Sent['kind']) {
-  const token = await accessToken(own.site.url, 'admin');
-  return (await callApi(own.site.url, clientError.page, { kind, pageSize: 100 }, token)).list;
+  const token = await accessToken(own.product.url, 'admin');
+  return (await callApi(own.product.url, clientError.page, { kind, pageSize: 100 }, token)).list;
 }
 
 test('a page that breaks while it renders is reported with remote and release, and nothing that was typed', async ({
@@ -154,7 +155,7 @@ test('a server that has had enough of reports is left alone', async ({ browser, 
   await trouble(page, 'error');
   await refused;
   await trouble(page, 'rejection');
-  // A document that is left sends what it still has.
+  // A document sends its last errors when somebody leaves it.
   await page.goto('/home');
 
   expect(sent.map(({ kind }) => kind)).toEqual(['error']);

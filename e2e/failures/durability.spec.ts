@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { dictType } from '@zhilv/contract/system';
-import { startSite } from '../site/site.ts';
-import { accessToken, callApi, PASSWORD } from '../site/staff.ts';
+import { startProduct } from '../product/product.ts';
+import { accessToken, callApi, PASSWORD } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('what was acknowledged before the process was killed is there after the next start', async () => {
@@ -15,37 +15,37 @@ test('what was acknowledged before the process was killed is there after the nex
   const acknowledged: string[] = [];
 
   for (let round = 0; round < 2; round += 1) {
-    const site = await startSite({ dataDirectory });
-    const token = await accessToken(site.url, 'admin');
+    const product = await startProduct({ dataDirectory });
+    const token = await accessToken(product.url, 'admin');
     const writing = (async () => {
       for (let index = 0; ; index += 1) {
         const type = `kill_${mark}_${round}_${index}`;
-        await callApi(site.url, dictType.create, { name: type, type, status: 0 }, token);
+        await callApi(product.url, dictType.create, { name: type, type, status: 0 }, token);
         acknowledged.push(type);
-        if (index === 40) void site.kill();
+        if (index === 40) void product.kill();
       }
     })();
     await expect(writing).rejects.toThrow(/fetch failed|other side closed/);
   }
 
-  const site = await startSite({ dataDirectory });
-  const token = await accessToken(site.url, 'admin');
+  const product = await startProduct({ dataDirectory });
+  const token = await accessToken(product.url, 'admin');
   const kept: string[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
-    const { list } = await callApi(site.url, dictType.page, { pageNo, pageSize: 100, type: `kill_${mark}` }, token);
+    const { list } = await callApi(product.url, dictType.page, { pageNo, pageSize: 100, type: `kill_${mark}` }, token);
     if (list.length === 0) break;
     kept.push(...list.map(({ type }) => type));
   }
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
-  await site.stop();
+  await product.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
 test('an answer under way when the process is told to end is still sent, and the process ends in good order', async () => {
-  // A site of its own takes its time to start where the machine is busy.
+  // A product takes long to start on a busy machine.
   test.setTimeout(120_000);
-  const site = await startSite();
-  const { hostname, port } = new URL(site.url);
+  const product = await startProduct();
+  const { hostname, port } = new URL(product.url);
   const body = JSON.stringify({ username: 'admin', password: PASSWORD });
   const socket = connect(Number(port), hostname);
   let answer = '';
@@ -54,13 +54,13 @@ test('an answer under way when the process is told to end is still sent, and the
     `POST /admin-api/system/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\ntenant-id: 1\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  // The server has begun with the request: it asks for the rest.
+  // The server has begun with the request as soon as it asks for the rest of it.
   await expect.poll(() => answer).toContain('100 Continue');
 
-  const stopped = site.stop();
+  const stopped = product.stop();
   await expect
     .poll(() =>
-      fetch(site.url).then(
+      fetch(product.url).then(
         () => 'open',
         () => 'closed',
       ),

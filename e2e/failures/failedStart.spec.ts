@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FILE_FAULTS } from '../lab/fileFaults.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
-import { filesOfDocument } from '../site/releases.ts';
+import { filesOfDocument } from '../product/releases.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const DOCUMENTS = [
@@ -26,7 +26,7 @@ for (const { name, path, as, elsewhere } of DOCUMENTS) {
         await test.step(file, async () => {
           const isMeant = ({ pathname }: URL): boolean => pathname === file;
           for (const { answer } of faults) {
-            // Rendered by the server it would be there, and need none of the scripts.
+            // A page that the server rendered would show without any of the scripts.
             await asStaticHost(page);
             await page.route(isMeant, answer);
             await page.goto(path);

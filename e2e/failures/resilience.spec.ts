@@ -2,12 +2,12 @@ import type { Route } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
 import { altered, FILE_FAULTS, isFileOf, UNREACHABLE } from '../lab/fileFaults.ts';
 import { HomePage } from '../pages/HomePage.ts';
-import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../site/remoteTrails.ts';
+import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
 
-/** A page of a remote, and one of another remote. */
+/** Finds a page of the remote, and one of another remote. */
 async function twoTrails(url: string, remote: string): Promise<{ readonly own: RemoteTrail; readonly other: RemoteTrail }> {
   const trails = await remoteTrails(url);
   const own = trails.find((trail) => trail.remote === remote);
@@ -24,7 +24,7 @@ for (const remote of CONSOLE_REMOTES) {
       faults,
     }) => {
       test.setTimeout(180_000);
-      // What a browser says of a file that it cannot use is its own affair.
+      // Browsers word their errors about such files differently.
       faults.ignore(new RegExp(`/${remote}/|ChunkLoadError|integrity`));
       const { own, other } = await twoTrails(baseURL ?? '', remote);
       const shell = new Console(page);
@@ -78,7 +78,7 @@ for (const remote of CONSOLE_REMOTES) {
   });
 }
 
-// Pages have no other part whose shared chunk the console does not start with.
+// The calendar is the only part of pages in a shared chunk that the console does not start with.
 for (const path of ['/system/dict', '/mall/product/property']) {
   test(`a shared chunk that fails once is asked for again, and works: ${path}`, async ({ page, faults }) => {
     faults.ignore(/ERR_FAILED|ChunkLoadError/);
@@ -88,7 +88,7 @@ for (const path of ['/system/dict', '/mall/product/property']) {
     const calendar = page.getByRole('button', { name: '从日历中选择创建时间' });
     await page.route(/\/host\/.*\.js$/, (route) => route.abort(), { times: 1 });
 
-    // Pointing at it has it loaded.
+    // The calendar is loaded when the mouse comes to its button.
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/host/'));
     await calendar.hover();
     await failed;

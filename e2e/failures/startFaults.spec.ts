@@ -3,13 +3,13 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
-import { listening } from '../site/listening.ts';
-import { preparedData, type Site, startSite } from '../site/site.ts';
+import { listening } from '../product/listening.ts';
+import { preparedData, type Product, startProduct } from '../product/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a start that cannot succeed prints, and its status. Unless told otherwise it has prepared data and any port. */
+/** Runs a start that cannot succeed. Unless `environment` says otherwise, it has prepared data and any free port. */
 function failedStart(environment: Readonly<Record<string, string>>): Promise<{ status: number | null; output: string }> {
   const data = preparedData();
   return new Promise((resolve) => {
@@ -25,22 +25,22 @@ function failedStart(environment: Readonly<Record<string, string>>): Promise<{ s
   });
 }
 
-// They share a site.
+// The tests share a product.
 test.describe.configure({ mode: 'default' });
 
-let site: Site;
+let product: Product;
 
 test.beforeAll(async () => {
-  site = await startSite();
+  product = await startProduct();
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => product.stop());
 
 test('a data directory that another process holds ends the start with one clear line', async () => {
-  const { status, output } = await failedStart({ DATA_DIR: site.dataDirectory });
+  const { status, output } = await failedStart({ DATA_DIR: product.dataDirectory });
 
   expect(status).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
-  expect(output).toContain(site.dataDirectory);
+  expect(output).toContain(product.dataDirectory);
 });
 
 test('a port that is taken ends the start with one clear line', async () => {

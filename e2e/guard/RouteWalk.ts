@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityExceptions, type AccessibilityException } from './accessibilityExceptions.ts';
 import type { Faults } from '../fixtures/Faults.ts';
-import type { Route } from '../site/routes.ts';
+import type { Route } from '../product/routes.ts';
 import { axeFindings } from './findings/axeFindings.ts';
 import { type Finding, type Place, reportOf } from './findings/Finding.ts';
 import { keyboardFaults } from './findings/keyboardFaults.ts';
@@ -12,19 +12,22 @@ import { Stillness } from '../fixtures/Stillness.ts';
 import { strayPortals } from './findings/strayPortals.ts';
 import { transientParts } from './transientParts.ts';
 
+/** A route as far as a walk needs it. */
+type WalkedRoute = Pick<Route, 'path' | 'remote'>;
+
 export interface RouteWalkOptions {
-  /** Left out: only that pages open and fit. Else axe, keyboard and what can be opened on them as well. */
+  /** If false, pages only have to open and fit; if true, axe, the keyboard and their dialogs and menus are tried as well. */
   readonly accessibility: boolean;
-  /** Whether what can be opened in the frame around the pages is looked at, too. */
+  /** If true, dialogs and menus of the frame around the pages are looked at, too. */
   readonly frame: boolean;
-  /** At these widths (pixels) each page has to fit by day and by night, once it is open; left out: at that of the window. */
+  /** Each page, once open, has to fit at these widths (pixels) in light and dark; by default only at that of the window. */
   readonly widths?: readonly number[];
 }
 
-/** Exceptions are looked for where everything shows. */
+/** From this width on (pixels) everything shows, so that an exception not met there is idle. */
 const DESKTOP = 1200;
 
-/** Of a window, in pixels, when its width is what matters. */
+/** Height of the window (pixels) while its width is changed. */
 const HEIGHT = 900;
 
 /** Goes from route to route in one page, and notes everything that no page may have. */
@@ -37,7 +40,7 @@ export class RouteWalk {
   readonly #framedSeen: Set<string> | null;
   readonly #reports: string[] = [];
   readonly #links = new Set<string>();
-  /** What was told already: the frame around the pages is the same on all of them. */
+  /** Findings that were told already, so that those of the frame around the pages are told once. */
   readonly #told = new Set<string>();
 
   constructor(page: Page, faults: Faults, { accessibility, frame, widths = [] }: RouteWalkOptions) {
@@ -76,7 +79,7 @@ export class RouteWalk {
     if (news.length > 0) this.#reports.push(reportOf(where, news));
   }
 
-  async visit(route: Route, address = route.path): Promise<void> {
+  async visit(route: WalkedRoute, address = route.path): Promise<void> {
     const width = this.#page.viewportSize()?.width ?? 0;
     const findings = [...(await this.#open(address)), ...(await this.#look(route)), ...this.#faultFindings()];
     this.note(`${address} at ${width} px`, findings);
@@ -107,7 +110,7 @@ export class RouteWalk {
     return [];
   }
 
-  async #look({ path, remote }: Route): Promise<readonly Finding[]> {
+  async #look({ path, remote }: WalkedRoute): Promise<readonly Finding[]> {
     const page = this.#page;
     const findings = [...(await strayPortals(page, remote)), ...(await sidewaysScroll(page)), ...(await overlaps(page))];
     if (!this.#accessibility) return findings;
@@ -137,7 +140,7 @@ export class RouteWalk {
     if (size !== null) await page.setViewportSize(size);
   }
 
-  /** What is not excused; and, where everything shows, the exceptions that are not needed any more. */
+  /** Leaves out the findings that are excused; at a desktop's width it adds one for each exception that is no longer needed. */
   #lessExceptions(path: string, findings: readonly Finding[]): readonly Finding[] {
     const met = new Set<AccessibilityException>();
     const excuseOf = (finding: Finding, place: Place): AccessibilityException | undefined =>
@@ -172,8 +175,8 @@ export class RouteWalk {
 }
 
 /**
- * The pages /401 and /404 come with the status that they tell of, and so do those of a record when no record is named; the
- * browser calls it a failure.
+ * Matches what browsers call a failure although it is meant: the pages /401 and /404 come with the status that they tell of,
+ * and so do pages of a record when no record is named.
  */
 const OWN_STATUS = /status of (?:(40[14]) .*\/\1|404 .*-detail(?:\?id=999999)?)$/;
 

@@ -2,16 +2,16 @@
 export interface AccessibilityException {
   /** axe's name for the rule. */
   readonly rule: string;
-  /** What the elements in question match, by class names of the package. */
+  /** Matches the elements in question, by class names of the package. */
   readonly selector: string;
-  /** The route (as in menus or `pages.ts`) on which it is met; when it is no longer met there, the entry has to go. */
+  /** The exception is met on this route (as menus and pages have it); when it is no longer met there, the entry has to go. */
   readonly route: string;
-  /** Why it cannot be mended where `ui` wraps the component. */
+  /** Says why it cannot be mended where `ui` wraps the component. */
   readonly reason: string;
   readonly package: string;
-  /** The version it was looked at in; a newer one has to be looked at anew. */
+  /** The version of the package that was looked at; a newer one has to be looked at anew. */
   readonly version: string;
 }
 
-/** All there is. Our own markup has no exceptions. */
+/** All exceptions. Our own markup has none. */
 export const accessibilityExceptions: readonly AccessibilityException[] = [];

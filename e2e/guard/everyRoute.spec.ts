@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityExceptions } from './accessibilityExceptions.ts';
 import { RouteWalk } from './RouteWalk.ts';
-import { listedAddresses, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
-import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../site/routes.ts';
+import { listedAddresses, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
+import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../product/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Whose pages a walk goes through. */
+/** The routes of one walk, and the account that walks. */
 interface Ground {
   readonly name: string;
   readonly as: 'admin' | null;
@@ -15,7 +15,7 @@ interface Ground {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-// A remote's name is its folder's, so that a new one gets its walks by being there.
+// A remote's name is its folder's, so that a new one gets its walks without an edit.
 const remotes = globSync('remote-*', { cwd: root })
   .map((folder) => folder.replace('-', '_'))
   .filter((name) => name !== 'remote_public');
@@ -29,17 +29,16 @@ const grounds: readonly Ground[] = [
   ...remotes.map((name): Ground => ({ name, as: 'admin', has: ({ layout, remote }) => layout === 'console' && remote === name })),
 ];
 
-// No trace, which would keep the document of each of thousands of key presses: the report says what there is to say.
+// A trace would keep the document of each of thousands of key presses, and the report says enough without.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-// These tests are run last, and the short ones of them at the end: else a long one would have only one of two workers busy.
 for (const [width, height] of [
   [1440, 900],
   [360, 740],
   [768, 1024],
 ] as const) {
   for (const { name, as, has } of grounds) {
-    // Below, with every address of it.
+    // The walks below cover it at this width, by every address of it.
     if (width === 768 && name === PUBLIC_SITE) continue;
     test.describe(`${name} at ${width} px`, () => {
       test.use({ viewport: { width, height }, as });
@@ -60,9 +59,9 @@ for (const [width, height] of [
   }
 }
 
-/** From the smallest phone to a large screen: visitors come with all of them. */
+/** Visitors come with all of these, from the smallest phone to a large screen. */
 const WIDTHS = [320, 360, 768, 1280, 1920];
-/** Half of the public pages; the two are walked through side by side. */
+/** The two halves of the public pages are walked through side by side. */
 const HALVES = ['first', 'second'] as const;
 
 for (const [half, name] of HALVES.entries())
@@ -75,14 +74,14 @@ for (const [half, name] of HALVES.entries())
       test.setTimeout(60_000 + addresses.length * 20_000);
       const walk = new RouteWalk(page, faults, { accessibility: false, frame: false, widths: WIDTHS });
       await walk.begin();
-      for (const address of addresses) await walk.visit({ path: address, layout: 'public', remote: 'remote_public' });
+      for (const address of addresses) await walk.visit({ path: address, remote: 'remote_public' });
 
       expect(addresses.length).toBeGreaterThan(20);
       if (walk.report !== '') throw new Error(`\n${walk.report}\n`);
     });
   });
 
-/** Routes that take a value from data, or a query, at an address to which a page had a link. */
+/** Visits routes that take a value from data, or a query, at an address to which a page had a link. */
 async function visitByLinks(walk: RouteWalk, routes: readonly Route[]): Promise<void> {
   for (const route of routes) {
     const link = [...walk.links].find((link) => leadsTo(route, link) && (isPattern(route) || new URL(link).search !== ''));
@@ -99,10 +98,10 @@ async function visitByLinks(walk: RouteWalk, routes: readonly Route[]): Promise<
   }
 }
 
-/** What the console shows where there is no page. */
+/** Visits the face that the console shows for a page that is not installed. */
 async function visitFaces(walk: RouteWalk, url: string): Promise<void> {
   const notInstalled = await notInstalledAddress(url);
-  if (notInstalled !== null) await walk.visit({ path: notInstalled, layout: 'console', remote: null });
+  if (notInstalled !== null) await walk.visit({ path: notInstalled, remote: null });
 }
 
 test('the walks cover every route', async ({ baseURL }) => {

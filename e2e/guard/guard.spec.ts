@@ -10,9 +10,7 @@ import { strayPortals } from './findings/strayPortals.ts';
 import { transientParts } from './transientParts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/*
- * A guard that finds nothing on a sound page may be blind: each is shown what it is for, and its harmless twin.
- */
+// A guard that finds nothing on a sound page may be blind: each is shown a fault of its kind, and the harmless twin of it.
 test.use({ viewport: { width: 360, height: 740 } });
 
 const FRAME = (body: string): string =>

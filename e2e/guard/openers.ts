@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 
 /** Something that opens a menu, a list, a sheet or a dialog. */
 export interface Opener {
-  /** Its kind: the openers of twenty rows have the same. */
+  /** The openers of twenty rows have the same kind. */
   readonly kind: string;
   readonly name: string;
-  /** Finds it again. */
+  /** Finds the opener again. */
   readonly selector: string;
-  /** Whether Esc has to close what it opens; a folded part of the page (`aria-expanded` alone) is no popup. */
+  /** If true, Esc has to close what it opens. A folded part of the page (`aria-expanded` alone) is no popup. */
   readonly popup: boolean;
-  /** Whether it is part of the frame around the pages, and so is the same on all of them. */
+  /** If true, it is part of the frame around the pages, and so is the same on all of them. */
   readonly framed: boolean;
 }
 
 /**
- * One of each kind of opener that shows, by what it says of itself: `aria-haspopup`, `aria-expanded="false"`, or the name
- * of a button that opens the editor. Nothing else is pressed, for pressing may change something.
+ * Gives one of each kind of opener on the page. `aria-haspopup`, `aria-expanded="false"` or the name of a button that opens
+ * the editor make an opener. Other controls are never pressed, for that may change something.
  */
 export function openersOf(page: Page): Promise<readonly Opener[]> {
   return page.evaluate(() => {

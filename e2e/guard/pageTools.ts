@@ -1,6 +1,6 @@
 import type { Place } from './findings/Finding.ts';
 
-/** A rectangle as it shows: what scrolling or clipping ancestors hide is cut away. */
+/** A rectangle without the parts that scrolling or clipping ancestors hide. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -8,16 +8,16 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What the guards' functions in the page have in common. */
+/** Functions that the guards have in common, in the page. */
 interface PageTools {
   place: (element: Element) => Place;
-  /** Whether a person can see it at all; what only a screen reader meets is not shown. */
+  /** Tells whether a person can see the element; one for screen readers only is not shown. */
   isShown: (element: Element) => boolean;
-  /** The part that shows of `rectangle`, which is `element`'s own or one of a text in it; null: none of it. */
+  /** The part that shows of `rectangle`, which is `element`'s own or that of a text in it; null if no part shows. */
   visiblePart: (rectangle: DOMRect, element: Element, text?: 'text') => Box | null;
-  /** What one presses, fills in or follows. */
+  /** Everything that one can press, fill in or follow. */
   controls: (root: ParentNode) => Element[];
-  /** Where a dialog is open, only what is inside it can be used. */
+  /** The modal dialog that is open, for nothing outside of it can be used; else the document. */
   topmost: () => Element;
 }
 
@@ -28,8 +28,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts, and so uses nothing from outside itself; `exceptions` are selectors. Transitions are switched off, for a
- * guard looks at what they lead to.
+ * Runs in the page before its own scripts, and so uses nothing from outside itself; `exceptions` are selectors. Transitions
+ * are switched off, for a guard looks at their end.
  */
 export function installPageTools(exceptions: readonly string[]): void {
   const CONTROLS =
@@ -74,7 +74,7 @@ export function installPageTools(exceptions: readonly string[]): void {
       }
       position = style.position;
     }
-    // One pixel is how text for screen readers is usually hidden.
+    // Text for screen readers is usually hidden by making it one pixel large.
     return right - left > 1.5 && bottom - top > 1.5 ? { left, top, right, bottom } : null;
   };
 

@@ -8,14 +8,14 @@ import { sidewaysScroll } from './findings/sidewaysScroll.ts';
 import type { Stillness } from '../fixtures/Stillness.ts';
 import { strayPortals } from './findings/strayPortals.ts';
 
-/** What an opener brought. */
+/** Selects the elements that an opener brought. */
 const NEW = '[data-guard-new]';
 
 export interface TransientPartsOptions {
   readonly page: Page;
   readonly stillness: Stillness;
   readonly remote: string | null;
-  /** Kinds of openers in the frame around the pages that were looked at already; added to. Null: they are left out. */
+  /** Kinds of openers in the frame around the pages that were looked at; new ones are added. If null, the frame is left out. */
   readonly framedSeen: Set<string> | null;
 }
 
@@ -30,7 +30,7 @@ export async function transientParts({
   for (const opener of await openersOf(page)) {
     if (opener.framed && (framedSeen?.has(opener.kind) ?? true)) continue;
     if (opener.framed) framedSeen?.add(opener.kind);
-    // What was opened before may have taken it away.
+    // The opener before may have taken this one away.
     if (!(await page.locator(opener.selector).isVisible())) continue;
     if (!(await open(page, stillness, opener))) {
       findings.push(...(await faultsOfEnter(page, opener)));
@@ -55,7 +55,7 @@ export async function transientParts({
   return findings;
 }
 
-/** Opens it as one does with the keyboard; true when something came. */
+/** Presses Enter on the opener and tells whether anything opened. */
 async function open(page: Page, stillness: Stillness, { selector }: Opener): Promise<boolean> {
   const opener = page.locator(selector);
   if (!(await opener.isVisible())) return false;
@@ -68,7 +68,7 @@ async function open(page: Page, stillness: Stillness, { selector }: Opener): Pro
   await page.keyboard.press('Enter');
   await stillness.reached();
   return page.evaluate(() => {
-    // Behind a dialog a list may come by something, too.
+    // A list behind a dialog may get new elements as well, which are no part of it.
     const shown = [...document.body.querySelectorAll(':not([data-guard-known])')].filter(
       (one) => window.guard.isShown(one) && window.guard.topmost().contains(one),
     );

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { Console } from '../pages/Console.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
-import { type Site, startSite } from '../site/site.ts';
+import { type Product, startProduct } from '../product/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -17,10 +17,10 @@ test('everything that pages read fits the server that comes with them', async ({
 });
 
 test.describe('in front of another back end', () => {
-  let front: Site;
+  let front: Product;
   test.beforeAll(async ({ baseURL }) => {
     test.setTimeout(180_000);
-    front = await startSite({ environment: { API_TARGET: baseURL ?? '' } });
+    front = await startProduct({ environment: { API_TARGET: baseURL ?? '' } });
   });
   test.afterAll(() => front.stop());
 

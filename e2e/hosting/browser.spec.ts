@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 const SWITCH = '--disable-features=';
 
 test('what Playwright switches off in the browser stays off', async ({ playwright, launchOptions }) => {
-  // Only so does the browser tell how it was started.
+  // Chromium tells its command line only if it was started with this switch.
   const args = [...(launchOptions.args ?? []), '--enable-automation'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const session = await browser.newBrowserCDPSession();

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-// One after the other: they edit sources, of which one server is told.
+// The tests share a server and edit sources that it watches, so they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 let server: ChildProcess;

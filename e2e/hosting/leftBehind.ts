@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What lives in a document besides what it shows. */
+/** Everything that lives in a document: its elements, and what it does not show. */
 export interface Residents {
   /** The elements of head and body, each as its opening tag. */
   readonly nodes: readonly string[];
@@ -70,7 +70,7 @@ export async function countResidents(page: Page): Promise<void> {
   });
 }
 
-/** What lives in the page's document now. */
+/** Gives the present residents of the page's document. */
 export const residentsOf = (page: Page): Promise<Residents> =>
   page.evaluate(() => ({
     ...(window as unknown as Watched).residents(),

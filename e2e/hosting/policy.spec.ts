@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
 
-// With the head script, and in front of it the one that tells older browsers so.
+// Every document has the head script; those for staff have one before it that tells older browsers that they are too old.
 for (const [path, name, inlined] of [
   ['/home', 'public', 1],
   ['/register', 'sign-in', 2],
@@ -28,7 +28,7 @@ for (const [path, name, inlined] of [
         }
       };
       // The debugger may evaluate text, and so may what it calls: a task of its own is under the page's policy again.
-      // oxlint-disable-next-line no-eval -- That it is refused is what this test is about.
+      // oxlint-disable-next-line no-eval -- This test shows that it is refused.
       const evaluated = await new Promise<string>((resolve) => setTimeout(() => resolve(tried(() => globalThis.eval('1')))));
       return {
         evaluated,

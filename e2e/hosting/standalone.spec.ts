@@ -5,23 +5,23 @@ import { countResidents, residentsOf } from './leftBehind.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { PublishedFiles } from '../lab/PublishedFiles.ts';
 import { ReleaseLab } from '../lab/ReleaseLab.ts';
-import { type Site, startSite } from '../site/site.ts';
-import { PASSWORD } from '../site/staff.ts';
+import { type Product, startProduct } from '../product/product.ts';
+import { PASSWORD } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-let site: Site;
+let product: Product;
 let lab: ReleaseLab;
 
 test.beforeAll(async ({}, testInfo) => {
   test.setTimeout(180_000);
-  site = await startSite({ command: ['tools/standalone.ts', 'bpm'] });
-  lab = new ReleaseLab(site, testInfo.outputPath());
+  product = await startProduct({ command: ['tools/standalone.ts', 'bpm'] });
+  lab = new ReleaseLab(product, testInfo.outputPath());
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => product.stop());
 
 test('the published release of one remote is served byte for byte, and no other', async () => {
   const folder = lab.folderOf('remote_bpm');
-  const address = `${site.url}/remotes/remote_bpm/${lab.active('remote_bpm')}`;
+  const address = `${product.url}/remotes/remote_bpm/${lab.active('remote_bpm')}`;
   const { names } = new PublishedFiles(folder);
 
   expect(names).toContain('remoteEntry.js');
@@ -29,12 +29,12 @@ test('the published release of one remote is served byte for byte, and no other'
     const answer = await fetch(`${address}/${name}`, { headers: { 'accept-encoding': 'identity' } });
     expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(path.join(folder, name))), name).toBe(true);
   }
-  const other = await fetch(`${site.url}/remotes/remote_mall/${lab.active('remote_mall')}/remoteEntry.js`);
+  const other = await fetch(`${product.url}/remotes/remote_mall/${lab.active('remote_mall')}/remoteEntry.js`);
   expect(other.status).toBe(404);
 });
 
 test('its pages run without the console, and unmounting them leaves nothing behind', async ({ browser, faults }) => {
-  const context = await browser.newContext({ baseURL: site.url, locale: 'zh-CN' });
+  const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN' });
   faults.watch(context);
   const page = await context.newPage();
   await countResidents(page);

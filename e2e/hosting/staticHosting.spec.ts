@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Listening } from '../site/listening.ts';
-import { ownSite } from '../lab/ownSite.ts';
-import { liveReleases } from '../site/releases.ts';
+import type { Listening } from '../product/listening.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
+import { liveReleases } from '../product/releases.ts';
 import { STATIC_SERVERS } from './staticServers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { walkJourney } from '../pages/walkJourney.ts';
 
-// One site for all of them.
+// The tests share a product.
 test.describe.configure({ mode: 'default' });
 
-const own = ownSite();
+const own = ownProduct();
 
 for (const { name, isInstalled, packages, start } of STATIC_SERVERS) {
   let server: Listening | undefined;
@@ -24,8 +24,8 @@ for (const { name, isInstalled, packages, start } of STATIC_SERVERS) {
     behind.skip(!isInstalled, `not installed: apt-get install ${packages}`);
 
     behind.beforeAll(async ({}, testInfo) => {
-      const { url, dataDirectory } = own.site;
-      server = await start({ site: path.join(dataDirectory, 'site'), api: url, folder: testInfo.outputPath(name) });
+      const { url } = own.product;
+      server = await start({ siteDirectory: own.lab.siteDirectory, api: url, folder: testInfo.outputPath(name) });
     });
     behind.afterAll(() => server?.close());
 
@@ -37,7 +37,7 @@ for (const { name, isInstalled, packages, start } of STATIC_SERVERS) {
         const [, document] = / data-document="([^"]+)"/.exec(await answer.text()) ?? [];
         return `${address}: ${answer.status()} ${document ?? 'nothing'}`;
       };
-      const [release] = await liveReleases(own.site.url);
+      const [release] = await liveReleases(own.product.url);
       const file = `${release?.base}${release?.entry?.file}`;
 
       for (const expected of [
@@ -63,9 +63,9 @@ for (const { name, isInstalled, packages, start } of STATIC_SERVERS) {
     });
 
     behind('files are kept for ever and packed, documents and what is live are not kept', async ({ request }) => {
-      const [release] = await liveReleases(own.site.url);
+      const [release] = await liveReleases(own.product.url);
       const file = `${release?.base}${release?.entry?.file}`;
-      expect(existsSync(path.join(own.site.dataDirectory, 'site', `${file}.br`))).toBe(true);
+      expect(existsSync(path.join(own.lab.siteDirectory, `${file}.br`))).toBe(true);
 
       const ofFile = (await request.get(file, { headers: { 'accept-encoding': 'gzip, br' } })).headers();
       expect(ofFile).toMatchObject({
@@ -92,7 +92,7 @@ for (const { name, isInstalled, packages, start } of STATIC_SERVERS) {
     behind('documents have the headers that the gateway gives them, and the rest of the policy inside', async ({ page }) => {
       for (const address of ['/home', '/register', '/index']) {
         const [hosted, ofGateway] = await Promise.all(
-          [server?.url, own.site.url].map((origin) => page.request.get(`${origin}${address}`)),
+          [server?.url, own.product.url].map((origin) => page.request.get(`${origin}${address}`)),
         );
         for (const header of ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'])
           expect(hosted?.headers()[header], header).toBe(ofGateway?.headers()[header]);

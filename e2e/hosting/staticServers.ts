@@ -3,24 +3,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import process from 'node:process';
-import { type Listening, listening } from '../site/listening.ts';
+import { type Listening, listening } from '../product/listening.ts';
 
 const deploy = path.resolve(import.meta.dirname, '../../deploy');
 
 interface Hosting {
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   /** Origin of the server that answers the API. */
   readonly api: string;
   /** An empty folder of the server's own. */
   readonly folder: string;
 }
 
-/** A server of Debian's that hosts a site's files, by the configuration that operators get. */
+/** A server from Debian's packages that serves a site directory by the configuration that operators get. */
 interface StaticServer {
   readonly name: string;
   readonly isInstalled: boolean;
-  /** Debian's packages of it. */
+  /** Names of Debian's packages, as `apt-get install` takes them. */
   readonly packages: string;
   readonly start: (hosting: Hosting) => Promise<Listening>;
 }
@@ -39,15 +39,15 @@ export const STATIC_SERVERS: readonly StaticServer[] = [
   { name: 'Caddy', isInstalled: existsSync(CADDY), packages: 'caddy', start: startCaddy },
 ];
 
-async function startNginx({ site, api, folder }: Hosting): Promise<Listening> {
+async function startNginx({ siteDirectory, api, folder }: Hosting): Promise<Listening> {
   const port = await freePort();
   const adjusted = replaced(readFileSync(path.join(deploy, 'nginx.conf'), 'utf8'), {
     'server 127.0.0.1:8080;': `server ${new URL(api).host};`,
     'listen 80;': `listen 127.0.0.1:${port};`,
-    'root /srv/zhilv/site;': `root ${site};`,
+    'root /srv/zhilv/site;': `root ${siteDirectory};`,
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${folder};`);
-  // One process, which runs as whoever runs the test: the site may be readable by nobody else.
+  // The single process runs as the user who runs the test, for nobody else may be allowed to read the directory.
   const main = `
     include ${NGINX_MODULES}/*.conf;
     daemon off;
@@ -62,14 +62,14 @@ async function startNginx({ site, api, folder }: Hosting): Promise<Listening> {
   return running(NGINX, ['-c', file, '-e', 'stderr'], {}, port, /using the "\w+" event method/);
 }
 
-async function startCaddy({ site, api, folder }: Hosting): Promise<Listening> {
+async function startCaddy({ siteDirectory, api, folder }: Hosting): Promise<Listening> {
   const port = await freePort();
   const file = path.join(folder, 'Caddyfile');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, `{\n\tadmin off\n}\nimport ${path.join(deploy, 'Caddyfile')}\n`);
   const environment = {
     ZHILV_ADDRESS: `http://127.0.0.1:${port}`,
-    ZHILV_SITE: site,
+    ZHILV_SITE: siteDirectory,
     ZHILV_API: new URL(api).host,
     XDG_DATA_HOME: folder,
     XDG_CONFIG_HOME: folder,
@@ -77,7 +77,7 @@ async function startCaddy({ site, api, folder }: Hosting): Promise<Listening> {
   return running(CADDY, ['run', '--adapter', 'caddyfile', '--config', file], environment, port, /serving initial configuration/);
 }
 
-/** A configuration with the texts that an operator adjusts replaced. */
+/** Replaces texts of a configuration, as an operator adjusts it. */
 function replaced(configuration: string, by: Readonly<Record<string, string>>): string {
   return Object.entries(by).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`the configuration has no ${from}`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The files of a published release, which a test changes where they lie, behind everybody's back. */
+/** The files of a published release, which a test changes in the site directory without `mfe`. */
 export class PublishedFiles {
   readonly #folder: string;
   readonly #originals = new Map<string, Buffer>();
@@ -15,18 +15,18 @@ export class PublishedFiles {
     return readdirSync(this.#folder).filter((name) => !name.endsWith('.br'));
   }
 
-  /** Writes another text into files; the digests that are published stay. */
+  /** Changes the text of files; the digests that are published stay. */
   alter(names: readonly string[], change: (text: string, name: string) => string): void {
     for (const name of names) {
       const file = path.join(this.#folder, name);
       this.#remember(file);
       writeFileSync(file, change(readFileSync(file, 'utf8'), name));
-      // The twin that is sent packed would still be the right one.
+      // The packed twin would still have the right content, and would be sent instead.
       if (this.#remember(`${file}.br`)) rmSync(`${file}.br`);
     }
   }
 
-  /** Makes all files what they were. */
+  /** Gives all files their first content again. */
   restore(): void {
     for (const [file, content] of this.#originals) writeFileSync(file, content);
     this.#originals.clear();

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { type Alterations, alterRelease } from './alterRelease.ts';
-import type { Site } from '../site/site.ts';
+import type { Product } from '../product/product.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -20,28 +20,28 @@ export interface MadeRelease {
   readonly directory: string;
 }
 
-/** Another text in place of one in a source. */
+/** Replaces a text in a source. */
 export interface SourceChange {
-  /** From the workspace's root, such as `shared/ui/src/button/Button.tsx`. */
+  /** The path from the workspace's root, such as `shared/ui/src/button/Button.tsx`. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Makes releases of the host and of remotes, and runs `mfe`, for a site that belongs to the test alone. */
+/** Makes releases of the host and of remotes, and runs `mfe`, for a product that belongs to the test alone. */
 export class ReleaseLab {
   /** The directory that is served. */
   readonly siteDirectory: string;
   readonly #folder: string;
 
-  /** @param folder for what is made; builds need one inside the workspace, as `testInfo.outputPath()` is */
-  constructor({ dataDirectory }: Pick<Site, 'dataDirectory'>, folder: string) {
+  /** @param folder takes the releases that are made; builds need one inside the workspace, such as `testInfo.outputPath()` */
+  constructor({ dataDirectory }: Pick<Product, 'dataDirectory'>, folder: string) {
     this.siteDirectory = path.join(dataDirectory, 'site');
     this.#folder = folder;
   }
 
   /**
-   * Runs the workspace's `mfe` on the site, and gives what it prints.
+   * Runs the workspace's `mfe` on its site directory, and gives what it prints.
    * @throws Error with all its output when its status is not 0
    */
   mfe(...args: readonly string[]): Promise<string> {
@@ -60,7 +60,7 @@ export class ReleaseLab {
     return active;
   }
 
-  /** The folder of a published release: by default that of the active one. */
+  /** The folder of a published release, by default of the active one. */
   folderOf(name: string, id = this.active(name)): string {
     const url = this.#entry(name).releases.find((release) => release.id === id)?.url;
     if (url === undefined) throw new Error(`${name} has no release ${id}`);
@@ -91,7 +91,7 @@ export class ReleaseLab {
    */
   async build(folder: string, changes: readonly SourceChange[]): Promise<MadeRelease> {
     const copy = path.join(this.#folder, `build-${randomUUID()}`);
-    // Its links lead from one package of the copy to the other, and to what is installed.
+    // Links in a copy lead to other packages of the copy, and to installed packages.
     for (const part of [folder, 'shared']) {
       cpSync(path.join(root, part), path.join(copy, part), { recursive: true, verbatimSymlinks: true, filter: isSource });
     }
@@ -125,9 +125,9 @@ export class ReleaseLab {
   }
 }
 
-/** Tests of a copy would be found by those who look for tests. */
+/** Leaves out tests, for vitest would find those of a copy as well, and what was built. */
 const isSource = (file: string): boolean => !/(^|\/)(dist|\.generated)$|\.test\.tsx?$/.test(path.relative(root, file));
 
-/** Of the form that builds give: the version, and ten hex digits. */
+/** Gives an id in the form of a build's, which is the version and ten hex digits. */
 const anotherId = (id: string, salt: string): string =>
   id.replace(/[0-9a-f]{10}$/, createHash('sha256').update(salt).digest('hex').slice(0, 10));

@@ -12,12 +12,12 @@ const Description = z.looseObject({
   host: z.nullable(z.looseObject({ headScript: z.string(), olderBrowserScript: z.string() })),
   files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
 });
-/** What a `release.json` says, as far as a test changes it. */
+/** The part of a `release.json` that tests change. */
 type Description = z.infer<typeof Description>;
 
-/** Another text in files of a release. */
+/** Replaces a text in files of a release. */
 export interface TextChange {
-  /** Matches the names of the files; at least one of them has to hold `from`. */
+  /** Matches the names of the files, of which at least one has to hold `from`. */
   readonly file: RegExp;
   readonly from: string | RegExp;
   readonly to: string;
@@ -33,13 +33,13 @@ const DESCRIPTION = 'release.json';
 const TEXT_FILE = /\.(m?js|css|svg|json)$/;
 
 /**
- * Makes a copy of a release into a proper release with another id. The id is in the chunks' global names, so all their
- * digests change, and with them the tables in those who load them.
+ * Makes a copy of a release into a proper release with another id. The id stands in the global names of chunks, so their
+ * digests change, and so do the tables of digests in the files that load them.
  * @param directory of the copy
  * @throws Error when a text is nowhere to be found
  */
 export function alterRelease(directory: string, id: string, { texts = [], describe }: Alterations): void {
-  // Twins that are sent packed; publishing makes new ones.
+  // The packed twins have to go; publishing makes new ones.
   for (const file of readdirSync(directory)) if (file.endsWith('.br')) rmSync(path.join(directory, file));
   const before = digestsOf(directory);
   const { release: old } = readDescription(directory);
@@ -55,7 +55,7 @@ export function alterRelease(directory: string, id: string, { texts = [], descri
 /** The id as it stands in a build's global names. */
 const identifierOf = (id: string): string => id.replaceAll(/[.-]/g, '_');
 
-/** Digest by file, of all but `release.json`, which names the others and is named by none. */
+/** Gives the digest of every file but `release.json`, which names the others and is named by none. */
 function digestsOf(directory: string): ReadonlyMap<string, string> {
   const files = readdirSync(directory).filter((file) => file !== DESCRIPTION);
   return new Map(files.map((file) => [file, digestOf(readFileSync(path.join(directory, file)))]));
@@ -63,7 +63,7 @@ function digestsOf(directory: string): ReadonlyMap<string, string> {
 
 const digestOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Again and again until none changes: a digest put right changes that of the file it stands in. */
+/** Repeats until no digest changes: a corrected one changes that of the file in which it stands. */
 function correctDigests(directory: string, before: ReadonlyMap<string, string>): void {
   const now = digestsOf(directory);
   const changed = [...before].filter(([file, digest]) => now.get(file) !== digest);

@@ -1,22 +1,22 @@
 import type { TextChange } from './alterRelease.ts';
 
-/** Where the code of a page can break. */
+/** The moments at which the code of a page can break. */
 export type Break = 'at import' | 'at render' | 'in an effect' | 'in an event' | 'in a promise';
 
 /** The name of a button that breaks when it is pressed, on every page of such a release. */
 export const BREAKING_BUTTON = '出错';
 
 interface Breakable {
-  /** The pages that it is for, by the names of their files. */
+  /** Matches the files of the pages that break. */
   readonly file?: RegExp;
-  /** The name of the global variable that says where they break. */
+  /** The name of the global variable that says when they break; its value is a `Break`. */
   readonly by?: string;
 }
 
-/** Makes pages of a release break where `globalThis.breaks` of the document says. */
+/** Makes pages of a release break when the document's global variable says so. */
 export const breakablePages = ({ file = /^page-.*\.js$/, by = 'breaks' }: Breakable = {}): TextChange => ({
   file,
-  // The exports of a page's module, as the bundler writes them.
+  // The bundler writes the exports of a page's module in this way.
   from: /([\w$]+\.r\([\w$]+\),[\w$]+\.d\([\w$]+,\{Component:\(\)=>)([\w$]+)/,
   to: `${importing(by)},$1${breakable(by)}($2)`,
 });

@@ -1,14 +1,14 @@
 import type { Route } from '@playwright/test';
-import { liveReleases } from '../site/releases.ts';
+import { liveReleases } from '../product/releases.ts';
 
 export const UNREACHABLE = '页面文件暂时无法下载';
 const REFUSED = '页面文件未通过完整性校验';
 
-/** Something that goes wrong with a remote's files, and what people read then. */
+/** A fault of a remote's files, and the text that people read then. */
 interface FileFault {
   readonly name: string;
   readonly says: string;
-  /** The files it happens to, by their names; left out, all of them. */
+  /** Matches the names of the files that have the fault; by default all have it. */
   readonly files?: RegExp;
   readonly answer: (route: Route) => Promise<void>;
 }
@@ -45,7 +45,7 @@ export const FILE_FAULTS: readonly FileFault[] = [
   },
 ];
 
-/** Answers with the file as it should not be. */
+/** Answers with a changed copy of the file. */
 export async function altered(route: Route, change: (body: string) => string): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: change(await response.text()) });
@@ -59,7 +59,7 @@ async function anotherRemotes(route: Route): Promise<void> {
   await route.fulfill({ response: await route.fetch({ url: `${origin}${other?.base}${file?.file}` }) });
 }
 
-/** For `page.route`: whether an address is that of a file of a remote, and one of those that `names` means. */
+/** Gives `page.route` a test for addresses of a remote's files; `names` matches the names of those that are meant. */
 export const isFileOf =
   (remote: string, names = /./) =>
   ({ pathname }: URL): boolean =>

@@ -16,13 +16,13 @@ interface FederationGlobal {
   };
 }
 
-/** What exists once in the browser whatever the ages of host and remotes. */
+/** Modules of which the browser has one copy whatever the ages of host and remotes. */
 const SINGLETONS = ['react', 'react-router', '@zhilv/platform'] as const;
 
-/** The copies of shared modules that a page has, by share key: whose each is, and who uses it. */
+/** Gives the copies of shared modules in a page by share key. Each names the container that brought it, and those that use it. */
 export async function sharedCopies(page: Page): Promise<SharedCopies> {
   const copies = await page.evaluate(() => {
-    // The runtime's own record of who uses whose copy.
+    // The federation runtime keeps this record itself.
     const { __FEDERATION__: federation } = globalThis as unknown as FederationGlobal;
     const scope = federation.__INSTANCES__.find(({ name }) => name === 'host')?.shareScopeMap['default'] ?? {};
     return Object.entries(scope).map(([key, versions]): [string, SharedCopy[]] => [
@@ -33,7 +33,7 @@ export async function sharedCopies(page: Page): Promise<SharedCopies> {
   return new Map(copies);
 }
 
-/** Expects one copy of each, and of the singletons the host's, once pages of remote_system and remote_mall were opened. */
+/** Expects one copy of each module, and the host's of each singleton. Pages of remote_system and remote_mall were opened. */
 export function expectOneOfEach(copies: SharedCopies): void {
   for (const [key, all] of copies) expect(all, key).toHaveLength(1);
   for (const name of SINGLETONS) {

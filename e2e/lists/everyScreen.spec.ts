@@ -1,90 +1,78 @@
 import type { Page } from '@playwright/test';
+import { Stillness } from '../fixtures/Stillness.ts';
 import { changePermissions } from '../fixtures/changeGrants.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { menuTrails } from '../site/menuTrails.ts';
-import { CONSOLE_REMOTES } from '../site/remoteTrails.ts';
-import { everyRoute, isPattern, leadsTo, type Route } from '../site/routes.ts';
+import { everyRoute, isPattern, leadsTo, type Route } from '../product/routes.ts';
+import { CONSOLE_PAGES } from './consolePages.ts';
 import { expectNoChanges, isList, liveThrough } from './recordLife.ts';
 
 /*
- * Made from menus and releases: a new list is lived through without an edit, as a user with rights and as one without.
+ * The tests are made from the pages that remotes declare: a new list is lived through without an edit, as a user with rights and
+ * as one without.
  */
-test.use({ as: 'admin' });
 
-for (const remote of CONSOLE_REMOTES)
-  test(`the lists of ${remote} let records be made, found, changed and deleted by those with the right alone`, async ({
-    page,
-    baseURL,
-  }) => {
-    const url = baseURL ?? '';
-    const routes = (await everyRoute(url)).filter((route) => route.layout === 'console' && route.remote === remote);
-    test.setTimeout(60_000 + routes.length * 30_000);
+test.describe('with the right', () => {
+  test.use({ as: 'admin' });
 
-    const lists: string[] = [];
-    for (const { path, address } of await addressesOf(page, routes)) {
-      await page.goto(address);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      if (!(await isList(page))) continue;
-      lists.push(path);
-      await test.step(`${address}: by those with the right`, () => liveThrough(page));
+  for (const { key, isList: declared } of CONSOLE_PAGES)
+    if (declared)
+      test(`${key} lets records be made, found, changed and deleted, by those with the right alone`, async ({
+        page,
+        baseURL,
+      }) => {
+        test.setTimeout(90_000);
+        await page.goto(await addressOf(page, await routeOf(key, baseURL), baseURL));
+        await test.step('by those with the right', () => liveThrough(page));
 
-      await test.step(`${address}: not by those who may only look`, async () => {
-        const looking = await page.context().newPage();
-        await changePermissions(page.context(), []);
-        await looking.goto(address);
-        await expectNoChanges(looking);
-        await page.context().unrouteAll();
-        await looking.close();
+        await test.step('not by those who may only look', async () => {
+          const looking = await page.context().newPage();
+          await changePermissions(page.context(), []);
+          await looking.goto(page.url());
+          await expectNoChanges(looking);
+        });
       });
-    }
-
-    // Lest everything passes because nothing is taken for a list.
-    if (remote === 'remote_system') expect(lists).toEqual(expect.arrayContaining(['/system/dict', '/infra/config']));
-  });
+    else
+      test(`${key} makes no records: a page that does is a list`, async ({ page, baseURL }) => {
+        const stillness = new Stillness(page);
+        await page.goto(await addressOf(page, await routeOf(key, baseURL), baseURL));
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await stillness.reached();
+        expect(await isList(page)).toBe(false);
+      });
+});
 
 test.describe('without the right', () => {
   test.use({ as: 'guest' });
 
-  for (const remote of CONSOLE_REMOTES)
-    test(`pages of ${remote} are nowhere, or closed in the words of the back end`, async ({ page, baseURL }) => {
-      const url = baseURL ?? '';
-      const ofMenu = new Set((await menuTrails(url)).map(({ path }) => path));
-      const ofRemote = (await everyRoute(url)).filter((route) => route.layout === 'console' && route.remote === remote);
-      // A page with neither a row nor a value in its address waits to be told in its query what to show.
-      const routes = ofRemote.filter((route) => isPattern(route) || ofMenu.has(route.path));
-      expect(routes).not.toEqual([]);
-      test.setTimeout(60_000 + routes.length * 10_000);
-
-      for (const { path } of routes) {
-        await page.goto(path.replaceAll(/:\w+(\(.*?\))?/g, '1'));
-        await expect
-          .poll(
-            async () => page.url().endsWith('/404') || (await page.getByRole('main').innerText()).includes('没有该操作权限'),
-            path,
-          )
-          .toBe(true);
-        await expect(page.getByRole('button', { name: /^新增/ })).toHaveCount(0);
-      }
+  for (const { key } of CONSOLE_PAGES)
+    test(`${key} is nowhere, or closed in the words of the back end`, async ({ page, baseURL }) => {
+      const route = await routeOf(key, baseURL);
+      await page.goto(route.path.replaceAll(/:\w+(\(.*?\))?/g, '1'));
+      // A menu row is given with the right; an address of a page's own is there for everybody, and its calls are refused.
+      if (route.ofMenu) await expect(page).toHaveURL(/\/404$/);
+      else if (isPattern(route)) await expect(page.getByRole('main')).toContainText('没有该操作权限');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^新增/ })).toHaveCount(0);
     });
 });
 
-interface Visit {
-  readonly path: string;
-  readonly address: string;
+async function routeOf(key: string, url = ''): Promise<Route> {
+  const route = (await everyRoute(url)).find((one) => one.key === key);
+  if (route === undefined) throw new Error(`${key} has neither a menu row nor an address of its own, so nobody can open it`);
+  return route;
 }
 
-/** Where the routes are; those that take a value from data are reached by a link of another page of the remote. */
-async function addressesOf(page: Page, routes: readonly Route[]): Promise<readonly Visit[]> {
-  const plain = routes.filter((route) => !isPattern(route));
-  const links = new Set<string>();
-  for (const { path } of plain) {
+/** Where the route is. One that takes a value from data is reached by a link of another page of the remote. */
+async function addressOf(page: Page, route: Route, url = ''): Promise<string> {
+  if (!isPattern(route)) return route.path;
+  const others = (await everyRoute(url)).filter((one) => one.remote === route.remote && !isPattern(one));
+  for (const { path } of others) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    for (const link of await page.getByRole('main').getByRole('link').all()) links.add((await link.getAttribute('href')) ?? '');
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      const address = (await link.getAttribute('href')) ?? '';
+      if (leadsTo(route, address)) return address;
+    }
   }
-  const linked = routes.filter(isPattern).flatMap((route): Visit[] => {
-    const link = [...links].find((link) => leadsTo(route, link));
-    return link === undefined ? [] : [{ path: route.path, address: link }];
-  });
-  return [...plain.map(({ path }) => ({ path, address: path })), ...linked];
+  throw new Error(`no page of ${route.remote} has a link to ${route.path}`);
 }

@@ -1,8 +1,8 @@
-import { processModel } from '@zhilv/contract/bpm';
+import { model } from '@zhilv/contract/bpm';
 import { DesignerPage, storedModel } from '../pages/DesignerPage.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { test } from '../fixtures/OwnRecords.ts';
-import { accessToken, callApi } from '../site/staff.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
@@ -37,7 +37,7 @@ test('a model is created, described, drawn and deleted', async ({ page, own, bas
   await list.form.ok.click();
   await expect(list.form.dialog).toBeHidden();
   const token = await accessToken(baseURL ?? '', 'admin');
-  const { list: found } = await callApi(baseURL ?? '', processModel.page, { key }, token);
+  const { list: found } = await callApi(baseURL ?? '', model.page, { key }, token);
   const stored = await storedModel(baseURL ?? '', found[0]?.id ?? '');
   expect(stored.description).toBe('改过的描述');
   expect(stored.bpmnXml).toContain('审批');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ListPage } from '../pages/ListPage.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** What a field may ask for, tried one after the other: words, an identifier, digits, and what is called by its form. */
+/** Answers to try in a field one after the other: words, an identifier, numbers, a mail address, a web address. */
 const ANSWERS: readonly ((mark: string, label: string) => string)[] = [
   (mark, label) => `${label} ${mark}`,
   (mark) => `record_${mark}`,
@@ -13,7 +13,7 @@ const ANSWERS: readonly ((mark: string, label: string) => string)[] = [
   (mark) => `https://example.com/${mark}`,
 ];
 
-/** Whether the page at hand is a list on which records can be made. */
+/** Tells whether the page shows a list in which records can be made. */
 export const isList = (page: Page): Promise<boolean> =>
   page.getByRole('main').getByRole('button', { name: /^新增/ }).first().isVisible();
 
@@ -48,7 +48,7 @@ export async function liveThrough(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toContainText('没有符合条件的');
 }
 
-/** The page offers nothing that changes a record. */
+/** Expects a list that offers nothing that changes a record. */
 export async function expectNoChanges(page: Page): Promise<void> {
   const list = new ListPage(page);
   const main = page.getByRole('main');
@@ -63,7 +63,7 @@ export async function expectNoChanges(page: Page): Promise<void> {
   for (const tool of [/^新增/, /^批量/]) await expect(list.tool(tool)).toBeHidden();
 }
 
-/** Fills in what the form asks for, until it is saved; gives what was written, by label. */
+/** Fills in the required fields and mends refused ones until the form is saved; gives the values by label. */
 async function fillIn(list: ListPage, mark: string): Promise<ReadonlyMap<string, string>> {
   const { dialog, ok, refusals } = list.form;
   const tries = new Map<string, number>();
@@ -109,6 +109,6 @@ async function rename(list: ListPage, name: string, mark: string): Promise<strin
 
 const labelOf = (field: Locator): Promise<string> =>
   field.evaluate((element) => {
-    const { labels } = element as HTMLInputElement; // What `TEXT` and the filters are.
+    const { labels } = element as HTMLInputElement; // `TEXT` and the filters match fields, which have labels.
     return labels?.[0]?.textContent.replace(/^\*|\*$/g, '').trim() ?? element.getAttribute('aria-label') ?? '';
   });

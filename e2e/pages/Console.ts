@@ -43,7 +43,7 @@ export class Console {
     await this.#page.getByRole('button', { name: `关闭「${title}」` }).click();
   }
 
-  /** What the console says above the page, until it goes or is closed. */
+  /** The buttons that close the messages above the page, one for each message. */
   get messages(): Locator {
     return this.#page.getByRole('button', { name: '关闭', exact: true });
   }

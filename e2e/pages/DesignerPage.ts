@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
-import { processModel } from '@zhilv/contract/bpm';
-import { accessToken, callApi } from '../site/staff.ts';
+import { model } from '@zhilv/contract/bpm';
+import { accessToken, callApi } from '../product/staff.ts';
+
+const { get } = model;
 
 const address = (modelId: string): string => `/bpm/manager/model/design?modelId=${modelId}`;
 
@@ -9,7 +11,7 @@ const address = (modelId: string): string => `/bpm/manager/model/design?modelId=
 export class DesignerPage {
   readonly canvas: Locator;
   readonly palette: Locator;
-  /** What can be done with the element that is selected. */
+  /** The tools for the element that is selected. */
   readonly pad: Locator;
   readonly watermark: Locator;
   readonly save: Locator;
@@ -68,7 +70,7 @@ export class DesignerPage {
     return this.canvas.locator(`.djs-element[data-element-id="${id}"]`);
   }
 
-  /** Puts a new element of the palette down in the canvas, given as parts of its width and height. */
+  /** Puts a new element of the palette into the canvas; `at` is a share of its width and height. */
   async put(entry: string, at: { readonly x: number; readonly y: number }): Promise<void> {
     const box = await this.canvas.boundingBox();
     if (box === null) throw new Error('the canvas does not show');
@@ -94,14 +96,14 @@ export class DesignerPage {
   }
 }
 
-/** What the back end has of a model. */
+/** Gives a model as the back end has it. */
 export async function storedModel(url: string, id: string) {
-  const model = await callApi(url, processModel.get, { id }, await accessToken(url, 'admin'));
+  const model = await callApi(url, get, { id }, await accessToken(url, 'admin'));
   if (model === null) throw new Error(`there is no model ${id}`);
   return model;
 }
 
-/** What a download holds. */
+/** Gives the text of a downloaded file. */
 export async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export class HomePage {
   readonly greeting: Locator;
   readonly shortcuts: Locator;
-  /** Of the cards that tests know; remotes that come later bring further ones. */
+  /** The titles of the cards that tests know; later remotes bring further ones. */
   readonly cardTitles: Locator;
   readonly #main: Locator;
 

@@ -35,12 +35,12 @@ export class ListPage {
     return this.#page.getByRole('checkbox', { name: '选择本页全部' });
   }
 
-  /** What one may do with all records chosen. */
+  /** The button that deletes all chosen records. */
   get batchDelete(): Locator {
     return this.tool(/^批量删除/);
   }
 
-  /** How far a batch is and what came of it. */
+  /** The dialog that shows the progress and the outcome of a batch. */
   get batch(): Locator {
     return this.#page.getByRole('dialog', { name: /^批量/ });
   }
@@ -90,7 +90,7 @@ class EditorDialog {
   readonly dialog: Locator;
   readonly ok: Locator;
   readonly cancel: Locator;
-  /** What is wrong, field by field. */
+  /** The refusals at the fields. */
   readonly refusals: Locator;
 
   constructor(page: Page) {

@@ -26,12 +26,12 @@ export class OpenConsole {
     return new OpenConsole(page);
   }
 
-  /** Whether it has not been loaded anew since it was opened. */
+  /** Tells whether the document has not been loaded anew since it was opened. */
   isSameDocument(): Promise<boolean> {
     return this.page.evaluate(() => 'sameDocument' in window);
   }
 
-  /** Lets the time pass after which it asks for the registry. */
+  /** Lets the time pass after which the console asks for the registry. */
   pickUp(): Promise<void> {
     return pickUp(this.page);
   }
@@ -40,7 +40,7 @@ export class OpenConsole {
     return this.page.getByRole('dialog', { name: '系统提示' });
   }
 
-  /** What was said quietly, until its time is over. */
+  /** A quiet message, which goes by itself. */
   notice(text: string) {
     return this.page.getByRole('status').filter({ hasText: text });
   }

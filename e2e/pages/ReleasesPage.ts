@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** 版本与发布. */
+/** The page 版本与发布. */
 export class ReleasesPage {
   readonly #page: Page;
 
@@ -17,7 +17,7 @@ export class ReleasesPage {
     return this.#page.getByRole('region', { name: title, exact: true });
   }
 
-  /** What the module says is live. */
+  /** The release that the module shows as live. */
   live(title: string): Locator {
     return this.module(title).locator('dl code');
   }
@@ -26,7 +26,7 @@ export class ReleasesPage {
     return this.module(title).getByRole('button', { name, exact: true });
   }
 
-  /** Answers the question that was asked with `yes`, having seen that it names all of `named`. */
+  /** Answers the open question by the button `yes`, once it shows all texts of `named`. */
   async confirm(yes: string, ...named: readonly string[]): Promise<void> {
     const dialog = this.#page.getByRole('dialog', { name: '系统提示' });
     for (const text of named) await dialog.getByText(text).waitFor();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { PASSWORD, type Staff } from '../site/staff.ts';
+import { PASSWORD, type Staff } from '../product/staff.ts';
 
 /** The sign-in form, as a person uses it. */
 export class SignInPage {
@@ -8,7 +8,7 @@ export class SignInPage {
   readonly password: Locator;
   readonly remember: Locator;
   readonly submit: Locator;
-  /** What is wrong, at a field or with the form as a whole. */
+  /** The refusals at fields, and that of the whole form. */
   readonly refusals: Locator;
   readonly #page: Page;
 

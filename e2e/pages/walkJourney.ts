@@ -12,7 +12,7 @@ const requestsFor = (page: Page, part: string): string[] => {
   return seen;
 };
 
-/** The core journey: a visitor reads the home page, signs in on the way to a page, works in every remote, finds the work kept. */
+/** Walks the core journey: read the home page, sign in on the way to a page, work in every remote, find the work kept. */
 export async function walkJourney(page: Page): Promise<void> {
   const shell = new Console(page);
   const ofBpm = requestsFor(page, '/remotes/remote_bpm/');

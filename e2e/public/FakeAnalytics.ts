@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { listening } from '../site/listening.ts';
+import { listening } from '../product/listening.ts';
 
-/** As Umami's does, and it leaves behind what trackers leave. */
+/** Counts pages as the script of Umami does, and stores what trackers store. */
 const SCRIPT = `
   const { src, dataset } = document.currentScript;
   localStorage.setItem('umami.visitor', 'a-visitor');
@@ -15,7 +15,7 @@ const SCRIPT = `
   };
 `;
 
-/** What was told of a page. */
+/** A page as the analytics were told of it. */
 export interface Counted {
   readonly website: string;
   readonly url: string;
@@ -23,15 +23,15 @@ export interface Counted {
   readonly referrer: string;
 }
 
-/** Web analytics of another origin, which keeps what it is told. */
+/** Web analytics of another origin, which remember what they are told. */
 export interface FakeAnalytics {
-  /** Name and port. */
+  /** The name and port of the server. */
   readonly host: string;
-  /** The digest of its script. */
+  /** The digest of the script. */
   readonly integrity: string;
-  /** What was asked of it, such as `GET /script.js`, since it was last taken. */
+  /** Takes the requests since the last call, such as `GET /script.js`. */
   takeRequests(): readonly string[];
-  /** The pages it was told of since they were last taken. */
+  /** Takes the pages that were counted since the last call. */
   takeCounted(): readonly Counted[];
   stop(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startFakeAnalytics(): Promise<FakeAnalytics> {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => (body += part));
     request.on('end', () => {
-      counted.push(JSON.parse(body) as Counted); // By the script above.
+      counted.push(JSON.parse(body) as Counted); // The script above has written it.
       response.end('{}');
     });
   });

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type Counted, type FakeAnalytics, startFakeAnalytics } from './FakeAnalytics.ts';
 import { axeFindings } from '../guard/findings/axeFindings.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// They share a site and what counts its pages.
+// The tests share a product and the analytics that count its pages.
 test.describe.configure({ mode: 'default' });
 
 let analytics: FakeAnalytics;
 
-const own = ownSite(async () => {
+const own = ownProduct(async () => {
   analytics = await startFakeAnalytics();
   configure({});
 });
@@ -22,7 +22,7 @@ test.beforeEach(() => {
   analytics.takeCounted();
 });
 
-/** Has the site counted by the fake one; a running site takes that up. */
+/** Has the fake analytics count the pages of the site; a running product takes that up. */
 function configure(more: { readonly integrity?: string }): void {
   const file = path.join(own.lab.siteDirectory, 'app-config.json');
   const { host } = analytics;
@@ -37,20 +37,20 @@ const heading = (page: Page): Locator => page.getByRole('main').getByRole('headi
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true }).click();
 
-/** A document of the site, when all that it loads by itself is there. */
+/** Opens a document of the site and waits until all that it loads by itself is there. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(`${own.site.url}${address}`, { waitUntil: 'networkidle' });
+  await page.goto(`${own.product.url}${address}`, { waitUntil: 'networkidle' });
   await takenOver(page);
 }
 
-/** Expects these pages to have been counted since the last time, in whichever order they were told. */
+/** Expects exactly these pages to have been counted since the last call, in any order. */
 async function expectCounted(...paths: readonly string[]): Promise<readonly Counted[]> {
   const counted: Counted[] = [];
   const addresses = () => {
     counted.push(...analytics.takeCounted());
     return counted.map(({ url }) => url).toSorted();
   };
-  await expect.poll(addresses).toEqual(paths.map((path) => own.site.url + path).toSorted());
+  await expect.poll(addresses).toEqual(paths.map((path) => own.product.url + path).toSorted());
   return counted;
 }
 
@@ -89,12 +89,12 @@ test('it is told the page, its title and the one before, and nothing of the quer
 
   const website = 'site-7';
   expect(await expectCounted('/news-list', '/about-us')).toEqual([
-    { website, url: `${own.site.url}/news-list`, title: expect.stringContaining('新闻资讯'), referrer: '' },
+    { website, url: `${own.product.url}/news-list`, title: expect.stringContaining('新闻资讯'), referrer: '' },
     {
       website,
-      url: `${own.site.url}/about-us`,
+      url: `${own.product.url}/about-us`,
       title: expect.stringContaining('关于我们'),
-      referrer: `${own.site.url}/news-list`,
+      referrer: `${own.product.url}/news-list`,
     },
   ]);
 });
@@ -121,7 +121,7 @@ test('who does not agree is not asked again, and may change it in the footer and
   await expectCounted('/about-us');
   expect(await context.cookies()).toHaveLength(1);
 
-  // What has run cannot be taken out but by a new document.
+  // Only a new document gets rid of a script that has run.
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: '更改选择' }).click();
   await answer(page, '不同意');
@@ -164,18 +164,18 @@ for (const [signal, value] of [
 
 test('sign-in and console know nothing of it, nor do public pages that staff read', async ({ page }) => {
   const policyOf = async (address: string) =>
-    (await page.request.get(`${own.site.url}${address}`)).headers()['content-security-policy'];
+    (await page.request.get(`${own.product.url}${address}`)).headers()['content-security-policy'];
   expect(await policyOf('/home')).toContain(`script-src 'self'`);
   expect(await policyOf('/home')).toContain(` ${analytics.host}/script.js;`);
   for (const address of ['/login', '/index', '/system/dict']) expect(await policyOf(address)).not.toContain(analytics.host);
 
-  // Who agreed before signing in.
+  // A visitor agrees, and signs in afterwards.
   await open(page, '/home');
   await answer(page, '同意');
   await expectCounted('/home');
   const anew = page.waitForEvent('load');
   const elsewhere = await page.context().newPage();
-  await elsewhere.goto(`${own.site.url}/login`);
+  await elsewhere.goto(`${own.product.url}/login`);
   await elsewhere.evaluate(() => localStorage.setItem('ACCESS_TOKEN', 'a-token'));
   await anew;
   await takenOver(page);
@@ -232,7 +232,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const top = (await boxOf(bar(page))).y;
       expect(height - top, `the bar's height at ${width}`).toBeLessThan(height / 3);
       const hotline = page.getByRole('complementary', { name: '商务合作热线' });
-      // What gives way to the bar does so in the frame after it.
+      // The hotline gives way to the bar one frame later.
       if (width < 992) await expect.poll(() => bottomOf(hotline)).toBeCloseTo(top, 0);
       const endOfPage = async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const detailCall = /\/cjy\/site\/content\/get\?/;
 
-/** Goes to a case as a visitor does, from the home: its data is then asked for by the browser. */
+/** Goes to a case from the home, as a visitor does, so that the browser and not the server asks for its data. */
 async function followCase(page: Page, title: string): Promise<void> {
   await page.goto('/home');
   await takenOver(page);
@@ -72,7 +72,7 @@ test('one reading is one view', async ({ page }) => {
   await followCase(page, '云阶梯田：让观景台不再拥挤');
   expect(views).toEqual(['1']);
 
-  // Again for a link to where one is; then away and back, which is another reading.
+  // A link to the same address loads again; leaving and coming back is another reading.
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
   await page.getByRole('banner').getByRole('link', { name: '关于我们' }).click();
   await expect(page.getByRole('heading', { name: '隐私政策' })).toBeVisible();

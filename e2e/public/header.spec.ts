@@ -90,7 +90,7 @@ test.describe('by touch', () => {
 
 test('a panel closes at a tap elsewhere, also where a button that is tapped gets no focus', async ({ page }) => {
   await visit(page);
-  // A click alone, as Safari has it: the focus stays where it was.
+  // A click alone moves no focus, as in Safari.
   await solutions(page).dispatchEvent('click');
   await expect(column(page, '全域旅游')).toBeVisible();
 

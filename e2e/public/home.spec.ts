@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const promise = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The colours that the hour gives to the picture above the fold, from those of its own elements. */
+/** Gives the colours that the picture above the fold has at this hour. */
 const skyOver = (page: Page) =>
   page
     .getByRole('region', { name: '开篇' })

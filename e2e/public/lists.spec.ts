@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishedContent } from '@zhilv/contract/content';
 import { Calls } from '../fixtures/Calls.ts';
-import { inParts } from '../site/inParts.ts';
+import { inParts } from '../product/inParts.ts';
 import { layoutShifts, painted, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';

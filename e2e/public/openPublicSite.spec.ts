@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { pickUp } from '../fixtures/pickUp.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
-const own = ownSite();
+const own = ownProduct();
 
 const publish = () =>
   own.lab.publish('remote_public', {
     texts: [{ file: /^(page-public-frame-.*\.js|server\.mjs)$/, from: '员工登录', to: '员工入口' }],
   });
 
-/** A visitor on the home page, whose clock the test moves. */
+/** Opens the home page with a clock that the test moves. */
 async function visit(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto(`${own.site.url}/home`);
+  await page.goto(`${own.product.url}/home`);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await takenOver(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -26,7 +26,7 @@ async function visit(page: Page): Promise<void> {
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name, exact: true }).click();
-const expectAt = (page: Page, path: string) => expect(page).toHaveURL(`${own.site.url}${path}`);
+const expectAt = (page: Page, path: string) => expect(page).toHaveURL(`${own.product.url}${path}`);
 const entrance = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 test('what a visitor reads stays; the next page is of the release that is live then, frame and all', async ({ page }) => {
@@ -43,7 +43,7 @@ test('what a visitor reads stays; the next page is of the release that is live t
   await expectAt(page, '/home');
 
   await own.lab.mfe('rollback', 'remote_public');
-  await page.goto(`${own.site.url}/home`);
+  await page.goto(`${own.product.url}/home`);
   await expect(entrance(page, '员工登录')).toBeVisible();
 });
 

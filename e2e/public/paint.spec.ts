@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
-import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
+import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The scripts and stylesheets that a page has asked for. */
+/** Lists the scripts and stylesheets that a page asks for from now on. */
 function watchFiles(page: Page): readonly string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function watchFiles(page: Page): readonly string[] {
 
 test('the first paint needs the document alone, and what comes later takes the line from nothing', async ({ page }) => {
   const files = watchFiles(page);
-  // Time stands still: what is to be started later is not.
+  // With time standing still nothing is started later.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/home');
@@ -53,7 +53,8 @@ test('a page that a visitor turns to is fetched ahead, and its content is not', 
   await link.hover();
 
   expect((await (await ahead).response())?.status()).toBe(200);
-  await link.blur(); // Whatever else it would begin has begun.
+  // Any other request would have begun by now.
+  await link.blur();
   expect(asked.filter((path) => !path.startsWith('/remotes/'))).toEqual([]);
 });
 
@@ -102,7 +103,7 @@ for (const [device, context] of Object.entries({
   });
 }
 
-/** Screen by screen, each of them drawn. */
+/** Scrolls to the end screen by screen, each of them painted. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

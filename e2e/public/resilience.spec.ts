@@ -14,7 +14,7 @@ test('whatever the files of the public site do, it says so, and 重试 brings it
   faults,
 }) => {
   test.setTimeout(120_000);
-  // What a browser says of a file that it cannot use is its own affair.
+  // Browsers word their errors about such files differently.
   faults.ignore(/\/remote_public\/|ChunkLoadError|integrity/);
 
   for (const { name, says, files, answer } of FILE_FAULTS) {
@@ -75,7 +75,7 @@ test('files of the public site that never come are given up on in bounded time',
   await asStaticHost(page);
   await page.route(isMeant, (route) => route.abort());
   await page.goto('/home');
-  // From here on it is known who asks: not the head script, whose links wait for nobody.
+  // The preload links of the head script are over now, so that any further request is the loader's.
   await expect(retry(page)).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.route(isMeant, (route) => void held.push(route));

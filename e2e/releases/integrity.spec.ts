@@ -4,21 +4,21 @@ import type { Faults } from '../fixtures/Faults.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { PublishedFiles } from '../lab/PublishedFiles.ts';
-import { filesOfDocument, filesOfPages } from '../site/releases.ts';
+import { filesOfDocument, filesOfPages } from '../product/releases.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// They change the same files.
+// The tests change the same files.
 test.describe.configure({ mode: 'default' });
 
 const REFUSED = '页面文件未通过完整性校验';
 
-const own = ownSite();
+const own = ownProduct();
 
-/** A signed-in browser on a page of `remote_mall`; what it says of files that it refuses is named. */
+/** Opens the console in a browser whose errors about refused files are expected. */
 async function openConsole(browser: Browser, faults: Faults): Promise<Page> {
-  const context = await signedInContext({ site: own.site, browser, faults });
+  const context = await signedInContext({ product: own.product, browser, faults });
   faults.ignore(/valid digest in the 'integrity' attribute|SRI's integrity checks failed|ChunkLoadError/);
   const page = await context.newPage();
   await page.goto('/mall/product/property');
@@ -27,7 +27,7 @@ async function openConsole(browser: Browser, faults: Faults): Promise<Page> {
   return page;
 }
 
-/** Another text of a file; where it can, it leaves a mark in the document when the browser takes it. */
+/** Changes the text of a file so that a script or stylesheet leaves a mark in a document that takes it. */
 function marked(text: string, name: string): string {
   if (name.endsWith('.json')) return `${text} `;
   return name.endsWith('.css') ? `${text}\n:root{--altered:1}` : `globalThis.altered=true;${text}`;
@@ -74,18 +74,18 @@ for (const [what, files] of [
   });
 }
 
-/** Does what asks for a file whose bad copy the browser has, and waits until it has another one. */
+/** Has the page ask again for a file of which the browser has a bad copy, and waits until it has another one. */
 async function refetched(page: Page, ask: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse(
     (response) => response.request().resourceType() === 'fetch' && /\.(js|css)$/.test(response.url()),
   );
-  // Whoever points at it again has it loaded again.
+  // The mouse goes away first, for the file is asked for when it comes.
   await page.mouse.move(0, 0);
   await ask();
   await (await answer).finished();
 }
 
-/** Puts marks into all files of a folder that `isMeant` names, while `work` runs. */
+/** Puts marks into all files of a folder that `isMeant` accepts, while `work` runs. */
 async function whileAltered(folder: string, isMeant: (name: string) => boolean, work: () => Promise<void>): Promise<void> {
   const published = new PublishedFiles(folder);
   published.alter(published.names.filter(isMeant), marked);
@@ -104,7 +104,7 @@ test('a changed byte in a chunk that a page loads later keeps that part from ope
   await new Console(page).open('系统管理', '字典管理');
   const list = new ListPage(page);
   await expect(list.row('是否推荐')).toBeVisible();
-  const named = await filesOfPages(own.site.url);
+  const named = await filesOfPages(own.product.url);
   const isLater = (name: string): boolean =>
     /\.(js|css)$/.test(name) && ![...named].some((file) => file.endsWith(`/${own.lab.active('remote_system')}/${name}`));
 
@@ -163,13 +163,13 @@ for (const [path, isSignedIn] of [
     faults,
   }) => {
     const context = isSignedIn
-      ? await signedInContext({ site: own.site, browser, faults })
-      : await browser.newContext({ baseURL: own.site.url });
+      ? await signedInContext({ product: own.product, browser, faults })
+      : await browser.newContext({ baseURL: own.product.url });
     faults.ignore(/integrity|Loading (css )?chunk/);
     const page = await context.newPage();
-    // Rendered by the server it would be there, styles and all, and need none of them.
+    // A page that the server rendered would show, styles and all, without any of the files.
     await asStaticHost(page);
-    const boot = await filesOfDocument(own.site.url + path);
+    const boot = await filesOfDocument(own.product.url + path);
     const face = page.getByRole('alert').filter({ hasText: '未通过完整性校验' });
     const retry = face.getByRole('button', { name: '重试' });
 

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { OpenConsole } from '../pages/OpenConsole.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import type { MadeRelease, SourceChange } from '../lab/ReleaseLab.ts';
 import { expectOneOfEach, sharedCopies } from '../lab/sharedCopies.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
-/** A component that pages show, and one that the console around them does. No version is touched. */
+/** Changes a component of pages, and one of the console around them. No version is touched. */
 const NEWER_UI: readonly SourceChange[] = [
   { file: 'shared/ui/src/button/Button.tsx', from: '{children}\n', to: `{children}{children && '（新）'}\n` },
   { file: 'shared/ui/src/icon/Icon.tsx', from: 'strokeWidth: 1.5', to: 'strokeWidth: 3' },
 ];
-/** A rule that a form follows. */
+/** Changes a rule that a form follows. */
 const NEWER_CONTRACT: SourceChange = {
   file: 'shared/contract/src/mall/product/property.ts',
   from: `name: field.requiredText('属性名称', 64,`,
@@ -24,12 +24,12 @@ const NEWER_CONTRACT: SourceChange = {
 let host: MadeRelease;
 let mall: MadeRelease;
 
-const own = ownSite(async ({ lab }) => {
+const own = ownProduct(async ({ lab }) => {
   host = await lab.build('host', NEWER_UI);
   mall = await lab.build('remote-mall', [...NEWER_UI, NEWER_CONTRACT]);
 });
 
-/** Files of a release that hold a button of its own. */
+/** Names the files of a release that hold a button of its own. */
 const ownButtons = ({ directory }: MadeRelease): readonly string[] =>
   readdirSync(directory).filter(
     (name) => name.endsWith('.js') && readFileSync(path.join(directory, name), 'utf8').includes('（新）'),
@@ -48,7 +48,7 @@ async function expectProperties({ shell, list, question }: OpenConsole, button: 
   await expect(list.form.dialog).toBeHidden();
 }
 
-/** Expects menu icons of one copy of `ui`, an untouched page of another remote, and of all that there is once just one. */
+/** Expects menu icons of one copy of `ui`, an untouched page of another remote, and one copy of each singleton. */
 async function expectTheRest({ page, shell, list }: OpenConsole, strokeWidth: string): Promise<void> {
   await expect(shell.menu.getByRole('button', { name: '商城系统' }).locator('svg').first()).toHaveAttribute(
     'stroke-width',
@@ -65,7 +65,7 @@ test('a remote whose ui and contract are newer than the host’s runs with its o
   faults,
 }) => {
   await own.lab.mfe('publish', mall.directory);
-  const open = await OpenConsole.at('/mall/product/property', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/mall/product/property', { product: own.product, browser, faults });
 
   await expectProperties(open, '新增商品属性（新）', 32);
   await expectTheRest(open, '1.5');
@@ -78,7 +78,7 @@ test('a remote whose ui is older than the host’s runs with its own copy; a new
 }) => {
   await own.lab.mfe('rollback', 'mall');
   await own.lab.mfe('publish', host.directory);
-  const open = await OpenConsole.at('/mall/product/property', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/mall/product/property', { product: own.product, browser, faults });
   const { page, shell } = open;
 
   await expectProperties(open, '新增商品属性', 64);

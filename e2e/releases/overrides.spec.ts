@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
 import type { Faults } from '../fixtures/Faults.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,7 +10,7 @@ const MODELS = '/bpm/manager/model';
 let older: string;
 let blocked: string;
 
-const own = ownSite(async ({ lab }) => {
+const own = ownProduct(async ({ lab }) => {
   older = lab.active('remote_bpm');
   const made = lab.make('remote_bpm');
   blocked = made.id;
@@ -21,9 +21,9 @@ const own = ownSite(async ({ lab }) => {
   });
 });
 
-/** A tab that looks at models as everybody does, so that the browser knows what their address has; and another, empty one. */
+/** Opens a window on models as everybody has it, so that the browser knows the files of their address; and an empty window. */
 async function tabs(browser: Browser, faults: Faults, as?: 'bpmstaff') {
-  const context = await signedInContext({ site: own.site, browser, faults }, as);
+  const context = await signedInContext({ product: own.product, browser, faults }, as);
   const everyones = await context.newPage();
   await everyones.goto(MODELS);
   await expect(heading(everyones, '流程模型二')).toBeVisible();
@@ -33,7 +33,7 @@ async function tabs(browser: Browser, faults: Faults, as?: 'bpmstaff') {
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 const bar = (page: Page) => page.getByRole('region', { name: '本标签页的特殊版本' });
 
-/** The releases of a remote that files of pages were asked of. */
+/** Collects the releases of remote_bpm from which the page asks for files from now on. */
 function releasesAsked(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

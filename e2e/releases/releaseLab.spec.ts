@@ -2,17 +2,17 @@ import type { Browser } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
 import type { Faults } from '../fixtures/Faults.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { StoredSession } from '../fixtures/StoredSession.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site: what one test publishes the next one finds.
+// The tests share a product: releases that one publishes are found by the next.
 test.describe.configure({ mode: 'serial' });
 
-const own = ownSite();
+const own = ownProduct();
 
 async function openConsole(browser: Browser, faults: Faults) {
-  const context = await signedInContext({ site: own.site, browser, faults });
+  const context = await signedInContext({ product: own.product, browser, faults });
   return context.newPage();
 }
 
@@ -54,12 +54,12 @@ test('a release of the host is made the same way', async ({ browser, faults }) =
 });
 
 test('verify compares the menus of the running server with the pages that are live', async ({ browser, faults }) => {
-  const { lab, site } = own;
+  const { lab, product } = own;
   const page = await openConsole(browser, faults);
   await page.goto('/index');
   const token = (await new StoredSession(page).read('ACCESS_TOKEN')) ?? '';
   const verify = (...options: readonly string[]) =>
-    lab.mfeAs(token, 'verify', '--server', `${site.url}/prod-api/admin-api`, ...options);
+    lab.mfeAs(token, 'verify', '--server', `${product.url}/prod-api/admin-api`, ...options);
   expect(await verify()).toContain('no problems in');
   const row = 'no live release has page mall/product/property/index, where 商城系统 / 商品中心 / 商品属性 leads';
   expect(await verify()).not.toContain(row);

@@ -1,18 +1,18 @@
 import { changePermissions } from '../fixtures/changeGrants.ts';
 import { OpenConsole } from '../pages/OpenConsole.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { ReleasesPage } from '../pages/ReleasesPage.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
 const BPM = '工作流程';
 const MODELS = ['工作流程', '流程管理', '流程模型'] as const;
 const releases = { first: '', second: '' };
 
-const own = ownSite(async ({ lab }) => {
+const own = ownProduct(async ({ lab }) => {
   releases.first = lab.active('remote_bpm');
   releases.second = (await lab.publish('remote_bpm')).id;
 });
@@ -24,7 +24,7 @@ test('shows what is live and what each window runs, goes back and forth, and the
   faults,
 }) => {
   const { first, second } = releases;
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { page, shell } = open;
   const panel = new ReleasesPage(page);
   const another = await page.context().newPage();
@@ -69,7 +69,7 @@ test('shows what is live and what each window runs, goes back and forth, and the
 });
 
 test('switches a remote off and on, and refuses who looks at an older state', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/releases', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/releases', { product: own.product, browser, faults });
   const { page, shell } = open;
   const panel = new ReleasesPage(page);
   const message = page.getByRole('alert').filter({ hasText: '流程服务维护中' });
@@ -91,7 +91,7 @@ test('switches a remote off and on, and refuses who looks at an older state', as
   await said(open, `「${BPM}」已恢复`);
   await expect(panel.button(BPM, '停用')).toBeFocused();
 
-  // It is to learn of the change by the refusal, not by asking now and then.
+  // The panel shall learn of the change by the refusal, not by the registry that it asks for now and then.
   const asked = Promise.withResolvers<void>();
   await page.route('**/registry.json', async (route) => {
     await asked.promise;
@@ -112,11 +112,11 @@ test('is for looking only, or not there, for who may no more, and says when the 
   browser,
   faults,
 }) => {
-  const context = await signedInContext({ site: own.site, browser, faults });
+  const context = await signedInContext({ product: own.product, browser, faults });
   const page = await context.newPage();
   const panel = new ReleasesPage(page);
   await changePermissions(context, ['infra:release:query']);
-  // It is what one turns to when nothing of any remote can be had.
+  // People turn to this page when no file of any remote can be had.
   await context.route('**/remotes/**', (route) => route.abort());
   await page.goto('/releases');
   await expect(panel.live(BPM)).toHaveText(releases.second);

@@ -4,17 +4,17 @@ import type { Browser } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
 import type { Faults } from '../fixtures/Faults.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// They take the same files away.
+// The tests take the same files away.
 test.describe.configure({ mode: 'serial' });
 
-const own = ownSite();
+const own = ownProduct();
 
-/** A signed-in browser of this site; what the missing files make it say is named. */
+/** Opens the console in a browser whose errors about missing files are expected. */
 async function openConsole(browser: Browser, faults: Faults) {
-  const context = await signedInContext({ site: own.site, browser, faults });
+  const context = await signedInContext({ product: own.product, browser, faults });
   faults.ignore(/\/remotes\/remote_bpm\//);
   const page = await context.newPage();
   await page.goto('/system/dict');
@@ -22,7 +22,7 @@ async function openConsole(browser: Browser, faults: Faults) {
   return page;
 }
 
-const files = () => path.join(own.site.dataDirectory, 'site/remotes/remote_bpm');
+const files = () => path.join(own.lab.siteDirectory, 'remotes/remote_bpm');
 const takeAway = () => renameSync(files(), `${files()}-away`);
 const bringBack = () => renameSync(`${files()}-away`, files());
 
@@ -64,7 +64,7 @@ test('with the files of one remote gone shell, menu and the other remotes work, 
 });
 
 test('a disabled remote keeps its menu and shows its message; the other remotes work', async ({ browser, faults }) => {
-  const registry = path.join(own.site.dataDirectory, 'site/registry.json');
+  const registry = path.join(own.lab.siteDirectory, 'registry.json');
   const before = readFileSync(registry, 'utf8');
   const disabled = JSON.parse(before) as { revision: number; remotes: Record<string, object> };
   disabled.revision += 1;

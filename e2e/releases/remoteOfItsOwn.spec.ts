@@ -6,11 +6,11 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { Console } from '../pages/Console.ts';
 import { HomePage } from '../pages/HomePage.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const own = ownSite();
+const own = ownProduct();
 let folder: string;
 
 test.beforeAll(() => {
@@ -33,9 +33,9 @@ test('a remote is made in an empty folder, installed, checked, built and publish
 }) => {
   const reached = spawnSync('npm', ['ping'], { timeout: 20_000 }).status === 0;
   test.skip(!reached, 'the npm registry cannot be reached, and what the remote depends on comes from there');
-  // Nearly all of it is the installation.
+  // The installation takes nearly all of this time.
   test.setTimeout(480_000);
-  const { lab, site } = own;
+  const { lab, product } = own;
   const made = spawnSync(process.execPath, ['tools/newRemote.ts', 'trial', '--label', '试行', '--folder', folder], {
     cwd: path.resolve(import.meta.dirname, '../..'),
     encoding: 'utf8',
@@ -47,10 +47,10 @@ test('a remote is made in an empty folder, installed, checked, built and publish
   const release = lab.active('remote_trial');
   expect(said).toContain('1 passed');
   expect(said).toContain('no problems in');
-  // Of the very sources that are live: they are the same wherever it is asked.
+  // Another build of the same sources gives the release that is live.
   expect(await run('npm', 'run', 'build')).toContain(`remote_trial ${release}: there already`);
 
-  const context = await signedInContext({ site, browser, faults });
+  const context = await signedInContext({ product, browser, faults });
   const page = await context.newPage();
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('a remote is made in an empty folder, installed, checked, built and publish
   await new HomePage(page).card('试行').getByRole('link', { name: '打开' }).click();
   await expect(new Console(page).heading('试行概览')).toBeVisible();
   await expect(page).toHaveURL('/trial/overview');
-  // Components come from the host, for the packed sources of ui have the fingerprint of its own.
+  // Components come from the host, for the packed sources of ui have the same fingerprint as the host's.
   expect([...asked].toSorted()).toEqual(['page-trial-overview-index', 'remoteEntry', 'slot-trial-overview-card']);
 
   await lab.mfe('disable', 'trial', '--message', '试行维护中');

@@ -2,13 +2,13 @@ import { dictType } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { HomePage } from '../pages/HomePage.ts';
 import { OpenConsole } from '../pages/OpenConsole.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, whose remotes they change in turn.
+// The tests share a product and change its remotes in turn.
 test.describe.configure({ mode: 'serial' });
 
-const own = ownSite();
+const own = ownProduct();
 
 /** Publishes a release that asks for more than the host has. */
 const publishDemanding = () => own.lab.publish('remote_bpm', { describe: ({ platform }) => void platform.push('notYetThere') });
@@ -17,7 +17,7 @@ test('a disabled remote’s page goes at once, its menu row and the rest stay, a
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { page, shell } = open;
   const home = new HomePage(page);
   const message = page.getByRole('alert').filter({ hasText: '维护中，18:00 恢复' });
@@ -54,7 +54,7 @@ test('a disabled remote’s page with unsaved work waits behind the message, sen
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/system/dict', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/system/dict', { product: own.product, browser, faults });
   const { page, shell, list } = open;
   const message = page.getByRole('alert').filter({ hasText: '字典维护中' });
   const asked: string[] = [];
@@ -87,7 +87,7 @@ test('a batch ends with its page when that is switched off, and what came of it 
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/system/dict', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/system/dict', { product: own.product, browser, faults });
   const { page, list } = open;
   const deletions = new Calls(page, dictType.delete);
   const release = await deletions.hold();
@@ -115,7 +115,7 @@ test('a batch ends with its page when that is switched off, and what came of it 
 
 test('a page that no release has opens by itself once one is published that has it', async ({ browser, faults }) => {
   await own.lab.publish('remote_mall', { describe: (description) => void Object.assign(description, { pages: {} }) });
-  const open = await OpenConsole.at('/mall/product/property', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/mall/product/property', { product: own.product, browser, faults });
   const { shell } = open;
   await expect(shell.heading('本系统版本未安装此页面')).toBeVisible();
 
@@ -131,12 +131,13 @@ test('a release that breaks again and again gives way to the one before, by 重�
   browser,
   faults,
 }) => {
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { page, shell } = open;
   faults.ignore(/broken page/);
   const broken = await own.lab.publish('remote_bpm', {
     texts: [
-      { file: /^page-bpm-model-index.*\.js$/, from: 'title:"流程模型"', to: 'title:(()=>{throw new Error("broken page")})()' },
+      // The page breaks while it renders: a release whose module breaks would give way before the page shows.
+      { file: /^page-bpm-model-index.*\.js$/, from: 'title:"流程模型",', to: 'title:(()=>{throw new Error("broken page")})(),' },
     ],
   });
   await open.pickUp();
@@ -145,7 +146,7 @@ test('a release that breaks again and again gives way to the one before, by 重�
 
   const [retry, working] = [page.getByRole('button', { name: '重试' }), shell.heading('流程模型')];
   await expect(async () => {
-    // The release before may have come after the last look.
+    // The release before may take over at any time between two looks.
     await retry.or(working).waitFor();
     if (await retry.isVisible()) await retry.click({ timeout: 1000 });
     await expect(working).toBeVisible({ timeout: 1000 });
@@ -161,7 +162,7 @@ test('a release that breaks again and again gives way to the one before, by 重�
 });
 
 test('a release that cannot run here is said once, and the one before goes on', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/bpm/manager/model', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/bpm/manager/model', { product: own.product, browser, faults });
   const { page, shell, list } = open;
   await list.filter('流程名称').fill('还没有搜索');
 
@@ -182,7 +183,7 @@ test('a release that cannot run here is said once, and the one before goes on', 
 });
 
 test('where nothing but a newer console helps the page says so, and offers it once it is live', async ({ browser, faults }) => {
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { page, shell } = open;
   const reload = page.getByRole('main').getByRole('button', { name: '立即更新' });
   const runnable = own.lab.active('remote_bpm');

@@ -6,27 +6,27 @@ import { twoTasks } from '../pages/diagrams.ts';
 import { OpenConsole } from '../pages/OpenConsole.ts';
 import { OwnRecords } from '../fixtures/OwnRecords.ts';
 import { ReleaseLab } from '../lab/ReleaseLab.ts';
-import { preparedData, type Site, startSite } from '../site/site.ts';
+import { preparedData, type Product, startProduct } from '../product/product.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const MODELS = ['工作流程', '流程管理', '流程模型'] as const;
 
-// The second test goes on where the first one left the site.
+// The second test begins with the product as the first one left it.
 test.describe.configure({ mode: 'serial' });
 
 let dataDirectory: string;
-let site: Site;
+let product: Product;
 
 test.beforeAll(async () => {
   dataDirectory = preparedData();
-  site = await startSite({ dataDirectory });
+  product = await startProduct({ dataDirectory });
 });
 test.afterAll(async () => {
-  await site.stop();
+  await product.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-/** What the site has of the host: its files, its documents and its entry in the registry. */
+/** Gives a digest of all that the site directory has of the host: files, documents, entry in the registry. */
 function hostDigest({ siteDirectory }: ReleaseLab): string {
   const hash = createHash('sha256');
   const files = readdirSync(path.join(siteDirectory, 'host'), { recursive: true, withFileTypes: true })
@@ -37,7 +37,7 @@ function hostDigest({ siteDirectory }: ReleaseLab): string {
   return hash.update(JSON.stringify(registry.host)).digest('hex');
 }
 
-/** A build of remote-bpm in which the list of models has another heading. */
+/** Builds remote-bpm with another heading of the list of models. */
 const buildNextModels = (lab: ReleaseLab) =>
   lab.build('remote-bpm', [{ file: 'remote-bpm/src/model/ModelPage.tsx', from: 'title="流程模型"', to: 'title="流程模型二"' }]);
 
@@ -46,11 +46,11 @@ test('a team publishes, rolls back, switches off and on its remote under an open
   faults,
 }, testInfo) => {
   test.setTimeout(180_000);
-  const lab = new ReleaseLab(site, testInfo.outputPath());
+  const lab = new ReleaseLab(product, testInfo.outputPath());
   const first = lab.active('remote_bpm');
   const hostBefore = hostDigest(lab);
-  const model = await new OwnRecords(site.url).makeModel(twoTasks);
-  const open = await OpenConsole.at(`/bpm/manager/model/design?modelId=${model.id}`, { site, browser, faults });
+  const model = await new OwnRecords(product.url).makeModel(twoTasks);
+  const open = await OpenConsole.at(`/bpm/manager/model/design?modelId=${model.id}`, { product, browser, faults });
   const { page, shell } = open;
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const designer = new DesignerPage(page);
@@ -93,7 +93,7 @@ test('a team publishes, rolls back, switches off and on its remote under an open
   await expect(designer.shape('没有保存')).toBeVisible();
   await designer.save.click();
   await expect(designer.save).toBeDisabled();
-  expect((await storedModel(site.url, model.id)).bpmnXml).toContain('没有保存');
+  expect((await storedModel(product.url, model.id)).bpmnXml).toContain('没有保存');
 
   expect(await open.isSameDocument()).toBe(true);
   expect(hostDigest(lab)).toBe(hostBefore);
@@ -102,7 +102,7 @@ test('a team publishes, rolls back, switches off and on its remote under an open
 
 test('a restart after a rollback changes nothing', async ({}, testInfo) => {
   test.setTimeout(120_000);
-  const lab = new ReleaseLab(site, testInfo.outputPath());
+  const lab = new ReleaseLab(product, testInfo.outputPath());
   // Neither release is the one that a start builds.
   const kept = await lab.publish('remote_bpm');
   const taken = await lab.publish('remote_bpm');
@@ -111,9 +111,9 @@ test('a restart after a rollback changes nothing', async ({}, testInfo) => {
   expect(lab.active('remote_bpm')).toBe(kept.id);
   const registry = readFileSync(path.join(lab.siteDirectory, 'registry.json'), 'utf8');
 
-  await site.stop();
-  site = await startSite({ dataDirectory });
+  await product.stop();
+  product = await startProduct({ dataDirectory });
 
   expect(readFileSync(path.join(lab.siteDirectory, 'registry.json'), 'utf8')).toBe(registry);
-  expect(site.output()).toContain(`remote_bpm stays at ${kept.id}`);
+  expect(product.output()).toContain(`remote_bpm stays at ${kept.id}`);
 });

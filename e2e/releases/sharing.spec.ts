@@ -1,5 +1,5 @@
 import { Console } from '../pages/Console.ts';
-import { filesOfPages } from '../site/releases.ts';
+import { filesOfPages } from '../product/releases.ts';
 import { expectOneOfEach, sharedCopies } from '../lab/sharedCopies.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -22,6 +22,6 @@ test('host and remotes share one React, one session and one copy of ui', async (
   const ui = [...copies.keys()].filter((key) => key.startsWith('@zhilv/ui@'));
   expect(new Set(ui.map((key) => key.split('/')[1])).size).toBe(1);
   expect(copies.get(ui.find((key) => key.endsWith('/button')) ?? '')?.[0]).toMatchObject({ from: 'host' });
-  // Copies of what the host has would be in files that no page names.
+  // Copies of modules that the host has would be in files that no page names.
   expect(own.filter((url) => !named.has(new URL(url).pathname))).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import type { TextChange } from '../lab/alterRelease.ts';
 import { HomePage } from '../pages/HomePage.ts';
 import { OpenConsole } from '../pages/OpenConsole.ts';
-import { ownSite } from '../lab/ownSite.ts';
-import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../site/remoteTrails.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
+import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What people see of a remote: its pages, of one or the other release, or why there are none. */
+/** People see pages of a remote, of one or the other release, or read why there are none. */
 type Outcome = 'runs' | 'runs the newer one' | 'downgraded' | 'refused';
 
 const PUBLIC = 'remote_public';
 const REMOTES = [...CONSOLE_REMOTES, PUBLIC];
-/** What newer releases of remotes ask for, and of the hosts only the newer one has. */
+/** Has a release ask for something that only the newer host has. */
 const demand = ({ platform }: { platform: string[] }) => void platform.push('ofTomorrow');
 
 let trails: readonly RemoteTrail[];
 
-const own = ownSite(async ({ site }) => {
-  const all = await remoteTrails(site.url);
+const own = ownProduct(async ({ product }) => {
+  const all = await remoteTrails(product.url);
   trails = CONSOLE_REMOTES.map((remote) => {
     const trail = all.find((one) => one.remote === remote);
     if (!trail) throw new Error(`the menu shows no page of ${remote}`);
@@ -24,18 +24,18 @@ const own = ownSite(async ({ site }) => {
   });
 });
 
-/** By which people tell the newer release: in the heading of its page, or in the frame of the public site. */
+/** Changes a text by which people tell the newer release: the heading of a page, or a link in the frame of the public site. */
 function newerText(remote: string): TextChange {
   if (remote === PUBLIC) return { file: /^(page-public-frame-.*\.js|server\.mjs)$/, from: '进入控制台', to: '进入控制台（新）' };
   const title = trails.find((trail) => trail.remote === remote)?.title;
   return { file: /^page-.*\.js$/, from: `title:"${title}"`, to: `title:"${title}（新）"` };
 }
 
-/** A page of every remote in turn, and last the console's own, in one document. */
+/** Opens a page of every remote, and last the console's own, in one document. */
 async function expectConsole(open: OpenConsole, outcome: Outcome): Promise<void> {
   const { page, shell, list } = open;
   const main = page.getByRole('main');
-  // By its address the first one, the others by the menu.
+  // The first page is opened by its address, the others by the menu.
   await page.goto(trails[0]?.path ?? '');
   for (const { titles, title } of trails) {
     await shell.open(...titles);
@@ -55,7 +55,7 @@ async function expectConsole(open: OpenConsole, outcome: Outcome): Promise<void>
   await expect(new HomePage(page).greeting).toContainText('管理员');
 }
 
-/** Visitors are told of no releases. */
+/** Expects the home page of one or the other release; visitors are told nothing of releases. */
 async function expectPublicSite({ page }: OpenConsole, outcome: Outcome): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/home');
@@ -79,7 +79,7 @@ test('whatever the ages of host and remotes, every page runs, runs an older rele
   const eachRemote = async (act: (remote: string, older: string) => Promise<unknown>) => {
     for (const [remote, release] of older) await act(remote, release);
   };
-  const open = await OpenConsole.at('/index', { site: own.site, browser, faults });
+  const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const expectEverywhere = async (outcome: Outcome) => {
     await expectConsole(open, outcome);
     await expectPublicSite(open, outcome);

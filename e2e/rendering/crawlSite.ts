@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** A page as a visitor without script has it. */
+/** A page as a visitor without script gets it. */
 export interface CrawledPage {
   /** Path and query. */
   readonly address: string;
-  /** How many links lead there from where the crawl began. */
+  /** The number of links from the start of the crawl to the page. */
   readonly clicks: number;
   readonly status: number;
-  /** Path and query where it ended. */
+  /** Path and query after redirects. */
   readonly arrivedAt: string;
-  /** What its headings of level 1 say, if they show. */
+  /** The texts of the headings of level 1 that show. */
   readonly headings: readonly string[];
-  /** What its `main` says, without white space. */
+  /** The text of its `main`, without white space. */
   readonly text: string;
-  /** Where its links and forms lead, whole addresses with their fragments. */
+  /** Whole addresses of its links and forms, with their fragments. */
   readonly links: readonly string[];
-  /** Addresses of its pictures, whole. */
+  /** Whole addresses of its pictures. */
   readonly pictures: readonly string[];
   readonly ids: readonly string[];
 }
 
-/** A public site has a page for each record and a few lists; more is a trap in which crawlers go round. */
+/** A public site has a page for each record and a few lists; more pages are a trap in which crawlers go round. */
 const LIMIT = 400;
 
 /**
  * Reads all pages that links lead to.
- * @param isPage which addresses of the site are pages; the rest (files, sign-in) is not opened
- * @param clicks how far from `start` it goes
+ * @param isPage tells which addresses are pages of the site; others (files, sign-in) are not opened
+ * @param clicks the largest number of links to follow from `start`
  */
 export async function crawlSite(
   page: Page,

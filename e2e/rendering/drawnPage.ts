@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What stands in `#root`, a line for each element and text, for comparing what server and browser drew: attributes in one
- * order, ids that React made by the order in which they appear, and nothing of what is for the parser or the network only.
+ * Writes down the content of `#root`, a line for each element and text, so that renderings of server and browser can be
+ * compared: attributes are sorted, ids that React made are numbered as they appear, and preload links are left out.
  * Runs in the browser.
  */
 function drawn(): string {
@@ -11,7 +11,7 @@ function drawn(): string {
     for (const child of node.childNodes) {
       if (child instanceof Text) {
         const last = lines.at(-1);
-        // Texts beside each other are several for React and one for a parser.
+        // Two texts side by side are two for React and one for a parser.
         if (last?.startsWith('"') && child.previousSibling?.nodeType !== Node.ELEMENT_NODE) lines.push(lines.pop() + child.data);
         else lines.push(`"${child.data}`);
       }
@@ -28,7 +28,7 @@ function drawn(): string {
   const root = document.getElementById('root');
   if (root) walk(root, 0);
   const ids: string[] = [];
-  // Pages are kept for a minute, and counts of views go on.
+  // Counts of views go on while a rendered page is kept for a minute.
   const text = lines.join('\n').replaceAll(/阅读 [\d,]+/g, '阅读');
   return text.replaceAll(/_[rR]_[\da-z]+_/g, (id) => {
     if (!ids.includes(id)) ids.push(id);
@@ -36,13 +36,13 @@ function drawn(): string {
   });
 }
 
-/** Has the document note what the server drew, before any script of the site runs. */
-export async function noteServerDrawing(page: Page): Promise<void> {
+/** Has the document note the rendering of the server before any script of the site runs. */
+export async function noteServerRendering(page: Page): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => { window.drawnByServer = (${drawn.toString()})(); });`);
 }
 
-/** What the server drew. */
+/** Gives the rendering of the server. */
 export const drawnByServer = (page: Page): Promise<string> => page.evaluate('window.drawnByServer');
 
-/** What stands in the page now. */
+/** Gives the present content of the page. */
 export const drawnNow = (page: Page): Promise<string> => page.evaluate(drawn);

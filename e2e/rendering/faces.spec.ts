@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { keptServerElements, markServerElements } from '../fixtures/serverElements.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, on which ever less of the public site is left.
+// The tests share a product and take more and more of its public site away.
 test.describe.configure({ mode: 'serial' });
 
-const own = ownSite();
+const own = ownProduct();
 
 const FACES = [
   ['/404', '没有找到这个页面', '返回首页'],
   ['/401', '你没有访问权限', '员工登录'],
 ] as const;
 
-/** @returns its status */
+/** @returns the status of the answer */
 async function open(page: Page, address: string): Promise<number | undefined> {
-  const answer = await page.goto(own.site.url + address);
+  const answer = await page.goto(own.product.url + address);
   return answer?.status();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The texts of all elements of that name, read by the browser's own parser; empty where the file is not well-formed. */
+/** Gives the texts of all elements of that name by the browser's own parser; none if the file is not well-formed. */
 async function textsIn(page: Page, address: string, name: string): Promise<readonly string[]> {
   const answer = await page.request.get(address);
   expect(answer.status()).toBe(200);

@@ -1,4 +1,4 @@
-import { drawnByServer, drawnNow, noteServerDrawing } from './drawnPage.ts';
+import { drawnByServer, drawnNow, noteServerRendering } from './drawnPage.ts';
 import { asStaticHost, takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -22,7 +22,7 @@ const ADDRESSES = [
   '/401',
 ];
 
-/** A phone by day, and a computer by night whose clock and language are elsewhere. */
+/** A phone in light, and a dark computer with the clock and the language of another country. */
 const VISITORS = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   {
@@ -46,7 +46,7 @@ for (const { name, ...context } of VISITORS) {
     const opened = await browser.newContext({ ...context, ...(baseURL !== undefined && { baseURL }) });
     faults.watch(opened);
     const page = await opened.newPage();
-    await noteServerDrawing(page);
+    await noteServerRendering(page);
 
     for (const address of ADDRESSES) {
       await test.step(address, async () => {
@@ -56,7 +56,7 @@ for (const { name, ...context } of VISITORS) {
         expect(server).toContain('<h1');
         expect(await drawnNow(page)).toBe(server);
 
-        // React says nothing of attributes that differ: so the browser draws it all by itself, too.
+        // React says nothing of attributes that differ, so the rendering is compared with one by the browser alone.
         await asStaticHost(page, [new URL(address, baseURL).pathname]);
         await page.reload();
         await expect.poll(() => drawnNow(page)).toBe(server);
@@ -70,8 +70,8 @@ for (const { name, ...context } of VISITORS) {
 test.describe('for who is signed in', () => {
   test.use({ as: 'admin' });
 
-  test('the first drawing is that for everybody, and the way to the console comes after it', async ({ page }) => {
-    await noteServerDrawing(page);
+  test('the first rendering is that for everybody, and the way to the console comes after it', async ({ page }) => {
+    await noteServerRendering(page);
     await page.goto('/about-us');
 
     await expect(page.getByRole('banner').getByRole('link', { name: '进入控制台' })).toBeVisible();

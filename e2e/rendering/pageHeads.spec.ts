@@ -1,9 +1,9 @@
-import { listedAddresses, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
+import { listedAddresses, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { type ReadHead, readHeads } from './readHead.ts';
 import { StructuredData } from './structuredData.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** As many characters as search engines show. */
+/** Search engines show this many characters. */
 const TITLE_LIMIT = 30;
 const DESCRIPTION_LIMIT = 78;
 
@@ -89,14 +89,14 @@ test('structured data is what schema.org knows, and of this site', async ({ page
   expect(Object.fromEntries(kinds)).toEqual({
     Organization: every,
     WebSite: every,
-    // The home is where every trail begins.
+    // Every trail begins at the home, which has none itself.
     BreadcrumbList: every - 1,
     NewsArticle: listed.filter((address) => address.startsWith('/news-detail?')).length,
     Service: listed.filter((address) => address.startsWith('/case-detail?') && address.endsWith('type=1')).length,
   });
 });
 
-/** What a node says of others by their names. */
+/** Finds the ids by which a node refers to others. */
 function referencesIn(node: object): readonly string[] {
   return Object.values(node).flatMap((value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What the HTML of a page says of it, as a crawler gets it. */
+/** The head of a page and its status, as a crawler gets them. */
 export interface ReadHead {
   /** Path and query. */
   readonly address: string;
   readonly status: number;
   readonly language: string;
-  /** Of every `<title>`: there is one. */
+  /** The text of every `<title>`, of which there should be one. */
   readonly titles: readonly string[];
   /** The contents of every `<meta>`, by name or property. */
   readonly meta: Readonly<Record<string, readonly string[]>>;

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { keptServerElements, markServerElements } from '../fixtures/serverElements.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One site, whose releases they change in turn.
+// The tests share a product and change its releases in turn.
 test.describe.configure({ mode: 'serial' });
 
-const own = ownSite();
+const own = ownProduct();
 
-const homeOf = async (): Promise<string> => (await fetch(`${own.site.url}/home`)).text();
+const homeOf = async (): Promise<string> => (await fetch(`${own.product.url}/home`)).text();
 const renderedBy = (html: string): string | undefined => / data-rendered="([^"]+)"/.exec(html)?.[1];
 const live = (): string => `remote_public@${own.lab.active('remote_public')}`;
 
-/** A release with another text in what the server and what the browser draws. */
+/** Makes a release with another text, both for the server and for the browser. */
 const another = (text: string) =>
   own.lab.make('remote_public', {
     texts: [{ file: /^(page-public-frame-.*\.js|server\.mjs)$/, from: '员工登录', to: text }],
   });
 
-/** The releases of the public site whose code a page has loaded. */
+/** Finds the releases of the public site whose code a page has loaded. */
 const releasesRun = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
@@ -27,7 +27,7 @@ const releasesRun = (page: Page): Promise<readonly string[]> =>
     return [...new Set(releases.filter((release) => release !== undefined))];
   });
 
-/** Whether the page answers to its visitor: the menu opens. */
+/** Expects that the page answers to its visitor, by opening the menu. */
 async function expectAlive(page: Page): Promise<void> {
   await takenOver(page);
   const header = page.getByRole('banner');
@@ -45,7 +45,7 @@ test('the browser takes the page over as it is, and asks for nothing that it has
     if (pathname.endsWith('.css')) styles.push(pathname);
   });
 
-  await page.goto(`${own.site.url}/home`);
+  await page.goto(`${own.product.url}/home`);
   await expectAlive(page);
 
   expect(await keptServerElements(page)).toEqual([true, true]);
@@ -65,7 +65,7 @@ test('a page is of the live release after each promote and rollback, without a r
   expect(renderedBy(html)).toBe(`remote_public@${made.id}`);
   expect(html).toContain('员工入口');
   await markServerElements(page);
-  await page.goto(`${own.site.url}/home`);
+  await page.goto(`${own.product.url}/home`);
   await expectAlive(page);
   expect(await keptServerElements(page)).toEqual([true, true]);
   await expect(page.getByRole('banner').getByRole('link', { name: '员工入口' })).toBeVisible();
@@ -76,14 +76,14 @@ test('a page is of the live release after each promote and rollback, without a r
 
 test('a page of one release is never hydrated by the code of another', async ({ page }) => {
   await markServerElements(page);
-  // As a cache in between would give it: rendered by a release that is no longer the one to run.
+  // A cache in between may give a page that was rendered by an earlier release.
   await page.route('**/home', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/ data-rendered="[^"]+"/, ' data-rendered="remote_public@0.0.1-0000000000"');
     await route.fulfill({ response, body });
   });
 
-  await page.goto(`${own.site.url}/home`);
+  await page.goto(`${own.product.url}/home`);
   await expectAlive(page);
 
   expect(await keptServerElements(page)).toEqual([false, false]);
@@ -93,10 +93,10 @@ test('a page whose code cannot be had stays as the server rendered it, and its l
   faults.ignore(/\/remote_public\/|\/host\//);
   for (const files of ['**/remotes/remote_public/**/*.js', '**/host/**/*.js']) {
     await page.route(files, (route) => route.abort());
-    await page.goto(`${own.site.url}/home`, { waitUntil: 'networkidle' });
+    await page.goto(`${own.product.url}/home`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于我们' }).click();
-    await expect(page).toHaveURL(`${own.site.url}/about-us`);
+    await expect(page).toHaveURL(`${own.product.url}/about-us`);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
   }
@@ -119,17 +119,17 @@ test('while releases change under load, every page is whole, and taken over by t
   const wrong: string[] = [];
   const load = async (): Promise<void> => {
     while (!over.signal.aborted) {
-      // Each its own address, so that most are rendered and not kept.
-      const html = await (await fetch(`${own.site.url}/home?visit=${pages++}`)).text();
+      // Every request has an address of its own, so that most pages are rendered and not taken from the cache.
+      const html = await (await fetch(`${own.product.url}/home?visit=${pages++}`)).text();
       const by = renderedBy(html);
-      // Where it could not be rendered in time, the browser does it.
+      // A page that could not be rendered in time names no release; the browser renders it.
       if (by !== undefined && !html.includes(texts.get(by) ?? 'none that was live')) wrong.push(by);
     }
   };
-  // A text that differs would be a fault as well: React tells of what it cannot take over.
+  // Texts that differ would be faults as well, for React tells of everything that it cannot take over.
   let takenOverPages = 0;
   const hydrate = async (): Promise<void> => {
-    const context = await browser.newContext({ baseURL: own.site.url });
+    const context = await browser.newContext({ baseURL: own.product.url });
     faults.watch(context);
     const page = await context.newPage();
     await markServerElements(page);
@@ -146,7 +146,7 @@ test('while releases change under load, every page is whole, and taken over by t
   for (const release of [first, made.id, first, made.id, first, made.id, first]) {
     const before = takenOverPages;
     await own.lab.mfe('promote', 'remote_public', release);
-    // However slow the browsers are, each release meets a page that it takes over.
+    // Each release has to take over a page, however slow the browsers are.
     await expect.poll(() => takenOverPages).toBeGreaterThan(before);
   }
   over.abort();
@@ -163,10 +163,10 @@ test('a site that is switched off says so to who has no script, by 503, and is t
 }) => {
   faults.expect(/status of 503/, 1);
   await own.lab.mfe('disable', 'remote_public', '--message', '网站升级中，今晚 22:00 恢复');
-  const answer = await fetch(`${own.site.url}/home`);
+  const answer = await fetch(`${own.product.url}/home`);
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('<p>网站升级中，今晚 22:00 恢复</p>');
-  await page.goto(`${own.site.url}/home`);
+  await page.goto(`${own.product.url}/home`);
   await expect(page.getByRole('main')).toContainText('网站升级中，今晚 22:00 恢复');
 
   await own.lab.mfe('enable', 'remote_public');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /*
- * What the structured data of a page may say, by schema.org and what search engines ask of it
+ * The structured data that a page may have, by schema.org and the demands of search engines
  * (https://developers.google.com/search/docs/appearance/structured-data). Strict: a new field or kind is entered here.
  */
 const Text = z.string().check(z.trim(), z.minLength(1));

@@ -1,27 +1,27 @@
 import process from 'node:process';
 import { ContentType, detailAddress, type PublishedContent, publishedContent } from '@zhilv/contract/content';
 import { type CrawledPage, crawlSite } from './crawlSite.ts';
-import { allRoutes } from '../site/routes.ts';
-import { callApi } from '../site/staff.ts';
+import { allRoutes } from '../product/routes.ts';
+import { callApi } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// One crawl, which all of them look at.
+// All tests look at one crawl.
 test.describe.configure({ mode: 'default' });
 
-/** As far as a visitor without script, and a crawler, should have to go. */
+/** Visitors without script and crawlers should not have to go farther than this. */
 const CLICKS = 3;
 
-/** Characters in a page's main part: the empty search form has the fewest. */
+/** The least number of characters in a page's main part; the empty search form has the fewest. */
 const leastText = (address: string): number => (address.includes('-detail?') ? 300 : 30);
 
 const WITH_PAGE_OF_THEIR_OWN = [ContentType.solution, ContentType.caseStudy, ContentType.news];
 
-const site = (): string => process.env['SITE_URL'] ?? '';
+const productUrl = (): string => process.env['PRODUCT_URL'] ?? '';
 let pages: readonly CrawledPage[] = [];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(240_000);
-  const { origin } = new URL(site());
+  const { origin } = new URL(productUrl());
   const paths = new Set((await allRoutes(origin)).filter(({ layout }) => layout === 'public').map(({ path }) => path));
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: origin });
   pages = await crawlSite(await context.newPage(), '/', (to) => to.origin === origin && paths.has(to.pathname), CLICKS);
@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser }) => {
 
 async function allContent(): Promise<readonly PublishedContent[]> {
   const all = await Promise.all(
-    WITH_PAGE_OF_THEIR_OWN.map((type) => callApi(site(), publishedContent.page, { type, pageNo: 1, pageSize: 100 })),
+    WITH_PAGE_OF_THEIR_OWN.map((type) => callApi(productUrl(), publishedContent.page, { type, pageNo: 1, pageSize: 100 })),
   );
   expect(all.map(({ list, total }) => total - list.length)).toEqual([0, 0, 0]);
   return all.flatMap(({ list }) => list);
@@ -55,7 +55,7 @@ test(`all content is within ${CLICKS} clicks of the home`, async () => {
 });
 
 test('the site map leads to all content', async () => {
-  const { origin } = new URL(site());
+  const { origin } = new URL(productUrl());
   const links = pages.find(({ address }) => address === '/site-map')?.links ?? [];
 
   expect((await allContent()).map((item) => origin + detailAddress(item)).filter((address) => !links.includes(address))).toEqual(
@@ -65,14 +65,14 @@ test('the site map leads to all content', async () => {
 
 test('nothing waits behind a tab for a script', async () => {
   const home = pages.find(({ address }) => address === '/home')?.text;
-  const { list } = await callApi(site(), publishedContent.page, { type: ContentType.solution, pageNo: 1, pageSize: 100 });
+  const { list } = await callApi(productUrl(), publishedContent.page, { type: ContentType.solution, pageNo: 1, pageSize: 100 });
 
   expect(list.map(({ title }) => title.replaceAll(/\s/g, '')).filter((title) => !home?.includes(title))).toEqual([]);
 });
 
 test('on a phone, too, every page leads on to all lists', async ({ browser }) => {
   const viewport = { width: 360, height: 740 };
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site(), viewport });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: productUrl(), viewport });
   const page = await context.newPage();
   await page.goto('/about-us');
   const shown = await page
@@ -86,12 +86,12 @@ test('on a phone, too, every page leads on to all lists', async ({ browser }) =>
 });
 
 test('every link leads somewhere, and right there', async ({ request }) => {
-  const { origin } = new URL(site());
+  const { origin } = new URL(productUrl());
   const links = new Set(pages.flatMap(({ links }) => links));
   const addresses = new Set([...links].map(within).filter((address) => address !== null));
   const parts = new Map(pages.map(({ address, ids }) => [address, new Set(ids)]));
   for (const address of addresses) {
-    // A redirect is a way round: links name the address where the page is.
+    // Links lead to a page without a redirect.
     const answer = await request.get(address, { maxRedirects: 0 });
     expect([address, answer.status()]).toEqual([address, 200]);
   }
@@ -103,7 +103,7 @@ test('every link leads somewhere, and right there', async ({ request }) => {
 
   expect(broken).toEqual([]);
 
-  /** Path and query on this site; null: elsewhere. */
+  /** Gives path and query of an address on this site; null for any other. */
   function within(link: string): string | null {
     const to = new URL(link);
     return to.origin === origin ? to.pathname + to.search : null;

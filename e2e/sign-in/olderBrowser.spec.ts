@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Takes away what this browser has and one before the floor had not. */
+/** Makes this browser answer as one that is too old for the console. */
 const withoutImportMaps = (): void => {
   Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false });
 };

@@ -4,7 +4,7 @@ import { Console } from '../pages/Console.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { StoredSession } from '../fixtures/StoredSession.ts';
-import { signInOver } from '../site/staff.ts';
+import { signInOver } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });

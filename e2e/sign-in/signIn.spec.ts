@@ -2,7 +2,7 @@ import { auth, tenant } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
-import { PASSWORD } from '../site/staff.ts';
+import { PASSWORD } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a wrong password is said at its field, all that was typed stays, and the right one leads in', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { SignInPage } from '../pages/SignInPage.ts';
-import { PASSWORD } from '../site/staff.ts';
-import { ownSite } from '../lab/ownSite.ts';
+import { PASSWORD } from '../product/staff.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const own = ownSite();
+const own = ownProduct();
 
 test('five wrong passwords lock the account, which the answer does not tell; others sign in as ever', async ({ page }) => {
   const form = new SignInPage(page);
-  await page.goto(`${own.site.url}/login`);
+  await page.goto(`${own.product.url}/login`);
 
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await form.signIn('guest', `wrong${wrong}`);
@@ -21,5 +21,5 @@ test('five wrong passwords lock the account, which the answer does not tell; oth
   expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
 
   await form.signIn('bpmstaff');
-  await expect(page).toHaveURL(`${own.site.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
 });

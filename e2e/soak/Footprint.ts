@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds on to once the garbage is gone. */
+/** The objects that a page still holds after a garbage collection. */
 interface Counts {
   readonly nodes: number;
   readonly listeners: number;
   readonly heapMib: number;
 }
 
-/** Counts what a page keeps in memory; whatever grows from one visit to the next is a leak. */
+/** Counts the objects that a page keeps in memory; a count that grows from one visit to the next is a leak. */
 export class Footprint {
   readonly #session: CDPSession;
 
@@ -22,7 +22,7 @@ export class Footprint {
   }
 
   async counts(): Promise<Counts> {
-    // What the first collection lets go of may have held more: finalizers and weak references take another one.
+    // Finalizers and weak references let go of further objects only after the first collection.
     for (let round = 0; round < 3; round += 1) await this.#session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.#session.send('Performance.getMetrics');
     const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -3,14 +3,14 @@ import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';
 import { SeededRandom } from './SeededRandom.ts';
-import { rounds, seed } from './soak.ts';
+import { randomSeed, rounds } from './soak.ts';
 
-// What is shown has to be harmless by itself: the policy, which would stop what runs, is tried elsewhere.
+// Content has to be harmless by itself, so the policy that would stop it is switched off; other tests try that.
 test.use({ bypassCSP: true });
 
-/** Rows of every list. */
+/** The number of rows of every list. */
 const LIST_LENGTH = 10;
-/** Title, summary and text. */
+/** A payload stands in title, summary and text. */
 const PAYLOADS_A_PAGE = 3;
 /** Pages that show lists of content, beside the home. */
 const LISTS = [
@@ -20,14 +20,14 @@ const LISTS = [
   ['/search?keyword=x', /^“x”/],
 ] as const;
 
-test(`nothing that stands in title, summary or text of content runs (seed ${seed})`, async ({ page, faults }) => {
+test(`nothing that stands in title, summary or text of content runs (seed ${randomSeed})`, async ({ page, faults }) => {
   const pages = Math.ceil(rounds({ sample: 150, soak: 1500 }) / PAYLOADS_A_PAGE);
   test.setTimeout(120_000 + pages * 2_000);
-  // The sanitiser parses handlers and styles before it takes them away, and of what is left pictures lead nowhere.
+  // The sanitiser parses handlers and styles before it takes them away, and pictures that stay lead nowhere.
   faults.ignore(/script-src-attr|inline event handler|Applying inline style|img-src|Failed to load resource/);
-  const random = new SeededRandom(seed);
+  const random = new SeededRandom(randomSeed);
   await answerWith(page, () => markupPayload(random));
-  // The server would render what the database has: these rows are of the browser's calls.
+  // Only calls of the browser get these rows; the server would render those of the database.
   await asStaticHost(page);
   await page.goto('/home');
   for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toContainText('markupRan');
@@ -39,21 +39,21 @@ test(`nothing that stands in title, summary or text of content runs (seed ${seed
   }
   for (let id = 1; id <= pages; id += 1) {
     await goTo(page, `/news-detail?id=${id}`);
-    // The only text of the page that is no payload.
+    // This is the only text of the page that is no payload.
     await expect(page.getByRole('article').getByText(`来源：${id}`, { exact: true })).toBeVisible();
   }
 
   expect(await page.evaluate(() => 'markupRan' in window)).toBe(false);
 });
 
-/** Goes there within the document. */
+/** Goes to an address within the document. */
 const goTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Has every call for content answered with rows whose texts `text` gives. */
+/** Answers every call for content with rows whose texts `text` gives. */
 async function answerWith(page: Page, text: () => string): Promise<void> {
   const row = (id: number) => ({
     id,

@@ -1,30 +1,30 @@
 import { columnInfo, ContentType, NewsType, publishedContent } from '@zhilv/contract/content';
-import { ownSite } from '../lab/ownSite.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
-import { accessToken, callApi } from '../site/staff.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';
 import { SeededRandom } from './SeededRandom.ts';
-import { rounds, seed } from './soak.ts';
+import { randomSeed, rounds } from './soak.ts';
 
-/** Title, summary and text. */
+/** A payload stands in title, summary and text. */
 const PAYLOADS_A_RECORD = 3;
 const RECORDS = Math.ceil(rounds({ sample: 150, soak: 1500 }) / PAYLOADS_A_RECORD);
 
-const own = ownSite();
+const own = ownProduct();
 
-/** Somebody who may write content has written it; answers the keys of the records. */
+/** Writes records as somebody with the right to do so, and gives their ids. */
 async function write(random: SeededRandom): Promise<readonly number[]> {
-  const token = await accessToken(own.site.url, 'admin');
+  const token = await accessToken(own.product.url, 'admin');
   const ids: number[] = [];
   for (let record = 0; record < RECORDS; record += 1) {
     const id = await callApi(
-      own.site.url,
+      own.product.url,
       columnInfo.create,
       {
         type: ContentType.news,
         infoType: NewsType.company,
-        // What shows comes first, for a record that shows nothing is refused; and no two titles are alike.
+        // The number makes every title different, and visible: a record that shows nothing is refused.
         title: `${record}${markupPayload(random)}`.slice(0, 100),
         summary: markupPayload(random).slice(0, 500),
         content: `正文${markupPayload(random)}`,
@@ -41,16 +41,16 @@ async function write(random: SeededRandom): Promise<readonly number[]> {
   return ids;
 }
 
-test(`nothing that stands in content runs in the documents that the server renders (seed ${seed})`, async ({
+test(`nothing that stands in content runs in the documents that the server renders (seed ${randomSeed})`, async ({
   browser,
   faults,
 }) => {
   test.setTimeout(180_000 + RECORDS * 5_000);
-  // Of what is left pictures lead nowhere.
+  // Pictures that the sanitiser leaves lead nowhere.
   faults.ignore(/Failed to load resource|ERR_/);
-  const ids = await write(new SeededRandom(seed));
-  // What is rendered has to be harmless by itself: no policy stops anything here.
-  const context = await browser.newContext({ bypassCSP: true, baseURL: own.site.url });
+  const ids = await write(new SeededRandom(randomSeed));
+  // Content has to be harmless by itself, so the policy that would stop it is switched off.
+  const context = await browser.newContext({ bypassCSP: true, baseURL: own.product.url });
   faults.watch(context);
   const page = await context.newPage();
   const visit = async (address: string): Promise<void> => {
@@ -59,17 +59,17 @@ test(`nothing that stands in content runs in the documents that the server rende
     await takenOver(page);
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await page.evaluate(() => 'markupRan' in window), address).toBe(false);
-    expect(page.url()).toBe(new URL(address, own.site.url).href);
+    expect(page.url()).toBe(new URL(address, own.product.url).href);
   };
 
   for (const id of ids) {
     await visit(`/news-detail?id=${id}`);
-    const title = (await callApi(own.site.url, publishedContent.get, { id }))?.title ?? '';
-    // As text, whole, and without what it would be as markup.
+    const title = (await callApi(own.product.url, publishedContent.get, { id }))?.title ?? '';
+    // The title shows as text, whole, with its markup spelt out.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { useInnerText: false });
   }
   for (const address of ['/home', '/news-list', '/search?keyword=markupRan']) await visit(address);
-  // A feed that is no XML shows as an error of the parser.
+  // The parser tells of a feed that is no XML by an element of its own.
   for (const feed of ['/rss.xml', '/sitemap.xml']) {
     const xml = await (await page.request.get(feed)).text();
     const faulty = await page.evaluate(

@@ -1,9 +1,9 @@
 import type { SeededRandom } from './SeededRandom.ts';
 
-/** Writes down that it ran; tests look for that. */
+/** A script that leaves a mark, which tests look for. */
 const RUN = 'top.markupRan=1';
 
-/** Elements that run, restyle, load or submit, and those whose content parsers read by rules of their own. */
+/** Elements that run, restyle, load or submit, or whose content parsers read by rules of their own. */
 const TAGS: readonly string[] = (
   'img svg math iframe a p div style form input video audio details body object embed template noscript textarea ' +
   'title xmp select table td mtext mglyph foreignObject desc annotation-xml base link meta marquee button ' +
@@ -15,7 +15,7 @@ const ATTRIBUTES: readonly string[] = (
   'formaction data background poster id name class title is'
 ).split(' ');
 
-/** What runs, written as filters have been known to overlook it. */
+/** The script in forms that filters have been known to overlook. */
 const VALUES: readonly string[] = [
   RUN,
   `javascript:${RUN}`,
@@ -34,7 +34,7 @@ const VALUES: readonly string[] = [
   'attributes',
 ];
 
-/** Where in a text it stands. */
+/** Places in a text at which the element may stand. */
 const CONTEXTS: readonly ((inner: string) => string)[] = [
   (inner) => inner,
   (inner) => `<p>${inner}</p>`,
@@ -52,7 +52,7 @@ const CONTEXTS: readonly ((inner: string) => string)[] = [
   (inner) => `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;${inner}">`,
 ];
 
-/** Text that would run something if it became markup as it is. */
+/** Makes a text that would run something if it became markup unchanged. */
 export function markupPayload(random: SeededRandom): string {
   const payload = random.pick(CONTEXTS)(element(random));
   return random.next() < 0.3 ? payload + random.pick(CONTEXTS)(element(random)) : payload;

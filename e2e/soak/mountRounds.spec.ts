@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
-import { CONSOLE_REMOTES, remoteTrails } from '../site/remoteTrails.ts';
+import { CONSOLE_REMOTES, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Footprint } from './Footprint.ts';
 import { rounds } from './soak.ts';
@@ -50,17 +50,17 @@ test('going to and fro between the pages of the public site leaves nothing behin
   });
 });
 
-/** Goes as many rounds as the case takes, and compares what the page then holds with what it held before. */
+/** Goes all rounds of the case, and compares the objects that the page holds with those from before. */
 async function leavesNothing(page: Page, round: () => Promise<void>): Promise<void> {
   const footprint = await Footprint.of(page);
-  // What is loaded for good, and what is kept of the page before, is there after two.
+  // Two rounds load all that stays loaded, and fill the place of the page before.
   await round();
   await round();
   const before = { ...(await footprint.counts()), timers: await timers(page) };
 
   for (let done = 0; done < count; done += 1) await test.step(`${done + 1}`, round);
 
-  // Timers that were just set are on their way out.
+  // Some timers were just set and end soon.
   await expect.poll(() => timers(page), 'timers').toBeLessThanOrEqual(before.timers);
   const after = await footprint.counts();
   // One page that stays behind has hundreds of nodes, and a leak of ten rounds ten times that.
@@ -73,7 +73,7 @@ interface Timed {
   timersSet: Set<number>;
 }
 
-/** Has the document keep account of the timers that are set. */
+/** Has the document keep count of the timers that are set. */
 async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timersSet = new Set<number>();

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Footprint } from './Footprint.ts';
-import { menuTrails, type Trail } from '../site/menuTrails.ts';
+import { menuTrails, type Trail } from '../product/menuTrails.ts';
 import { SeededRandom } from './SeededRandom.ts';
-import { rounds, seed } from './soak.ts';
+import { randomSeed, rounds } from './soak.ts';
 
 test.use({ as: 'admin' });
 
-test(`walking through the console at random breaks nothing and leaves nothing behind (seed ${seed})`, async ({
+test(`walking through the console at random breaks nothing and leaves nothing behind (seed ${randomSeed})`, async ({
   page,
   baseURL,
 }) => {
@@ -18,12 +18,12 @@ test(`walking through the console at random breaks nothing and leaves nothing be
   const trails = await menuTrails(baseURL ?? '');
   const walk = new Walk(page, trails);
   const footprint = await Footprint.of(page);
-  // Once everywhere and back: what is loaded for good is loaded then.
+  // After one visit to every page, all that stays loaded is loaded.
   for (const trail of trails) await walk.open(trail);
   await walk.closeAll();
   const before = await footprint.counts();
 
-  const random = new SeededRandom(seed);
+  const random = new SeededRandom(randomSeed);
   for (let step = 0; step < steps; step += 1) await test.step(`${step + 1}`, () => walk.step(random));
   await walk.closeAll();
 
@@ -34,7 +34,7 @@ test(`walking through the console at random breaks nothing and leaves nothing be
   expect.soft(after.heapMib, 'MiB of heap').toBeLessThan(before.heapMib + 5);
 });
 
-/** Somebody who goes from page to page of the console without a plan. */
+/** A walk from page to page of the console without a plan. */
 class Walk {
   readonly #page: Page;
   readonly #console: Console;
@@ -48,7 +48,7 @@ class Walk {
 
   async step(random: SeededRandom): Promise<void> {
     const open = await this.#console.tabs.count();
-    // Opening is the likeliest, for the other ways need something open.
+    // Opening is the likeliest step, for the others need open pages.
     const ways = [() => this.open(random.pick(this.#trails)), () => this.open(random.pick(this.#trails)), () => this.#back()];
     if (open > 1)
       ways.push(
@@ -58,7 +58,7 @@ class Walk {
     await random.pick(ways)();
   }
 
-  /** By the menu. */
+  /** Opens a page by the menu. */
   async open({ path, titles }: Trail): Promise<void> {
     await this.#console.open(...titles);
     await expect(this.#page).toHaveURL((url) => url.pathname === path);
@@ -93,12 +93,12 @@ class Walk {
     await this.#shows();
   }
 
-  /** One page shows, and it is the one whose tab is marked and whose address the browser has. */
+  /** Expects that one page shows, whose tab is marked and whose address the browser has. */
   async #shows(): Promise<void> {
     await expect(this.#page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     const marked = this.#page.getByRole('navigation', { name: '已打开的页面' }).locator('a[aria-current=page]');
     await expect(marked).toHaveCount(1);
-    // Of two addresses in turn the browser has the later one before its tab is drawn.
+    // The browser has the address of the next page before the mark moves to its tab.
     await expect.poll(() => marked.evaluate((link: HTMLAnchorElement) => link.pathname === location.pathname)).toBe(true);
   }
 }

@@ -12,7 +12,7 @@ interface Download {
 const KIB = 1024;
 const INLINED_STYLE = /(?<=<style>)[^]*?(?=<\/style>)/g;
 
-/** What a page downloads, from the moment it is watched; addresses may be left out. */
+/** The downloads of a page from now on, without those of certain addresses. */
 export class Downloads {
   readonly #pending: Promise<Download | null>[] = [];
 
@@ -26,18 +26,18 @@ export class Downloads {
     return (await Promise.all(this.#pending)).filter((one) => one !== null);
   }
 
-  /** Script bytes as they came (brotli), in KiB. */
+  /** Gives the script bytes as they came (brotli), in KiB. */
   async scriptBrotliKib(): Promise<number> {
     return (await this.#scripts()).reduce((sum, { wire }) => sum + wire, 0) / KIB;
   }
 
-  /** Script bytes as gzip would pack them, in KiB; of certain addresses only, if so asked. */
+  /** Gives the script bytes of some or all addresses as gzip would pack them, in KiB. */
   async scriptGzipKib(counted: (url: string) => boolean = () => true): Promise<number> {
     const scripts = (await this.#scripts()).filter(({ url }) => counted(url));
     return scripts.reduce((sum, { body }) => sum + gzipSync(body).length, 0) / KIB;
   }
 
-  /** Stylesheets that stand in a document, as brotli would pack them, in KiB. */
+  /** Gives the stylesheets that stand in a document as brotli would pack them, in KiB. */
   async inlinedStyleKib(): Promise<number> {
     const documents = (await this.all()).filter(({ type }) => type === 'document');
     const styles = documents.flatMap(({ body }) => body.toString('utf8').match(INLINED_STYLE) ?? []);
@@ -53,7 +53,7 @@ async function read(response: Response): Promise<Download | null> {
   const request = response.request();
   try {
     const [sizes, body] = await Promise.all([request.sizes(), response.body()]);
-    // A preload link asks for what a script or style then takes: the browser fetches it once, and so it is counted once.
+    // A file that a preload link asks for is fetched once and counted once, as the script that it is.
     const type = new URL(request.url()).pathname.endsWith('.js') ? 'script' : request.resourceType();
     return { url: request.url(), type, wire: sizes.responseBodySize, body };
   } catch {

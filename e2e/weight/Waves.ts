@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 
-/** How long the page has to ask for nothing more before a round counts as complete, milliseconds. */
+/** A wave is complete when the page has asked for nothing more for so many milliseconds. */
 const QUIET_MS = 400;
 
 /**
- * Counts request waves by holding every answer back until the page asks for nothing more, then letting all go at once
- * (architecture §10). The document itself is wave 0.
+ * Counts request waves by holding every answer back until the page asks for nothing more, then letting all go at once.
+ * The document itself is wave 0.
  */
 export class Waves {
   readonly #held: Route[] = [];
@@ -21,7 +21,7 @@ export class Waves {
     return waves;
   }
 
-  /** Releases wave after wave until `done` says that the page is there. */
+  /** Lets wave after wave through until `done` says that the page is there. */
   async run(done: () => Promise<boolean>): Promise<void> {
     while (!(await done())) {
       const before = this.#held.length;

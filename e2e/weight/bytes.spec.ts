@@ -4,17 +4,17 @@ import { Downloads } from './Downloads.ts';
 import type { Faults } from '../fixtures/Faults.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { type Budget, overBudget } from './overBudget.ts';
-import { listedAddresses } from '../site/publicAddresses.ts';
-import { liveReleases } from '../site/releases.ts';
-import { everyRoute, type Route } from '../site/routes.ts';
+import { listedAddresses } from '../product/publicAddresses.ts';
+import { liveReleases } from '../product/releases.ts';
+import { everyRoute, type Route } from '../product/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Pages with limits of their own, by their route. */
+/** Limits of pages that have their own, by route. */
 const own: Readonly<Record<string, { readonly first: Budget; readonly further?: Budget }>> = budgets.pages;
 
 const HOME = '/index';
 
-/** Cards come after the page and are measured one by one: how many there are is not the page's affair. */
+/** Cards of the home come after it and are measured one by one, for their number grows with the remotes. */
 const isContribution = (url: string): boolean => url.includes('/remotes/');
 
 for (const layout of ['public', 'sign-in'] as const) {
@@ -23,7 +23,7 @@ for (const layout of ['public', 'sign-in'] as const) {
     const over: string[] = [];
     const listed = await listedAddresses(page);
     for (const path of await pathsOf(baseURL ?? '', layout)) {
-      // A page of a record is measured with one: without, it says that there is none.
+      // A page of a record is measured with a record; without one it only says so.
       const address = listed.find((one) => one.startsWith(`${path}?id=`)) ?? path;
       over.push(...(await overFirst({ browser, context, baseURL, faults }, address, own[path]?.first ?? budgets[layout])));
     }
@@ -61,7 +61,7 @@ test.describe('in the console', () => {
       if (remote) remotes.add(remote);
     });
     const paths = (await pathsOf(baseURL ?? '', 'console')).filter((path) => path !== HOME);
-    // A list, which brings what all lists have in common. Not home, whose cards bring containers as well.
+    // The first page is a list and brings the code that all lists have in common. Cards of the home would bring containers too.
     const first = paths.find((path) => own[path] === undefined) ?? HOME;
     test.setTimeout(timeFor(paths));
     const stillness = new Stillness(page);
@@ -81,7 +81,7 @@ test.describe('in the console', () => {
 
   test('containers and contributions to slots stay within their bytes', async ({ page, baseURL, faults }) => {
     faults.ignore(/status of 401/);
-    // A document of the same origin that loads none of them.
+    // This document of the same origin loads none of the parts.
     await page.goto('/401', { waitUntil: 'networkidle' });
     const over: string[] = [];
     for (const { what, files, budget } of await partsOfRemotes(baseURL ?? '')) {
@@ -102,19 +102,19 @@ test.describe('in the console', () => {
   });
 });
 
-/** Each page takes its time, and there will be more of them. */
+/** Gives a test time for each page, as there will be more of them. */
 const timeFor = (paths: readonly string[]): number => 60_000 + paths.length * 20_000;
 
-/** Who opens a page, and with what. */
+/** The browser and the session that open a page. */
 interface Visit {
   readonly browser: Browser;
-  /** Has the session. */
+  /** The context with the session. */
   readonly context: BrowserContext;
   readonly baseURL: string | undefined;
   readonly faults: Faults;
 }
 
-/** What `path` takes beyond its budget when it is opened by its address, with nothing in the browser's cache. */
+/** Opens `path` by its address with an empty cache, and tells what it takes beyond its budget. */
 async function overFirst({ browser, context, baseURL, faults }: Visit, path: string, budget: Budget): Promise<readonly string[]> {
   const cold = await browser.newContext({ storageState: await context.storageState(), baseURL: baseURL ?? '' });
   faults.watch(cold);
@@ -126,7 +126,7 @@ async function overFirst({ browser, context, baseURL, faults }: Visit, path: str
   return over;
 }
 
-/** Goes to another page as the browser's own forward button does, for not every page has a link on every other. */
+/** Goes to another page as the browser's forward button does, for a page has no link to every other. */
 async function goWithin(page: Page, path: string, stillness: Stillness): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);
@@ -143,7 +143,7 @@ const plus = (one: Budget, other: Budget): Budget => ({
   requests: (one.requests ?? 0) + (other.requests ?? 0),
 });
 
-/** Addresses of a layout or of all, with 1 for what comes from data: how much a page loads does not depend on the record. */
+/** Gives the addresses of a layout or of all. Values from data are 1, for a page loads the same for every record. */
 const pathsOf = async (url: string, layout?: Route['layout']): Promise<readonly string[]> =>
   (await everyRoute(url))
     .filter((route) => layout === undefined || route.layout === layout)
@@ -155,7 +155,7 @@ interface RemotePart {
   readonly budget: Budget;
 }
 
-/** The container of every remote, and the scripts of its contributions to slots. */
+/** Lists the container of every remote, and the scripts of its contributions to slots. */
 const partsOfRemotes = async (url: string): Promise<readonly RemotePart[]> =>
   (await liveReleases(url)).flatMap(({ remote, base, entry, slots }) => {
     const pathsOf = (files: readonly { file: string }[]) => files.map(({ file }) => base + file);

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { launchDebuggable } from '../site/debuggableBrowser.ts';
+import { launchDebuggable } from '../product/debuggableBrowser.ts';
 import { reportOf } from '../guard/findings/Finding.ts';
 import { lighthouseFindings } from '../guard/findings/lighthouseFindings.ts';
-import { listening } from '../site/listening.ts';
-import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../site/publicAddresses.ts';
-import { allRoutes } from '../site/routes.ts';
+import { listening } from '../product/listening.ts';
+import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
+import { allRoutes } from '../product/routes.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
 const test = base.extend<object, { debuggingPort: number }>({
@@ -19,7 +19,7 @@ const test = base.extend<object, { debuggingPort: number }>({
   ],
 });
 
-/** What a page cannot pass that says it is not there, or is not to be listed. */
+/** Names the audits that a page has to fail because it says that it is not there, or is not to be listed. */
 async function excusesOf(page: Page, address: string): Promise<readonly string[]> {
   const answer = await page.request.get(address);
   if (!answer.ok()) return ['http-status-code', 'errors-in-console', 'is-crawlable'];
@@ -63,7 +63,7 @@ test('these are all public pages', async ({ page, baseURL }) => {
   expect(routes.filter((route) => !paths.has(route.path))).toEqual([]);
 });
 
-// Else it might say nothing because it looks at nothing.
+// Lighthouse without findings might have looked at nothing.
 test('faults of a page are found, by name and place', async ({ debuggingPort }) => {
   const server = createServer((_request, answer) => {
     answer.setHeader('content-type', 'text/html; charset=utf-8');

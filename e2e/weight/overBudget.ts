@@ -1,12 +1,12 @@
 import type { Downloads } from './Downloads.ts';
 
-/** Limits of one page, as `budgets.json` has them; what is left out is not limited. */
+/** Limits of one page, as `budgets.json` has them; a limit that is left out does not exist. */
 export interface Budget {
   readonly scriptBrotliKib?: number;
   readonly scriptGzipKib?: number;
-  /** Of that what remotes bring, containers among it. */
+  /** The part of it that remotes bring, containers among it. */
   readonly remoteScriptGzipKib?: number;
-  /** HTML, styles and the pictures that come without scrolling: what has to be there before the first screen is whole. */
+  /** HTML, styles and the pictures that come without scrolling: the first screen needs all of them to be whole. */
   readonly criticalPathKib?: number;
   readonly styleKib?: number;
   readonly requests?: number;
@@ -14,7 +14,7 @@ export interface Budget {
 
 const LARGEST = 6;
 
-/** What a page took beyond its budget, and what to do about it; nothing when it kept to it. */
+/** Tells what a page took beyond its budget, and what to do about it; gives nothing when it kept to it. */
 export async function overBudget(route: string, downloads: Downloads, budget: Budget): Promise<readonly string[]> {
   const all = await downloads.all();
   const wireOf = (...types: readonly string[]): number =>

@@ -1,6 +1,6 @@
 import { defineSlots } from '@zhilv/release/slots';
 
-/** What this remote contributes to other pages. */
+/** The contributions of this remote to pages of others. */
 export const slots = defineSlots({
   'bpm/model/newest': {
     slot: 'home.card',

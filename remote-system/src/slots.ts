@@ -1,6 +1,6 @@
 import { defineSlots } from '@zhilv/release/slots';
 
-/** What this remote contributes to other pages. */
+/** The contributions of this remote to pages of others. */
 export const slots = defineSlots({
   'system/notify-message/unread': { slot: 'home.card', module: './notify/unreadMessages.slot.ts', size: 'medium', order: 100 },
 });

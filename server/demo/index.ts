@@ -1,4 +1,5 @@
 import type { Demonstration } from '../src/start/Demonstration.ts';
+import { appConfig } from './company/appConfig.ts';
 import { seedContent } from './content/content.ts';
 import { seedDepts } from './people/depts.ts';
 import { seedNotifyMessages } from './people/notifyMessages.ts';
@@ -6,7 +7,7 @@ import { seedRoles } from './people/roles.ts';
 import { seedUsers } from './people/users.ts';
 import { drawPicture } from './pictures/pictures.ts';
 import { shareDrawings } from './pictures/shareDrawings.ts';
-import { seedProcessModels } from './model/processModels.ts';
+import { seedModels } from './model/models.ts';
 import { seedProperties } from './product/properties.ts';
 
 /** A company with its people, processes, products and public site, none of which exists. */
@@ -17,9 +18,10 @@ export const demonstration: Demonstration = {
     { name: 'demo-roles', formerly: 'roles', apply: seedRoles },
     { name: 'site', apply: seedContent },
     { name: 'products', apply: seedProperties },
-    { name: 'process-models', apply: seedProcessModels },
+    { name: 'process-models', apply: seedModels },
     { name: 'notify-messages', apply: seedNotifyMessages },
   ],
+  appConfig,
   drawPicture,
   shareDrawings,
 };

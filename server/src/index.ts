@@ -4,4 +4,5 @@ export { readSettings } from './settings/settings.ts';
 export { StartupError } from './settings/StartupError.ts';
 export { drawSharePictures } from './start/drawSharePictures.ts';
 export { prepareDatabase } from './start/prepareDatabase.ts';
-export { type Front, serveSite } from './start/serveSite.ts';
+export { type Front, serveProduct } from './start/serveProduct.ts';
+export { writeFirstAppConfig } from './start/writeFirstAppConfig.ts';

@@ -7,11 +7,11 @@ import styles from './SignIn.module.css';
 interface SignInProps {
   remote: string;
   tenantAsked: boolean;
-  /** Filled in: most installations have one tenant, the company itself. */
+  /** The tenant that is filled in. Most installations have one tenant, the company itself. */
   usualTenant: string;
 }
 
-/** Signing in by user name and password, after which the document begins anew. */
+/** The form to sign in by user name and password. On success it loads the document anew. */
 export function SignIn({ remote, tenantAsked, usualTenant }: SignInProps) {
   const [values, setValues] = useState({ tenantName: usualTenant, username: '', password: '' });
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function SignIn({ remote, tenantAsked, usualTenant }: SignInProps) {
     setBusy(true);
     try {
       await session.signIn(values);
-      // The form stays busy, for the document begins anew.
+      // The form stays busy while the document is loaded anew.
       window.location.reload();
     } catch (error) {
       setBusy(false);

@@ -2,21 +2,21 @@ import type { Mounted, MountTarget } from '@zhilv/loader';
 import { confirm, messages } from '@zhilv/platform';
 import type { StartedRemote } from './startRemote.ts';
 
-/** What is on the stage. */
+/** The state of the stage. */
 export interface Scene {
   /** The page's key and its address within the remote; null while nothing is mounted. */
   readonly page: string | null;
   readonly address: string | null;
-  /** Why a page could not be shown. */
+  /** The reason why a page could not be shown. */
   readonly failure: string | null;
 }
 
 const EMPTY: Scene = { page: null, address: null, failure: null };
 
-/** The parameter of this document's address that keeps where the remote is. */
+/** The parameter of this document's address that holds the remote's own address. */
 const PARAMETER = 'at';
 
-/** The element that the remote is mounted in, and what is mounted there. The remote's address is kept in that of the document. */
+/** Mounts the remote in an element and keeps its address in that of the document. */
 export class Stage {
   readonly #remote: StartedRemote;
   readonly #listeners = new Set<() => void>();
@@ -38,17 +38,17 @@ export class Stage {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Given the element, shows what the document's address asks for. */
+  /** Takes the element and shows the page that the document's address names. */
   readonly attach = (element: Element | null): void => {
     this.#element = element;
     const path = new URLSearchParams(window.location.search).get(PARAMETER);
     if (element !== null && path !== null) void this.show({ path });
   };
 
-  /** Shows a page: in what is mounted already, or by mounting. */
+  /** Shows a page, in the mounted remote or by mounting it. */
   async show(target: MountTarget): Promise<void> {
     const before = this.#mounted;
-    // A remote that could not be had is off the stage again, and then there is room.
+    // A remote that could not be mounted has left the stage, so it can be mounted anew.
     if (before !== null) return (await isShown(before)) ? before.navigate(target) : this.show(target);
     if (this.#element === null) return;
     const mounted = this.#remote.mount(this.#element, { ...target, onNavigate: this.#follow });

@@ -10,7 +10,7 @@ interface StandaloneShellProps {
   remote: StartedRemote;
 }
 
-/** One remote without the console: its pages to pick from, and the one that is mounted. */
+/** Shows one remote without the console: a list of its pages, and the page that is mounted. */
 export function StandaloneShell({ remote }: StandaloneShellProps) {
   const [stage] = useState(() => new Stage(remote));
   const { subscribe, read, attach } = stage;

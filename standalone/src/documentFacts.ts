@@ -1,15 +1,15 @@
 import type { AppConfig, RegistryEntry } from '@zhilv/release/schema';
 
-/** What the document carries for the shell in it. */
+/** The facts that the document carries for its shell. */
 export interface DocumentFacts {
   readonly appConfig: AppConfig;
   /** The name of the remote that is shown. */
   readonly remote: string;
-  /** What the registry says of it and of its active release; null while it has none. */
+  /** The remote's entry in the registry, with its active release; null while it has none. */
   readonly entry: RegistryEntry | null;
-  /** Where scripts may come from, from the origin's root: the shell's own folder, and that of the remote's release. */
+  /** The folders that scripts may come from, from the origin's root: the shell's own, and that of the remote's release. */
   readonly bases: readonly string[];
-  /** What remotes find in this shell. */
+  /** The names of `platform` that remotes find in this shell. */
   readonly platform: readonly string[];
   readonly shared: Readonly<Record<string, string>>;
 }

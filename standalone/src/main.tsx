@@ -14,7 +14,7 @@ const facts = documentFacts();
 const { appConfig } = facts;
 configurePlatform(
   { apiBase: appConfig.apiBase, tenantOn: appConfig.tenant },
-  // Wherever a session ends, this document begins another one.
+  // When a session ends, the document is loaded anew and asks its user to sign in.
   { goTo: () => window.location.reload() },
 );
 setMarkupPolicy(takeSanitiser());

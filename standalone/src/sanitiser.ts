@@ -1,6 +1,6 @@
 type Sanitise = (html: string) => string;
 
-/** Where the policy's script leaves the way to hand a sanitiser over. */
+/** The property of `window` through which the policy's script takes a sanitiser. */
 const NAME = 'standaloneSanitiser';
 
 type Window = Partial<Record<typeof NAME, (sanitise: Sanitise) => void>>;
@@ -15,7 +15,7 @@ export function offerSanitiser(): Sanitise {
   };
 }
 
-/** For the shell: takes what was offered and leaves nothing for whoever comes later. */
+/** For the shell: gives the function that hands a sanitiser over, and removes it from `window`. */
 export function takeSanitiser(): (sanitise: Sanitise) => void {
   const accept = (window as Window)[NAME];
   delete (window as Window)[NAME];

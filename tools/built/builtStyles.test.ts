@@ -115,7 +115,7 @@ function classesOf(source: string): ReadonlySet<string> {
   return classes;
 }
 
-/** What a stylesheet names for the whole document, each with its text. */
+/** Gives the names that a stylesheet declares for the whole document, each with its text. */
 function globalNames(source: string): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   walk(parse(source), (node) => {

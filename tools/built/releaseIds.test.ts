@@ -10,9 +10,9 @@ import { copyWorkspace, type WorkspaceCopy } from '../workspace/copyWorkspace.ts
 type Releases = Readonly<Record<string, string>>;
 
 let copy: WorkspaceCopy;
-/** What this checkout gives. */
+/** The releases of this checkout. */
 let here: Releases;
-/** What another folder gives for the same sources. */
+/** The releases that another folder gives for the same sources. */
 let there: Releases;
 
 beforeAll(async () => {

@@ -58,7 +58,10 @@ it('the page on configuration lists the environment variables that the server re
   expect(new Set(listed)).toEqual(new Set([...variables, 'PLAYWRIGHT_CHROMIUM']));
 });
 
-it.each([['README.md', 900]])('%s has at most %i words, for what is told at length is read by nobody', (document, limit) => {
+it.each([
+  ['README.md', 900],
+  ['ARCHITECTURE.md', 2500],
+])('%s has at most %i words, for what is told at length is read by nobody', (document, limit) => {
   const words = read(document).split(/\s+/).filter(Boolean);
 
   expect(words.length).toBeLessThanOrEqual(limit);

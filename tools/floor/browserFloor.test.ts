@@ -15,7 +15,7 @@ const ADVICE =
   'write it with what those browsers have, or, where the code looks before it uses it, add the file to ' +
   'tools/floor/guardedUses.ts with the reason';
 
-describe('what is younger than the floor is found', () => {
+describe('a name younger than the floor is found', () => {
   it.each([
     ['[3, 1].toSorted()', '.toSorted()'],
     ['new Set().union(new Set())', '.union()'],

@@ -3,7 +3,7 @@ import type { CompatStatement, Identifier } from '@mdn/browser-compat-data/types
 interface Feature {
   readonly name: string;
   readonly compat: CompatStatement;
-  /** What stands below it in the data. */
+  /** The part of the data below it. */
   readonly tree: Identifier;
 }
 

@@ -10,10 +10,10 @@ const floors = Object.entries(BROWSERS) as readonly (readonly [Engine, string])[
 /** The floor as a message names it. */
 export const FLOOR = floors.map(([engine, version]) => `${NAMES[engine]} ${version}`).join(', ');
 
-/** Whether a name with a vendor's prefix is the feature: in styles it is, for lightningcss writes the prefixed twin. */
+/** A name with a vendor's prefix counts as the feature in styles, because lightningcss writes the prefixed twin. */
 type Prefixes = 'prefixed' | 'unprefixed';
 
-/** Whether `version` of an engine has the feature, unflagged and by its own name; in part is enough. */
+/** Tells whether `version` of an engine has the feature, unflagged and by its own name; in part is enough. */
 export function has({ support }: CompatStatement, engine: Engine, version: number, prefixes: Prefixes): boolean {
   const counts = ({ flags, prefix, alternative_name: other }: SimpleSupportStatement): boolean =>
     flags === undefined && other === undefined && (prefixes === 'prefixed' || prefix === undefined);
@@ -26,11 +26,11 @@ export function has({ support }: CompatStatement, engine: Engine, version: numbe
     );
 }
 
-/** Whether every browser of the floor has the feature. */
+/** Tells whether every browser of the floor has the feature. */
 export const isInFloor = (compat: CompatStatement, prefixes: Prefixes): boolean =>
   floors.every(([engine, version]) => has(compat, engine, comparable(version), prefixes));
 
-/** Whether all three engines have the feature by now. */
+/** Tells whether all three engines have the feature by now. */
 export const isInEveryEngine = (compat: CompatStatement): boolean =>
   floors.every(([engine]) => has(compat, engine, Number.MAX_SAFE_INTEGER, 'unprefixed'));
 

@@ -10,7 +10,7 @@ import { comparable, has } from './floorSupport.ts';
 const host = path.resolve(import.meta.dirname, '../../host');
 const source = readFileSync(path.join(host, 'src/head/olderBrowser.ts'), 'utf8');
 
-/** What the script asks for, in its own words and in MDN's data. */
+/** The features that the script asks for, in its own words and in MDN's data. */
 const questions = [
   ["CSS.supports('height', '1dvh')", compatibility.css['types']?.['length']?.['viewport_percentage_units_dynamic']],
   ["CSS.supports('width', 'calc(infinity * 1px)')", compatibility.css['types']?.['calc-keyword']?.['infinity']],

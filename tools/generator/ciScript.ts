@@ -1,10 +1,10 @@
 /** The continuous integration of a remote outside the repository runs this script. It needs SITE_DIR. */
 export const ciScript = (name: string): string => `#!/bin/sh
-# From a fresh checkout to a live release: npm run ci, with SITE_DIR naming the directory that the site is served from.
+# From a fresh checkout to a live release: npm run ci, with SITE_DIR naming the site directory.
 # Every step that fails ends it; nothing is live before the last one.
 set -eu
 cd "$(dirname "$0")"
-: "\${SITE_DIR:?set it to the directory that the site is served from}"
+: "\${SITE_DIR:?set it to the site directory}"
 
 # Not npm ci: it refuses wherever the registry lacks what another system would need.
 locked=$(cksum < package-lock.json)
@@ -20,9 +20,9 @@ npm test --silent
 built=$(npm run --silent build)
 folder=$(echo "$built" | tail -n 1)
 release=$(basename "$folder")
-# Sources, packages and tools are what they were: it is the very release that was made of them before.
+# Equal files have an equal name: the build came to a release that was published before.
 if [ -e "$SITE_DIR/remotes/remote_${name}/$release" ]; then
-  echo "$release is in the site already; to make it live: npm run mfe -- promote ${name} $release"
+  echo "$release is published already; to make it live: npm run mfe -- promote ${name} $release"
   exit 0
 fi
 npm run --silent mfe -- publish "$folder" --no-activate

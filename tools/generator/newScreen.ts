@@ -25,7 +25,7 @@ export function newScreen(root: string, request: ScreenRequest): readonly string
   const screen = describe(root, request);
   const { many, table } = screenNames(screen);
   refuseTakenTable(root, many);
-  const written = applyChanges(root, screenFiles(screen), edits(screen));
+  const written = applyChanges(root, screenFiles(screen), screenEdits(screen));
   run(root, process.execPath, ['tools/run.mjs', '--pnpm', 'install']);
   const server = path.join(root, 'server');
   run(server, path.join(server, 'node_modules/.bin/drizzle-kit'), ['generate', '--name', `add_${table}`]);
@@ -59,8 +59,8 @@ function refuseTakenTable(root: string, many: string): void {
     throw new GeneratorError(`server/src/${taken} has a table ${many} already; call the screen something else`);
 }
 
-/** What names a file of the contract, and what packages have to know of others with the first screen of a remote. */
-function edits(screen: ScreenDescription): readonly Edit[] {
+/** Gives the edits that export the contract's new file, and those that a remote's first screen needs in manifests. */
+export function screenEdits(screen: ScreenDescription): readonly Edit[] {
   const { module } = screen;
   const { one } = screenNames(screen);
   return [

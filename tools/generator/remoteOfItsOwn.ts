@@ -48,7 +48,7 @@ function manifest(root: string, { name, packages }: OwnRemoteDescription): strin
       scripts: { check: 'tsc', test: 'vitest run', build: 'mfe build .', mfe: 'mfe', ci: 'sh ci.sh' },
       dependencies: { ...Object.fromEntries(ours), ...pinned(PEERS) },
       devDependencies: pinned(TOOLS),
-      // It brings the Node that builds, which is part of what a release is called by.
+      // It brings the Node that builds.
       allowScripts: { node: true },
     },
     null,

@@ -5,7 +5,7 @@ interface SourcesDescription {
   readonly name: string;
   /** Its name for people: 票务. */
   readonly label: string;
-  /** Whether a menu row leads to its page; else the page has an address of its own, and is for everybody who is signed in. */
+  /** True where a menu row leads to its page; else the page has an address of its own, for everybody who is signed in. */
   readonly inMenu: boolean;
 }
 
@@ -41,7 +41,7 @@ declare module '*.css';
       path: 'src/slots.ts',
       text: `import { defineSlots } from '@zhilv/release/slots';
 
-/** What this remote contributes to other pages. */
+/** The contributions of this remote to other pages. */
 export const slots = defineSlots({
   '${name}/overview/card': {
     slot: 'home.card',
@@ -70,7 +70,7 @@ export { OverviewPage as Component } from './OverviewPage.tsx';
       text: `import { useSession } from '@zhilv/platform';
 import styles from './OverviewPage.module.css';
 
-/** Where ${label} begins. */
+/** The first page of ${label}. */
 export function OverviewPage() {
   const { user } = useSession();
   return (
@@ -115,7 +115,7 @@ function cardFiles({ name, label }: SourcesDescription): readonly GeneratedFile[
       text: `import { navigation } from '@zhilv/platform';
 import { Card, CardNote } from '@zhilv/ui/card';
 
-/** The way from the home page to ${label}. */
+/** Leads from the home page to ${label}. */
 export function OverviewCard() {
   const page = navigation.pathOf('${name}/overview/index');
   return (

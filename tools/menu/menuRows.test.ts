@@ -15,6 +15,6 @@ it('every page has a menu row that leads to it, or an address of its own', async
   expect(pages.length).toBeGreaterThan(5);
   expect(
     lost.map(({ name, key }) => `${key} of ${name}`),
-    'nobody can get to these pages: seed a menu row with the key as its `component` (server/src/system/menu), or give the page a `path` in pages.ts',
+    'nobody can get to these pages: seed a menu row with the key as its `component` (server/src/system/menu), or give the page a `path` where it declares itself (`*.route.ts`, `pages.ts` of remote-public)',
   ).toEqual([]);
 });

@@ -25,7 +25,7 @@ describe('a permission that is asked for can be granted', () => {
     ).toEqual([]);
   });
 
-  // Whatever has the form of a permission is one: an argument of hasPermission, a property of <Can>, a slot's.
+  // Every text in the form of a permission is one: an argument of hasPermission, a property of <Can>, a slot's.
   it('by what front ends name themselves', () => {
     const files = globSync('{host,remote-*,shared/{crud,platform,ui}}/src/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !/\.test\.tsx?$/.test(file),

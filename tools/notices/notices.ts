@@ -107,7 +107,7 @@ function installedNotices(): readonly Notice[] {
 const readPackage = (directory: string): PackageJson =>
   PackageJson.parse(JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')));
 
-/** Where Node would find the package; `exports` hide most packages' `package.json` from a plain resolve. */
+/** Finds the package as Node would; `exports` hide most packages' `package.json` from a plain resolve. */
 function installedDirectory(from: string, name: string): string {
   const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
   for (const place of places) {

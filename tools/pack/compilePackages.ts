@@ -23,8 +23,8 @@ export function compilePackages(root: string, directories: readonly string[]): s
       .map((entry) => path.join(directory, entry))
       .filter((file) => existsSync(file));
   });
-  // Spelt out: a list of files goes with no configuration, and only what the entries lead to is wanted, no tests. By one
-  // thread: several order the members of a declared union as they come to them.
+  // The options are spelt out, because a list of files goes with no configuration; the list keeps tests out. One thread
+  // compiles, because several would write the members of a declared union in varying order.
   const options = `--outDir ${output} --rootDir ${root} --declaration --rewriteRelativeImportExtensions --target es2023
     --module esnext --moduleResolution bundler --lib esnext,dom,dom.iterable --types node --jsx react-jsx --strict
     --exactOptionalPropertyTypes --noUncheckedIndexedAccess --verbatimModuleSyntax --skipLibCheck --ignoreConfig --singleThreaded`.split(

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { compiledManifest, compilePackages } from './compilePackages.ts';
 import { type Manifest, packedManifest, readCatalog } from './packedManifest.ts';
 
-/** What Node runs of them, when a remote is built or published. */
+/** Node runs these when a remote is built or published. */
 const RUN_BY_NODE = ['build', 'release', 'site'];
 
 /** Only the tests of this repository use these. */
@@ -47,7 +47,7 @@ export function packShared(root: string, folder: string): readonly PackedPackage
 class Packing {
   readonly #root: string;
   readonly #folder: string;
-  /** Where packages that Node runs are as JavaScript, below their own paths. */
+  /** The folder with the JavaScript of the packages that Node runs, below their own paths. */
   readonly #compiled: string;
   readonly #catalog: ReadonlyMap<string, string>;
   readonly #packed = new Map<string, PackedPackage>();

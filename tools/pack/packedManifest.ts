@@ -8,7 +8,7 @@ export interface Manifest {
   readonly license?: string;
   readonly type?: string;
   readonly sideEffects?: boolean | readonly string[];
-  /** What the package says of how it is built into others. */
+  /** The package's rules on how it is built into others. */
   readonly zhilv?: object;
   readonly bin?: Versions;
   readonly exports: Readonly<Record<string, string | Versions>>;

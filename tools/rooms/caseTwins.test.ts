@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { caseTwins } from './caseTwins.ts';
 
 it('finds paths that a file system may take for one another', () => {
-  expect(caseTwins({ files: ['docs/Plan.md', 'docs/plan.md'] })).toEqual([['docs/Plan.md', 'docs/plan.md']]);
+  expect(caseTwins({ files: ['pages/Plan.md', 'pages/plan.md'] })).toEqual([['pages/Plan.md', 'pages/plan.md']]);
 });
 
 it('finds names in a folder that differ by case once role and extension are gone', () => {

@@ -5,7 +5,7 @@ import type { SourceTree } from './SourceTree.ts';
 /** A folder holds at most so many sources; aim for a dozen. */
 const MOST_SOURCES = 14;
 
-/** How many sources each folder holds directly. */
+/** Counts the sources that each folder holds directly. */
 export function sourcesByFolder({ files }: Pick<SourceTree, 'files'>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const file of files.filter(isSource)) {

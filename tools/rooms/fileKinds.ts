@@ -1,15 +1,15 @@
 import path from 'node:path';
 
-/** Whether a file holds code, be it of the product or of its tests. */
+/** Tells whether a file holds code, be it of the product or of its tests. */
 export const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith('.d.ts');
 
-/** Whether a file is a test that a runner collects. */
+/** Tells whether a file is a test that a runner collects. */
 export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 
-/** Whether a file is a source: code that is no test. */
+/** Tells whether a file is a source: code that is no test. */
 export const isSource = (file: string): boolean => isCode(file) && !isTest(file);
 
-/** Whether a file belongs to the product, in contrast to what builds, tests and measures it. */
+/** Tells whether a file belongs to the product, in contrast to what builds, tests and measures it. */
 export const isProduct = (file: string): boolean =>
   /^(host|standalone|server|remote-[^/]+|shared\/[^/]+)\//.test(file) && !file.startsWith('shared/testing/');
 

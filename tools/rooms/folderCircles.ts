@@ -17,6 +17,9 @@ export interface Circle {
   readonly steps: readonly Step[];
 }
 
+/** Folders that their package loads where they are and does without where they are left out: they know it, it does not know them. */
+const ADDITIONS: ReadonlySet<string> = new Set(['server/demo']);
+
 /** Stands for the files that lie directly in a folder. */
 const OWN_FILES = '(its own files)';
 
@@ -40,7 +43,7 @@ export function folderCircles(imports: readonly Import[]): readonly Circle[] {
   });
 }
 
-/** What an import means for the nearest folder that holds both files; null for one that crosses no folder. */
+/** Gives the step of an import within the nearest folder that holds both files; null for one that crosses no folder. */
 function stepOf(one: Import): { readonly folder: string; readonly from: string; readonly to: string } | null {
   if (!isSource(one.from) || !isSource(one.to) || packageOf(one.from) !== packageOf(one.to)) return null;
   const [from, to] = [one.from.split('/'), one.to.split('/')];
@@ -49,8 +52,7 @@ function stepOf(one: Import): { readonly folder: string; readonly from: string; 
   const child = (parts: readonly string[]): string => (parts.length === shared + 1 ? OWN_FILES : (parts[shared] ?? OWN_FILES));
   const ends = { from: child(from), to: child(to) };
   const folder = from.slice(0, shared).join('/');
-  // What a package loads from beside its `src` is an addition that may be left out: it knows the package, not the reverse.
-  if (ends.from === ends.to || (one.dynamic && folder === packageOf(one.from))) return null;
+  if (ends.from === ends.to || (one.dynamic && ADDITIONS.has(`${folder}/${ends.to}`))) return null;
   return { folder, ...ends };
 }
 

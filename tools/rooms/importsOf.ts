@@ -13,7 +13,7 @@ export interface Import {
 }
 
 const STATIC = /^(?:import|export)\s+(?:(type)\s)?(?:[^;'"]*?\sfrom\s+)?'([^']+)'/gm;
-/** What a template writes is code of another file. */
+/** The text of a template is code of another file. */
 const TEMPLATE = /`(?:\\.|[^`\\])*`/gs;
 const DYNAMIC = /\bimport\(\s*'([^']+)'/g;
 

@@ -9,7 +9,7 @@ const WRITTEN = new Set(['node_modules', 'dist', '.generated', '.data', 'test-re
 
 /** Reads all files of packages, tools and tests that people write. */
 export function readRepository(): SourceTree {
-  const entries = globSync('{host,standalone,server,e2e,bench,tools,shared,remote-*}/**', {
+  const entries = globSync('{catalogue,host,standalone,server,e2e,bench,tools,shared,remote-*}/**', {
     cwd: root,
     withFileTypes: true,
     exclude: ({ name }) => WRITTEN.has(name),

@@ -5,7 +5,7 @@ import type { SourceTree } from './SourceTree.ts';
 
 const TABLES = { 'pages.ts': 'route', 'slots.ts': 'slot' } as const;
 
-/** What a module of a page says that no table names. */
+/** A page module that no table names declares its page so. */
 const PAGE = /^export const page = \{/m;
 
 /** Modules that the tables of remotes name without the suffix of their role, and such that no table names. */

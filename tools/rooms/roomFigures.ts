@@ -2,7 +2,7 @@ import { sourcesByFolder } from './crowding.ts';
 import { isSource, isTest, packageOf } from './fileKinds.ts';
 import type { SourceTree } from './SourceTree.ts';
 
-/** How large one package is, and how it is laid out. */
+/** The size of one package, and its layout. */
 export interface PackageFigures {
   readonly name: string;
   readonly sources: number;

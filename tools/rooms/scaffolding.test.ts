@@ -5,16 +5,16 @@ import { sourceTree } from './SourceTree.ts';
 
 it('finds sources of the product that import what only tests need', () => {
   const tree = sourceTree({
-    'host/src/a.ts': `import { openSite } from '@zhilv/testing/site';`,
+    'host/src/a.ts': `import { renderPage } from '@zhilv/testing/page';`,
     'server/src/b.ts': `import { vi } from 'vitest';`,
     'server/src/c.ts': `import { testing } from './testing.ts';`,
-    'host/src/a.test.ts': `import { openSite } from '@zhilv/testing/site';`,
-    'shared/testing/src/site.ts': `import { vi } from 'vitest';`,
-    'e2e/site.ts': `import { openSite } from '@zhilv/testing/site';`,
+    'host/src/a.test.ts': `import { renderPage } from '@zhilv/testing/page';`,
+    'shared/testing/src/page.ts': `import { vi } from 'vitest';`,
+    'e2e/x.ts': `import { renderPage } from '@zhilv/testing/page';`,
   });
 
   expect(usesOfScaffolding(importsOf(tree))).toEqual([
-    'host/src/a.ts imports @zhilv/testing/site',
+    'host/src/a.ts imports @zhilv/testing/page',
     'server/src/b.ts imports vitest',
   ]);
 });

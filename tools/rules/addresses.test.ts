@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageDeclaration } from '@zhilv/release/pages';
-import { NOT_FOUND, SIGN_IN, SITE_HOME, UNAUTHORISED } from '@zhilv/site/addresses';
+import { CONSOLE_HOME, NOT_FOUND, SIGN_IN, SITE_HOME, UNAUTHORISED } from '@zhilv/site/addresses';
 import { expect, it } from 'vitest';
 import { signInPages } from '../../host/src/address/signInPages.ts';
 
@@ -53,6 +53,13 @@ it('has the addresses of sign-in in the table of their pages, and the one that a
   expect(typedIn('{host,standalone,remote-public,server,shared/{site,release,loader,build,platform}}', [SIGN_IN])).toEqual([
     'shared/site/src/addresses.ts: /login',
   ]);
+});
+
+it('has each address that all parts know written down once', () => {
+  const known = [SITE_HOME, NOT_FOUND, UNAUTHORISED, SIGN_IN, CONSOLE_HOME];
+  const places = typedIn('{host,standalone,remote-*,server,shared/{site,release,loader,build,platform,ui,crud}}', known);
+
+  expect(places).toEqual(known.map((address) => `shared/site/src/addresses.ts: ${address}`).toSorted());
 });
 
 it.each(['deploy/nginx.conf', 'deploy/Caddyfile'])('has %s lead to sign-in all that begins as such an address does', (file) => {

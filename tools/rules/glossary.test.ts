@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { declaredGroups, declaredResources } from '@zhilv/contract/declared-operations';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,7 +30,11 @@ const banned = rowsBelow('The product').flatMap(([, , not = '']) => {
   const [names = '', folder] = not.split(' in ');
   return quoted(names).map((name) => ({ name, folder: quoted(folder)[0] ?? '' }));
 });
-const objects = new Set(rowsBelow('Business objects').flatMap(([word]) => quoted(word)));
+const listed = rowsBelow('Business objects').flatMap(([word]) => quoted(word));
+/** Resources by the names under which the contract exports them, which are their words. */
+const declared = [...(await declaredResources()).keys()];
+const objects = new Set([...listed, ...declared]);
+const otherPages = new Set(rowsBelow('Other pages').flatMap(([word]) => quoted(word)));
 
 describe('the glossary', () => {
   it('has words and objects', () => {
@@ -62,13 +67,50 @@ describe('a business object has its word on every side', () => {
     expect(strangers(files)).toEqual([]);
   });
 
+  it('and is told of once: by its declaration, or by the glossary where there is none', () => {
+    expect(declared.length).toBeGreaterThan(4);
+    expect(listed.filter((word) => declared.includes(word))).toEqual([]);
+  });
+
+  it.each(declared)('%s, which is declared, in contract, table, handlers and page', (word) => {
+    const sides = [
+      'shared/contract/src/*/**/%.ts',
+      'server/src/**/%.table.ts',
+      'server/src/**/%.handlers.ts',
+      'remote-*/src/**/%.route.{ts,tsx}',
+    ];
+
+    for (const side of sides) expect(globSync(side.replace('%', word), { cwd: root }), side).toHaveLength(1);
+  });
+
   it('in the contract, wherever the server answers for it', () => {
     const inContract = new Set(named('shared/contract/src/*/**/*.ts').map(([stem]) => stem));
 
     expect(named('server/src/**/*.handlers.ts').filter(([stem]) => !inContract.has(stem))).toEqual([]);
   });
 
+  it('in the names by which the contract exports its operations', async () => {
+    const groups = await declaredGroups();
+
+    expect(groups.length).toBeGreaterThan(10);
+    expect(groups.filter((name) => !objects.has(name))).toEqual([]);
+  });
+
+  it('in the names of tables', () => {
+    const files = named('server/src/**/*.table.ts');
+    const strangers = files.flatMap(([stem, file]) => {
+      const tables = [...readFileSync(path.join(root, file), 'utf8').matchAll(/^export const (\w+) = pgTable\(/gm)];
+      const word = stem.replace(/y$/, '').toLowerCase(); // Tables are plurals: `properties`.
+      return tables.map(([, name = '']) => name).filter((name) => !name.toLowerCase().includes(word));
+    });
+
+    expect(strangers).toEqual([]);
+  });
+
   it('in the remotes', () => {
+    const pages = named('remote-*/src/**/*.route.{ts,tsx}');
+
     expect(strangers(named('remote-*/src/**/*.resource.ts'))).toEqual([]);
+    expect(strangers(pages).filter(([stem]) => !otherPages.has(stem))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { SHELL_BASE, standaloneDocument } from './standaloneDocument.ts';
 
 interface StandaloneOptions {
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   /** `remote_bpm` */
   readonly remote: string;
   readonly shell: BuiltShell;
@@ -28,14 +28,14 @@ const TYPES: Readonly<Record<string, string>> = {
  * Answers every address with the standalone document. Of releases only the one remote's are there, served by the gateway as
  * in production. The registry is read for every document, so that a publish shows when the document is loaded anew.
  */
-export function standaloneFront({ site, remote, shell, output }: StandaloneOptions): Front {
+export function standaloneFront({ siteDirectory, remote, shell, output }: StandaloneOptions): Front {
   return async (request) => {
     const { pathname } = new URL(request.url);
     if (OF_SERVER.test(pathname) || pathname.startsWith(`/remotes/${remote}/`)) return null;
     if (pathname.startsWith(SHELL_BASE)) return shellFile(output, pathname.slice(SHELL_BASE.length));
     // The shell has no address that looks like a file, and other releases are not served.
     if (/\.[a-z0-9]{2,5}$/i.test(pathname)) return answer('Not Found\n', 'text/plain; charset=utf-8', 404);
-    const [registry, appConfig] = [readRegistry(site), readAppConfig(site)];
+    const [registry, appConfig] = [readRegistry(siteDirectory), readAppConfig(siteDirectory)];
     const html = standaloneDocument({ remote, shell, registry, appConfig });
     return answer(html, 'text/html; charset=utf-8', 200, {
       'content-security-policy': contentSecurityPolicy(html, 'console', appConfig),

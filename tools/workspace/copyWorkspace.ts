@@ -3,13 +3,14 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkS
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { PREPARED_DATABASES } from '@zhilv/testing/server/prepared-databases';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** A copy of this workspace that a test may change. Its installed packages are those of the original. */
 export interface WorkspaceCopy {
   readonly folder: string;
-  /** Gives a package of the copy the packages that `from` has installed; those of the workspace are those of the copy. */
+  /** Gives a package of the copy the packages that `from` has installed; packages of the workspace are taken from the copy. */
   linkModules(folder: string, from?: string): void;
   /** Runs a command in the copy and gives its output, with its status first. */
   run(command: string, ...args: readonly string[]): string;
@@ -37,6 +38,8 @@ export function copyWorkspace(): WorkspaceCopy {
         encoding: 'utf8',
         env: {
           ...process.env,
+          // The databases that a test run of the original prepared lack the tables that the copy adds.
+          [PREPARED_DATABASES]: undefined,
           PATH: [`${folder}/bin`, `${folder}/node_modules/.bin`, process.env['PATH']].join(path.delimiter),
         },
       });

@@ -5,21 +5,22 @@ import { serveWords } from '../serveWords.ts';
 
 const PATH = '/home';
 
-/** How much the home may score below its floor, of 100, and how much later it may show its largest part. */
+/** The home may score this many points of 100 below its floor. */
 const POINTS = 3;
+/** Its largest part may show later than the floor's by this ratio. */
 const PAINT = { ratio: 1.75 };
 
 /** The home of the public site as Lighthouse's slow phone sees it. */
 export const benchCase: BenchCase = {
   name: `public home (${PATH})`,
   floorName: 'the same words as bare HTML',
-  measure: async ({ site, browser, debuggingPort }, { runs, report }) => {
-    const floor = await serveWords(browser, site.url + PATH);
+  measure: async ({ product, browser, debuggingPort }, { runs, report }) => {
+    const floor = await serveWords(browser, product.url + PATH);
     const marks = { subject: [] as PhoneMark[], floor: [] as PhoneMark[] };
     try {
       for (let run = 0; run < runs; run += 1) {
         marks.floor.push(await phoneMark(debuggingPort, floor.url));
-        marks.subject.push(await phoneMark(debuggingPort, site.url + PATH));
+        marks.subject.push(await phoneMark(debuggingPort, product.url + PATH));
       }
     } finally {
       await floor.close();

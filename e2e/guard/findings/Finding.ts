@@ -1,27 +1,27 @@
-/** Where on a page something is wrong. */
+/** A place on a page at which something is wrong. */
 export interface Place {
   readonly selector: string;
   /** The start of its markup. */
   readonly markup: string;
-  /** Which entries of `accessibilityExceptions` have a selector that it matches. */
+  /** Indices of the entries of `accessibilityExceptions` whose selector it matches. */
   readonly exceptions: readonly number[];
 }
 
-/** Something that a guard does not accept, and what to do about it. */
+/** A fault that a guard has found, and advice how to mend it. */
 export interface Finding {
-  /** Which rule, in a word or two. */
+  /** The rule that is broken, in a word or two. */
   readonly rule: string;
   readonly says: string;
-  /** What had been opened, by the name of its opener; left out: nothing. */
+  /** The name of the opener whose dialog or menu was open; left out if none was. */
   readonly opened?: string;
   readonly places: readonly Place[];
   readonly advice: string;
 }
 
-// The first few show what it is; a page that breaks a rule in every row would bury the rest.
+// A page that breaks a rule in every row would bury the other findings.
 const SHOWN = 4;
 
-/** What a person reads when a guard fails. */
+/** Writes the text that a person reads when a guard fails. */
 export function reportOf(where: string, findings: readonly Finding[]): string {
   return findings
     .map(({ rule, says, opened, places, advice }) => {

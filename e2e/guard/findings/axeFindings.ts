@@ -4,27 +4,27 @@ import type { Finding, Place } from './Finding.ts';
 
 const WCAG_A_AND_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** What depends on colours: the rest of a page is the same light and dark. */
+/** Rules about colours: by all others a page is the same in light and dark. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 export interface AxeFindingsOptions {
-  /** Left out: the whole page. */
+  /** A selector; by default the whole page is looked at. */
   readonly scope?: string;
   readonly coloursOnly?: boolean;
 }
 
-/** A script that does nothing. */
+/** A script that does nothing, in place of axe once that is loaded. */
 const NOTHING = ';';
 
-/** Whether axe is there from an earlier look at the page: loading it, which `AxeBuilder` does twice, takes longer than a look. */
+/** Tells whether axe is already in the page: loading it, which `AxeBuilder` does twice, takes longer than a look. */
 const isLoaded = async (page: Page): Promise<boolean> =>
   page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
 
-/** What axe finds against WCAG 2.0 to 2.2, levels A and AA. */
+/** Has axe look for violations of WCAG 2.0 to 2.2, levels A and AA. */
 export async function axeFindings(page: Page, { scope, coloursOnly = false }: AxeFindingsOptions): Promise<readonly Finding[]> {
-  // Other frames hold other sites' pages; and a page of axe's own for each frame takes longer than axe itself.
+  // Pages of other origins in frames are left out, and so is a page of axe's own for each frame, which takes longer than axe.
   let axe = new AxeBuilder({ page, ...((await isLoaded(page)) && { axeSource: NOTHING }) }).setLegacyMode();
-  // Of what passes, no list of its places.
+  // Rules that pass need no list of places.
   axe = axe.options({
     resultTypes: ['violations'],
     ...(coloursOnly
@@ -51,8 +51,8 @@ export async function axeFindings(page: Page, { scope, coloursOnly = false }: Ax
 }
 
 /**
- * Runs in the page. A target that a fixed bar covers in part is null: it is large enough once one scrolls, and that the
- * keyboard does not leave it there, `keyboardFaults` sees to.
+ * Runs in the page. A target that a fixed bar covers in part is null: it is large enough once one scrolls, and
+ * `keyboardFaults` sees to it that the keyboard does not leave it covered.
  */
 function placesOf({ rule, selectors }: { rule: string; selectors: readonly string[] }): (Place | null)[] {
   const isBar = (element: Element): boolean => /fixed|sticky/.test(getComputedStyle(element).position);

@@ -11,14 +11,14 @@ interface Outcome {
 }
 
 export interface KeyboardFaultsOptions {
-  /** Whose controls are looked for; left out: all, or those of the dialog that is open. */
+  /** Selects the parts whose controls are tried; by default the whole page, or the dialog that is open. */
   readonly scope?: string;
-  /** Where one starts: a popup that takes the focus is gone through from there, onwards and then back. */
+  /** The start of the walk: a popup that takes the focus is gone through from there, onwards and then back. */
   readonly from: 'top' | 'focus';
 }
 
 /**
- * What the keyboard cannot reach, or reaches unseen. Tab is pressed until it comes round, or everything was reached; a
+ * Finds controls that the keyboard does not reach, or reaches unseen. Tab is pressed until it comes round, or all are reached; a
  * group whose entries the arrow keys reach (tabs, menu, tree, grid, radio buttons) needs one stop. The page itself looks
  * at each stop just before it is left, so a page of two hundred stops takes a second.
  */
@@ -84,7 +84,7 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
   const roots = scope === null ? [guard.topmost()] : [...document.querySelectorAll(scope)];
   const controls = roots.flatMap((root) => guard.controls(root)).filter((element) => element.localName !== 'iframe');
 
-  /** How an element looks, with what may show the focus in its stead: a frame around it, the label beside it. */
+  /** Describes the look of an element and of those that may show the focus in its stead: a frame around it, a label beside it. */
   const look = (element: Element): string =>
     [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling, ...element.children]
       .flatMap((one) => (one ? [getComputedStyle(one), getComputedStyle(one, '::before'), getComputedStyle(one, '::after')] : []))
@@ -102,7 +102,7 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
       .join('\n');
 
   if (from === 'top') {
-    // Where Tab goes on from is what had the focus last, even when it has gone.
+    // Tab goes on from the element that had the focus last, even if that is gone.
     const start = document.createElement('span');
     start.tabIndex = -1;
     document.body.prepend(start);
@@ -139,7 +139,7 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
     if (event.key !== 'Tab') return;
     const stop = document.activeElement;
     if (stop === null || stop === document.body || stop === document.documentElement) {
-      // Between the end of the page and its top; there, those with a positive tabindex come first.
+      // Nothing has the focus between the end of the page and its top. Controls with a positive tabindex come next.
       if (visited.size > 0) round = controls.every((element) => !isPositive(element) || isReached(element));
       return;
     }
@@ -164,7 +164,7 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
     return group === null ? [element] : [group, ...group.querySelectorAll('*')];
   };
   const isReached = (element: Element): boolean => groupOf(element).some((one) => visited.has(one));
-  // A page may bring controls while one goes through it.
+  // A page may bring further controls while Tab goes through it.
   const limit = (from === 'top' ? guard.controls(guard.topmost()).length : controls.length) + 12;
 
   window.guardStops = {
@@ -180,7 +180,7 @@ function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focu
     },
     end() {
       removeEventListener('keydown', leave, true);
-      // What a press has removed or hidden since need not be reached.
+      // Controls that a press has removed or hidden since need not be reached.
       const unreached = controls.filter((element) => element.isConnected && guard.isShown(element) && !isReached(element));
       const all = roots.flatMap((root) => [...root.querySelectorAll('*')]);
       const interactive = 'a, button, input, select, textarea, label, summary, option, [role], [tabindex]';

@@ -4,18 +4,18 @@ import type { Finding, Place } from './Finding.ts';
 
 const SETTINGS: Flags = {
   logLevel: 'error',
-  // Times are the benchmarks' affair.
+  // The benchmarks measure times.
   onlyCategories: ['seo', 'accessibility', 'best-practices'],
   formFactor: 'mobile',
-  // Slows nothing down, and so waits a second where it would wait five.
+  // This method slows nothing down, and so Lighthouse waits for one second and not for five.
   throttlingMethod: 'simulate',
   disableFullPageScreenshot: true,
-  // Else it says nothing of a page that comes with the status it tells of.
+  // Pages such as /404 are looked at although their status says that they are not there.
   ignoreStatusCode: true,
 };
 
 /**
- * What keeps a page from the full score in Lighthouse's SEO, accessibility and best practices, as it shows on a phone.
+ * Finds everything that keeps a page on a phone from Lighthouse's full score in SEO, accessibility and best practices.
  * @param port where the browser can be debugged
  * @param excused audits that the page fails on purpose
  */
@@ -45,7 +45,7 @@ const withoutScore = (what: string, reason: string): Finding => ({
 const Details = z.object({ items: z.array(z.record(z.string(), z.unknown())) });
 const Item = z.object({ node: z.object({ selector: z.string(), snippet: z.string() }) });
 
-/** Where an audit found something: elements, or whatever else it lists (console messages, addresses). */
+/** The places that an audit lists: elements, or the page with a console message or an address. */
 function placesIn(details: unknown): readonly Place[] {
   return (Details.safeParse(details).data?.items ?? []).map((item) => {
     const node = Item.safeParse(item).data?.node;

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Finding, Place } from './Finding.ts';
 
 /**
- * Texts and controls that lie upon one another.
+ * Finds texts and controls that lie upon one another.
  *
  * - A control counts by its box; a text, and a link within one, by its lines, of which a fifth above and below is air.
- *   What does not show does not count.
- * - What contains the other may overlap it; so may lines of one paragraph.
- * - What is fixed, sticky or in the browser's top layer lies above the rest on purpose: compared is within each such layer.
- * - A control may be set into a field, wholly: the cross that empties it.
- * - Pictures are drawings: text inside an `svg` does not count.
+ *   Hidden parts do not count.
+ * - An element may overlap one that it contains; so may lines of one paragraph.
+ * - Fixed and sticky elements, and those in the browser's top layer, lie above the rest on purpose: elements are compared
+ *   only with those of their own layer.
+ * - A control may lie wholly inside a field, as the cross does that empties it.
+ * - Text inside an `svg` belongs to a picture and does not count.
  */
 export async function overlaps(page: Page, scope = 'body'): Promise<readonly Finding[]> {
   const pairs = await page.evaluate((scope) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Finding } from './Finding.ts';
 
 /**
- * What makes the page scroll sideways, and on a phone any part of it. One line of controls may (the open tabs, a row of
- * tools): the keyboard brings each of them into view. So may a table where there is room for one.
+ * Finds elements that make the page scroll sideways, and on a phone parts that scroll sideways themselves. One line of
+ * controls may (the open tabs, a row of tools), for the keyboard brings each of them into view. A table may on a wide screen.
  */
 export async function sidewaysScroll(page: Page): Promise<readonly Finding[]> {
   const { width, excess, wide, scrollers } = await page.evaluate(() => {
@@ -18,7 +18,7 @@ export async function sidewaysScroll(page: Page): Promise<readonly Finding[]> {
     return {
       width: innerWidth,
       excess: document.documentElement.scrollWidth - innerWidth,
-      // Those that hold others are wide because of them.
+      // An element that holds one of these is wide because of it, and is left out.
       wide: beyond.filter((element) => !beyond.some((other) => other !== element && element.contains(other))).map(guard.place),
       scrollers: (innerWidth < 768 ? all : [])
         .filter((element) => scroller(element) && element.scrollWidth > element.clientWidth + 1)

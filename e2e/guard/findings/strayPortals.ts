@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Finding } from './Finding.ts';
 
-/** Popups that were drawn outside of the scoped place which `UiRoot` of ui keeps at the end of the document. */
+/** Finds popups outside of the scoped place that `UiRoot` of ui keeps for them at the end of the document. */
 export async function strayPortals(page: Page, remote: string | null): Promise<readonly Finding[]> {
   const { stray, foreign } = await page.evaluate((remote) => {
     const { guard } = window;

@@ -2,14 +2,14 @@ import { CONSOLE } from './consoleAddresses.ts';
 import { firstSegment } from './firstSegment.ts';
 import { signInPages } from './signInPages.ts';
 
-/** From these addresses one would come back to signing in, or go round in a circle. */
+/** Redirecting to one of these would lead back to signing in, or round in a circle. */
 const LOOPS = new Set([...signInPages.map(({ path }) => path), CONSOLE.refresh].map(firstSegment));
 
 const LONGEST = 2_048;
 
 /**
- * The path to go to for a `redirect` parameter, already decoded once by whoever read it: a path of this very
- * application, with query and fragment, else the console's home (docs/threats.md §3).
+ * The path to go to for a `redirect` parameter: a path of this application with query and fragment, or else the console's
+ * home (docs/threats.md §3). The caller has decoded the parameter once.
  */
 export function safeRedirect(value: string | null, origin: string): string {
   if (value === null || value.length > LONGEST || !isPlainPath(value)) return CONSOLE.home;
@@ -26,8 +26,8 @@ export function safeRedirect(value: string | null, origin: string): string {
   return target.pathname + target.search + target.hash;
 }
 
-// URL parsers strip tabs and newlines and read a backslash as a slash, so none may be there at all; nor may they
-// be there in escaped form, in case somebody decodes the path again.
+// URL parsers strip tabs and newlines and read a backslash as a slash, so a path with one of them is refused. Their escaped
+// forms are refused too, in case somebody decodes the path again.
 const isPlainPath = (value: string): boolean =>
   /^\/(?!\/)/.test(value) &&
   !/[\\\p{Cc}\p{Zl}\p{Zp}]/u.test(value) &&

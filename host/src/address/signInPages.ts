@@ -1,18 +1,18 @@
 import { SIGN_IN } from '@zhilv/site/addresses';
 import { firstSegment } from './firstSegment.ts';
 
-/** What the sign-in document shows at an address. */
+/** A page of the sign-in document, with its address. */
 interface SignInPage {
-  /** One that ends in a parameter stands for all addresses that begin as it does. */
+  /** A path that ends in a parameter stands for all addresses with the same first segment. */
   readonly path: string;
   readonly title: string;
-  /** Whether there is something to do. */
+  /** False for a way to sign in that is not available yet: its page says so and leads to the password form. */
   readonly open: boolean;
 }
 
 const PASSWORD: SignInPage = { path: SIGN_IN, title: '登录', open: true };
 
-/** Everything the sign-in document answers. The build writes the addresses into the host's release, where servers find them. */
+/** All pages of the sign-in document. The build writes their addresses into the host's release, where servers find them. */
 export const signInPages: readonly SignInPage[] = [
   PASSWORD,
   { path: '/social-login', title: '社交登录', open: false },
@@ -23,7 +23,7 @@ export const signInPages: readonly SignInPage[] = [
   { path: '/sso', title: '单点登录', open: false },
 ];
 
-/** The page at an address of the sign-in document. */
+/** The page at an address of the sign-in document: the password form where no other page has the address. */
 export function signInPage(address: string): SignInPage {
   const first = firstSegment(address);
   return signInPages.find(({ path }) => firstSegment(path) === first) ?? PASSWORD;

@@ -2,7 +2,8 @@ import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
-import { adoptCalls, configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
+import { SITE_HOME } from '@zhilv/site/addresses';
+import { adoptCalls, configurePlatform, session, setMarkupPolicy, setSignedOutAddress } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { takeBoot } from '../head/boot.ts';
@@ -16,15 +17,16 @@ import { startConsole } from './startConsole.ts';
 
 const boot = await takeBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
+setSignedOutAddress(SITE_HOME);
 adoptCalls(takeStartedCalls());
 const policy = takeControl();
 if (policy !== null) setMarkupPolicy(policy.sanitiseBy);
 
 if (!leaveWithoutSession()) void open();
-// A document that the browser kept and brings back after signing out does not run again.
+// The browser may bring this document back from its cache after signing out, without running its scripts again.
 window.addEventListener('pageshow', ({ persisted }) => persisted && leaveWithoutSession());
 
-/** The head script decides the same before anything is painted, but what it started goes on until the next document comes. */
+/** The head script has decided the same before the first paint, but this document goes on running until the next one comes. */
 function leaveWithoutSession(): boolean {
   const target = redirectTarget(window.location, 'console', session.hasToken());
   if (target !== null) window.location.replace(target);

@@ -23,14 +23,14 @@ import { tellOfWindow } from './window/tellOfWindow.ts';
 
 interface StartConsoleOptions {
   readonly boot: Boot;
-  /** Null where there are no Trusted Types. */
+  /** Null in browsers without Trusted Types. */
   readonly policy: PolicyControl | null;
   readonly store: ReturnType<typeof createStore>;
 }
 
 /**
- * Starts the session and opens the address one came with: dictionaries, user, routes from the menus, then the address. Null
- * when the user could not be loaded: the session is closed, and the visitor is on the way to `/`.
+ * Starts the session and opens the document's address: dictionaries, user, routes from the menus, then the address.
+ * @returns null when the user could not be loaded; then the browser is going to `/`
  */
 export async function startConsole({ boot, policy, store }: StartConsoleOptions): Promise<ConsoleShell | null> {
   store.set(developedAtom, developedIn(boot.registry));
@@ -73,7 +73,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   return shell;
 }
 
-/** What may be overridden depends on who is signed in, which is known by now; nothing was loaded before. */
+/** Creates the loader with this window's overrides. It has to wait for the session, which tells whether the user may have any. */
 async function overriddenLoader(
   { boot, store }: Pick<StartConsoleOptions, 'boot' | 'store'>,
   options: LoaderOptions,
@@ -93,18 +93,18 @@ async function menusOfUser(): Promise<readonly Menu[] | null> {
   }
 }
 
-/** The head script has started these downloads; evaluating them need not wait for the user's menus either. */
+/** Evaluates the page's files, which the head script is downloading, without waiting for the user's menus. */
 function loadRememberedPage(loader: Loader): void {
   const key = rememberedPageKey(window.location.pathname);
   const active = loader.pages.some((page) => page.key === key && page.state === 'active');
-  // Should it fail, the page's own opening will say so.
+  // A failure is shown when the page itself is opened.
   if (key !== null && active) loader.load(key).catch(() => {});
 }
 
-/** Tells whoever keeps the menu, once, what is wrong with it (docs/threats.md §7). */
+/** Logs each fault of the menu once, for the people who administer it (docs/threats.md §7). */
 function warnOf(lines: readonly string[], warned: Set<string>): void {
   for (const line of lines) {
-    // oxlint-disable-next-line no-console -- it is for whoever looks for it
+    // oxlint-disable-next-line no-console -- the menu's administrators look for it there
     if (!warned.has(line)) console.warn(line);
     warned.add(line);
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { carriedBoot, fetchBoot, offerBoot, takeBoot } from './boot.ts';
 
 const release = (id: string) => ({ id, url: `/host/${id}/` });
-// The script reads nothing of the rest.
+// These are the only fields that the script reads.
 const registry = {
   revision: 3,
   host: { active: '2', releases: [release('2'), release('1')] },

@@ -1,22 +1,22 @@
 import { asLoadedBy } from '@zhilv/release/as-loaded-by';
 import type { AppConfig, Registry } from '@zhilv/release/schema';
 
-/** What a document starts from. */
+/** The registry and the operator's settings, which a document starts from. */
 export interface Boot {
-  /** In the sign-in document, which loads from no release, without remotes. */
+  /** The registry. In the sign-in document, which loads no remote, it names none. */
   readonly registry: Registry;
   readonly appConfig: AppConfig;
 }
 
-/** Where the head script leaves it for the document's entry. */
+/** The property of `window` through which the head script hands it to the document's entry. */
 const NAME = 'zhilvBoot';
 
 type Window = Partial<Record<typeof NAME, Promise<Boot>>>;
 
-/** How long a static host may take to answer, milliseconds. */
+/** The time that a static host may take to answer, in milliseconds. */
 const FETCH_MS = 20_000;
 
-/** What the document carries, which a gateway has filled in; null where nothing does. */
+/** Reads the registry and settings that our gateway wrote into the document; null where a static host serves it. */
 export function carriedBoot(): Boot | null {
   const registry = carried('registry');
   const appConfig = carried('app-config');
@@ -30,8 +30,8 @@ function carried(id: string): unknown {
 }
 
 /**
- * Fetches the same from the files that a static host serves. They are trusted as scripts of this origin are; settings that an
- * older version wrote lack what has come since.
+ * Fetches registry and settings as files of a static host. They are trusted as scripts of this origin are. Settings that an
+ * older version wrote lack the fields that came later.
  */
 export async function fetchBoot(): Promise<Boot> {
   const [registry, appConfig] = await Promise.all([fetchFile('/registry.json'), fetchFile('/app-config.json')]);
@@ -47,14 +47,14 @@ async function fetchFile(address: string): Promise<unknown> {
   return answer.json();
 }
 
-/** For the head script: leaves it for the document's entry. */
+/** For the head script: hands registry and settings to the document's entry. */
 export function offerBoot(boot: Promise<Boot>): void {
   Object.defineProperty(window, NAME, { value: boot, configurable: true });
 }
 
 /**
- * For the document's entry: takes what the document starts from and leaves nothing for whoever comes later. It never settles
- * where the head script has sent the visitor elsewhere.
+ * For the document's entry: takes registry and settings, and removes them from `window`, so that no later script finds them.
+ * It never settles where the head script has sent the visitor to another document.
  */
 export function takeBoot(): Promise<Boot> {
   const boot = (window as Window)[NAME] ?? new Promise<never>(() => {});

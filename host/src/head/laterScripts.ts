@@ -2,30 +2,30 @@ import { addPreloadLink } from '@zhilv/loader/preload-link';
 
 interface LaterFile {
   readonly address: string;
-  /** Empty where a dev server gives the file. */
+  /** The file's digest; empty where a dev server serves the file. */
   readonly integrity: string;
 }
 
-/** The scripts of a document that are to start after the page has been seen. */
+/** The scripts of a document that start only after the page has been painted. */
 interface LaterScripts {
   readonly scripts: readonly LaterFile[];
-  /** The files that those scripts will ask for. */
+  /** The files that those scripts will load. */
   readonly preloads: readonly LaterFile[];
 }
 
-/** The gateway's `deferScripts` writes it into documents that carry a rendered page. */
+/** The id of the element that the gateway's `deferScripts` writes into documents with a rendered page. */
 const ELEMENT = 'later-scripts';
 
-/** The longest that first pictures keep the scripts back once the page is painted, milliseconds. */
+/** The longest time for which the first pictures hold the scripts back once the page is painted, in milliseconds. */
 const PICTURES_MS = 2000;
 
-/** What the document left to be started later, or null where it starts its scripts itself. */
+/** The scripts that the document leaves to be started later; null where it starts them itself. */
 export function laterScripts(): LaterScripts | null {
   const text = document.getElementById(ELEMENT)?.textContent;
   return text ? (JSON.parse(text) as LaterScripts) : null; // Our own gateway wrote it.
 }
 
-/** Starts them as the document would have: in their order, each with its digest. */
+/** Starts scripts as the document would have started them: in their order, each with its digest. */
 export function startScripts({ scripts, preloads }: LaterScripts): void {
   for (const { address, integrity } of scripts) {
     const script = document.createElement('script');
@@ -40,8 +40,8 @@ export function startScripts({ scripts, preloads }: LaterScripts): void {
 }
 
 /**
- * Calls back once: when the page is painted and has its first pictures, or as soon as its visitor presses something. A tab
- * in the background is painted when it is looked at, and does not wait for that.
+ * Calls `start` once, when the page is painted and has its first pictures, or when its visitor presses something before. A tab
+ * in the background waits for no paint, for there is none until somebody looks at it.
  */
 export function whenSeen(start: () => void): void {
   const stop = new AbortController();
@@ -54,9 +54,9 @@ export function whenSeen(start: () => void): void {
   for (const pressed of ['pointerdown', 'keydown']) addEventListener(pressed, once, { signal, capture: true });
   const loaded = (): void => (document.visibilityState === 'hidden' ? once() : afterPaint(once));
   addEventListener('load', loaded, { signal });
-  // A picture may never come. Nothing is painted, and so nothing started, before the styles are there.
+  // The pictures have a limit, for one may never come. The styles have none, for nothing is painted before they are there.
   document.addEventListener('DOMContentLoaded', () => void setTimeout(loaded, PICTURES_MS), { signal });
 }
 
-/** The next frame is drawn after its callbacks: what follows them finds it painted. */
+/** A frame is painted after its callbacks, so a timeout that one of them sets comes after the paint. */
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act, 0));

@@ -10,11 +10,11 @@ import { applyTheme } from './applyTheme.ts';
 import { explainStart, watchStart } from './watchStart.ts';
 
 /*
- * Inlined into every document and run before anything else: it chooses the theme before the first paint, sends
- * visitors to the right document, says so if the document cannot start, opens the script policy before the first chunk,
- * and starts the session's calls and the page's downloads while the bundle is still on its way (architecture §6, §9). A
- * page that the server rendered is left to be seen first. On a static host the registry and the operator's settings are on
- * their way when the bundle is, and all that takes them follows when they are there.
+ * The head script is inlined into every document and runs before anything else. It chooses the theme before the first paint,
+ * sends visitors to the right document, tells them if the document cannot start, opens the script policy before the first
+ * chunk, and starts the session's calls and the page's downloads while the bundle is still on its way (architecture §6, §9).
+ * A page that the server rendered is painted before scripts start. On a static host the registry and the operator's settings
+ * are fetched beside the bundle, and the steps that need them follow when they have come.
  */
 applyTheme();
 const documentName = document.documentElement.dataset['document'] ?? '';
@@ -26,7 +26,7 @@ else {
   if (documentName === 'console') takeAskedOverrides();
   const carried = carriedBoot();
   const opened = openScriptPolicy(carried?.registry ?? null);
-  // The sign-in document loads from no release but the host's, and turns no text into markup.
+  // The sign-in document needs no control: it loads only files of the host's release and turns no text into markup.
   const control = documentName === 'sign-in' ? null : opened;
   if (control !== null) offerControl(control);
 
@@ -41,8 +41,8 @@ else {
 }
 
 /**
- * Begins on a static host. What it waits for is asked for before the document's entry asks, and so is there before that goes
- * on.
+ * Begins on a static host. It waits for the same promise as the document's entry and began to wait earlier, so its steps are
+ * done before the entry goes on.
  */
 async function beginWith(boot: Promise<Boot>, control: PolicyControl | null): Promise<void> {
   let fetched: Boot;

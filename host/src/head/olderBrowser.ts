@@ -2,12 +2,12 @@ import { SITE_HOME } from '@zhilv/site/addresses';
 import { plainElement, plainLink, plainPage } from './plainPage.ts';
 
 /*
- * Runs before everything else in the sign-in and console documents, and is built for browsers of any age: where the
- * product cannot run it stops the document and says so, instead of leaving it white (architecture §10). It asks for
- * what the browser can do, not for its name; `tools/floor/olderBrowser.test.ts` holds the questions to the floor.
+ * This script runs before everything else in the sign-in and console documents and is built for browsers of any age. In a
+ * browser that is too old for the product it stops the document and says so, for the page would stay white (architecture §10).
+ * It asks for features and not for the browser's name; `tools/floor/olderBrowser.test.ts` holds the questions to the floor.
  */
 if (!isRecent()) {
-  // Internet Explorer, which double-core browsers fall back to, cannot stop. It does not understand what follows either.
+  // Internet Explorer, the second engine of double-core browsers, has no `stop`, and cannot parse the scripts that follow.
   if (typeof window.stop === 'function') {
     window.stop();
     explain();
@@ -16,7 +16,7 @@ if (!isRecent()) {
 
 function isRecent(): boolean {
   if (typeof CSS === 'undefined' || typeof HTMLScriptElement.supports !== 'function') return false;
-  // Chromium, then Firefox, then Safari: the last thing that the floor of each brought and all three have.
+  // For Chromium, Firefox and Safari in turn: the youngest feature of the floor's version that the two others have as well.
   return (
     CSS.supports('height', '1dvh') && CSS.supports('width', 'calc(infinity * 1px)') && HTMLScriptElement.supports('importmap')
   );

@@ -9,10 +9,10 @@ interface TrustedTypeFactory {
 
 /**
  * Creates the default Trusted Types policy. It must exist before the first chunk, for federation loads chunks before
- * any module of ours runs. Scripts may come from the host's release and from releases only, and one by one from where
- * the document's entry says; text becomes markup only through the sanitiser that is handed over, and until then not at all.
+ * any module of ours runs. Scripts may come from releases of the host and of remotes, and from single addresses that the
+ * document's entry allows. Text becomes markup only through the sanitiser that the entry hands over, and before that not at all.
  *
- * @returns null where there are no Trusted Types
+ * @returns null in browsers without Trusted Types
  */
 export function openScriptPolicy(registry: Registry | null): PolicyControl | null {
   const factory = (window as { trustedTypes?: TrustedTypeFactory }).trustedTypes; // Absent in Firefox before 148.

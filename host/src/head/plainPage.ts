@@ -1,6 +1,6 @@
 /**
- * A page of a heading and a few parts that needs no file: in the document's colours where its stylesheet is there, in the
- * system's where it is not. Older browsers get it too, so it uses nothing younger than they are.
+ * Makes a page of a heading and a few parts that needs no file. It has the document's colours where the stylesheet is loaded
+ * and the system's where it is not. Older browsers show it as well, so it uses no feature that they lack.
  */
 export function plainPage(title: string, parts: readonly HTMLElement[]): HTMLElement {
   const page = plainElement('div', '');
@@ -17,17 +17,17 @@ export function plainPage(title: string, parts: readonly HTMLElement[]): HTMLEle
   return page;
 }
 
-/** A link as tall as a finger needs. */
+/** Makes a link that is tall enough for a finger. */
 export function plainLink(text: string, address: string): HTMLElement {
   const link = plainElement('a', text);
   link.setAttribute('href', address);
   link.style.cssText = 'display:inline-block;line-height:44px';
-  // It stands apart, so that a browser that does not understand it leaves out no more than that.
+  // The colour is set apart from the other styles, so that a browser that does not know variables leaves out nothing else.
   link.style.color = 'var(--zhilv-accent-text,LinkText)';
   return link;
 }
 
-/** An element with a text. */
+/** Makes an element with a text. */
 export function plainElement(name: string, text: string): HTMLElement {
   const element = document.createElement(name);
   element.appendChild(document.createTextNode(text));

@@ -4,7 +4,7 @@ import { addPreloadLink, isStyleOfDocument } from '@zhilv/loader/preload-link';
 import type { AppConfig, Registry, ReleaseFile, ReleasePage, ReleaseSummary } from '@zhilv/release/schema';
 import { overriddenRemotes } from '../override/askedOverrides.ts';
 
-/** Where the console keeps which page key each address had in the last session. */
+/** The key under which the console stores the page key of each address in the last session. */
 const PAGES_KEY = 'zhilv.pages';
 
 interface Found {
@@ -14,15 +14,15 @@ interface Found {
 }
 
 /**
- * Starts the downloads of the page that this address had last time, before the bundle runs. The server cannot know
- * it, for what an address means depends on who asks. Links only, and none for a release that negotiation will refuse, as
- * far as a few bytes can tell: the ranges of shared packages are left out.
+ * Starts the downloads of the page that this address had last time, before the bundle runs. The server cannot do it, for the
+ * page of an address depends on its user. It adds preload links only, and none for a release that negotiation will refuse;
+ * the ranges of shared packages are not compared, for that code would be too large to inline.
  */
 export function preloadPage(registry: Registry, appConfig: Pick<AppConfig, 'contract'>): void {
   const host = activeRelease(registry.host);
   const mayRun = ({ contract, requires }: ReleaseSummary): boolean =>
     contract <= appConfig.contract && requires.every((name) => host?.requires.includes(name));
-  // The same container serves frame and page, and entries of `ui` have files in common.
+  // Some files are named twice: frame and page have one container, and entries of `ui` have files in common.
   const linked = new Set<string>();
   for (const { page, base, container } of pagesOf(registry, mayRun)) {
     const own = [...(container ? [container] : []), ...page.js, ...page.css];
@@ -54,7 +54,7 @@ function rememberedKey(path: string): string | null {
     const key = table.get(path);
     return typeof key === 'string' ? key : null;
   } catch {
-    return null; // Another version wrote it, or a person did: the page loads without the head start.
+    return null; // The text is no JSON, for another version wrote it, or a person did: the page loads without a head start.
   }
 }
 
@@ -62,6 +62,6 @@ function addLink(linked: Set<string>, base: string, { file, integrity }: Release
   const address = base + file;
   if (linked.has(address) || isStyleOfDocument(address)) return;
   linked.add(address);
-  // The name of a dev server's file stays the same, so a head start would fetch it twice.
+  // A dev server's file, which has no digest, keeps its name when it changes, so a head start would only fetch it twice.
   if (integrity !== '') addPreloadLink(address, integrity);
 }

@@ -1,8 +1,8 @@
 import { CONSOLE_HOME, SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
 
 /**
- * Tells where a document sends its visitor before it starts, or null to stay: the console's addresses need a session, the
- * sign-in form must not have one, and a signed-in visitor of `/` belongs into the console.
+ * Gives the address that a document sends its visitor to before it starts, or null to stay: the console needs a session, the
+ * sign-in form is for visitors without one, and signed-in visitors of `/` go on to the console.
  */
 export function redirectTarget(
   address: Pick<Location, 'pathname' | 'search' | 'hash'>,

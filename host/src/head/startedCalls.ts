@@ -1,20 +1,20 @@
 import type { AppConfig } from '@zhilv/release/schema';
 
-/** Every session of the console begins with these calls; a test holds them to the contract. */
+/** The calls with which every session of the console begins; a test compares them with the contract. */
 export const FIRST_CALLS = ['/system/dict-data/list-all-simple', '/system/auth/get-permission-info'];
 
-/** Whose call it was and the answer on its way, by address. */
+/** The calls on their way, by address: the user and tenant they were sent for, and the answer to come. */
 type StartedCalls = Map<
   string,
   { readonly authorization: string; readonly tenantId: string | null; readonly answer: Promise<Response> }
 >;
 
-/** Where the head script leaves them for the document's entry. */
+/** The property of `window` through which the head script hands them to the document's entry. */
 const NAME = 'zhilvStartedCalls';
 
 type Window = Partial<Record<typeof NAME, StartedCalls>>;
 
-/** For the head script: sends the first calls of whoever is signed in while the bundle is on its way (architecture §10). */
+/** For the head script: sends the first calls of the signed-in user while the bundle is on its way (architecture §6). */
 export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'tenant'>, token: string): void {
   const authorization = `Bearer ${token}`;
   const tenantId = tenant ? localStorage.getItem('TENANT_ID') : null;
@@ -27,15 +27,15 @@ export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'ten
   for (const path of FIRST_CALLS) {
     const address = new URL(apiBase.replace(/\/+$/, '') + path, location.href).href;
     const answer = fetch(address, { headers, credentials: 'omit' });
-    answer.catch(() => {}); // Nobody may ever ask for it; whoever does hears of the failure.
+    answer.catch(() => {}); // A failure reaches the code that takes the answer; if none does, it must not count as uncaught.
     calls.set(address, { authorization, tenantId, answer });
   }
   Object.defineProperty(window, NAME, { value: calls, configurable: true });
 }
 
 /**
- * For the document's entry: gives the answer to a call that the head script has sent for the same user, once, and leaves
- * nothing for whoever comes later.
+ * For the document's entry: removes the calls from `window` and returns a function that gives the answer to each of them once,
+ * if the request is for the same user.
  */
 export function takeStartedCalls(): (request: Request) => Promise<Response> | undefined {
   const calls: StartedCalls = (window as Window)[NAME] ?? new Map();

@@ -1,15 +1,15 @@
 import { SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
 import { plainElement, plainLink, plainPage } from './plainPage.ts';
 
-/** How long the scripts of a document are waited for, milliseconds. Those that they load have their own time. */
+/** The time that the scripts of a document have, in milliseconds. The scripts that they load have a time of their own. */
 const SCRIPTS_MS = 20_000;
-/** How long files are waited for that are fetched again, milliseconds. */
+/** The time that files have that are fetched again, in milliseconds. */
 const REFETCH_MS = 10_000;
 
 /**
- * Says so when the document cannot start: when one of the files it starts with does not come or is not what its digest says, or
- * when the host's own code fails before it has drawn anything. The page would else stay white, for the code that could tell is
- * in those files.
+ * Tells the visitor when the document cannot start, because one of its first files does not come or does not match its digest,
+ * or because the host's own code fails before it has drawn anything. Without this the page would stay white, for the code that
+ * shows failures is in those files.
  */
 export function watchStart(): void {
   window.addEventListener('error', onError, { capture: true });
@@ -17,15 +17,15 @@ export function watchStart(): void {
     if (reason instanceof Error && isOfHost(reason.stack)) explainStart();
   });
   const timer = setTimeout(explainStart, SCRIPTS_MS);
-  // By then the scripts have run, or failed.
+  // Deferred scripts run before this event, so by then they have run or failed.
   document.addEventListener('DOMContentLoaded', () => clearTimeout(timer));
 }
 
-/** Says so when something is missing that the document cannot start without. */
+/** Tells the visitor that a file is missing without which the document cannot start. */
 export const explainStart = (): void => whenParsed(explainEmpty);
 
 function onError({ target, filename }: ErrorEvent): void {
-  // Events of elements are no ErrorEvents. What is loaded later is its loader's affair.
+  // The target is an element where a file failed, and the window where code threw. Files that come later are their loader's.
   if (!(target instanceof Element)) {
     if (isOfHost(filename)) explainStart();
   } else if (target.matches('script[data-boot]')) explainStart();
@@ -42,14 +42,14 @@ function whenParsed(explain: (root: HTMLElement) => void): void {
   else document.addEventListener('readystatechange', () => whenParsed(explain), { once: true });
 }
 
-/** Explains in an empty document; the explanation goes should the document start after all. */
+/** Explains in an empty document. The explanation disappears if the document starts after all. */
 function explainEmpty(root: HTMLElement): void {
   if (root.hasChildNodes()) return;
   const page = showBeside(root);
   new MutationObserver(() => root.hidden || page.remove()).observe(root, { childList: true });
 }
 
-/** Without its stylesheet the document would start, and nobody could use it. */
+/** Explains in place of the document: without its stylesheet it would start, but nobody could use it. */
 function explainInstead(root: HTMLElement): void {
   root.hidden = true;
   showBeside(root);
@@ -64,7 +64,7 @@ function showBeside(root: HTMLElement): HTMLElement {
 }
 
 function explanation(): HTMLElement {
-  const retry = plainElement('button', '重试') as HTMLButtonElement; // Its name says that it is one.
+  const retry = plainElement('button', '重试') as HTMLButtonElement; // An element of this name is of this class.
   retry.style.cssText =
     'min-height:44px;margin-right:24px;padding:0 24px;border:0;border-radius:6px;font:inherit;cursor:pointer;background:var(--zhilv-accent,#0065b7);color:var(--zhilv-on-accent,#fff)';
   retry.addEventListener('click', () => {
@@ -86,7 +86,7 @@ function explanation(): HTMLElement {
   return page;
 }
 
-/** A reload alone would take a bad file from the browser's cache, where it is kept for a year. */
+/** Fetches the files again, then reloads: a reload alone would take a bad file from the browser's cache, which keeps it a year. */
 async function reload(): Promise<void> {
   const signal = AbortSignal.timeout(REFETCH_MS);
   const elements = document.head.querySelectorAll(`[src^="${hostFiles()}"],[href^="${hostFiles()}"]`);

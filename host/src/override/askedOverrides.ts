@@ -1,12 +1,12 @@
-/** What a browser tab is to have in place of what the registry says, as it was asked for. */
+/** The overrides that a browser tab was asked for by its address. They are not checked yet. */
 export interface AskedOverrides {
-  /** Remotes to do without. */
+  /** Remotes that are not to be loaded. */
   readonly off: ReadonlySet<string>;
-  /** Releases to use, by remote; none of a remote that is off. */
+  /** The release to use of each pinned remote; a remote that is off has none. */
   readonly pins: ReadonlyMap<string, string>;
 }
 
-/** Where a tab keeps them, as the part of a query. It is gone with the tab. */
+/** The key in the window's session storage, which ends with the window. The value has the form of a query. */
 const KEY = 'zhilv.overrides';
 
 const OFF = 'mfe.off';
@@ -14,7 +14,7 @@ const PIN = 'mfe.pin.';
 
 /**
  * For the head script: takes `?mfe.off=<remote>` and `?mfe.pin.<remote>=<release>` out of the address and keeps them
- * for this tab. What an address asks for takes the place of what was asked for before; `?mfe.off=` asks for nothing.
+ * for this window. They replace all overrides that were asked for before; `?mfe.off=` alone ends them.
  */
 export function takeAskedOverrides(): void {
   const parts = location.search.slice(1).split('&');
@@ -25,23 +25,23 @@ export function takeAskedOverrides(): void {
   history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`) + location.hash);
 }
 
-/** What this tab has been asked for; whether its user may have it is not said yet. */
+/** The overrides that this window was asked for. Whether its user may have them is checked elsewhere. */
 export const askedOverrides = (): AskedOverrides => parse(sessionStorage.getItem(KEY) ?? '');
 
-/** The remotes whose pages may come from elsewhere than the registry says: nothing of theirs is loaded ahead. */
+/** The remotes that may be overridden, so that none of their files may be loaded ahead. */
 export function overriddenRemotes(): ReadonlySet<string> {
   const { off, pins } = askedOverrides();
   return new Set([...off, ...pins.keys()]);
 }
 
-/** Has the tab keep these, over a reload too. With none it has what everybody has. */
+/** Keeps these overrides for the window, also over a reload; with none of them the window has what everybody has. */
 export function keepOverrides({ off, pins }: AskedOverrides): void {
   const query = new URLSearchParams([...pins].map(([remote, release]) => [PIN + remote, release]));
   if (off.size > 0) query.set(OFF, [...off].join(','));
   try {
     sessionStorage.setItem(KEY, query.toString());
   } catch {
-    // The storage is full or closed: the tab goes on as everybody's does.
+    // The storage is full or closed, so the window goes on without overrides.
   }
 }
 

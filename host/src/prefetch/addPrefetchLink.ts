@@ -3,7 +3,7 @@ export function addPrefetchLink(address: string): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.as = address.endsWith('.css') ? 'style' : 'script';
-  // The mode is that of the requests to come, for the cache keeps other modes apart.
+  // The request mode has to be that of the later requests, for the cache keeps modes apart.
   link.crossOrigin = 'anonymous';
   link.href = address;
   document.head.append(link);

@@ -4,11 +4,11 @@ import type { Registry } from '@zhilv/release/schema';
 import { addPrefetchLink } from '../prefetch/addPrefetchLink.ts';
 import { pageAt } from './publicRoutes.tsx';
 
-/** What a visitor does with a link before pressing it. */
+/** The events that come before a press on a link. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
- * Fetches the files of a page into the browser's cache when a visitor turns to a link that leads there. Content is not fetched
+ * Fetches the files of a page into the browser's cache when a visitor points at a link that leads there. Content is not fetched
  * with them, for that would count as reading it, and nothing is fetched for visitors who ask to save data.
  */
 export function fetchPagesAhead(registry: Registry, loader: Pick<Loader, 'pages'>): void {
@@ -21,7 +21,7 @@ export function fetchPagesAhead(registry: Registry, loader: Pick<Loader, 'pages'
   for (const intent of INTENTS) document.addEventListener(intent, turnTo, { passive: true });
 }
 
-/** For a release that the document does not know, the loader has to find the files itself. */
+/** Lists the files of a page; none of a release that the document's registry does not describe. */
 function filesOf({ key, remote, release }: PageEntry, { remotes }: Registry): readonly string[] {
   const entry = remotes[remote];
   const active = entry && activeRelease(entry);
@@ -30,8 +30,8 @@ function filesOf({ key, remote, release }: PageEntry, { remotes }: Registry): re
   return [...js, ...css].map(({ file }) => active.url + file);
 }
 
-/** Whether the document has asked for it, by whatever element. */
+/** Whether any element of the document has asked for the file. */
 const isKnown = (address: string): boolean => document.head.querySelector(`[href="${address}"],[src="${address}"]`) !== null;
 
-/** Only Chromium tells (https://wicg.github.io/savedata). */
+/** Whether the visitor asks to save data, which only Chromium tells (https://wicg.github.io/savedata). */
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -3,9 +3,9 @@ import type { createBrowserRouter } from 'react-router';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Keeps title, description and canonical address of the document those of the page that is open. */
+/** Gives the document the title, description and canonical address of the open page, also of each later one. */
 export function followHead(router: Router): void {
-  // The server knows under which address the site is to be found; a static host wrote none.
+  // The server wrote the site's public address; a static host wrote none.
   const written = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const { origin } = written ? new URL(written) : location;
   const follow = ({ initialized, navigation, matches, loaderData, errors }: Router['state']) => {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A document whose remote comes to the given states, one registry after the other. */
+/** A document whose remote takes on the given states in turn, one with each registry. */
 function start(states: readonly RemoteStanding['state'][]) {
   let turn = 0;
   const state = () => states[turn] ?? 'active';

@@ -4,17 +4,18 @@ import { followRegistry } from '../registry/followRegistry.ts';
 import { publicFrame, publicPages } from './publicPages.ts';
 
 interface FollowSiteOptions {
-  /** That of the document. */
+  /** The registry that the document carries. */
   readonly registry: Registry;
   readonly loader: Pick<Loader, 'pages' | 'standing' | 'follow'>;
-  /** Shows the site anew: it was switched off, or on again. */
+  /** Shows the site anew after it was switched off or on again. */
   readonly show: () => void;
 }
 
 /**
- * Keeps a document of the public site on the live releases. What a visitor reads is never changed, unless the site is
- * switched off; the next page is of the releases that are live then.
- * @returns whether they are others than those of the document, which can then go no further by itself
+ * Keeps a document of the public site on the live releases. The page that a visitor reads is never exchanged, unless the site
+ * is switched off; the next page comes from the releases that are live by then.
+ * @returns a function that tells whether other releases are live than those of the document, so that the next page has to be
+ *   loaded with a document of its own
  */
 export function followSite({ registry, loader, show }: FollowSiteOptions): () => boolean {
   const isOff = (): boolean => loader.standing(publicFrame(loader)?.remote ?? '')?.state === 'disabled';

@@ -36,13 +36,13 @@ const isOutdated = followSite({ registry, loader, show: () => void open() });
 let root: Root | undefined;
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** Loads the modules first and renders then: a router that waits for them would show its fallback for 300 ms. */
+/** Loads the modules before it renders, for a router that waits for them would show its fallback for 300 ms. */
 async function open(): Promise<void> {
   try {
     const { pathname } = location;
     const routes = await loadPublicRoutes({ loader, pathname, isOutdated, sanitiseBy: control?.sanitiseBy });
     router?.dispose();
-    // Only what was rendered by the very release whose code is here may be taken over.
+    // Markup may be hydrated only by code of the very release that rendered it.
     const isTakenOver = root === undefined && rendering?.isOf(publicFrame(loader), pageAt(loader, pathname)) === true;
     if (isTakenOver) await Promise.all([pageLoaded(routes, pathname), whenIdle()]);
     router = createBrowserRouter(routes, isTakenOver ? { hydrationData: rendering.hydration } : {});
@@ -56,13 +56,13 @@ async function open(): Promise<void> {
         </WhenDrawn>
       </StrictMode>
     );
-    // A transition is done in slices, between which the page answers to its visitor.
+    // React hydrates in slices within a transition, and the page answers its visitor between them.
     if (isTakenOver) startTransition(() => void (root = hydrateRoot(element, site, rootOptions)));
     else rootOf(element).render(site);
   } catch (failure) {
     router?.dispose();
     reportProblem('load', failure);
-    // What the server rendered can be read, and its links work.
+    // A page that the server rendered stays as it is: it can be read, and its links work.
     if (root !== undefined || !rendering)
       rootOf(element).render(<SiteDown company={appConfig.company.name} failure={failure} onRetry={open} />);
   }

@@ -2,15 +2,15 @@ import type { Loader, PageEntry } from '@zhilv/loader';
 
 type Pages = Pick<Loader, 'pages'>;
 
-/** Header and footer, from whichever live release has them. */
+/** The page that is the frame of all others, with header and footer, from the live release that has one. */
 export const publicFrame = ({ pages }: Pages): PageEntry | undefined => pages.find(({ frame }) => frame === 'public');
 
-/** Where the privacy policy of the site is read; null where no live page has it. */
+/** The address of the site's privacy policy; null where no live page has it. */
 export function privacyAddress(site: Pages): string | null {
   const page = publicPages(site).find(({ privacyPolicy }) => privacyPolicy !== undefined);
   return page ? `${page.path ?? ''}${page.privacyPolicy ?? ''}` : null;
 }
 
-/** What visitors go to. */
+/** The public pages that have an address; the frame has none. */
 export const publicPages = ({ pages }: Pages): readonly PageEntry[] =>
   pages.filter(({ layout, path }) => layout === 'public' && path !== undefined);

@@ -14,21 +14,21 @@ type SanitiseBy = ((sanitise: Sanitise) => void) | undefined;
 
 interface PublicRoutesOptions {
   readonly loader: Pick<Loader, 'pages' | 'load'>;
-  /** Where the visitor is. */
+  /** The path of the visitor's address. */
   readonly pathname: string;
-  /** Whether other releases are live than those that the document began with: the next page then comes with its own document. */
+  /** Whether other releases are live than those of the document; then the next page is loaded with a document of its own. */
   readonly isOutdated: () => boolean;
-  /** Takes what makes markup harmless, of a page that shows some; left out where no policy asks for it. */
+  /** Takes the sanitiser of a page that shows markup; absent in browsers without Trusted Types. */
   readonly sanitiseBy?: SanitiseBy;
 }
 
 const FACES = { failure: PageFailure, notFound: NotFoundFace, unauthorised: UnauthorisedFace };
 
 /**
- * The routes of the public site: the frame around all pages that live releases bring, and the host's own faces in
- * it. Frame and current page are loaded before the routes are made, the others when they are first gone to.
+ * Makes the routes of the public site: the frame, in it the pages of live releases, and the host's own faces. Frame and
+ * current page are loaded before the routes are made, each other page when a visitor first goes there.
  *
- * @throws SiteUnpublished when there is no frame, RemoteFailure when it could not be had
+ * @throws SiteUnpublished when no live release has a frame, RemoteFailure when the frame could not be loaded
  */
 export async function loadPublicRoutes({
   loader,
@@ -42,7 +42,7 @@ export async function loadPublicRoutes({
   const pages = publicPages(loader);
   const current = pageAt(loader, pathname);
   const started = current && load(current.key);
-  // A page that fails does so within the frame, and is tried again there.
+  // A page that cannot be loaded is no reason to give up the frame, which shows the failure and tries again.
   const [frame, page] = await Promise.all([load(entry.key), started?.catch(() => null)]);
   return siteRoutes({
     frame: { key: entry.key, page: frame },
@@ -60,14 +60,14 @@ export async function loadPublicRoutes({
   });
 }
 
-/** The page at an address, or the one for addresses without a page; a slash at its end makes no difference. */
+/** The page at an address, with or without a slash at its end; else the remotes' own page for addresses without a page. */
 export const pageAt = (loader: Pick<Loader, 'pages'>, pathname: string): PageEntry | undefined => {
   const path = pathname.replace(/\/+$/, '') || SITE_HOME;
   const pages = publicPages(loader);
   return pages.find((page) => page.path === path) ?? pages.find((page) => page.path === NOT_FOUND && faceStatus(path) === 200);
 };
 
-/** A page that makes markup of text is not there before the document's policy can let that in. */
+/** Hands a page's sanitiser to the document's policy, which refuses the page's markup until then. */
 async function withSanitiser(page: PageModule, sanitiseBy: SanitiseBy): Promise<PageModule> {
   const sanitiser = sanitiserOf(page.handle);
   if (sanitiser && sanitiseBy) sanitiseBy(await sanitiser());
@@ -75,7 +75,7 @@ async function withSanitiser(page: PageModule, sanitiseBy: SanitiseBy): Promise<
 }
 
 /**
- * Settles when the page at an address is there to be drawn at once.
+ * Settles when the page at an address is loaded, so that it can be drawn at once.
  * @throws RemoteFailure when it could not be loaded
  */
 export async function pageLoaded(routes: RouteObject[], pathname: string): Promise<void> {
@@ -83,7 +83,7 @@ export async function pageLoaded(routes: RouteObject[], pathname: string): Promi
   if (typeof lazy === 'function') await lazy();
 }
 
-/** Loads a page when it is gone to; `failed` is the try that was made of it before. */
+/** Loads a page when a visitor goes there. `failed` is an attempt that was made before, whose failure is shown first. */
 function laterPage(
   load: (key: string) => Promise<PageModule>,
   key: string,

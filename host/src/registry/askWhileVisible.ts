@@ -2,14 +2,17 @@
 type Visibility = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 export interface AskWhileVisibleOptions {
-  /** Settles when the answer has been dealt with; never rejects. */
+  /** Asks once. It settles when the answer has been dealt with, and never rejects. */
   readonly ask: () => Promise<void>;
-  /** The time from the end of one asking to the next. */
+  /** The time from the end of one call to the beginning of the next, in milliseconds. */
   readonly everyMs: number;
   readonly page?: Visibility;
 }
 
-/** Asks again and again while the document is visible, and at once when it becomes so; never twice at a time. @returns ends it */
+/**
+ * Asks at intervals while the document is visible, and at once when it becomes visible; never twice at a time.
+ * @returns a function that ends it
+ */
 export function askWhileVisible({ ask, everyMs, page = document }: AskWhileVisibleOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;

@@ -3,26 +3,26 @@ import type { Registry } from '@zhilv/release/schema';
 import { askWhileVisible } from './askWhileVisible.ts';
 
 interface FollowRegistryOptions {
-  /** That of the document. */
+  /** The registry that the document carries. */
   readonly registry: Registry;
-  /** Takes a newer one; when it rejects, that one is tried again by the next asking. */
+  /** Takes a newer registry. If it rejects, it gets that registry again the next time. */
   readonly take: (newer: Registry) => Promise<void>;
-  /** Called once when none could be had several times in a row; the one in force stays so. */
+  /** Called once when several attempts in a row have failed; the registry in force stays. */
   readonly onLost?: () => void;
 }
 
 const EVERY_MS = 30_000;
 
-/** One failure is a lost packet; after these many in a row people are told. */
+/** The number of failures in a row after which `onLost` is called: a single one is a lost packet. */
 const FAILURES_TO_TELL = 4;
 
 export interface FollowedRegistry {
-  /** Asks at once, for whoever knows that there is a newer one. Never rejects: what failed is tried again in its time. */
+  /** Asks at once, for callers who know of a newer registry. Never rejects: after a failure the next attempt comes in its time. */
   readonly ask: () => Promise<void>;
   readonly end: () => void;
 }
 
-/** Asks for the registry again and again while the document is visible. */
+/** Asks for the registry at intervals while the document is visible. */
 export function followRegistry({ registry, take, onLost }: FollowRegistryOptions): FollowedRegistry {
   let inForce = registry.revision;
   let failures = 0;
@@ -31,7 +31,7 @@ export function followRegistry({ registry, take, onLost }: FollowRegistryOptions
     try {
       const newer = await fetchRegistry();
       failures = 0;
-      // Every write raises it, a rollback too. A lower one is the answer of a cache that lags behind.
+      // Every write raises the revision, a rollback too, so a lower one comes from a cache that lags behind.
       if (newer.revision <= inForce) return;
       await take(newer);
       inForce = newer.revision;

@@ -5,25 +5,25 @@ type Reported = ClientErrorReport['errors'][number];
 /** One occurrence of an error. */
 export type Occurrence = Omit<Reported, 'count'>;
 
-/** How long the first of an error waits for others to be sent with. */
+/** The time that an error waits for others to be sent with it, in milliseconds. */
 const BATCH_MS = 1000;
-/** How long further ones of it are counted before their number is sent. */
+/** The time for which repetitions of an error are counted before their number is sent, in milliseconds. */
 const FOLD_MS = 60_000;
-/** A request takes five: the server reads 16 KiB. */
+/** The number of errors in one request, of which the server reads 16 KiB. */
 const BATCH_SIZE = 5;
-/** A document sends no more in its life; what goes on after that is known by then. */
+/** The number of reports that one document sends in all; later ones would hardly tell anything new. */
 const MOST_REPORTED = 30;
 const MOST_COUNTED = 10_000;
 
 interface Entry {
   readonly occurrence: Occurrence;
-  /** How often it happened since it was last sent. */
+  /** The number of occurrences since the last report. */
   count: number;
-  /** When it may be sent, by the document's clock. */
+  /** The time from which it may be sent, in milliseconds of the document's clock. */
   due: number;
 }
 
-/** Counts what happens and hands it on: equal errors once a minute with their number, and no more than a few in all. */
+/** Collects errors and sends them: equal ones once a minute with their number, and no more than {@link MOST_REPORTED} in all. */
 export class Reporter {
   readonly #send: (errors: readonly Reported[]) => void;
   readonly #entries = new Map<string, Entry>();
@@ -35,7 +35,7 @@ export class Reporter {
     this.#send = send;
   }
 
-  /** Whether anything will be sent any more. */
+  /** Whether it will send anything more. */
   get open(): boolean {
     return this.#left > 0;
   }
@@ -49,12 +49,12 @@ export class Reporter {
     if (entry.count === 0) entry.due = Math.max(entry.due, now + BATCH_MS);
     entry.count = Math.min(entry.count + 1, MOST_COUNTED);
     this.#entries.set(key, entry);
-    // One more would never be sent; what is known goes on being counted.
+    // A further error would never be sent. Repetitions of the known ones are still counted.
     if (this.#entries.size > MOST_REPORTED) this.#entries.delete(key);
     this.#plan();
   }
 
-  /** Sends what is waiting, whatever its time: the document goes away. */
+  /** Sends all waiting errors at once, because the document is about to end. */
   flush(): void {
     this.#sendDue(Infinity);
   }

@@ -3,7 +3,7 @@ import { addressOf } from './addressOf.ts';
 import { stackFrames } from './stackFrames.ts';
 
 const ORIGIN = 'https://site.example';
-const site = { origin: ORIGIN, hostRelease: '0.2.0-shown' };
+const facts = { origin: ORIGIN, hostRelease: '0.2.0-shown' };
 
 const HOST = `${ORIGIN}/host/0.2.0-def/boot.js:1:2`;
 const BPM = `${ORIGIN}/remotes/remote_bpm/0.1.0-abc/page.js:1:2`;
@@ -25,7 +25,7 @@ const FORMS = {
 
 describe.each(Object.entries(FORMS))('in %s', (_, written) => {
   const address = (stack: readonly string[], components: readonly string[] = [], around?: typeof bpm) =>
-    addressOf({ stack: stackFrames(written(stack)), components: stackFrames(FORMS.Chromium(components)), around }, site);
+    addressOf({ stack: stackFrames(written(stack)), components: stackFrames(FORMS.Chromium(components)), around }, facts);
 
   it.each([
     ['the remote whose file threw', [BPM, HOST], bpm],
@@ -79,5 +79,5 @@ it.each([
   ['/hosting/0.1.0-abc/page.js', document],
   ['/__dev/other/page.js', document],
 ])('takes %s for no file of a release', (path, blamed) => {
-  expect(addressOf({ stack: [{ name: '', url: ORIGIN + path, line: '1', column: '1' }] }, site)).toEqual(blamed);
+  expect(addressOf({ stack: [{ name: '', url: ORIGIN + path, line: '1', column: '1' }] }, facts)).toEqual(blamed);
 });

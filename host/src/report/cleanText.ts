@@ -1,17 +1,17 @@
-/** Quoted text that is a name of the program's and not somebody's words: `'name'`, `"crud.list"`. */
+/** A quoted text that is an identifier of the program and not a person's words: `'name'`, `"crud.list"`. */
 const PROGRAM_NAME = /^[a-z_$][\w$.]{0,40}$/i;
 
 /**
- * A message without what could tell of a person. Taken out are what stands in the fields of the page, queries and
- * fragments of addresses, e-mail addresses, six or more digits in a row (phone numbers, identity cards, bank cards, also
- * in groups), quoted text that is no name of the program's, and long runs of letters and digits such as tokens. A name
- * that a program puts into its message without quotes, and that stands in no field, cannot be told from other words.
+ * Removes personal data from a message: the contents of the page's fields, queries and fragments of addresses, e-mail
+ * addresses, six or more digits in a row (phone numbers, identity cards, bank cards, also in groups), quoted text that is no
+ * identifier of the program, and long runs of letters and digits such as tokens. A person's name that a program puts into its
+ * message without quotes, and that stands in no field, cannot be told from other words.
  *
- * @param typed what stands in the fields
+ * @param typed the contents of the fields
  */
 export function cleanText(text: string, typed: readonly string[]): string {
   let clean = text;
-  // Single characters are in every message. The longest are taken out first, for taking out a part would leave the rest.
+  // Single characters occur in every message and are left. The longest texts go first, for removing a part would leave the rest.
   const values = typed.map((value) => value.trim()).filter(({ length }) => length > 1);
   values.sort((one, other) => other.length - one.length);
   for (const value of values) clean = clean.split(value).join('<input>');

@@ -5,20 +5,20 @@ import { type Occurrence, Reporter } from './Reporter.ts';
 const ENDPOINT = '/client-errors';
 
 let hostRelease = '';
-/** Until when the server wants to hear nothing, by the document's clock. */
+/** The time until which the server wants no reports, in milliseconds of the document's clock. */
 let quietUntil = 0;
 const reporter = new Reporter((errors) => {
-  // A browser without a network would only tell of one more failure.
+  // Without a network the request would only add one more failure.
   if (navigator.onLine && performance.now() >= quietUntil) void send({ hostRelease, errors: [...errors] });
 });
 window.addEventListener('pagehide', () => reporter.flush());
 
-/** Takes something that was thrown, to be sent. */
+/** Collects a thrown value to be sent. */
 export function collectThrown(kind: Occurrence['kind'], thrown: unknown, circumstances: Circumstances, scene: Scene): void {
   add(scene, () => occurrenceOf(kind, thrown, circumstances, scene));
 }
 
-/** Takes a violation of the content policy, to be sent. */
+/** Collects a violation of the content policy to be sent. */
 export function collectViolation(violation: Violation, scene: Scene): void {
   add(scene, () => occurrenceOfViolation(violation, scene));
 }
@@ -36,13 +36,13 @@ async function send(report: ClientErrorReport): Promise<void> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
-      // The request goes on when the document is left.
+      // The request must outlive the document.
       keepalive: true,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
     if (status === 429) quietUntil = performance.now() + Number(headers.get('retry-after')) * 1000;
   } catch {
-    // There is nobody to tell.
+    // A report that cannot be sent is dropped, for there is nobody to tell.
   }
 }

@@ -1,4 +1,4 @@
-/** The host's release that this document came with: its address has it, `/host/<release>/`. `dev` from a dev server. */
+/** The host's release that this document came with, from the address of its files, `/host/<release>/`; `dev` from a dev server. */
 export function hostRelease(): string {
   const [, release = 'dev'] = /^\/host\/([\w.-]+)\/$/.exec(document.documentElement.dataset['host'] ?? '') ?? [];
   return release;

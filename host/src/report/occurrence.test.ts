@@ -14,7 +14,7 @@ const thrown = (message: string, ...places: readonly string[]): Error =>
     stack: [`TypeError: ${message}`, ...places.map((place) => `    at draw (${place})`)].join('\n'),
   });
 
-/** What the server would take. */
+/** Checks an occurrence by the server's own schema. */
 const accepted = (occurrence: Occurrence | null) => {
   ClientErrorReport.parse({ hostRelease: '0.2.0-def', errors: [{ ...occurrence, count: 1 }] });
   return occurrence;

@@ -1,45 +1,45 @@
-import { type Address, addressOf, type DocumentSite } from './addressOf.ts';
+import { type Address, addressOf, type DocumentFacts } from './addressOf.ts';
 import { cleanText } from './cleanText.ts';
 import type { Occurrence } from './Reporter.ts';
 import { type StackFrame, stackFrames } from './stackFrames.ts';
 
 /** The document as it is when something happens in it. */
-export interface Scene extends DocumentSite {
+export interface Scene extends DocumentFacts {
   /** The address's path without values. */
   readonly path: string;
-  /** What stands in the fields of the page. */
+  /** The contents of the page's fields. */
   readonly typed: readonly string[];
 }
 
-/** What somebody knows of an error besides the error. */
+/** Facts about an error that the thrown value itself does not have. */
 export interface Circumstances {
-  /** As React gives it. */
+  /** The stack of components, as React gives it. */
   readonly componentStack?: string | null | undefined;
   /** The page or slot that it happened in. */
   readonly around?: Address | undefined;
-  /** Where, if it is not where the document is yet: the path of a page that is being opened. */
+  /** The path of a page that is being opened, while the document's address is another one. */
   readonly path?: string | undefined;
 }
 
-/** What a policy's violation tells; all of it is the browser's. */
+/** The fields of the browser's event for a violation of the content policy that are read here. */
 export type Violation = Pick<
   SecurityPolicyViolationEvent,
   'effectiveDirective' | 'blockedURI' | 'sample' | 'sourceFile' | 'lineNumber' | 'columnNumber'
 >;
 
-/** A message is read up to this length: some carry a whole document. */
+/** The part of a message that is read, in characters: some carry a whole document. */
 const MOST_READ = 2000;
 const MOST_MESSAGE = 200;
 const MOST_STACK = 1500;
 const MOST_PATH = 200;
 const MOST_NAME = 60;
 
-/** A page that is switched off or waits for a newer host is no fault: whoever publishes knows. */
+/** A page that is switched off or waits for a newer host is no fault, for somebody decided it. */
 const isNoFault = (kind: string | undefined): boolean => kind === 'disabled' || kind === 'needs-newer-host';
 
 /**
- * What is sent of something that was thrown; null where it is none of ours, or no fault: what the back end refused (its
- * own log has it), what was called off, a page that is switched off.
+ * Describes a thrown value for a report; null where it is not ours or no fault. A refusal of the back end, which its own log
+ * has, is none, nor is a cancelled call or a page that is switched off.
  */
 export function occurrenceOf(
   kind: Occurrence['kind'],
@@ -51,7 +51,7 @@ export function occurrenceOf(
   const { name, message, stack, status, cause, failure } = traitsOf(thrown);
   if (name === 'ApiError' || name === 'AbortError' || status !== undefined || isNoFault(failure?.kind)) return null;
   if (failure) {
-    // The loader knows whose it is. Its words are for people; what it met stands in the cause.
+    // The loader knows the origin. Its message is written for people, and the technical one is that of its cause.
     const met = traitsOf(cause);
     const text = cause === undefined ? failure.kind : `${failure.kind}: ${met.message}`;
     return occurrence('load', text, stackFrames(met.stack), failure, scene);
@@ -65,14 +65,14 @@ export function occurrenceOf(
   );
 }
 
-/** What is sent of a violation of the content policy; null where an extension is behind it. */
+/** Describes a violation of the content policy for a report; null where a browser extension caused it. */
 export function occurrenceOfViolation(violation: Violation, scene: Scene): Occurrence | null {
   const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber } = violation;
   const [frame] = sourceFile ? [{ name: '', url: sourceFile, line: String(lineNumber), column: String(columnNumber) }] : [];
   const address = addressOf({ stack: frame ? [frame] : [] }, scene);
   if (address === null || /^[a-z]+-extension/.test(blockedURI)) return null;
   const [blocked] = /^\w+:\/\/[^/?#]*/.exec(blockedURI) ?? [blockedURI];
-  // Behind the bar stands the text that was refused.
+  // The text behind the bar is the refused content, which may be personal.
   const [sink] = sample.split('|', 1);
   const text = [effectiveDirective, blocked, ...(sample.includes('|') ? [sink] : [])].join(' ');
   return occurrence('policy', text, frame ? [frame] : [], address, scene);
@@ -93,9 +93,9 @@ function occurrence(
     kind,
     remote,
     release,
-    // Routes come from menu rows, which people write.
+    // The path may hold any text, for it can come from menu rows, which people write.
     path: path.replace(/[\s?#].*/, '').slice(0, MOST_PATH),
-    // The server's database takes no NUL.
+    // The database stores no NUL.
     message: cleanText(message.slice(0, MOST_READ), typed).replaceAll('\0', '').slice(0, MOST_MESSAGE),
     stack: lines.join('\n').slice(0, MOST_STACK),
   };
@@ -105,14 +105,14 @@ interface Traits {
   readonly name: string | undefined;
   readonly message: string;
   readonly stack: string | undefined;
-  /** The status of an answer that a loader throws, which is a way to say 404. */
+  /** The status of a response that a loader throws, for instance to say 404. */
   readonly status: unknown;
   readonly cause: unknown;
-  /** What the loader tells, if it is the loader who threw. */
+  /** The origin and kind of failure, if the thrown value is a `RemoteFailure` of the loader. */
   readonly failure: (Address & { readonly kind: string }) | null;
 }
 
-/** Anything can be thrown, also errors of other windows and of other copies of a class. */
+/** Reads the properties of a thrown value. They are not told by `instanceof`, for it may come from another copy of its class. */
 function traitsOf(thrown: unknown): Traits {
   if (typeof thrown !== 'object' || thrown === null)
     return { name: undefined, message: String(thrown), stack: undefined, status: undefined, cause: undefined, failure: null };

@@ -1,4 +1,4 @@
-/** A path with `:id` in place of each part that is no plain word: numbers, codes and names are values. */
+/** Puts `:id` in place of each part of a path that is no plain word, for numbers, codes and names are values. */
 export const pathWithoutValues = (pathname: string): string =>
   pathname
     .split('/')

@@ -4,25 +4,25 @@ import type { Circumstances, Scene } from './occurrence.ts';
 import { pathWithoutValues } from './pathWithoutValues.ts';
 import type { Occurrence } from './Reporter.ts';
 
-/** Calls on an error's stack. Chromium's ten would often not reach the page behind the shared code. */
+/** The number of calls on an error's stack. Chromium's ten often end within shared code, before they reach the page. */
 const STACK_DEPTH = 30;
 
 let started = false;
 let patternOf: (pathname: string) => string | null = () => null;
-/** React, router and window may each tell of one and the same error. */
+/** The errors that were reported, for React, router and window may each report the same one. */
 const told = new WeakSet<object>();
-/** Most documents never need it. */
+/** The code that describes and sends errors; it is loaded with the first one, for most documents have none. */
 let collection: Promise<typeof Collection> | undefined;
 
 /**
- * Has what goes wrong in this document reported to the server it came from: uncaught errors, rejections, violations of
- * the policy, and whatever {@link reportProblem} is given. What cannot be reported is forgotten in silence.
+ * Begins to report failures of this document to its server: uncaught errors, rejections, violations of the content policy, and
+ * the values given to {@link reportProblem}. A failure that cannot be reported is dropped in silence.
  */
 export function startReports(): void {
   started = true;
-  // Only Chromium has this limit; the others keep enough.
+  // Only Chromium has this limit; other browsers keep enough calls.
   Object.assign(Error, { stackTraceLimit: STACK_DEPTH });
-  // An event without an error tells of a script of another origin, or is a notice of the browser's such as that of a resize
+  // An event without an error comes from a script of another origin, or is a notice of the browser such as that of a resize
   // observer.
   window.addEventListener('error', ({ error }: ErrorEvent) => error && reportProblem('error', error));
   window.addEventListener('unhandledrejection', ({ reason }) => reportProblem('rejection', reason));
@@ -31,7 +31,7 @@ export function startReports(): void {
   });
 }
 
-/** Reports something that was thrown, once; it does nothing in a document that does not report. */
+/** Reports a thrown value, each object once. It does nothing in a document that does not report. */
 export function reportProblem(kind: Occurrence['kind'], thrown: unknown, circumstances: Circumstances = {}): void {
   if (typeof thrown === 'object' && thrown !== null) {
     if (told.has(thrown)) return;
@@ -40,7 +40,7 @@ export function reportProblem(kind: Occurrence['kind'], thrown: unknown, circums
   collect((scene, { collectThrown }) => collectThrown(kind, thrown, circumstances, scene));
 }
 
-/** Says what the path of an address is without the values in it; null for an address that nobody knows. */
+/** Sets the function that gives an address's path without the values in it, or null for an unknown address. */
 export function namePathsBy(pattern: (pathname: string) => string | null): void {
   patternOf = pattern;
 }
@@ -49,7 +49,7 @@ function collect(add: (scene: Scene, into: typeof Collection) => void): void {
   if (!started) return;
   const scene = presentScene();
   collection ??= import('./collection.ts');
-  // The module cannot be loaded, or the thing thrown throws when it is looked at: an error in telling of errors tells nobody.
+  // A failure to report, such as a module that cannot be loaded or a thrown value that throws when it is read, is not reported.
   collection.then((into) => add(scene, into)).catch(() => {});
 }
 

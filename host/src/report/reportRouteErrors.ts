@@ -13,8 +13,8 @@ interface Router {
 }
 
 /**
- * Reports what loaders and actions throw, for as long as their router lives. React sees nothing of it. That there is
- * nothing at an address is an answer and no fault.
+ * Reports errors of loaders and actions for as long as their router lives, for React does not see them. A 404 is no fault and
+ * is not reported.
  */
 export function reportRouteErrors(router: Router, circumstances: Circumstances = {}): void {
   const report = ({ errors }: Errors): void => {

@@ -1,11 +1,11 @@
 import type { RootOptions } from 'react-dom/client';
 import { reportProblem } from './reportProblem.ts';
 
-/** For `createRoot`: what React meets is told to the console as ever, and reported with the components around it. */
+/** Options for `createRoot` that report the errors React catches, with the components around them, and log them as before. */
 export const rootOptions = {
   onCaughtError(error, { componentStack }) {
     reportProblem('render', error, { componentStack });
-    // oxlint-disable-next-line no-console -- what React does by itself
+    // oxlint-disable-next-line no-console -- React does the same without these options
     console.error(error);
   },
   onUncaughtError: tellWindow,

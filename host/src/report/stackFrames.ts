@@ -1,4 +1,4 @@
-/** One call on a stack: the function as its engine calls it, empty without a name, and where in which file. */
+/** One call on a stack: the name that the engine gives to the function, empty if it has none, and its place in a file. */
 export interface StackFrame {
   readonly name: string;
   readonly url: string;
@@ -6,16 +6,16 @@ export interface StackFrame {
   readonly column: string;
 }
 
-/** As Chromium writes it, `at name (url:1:2)` or `at url:1:2`; or as Firefox and Safari do, `name@url:1:2` or `url:1:2`. */
+/** One line of a stack: `at name (url:1:2)` or `at url:1:2` in Chromium, `name@url:1:2` or `url:1:2` in Firefox and Safari. */
 const FRAME = /^\s*(?:at (?:async )?(?:(.*?) \()?|(.*?)@)?((?:[\w-]+):\/\/[^\s()]+?):(\d+):(\d+)\)?$/;
 
 /**
- * The calls on a stack that are in a file, innermost first. Native and evaluated code has none, nor do the components
- * of a stack of React's that are elements of the document.
+ * The calls on a stack that have a file, innermost first. Native and evaluated code has none, and neither have elements of the
+ * document in React's stack of components.
  */
 export function stackFrames(stack: string | undefined | null): readonly StackFrame[] {
   const lines = (stack ?? '').split('\n');
-  // Chromium puts the message in front, which may hold anything.
+  // Chromium puts the error's message before the calls, and it may look like one of them.
   const calls = lines.filter((line) => /^\s+at /.test(line));
   return (calls.length > 0 ? calls : lines).flatMap((text) => {
     const [, name, otherName, url, line = '', column = ''] = FRAME.exec(text) ?? [];

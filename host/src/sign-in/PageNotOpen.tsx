@@ -2,7 +2,7 @@ import { SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import styles from './PageNotOpen.module.css';
 
-/** Stands for a way in that nobody can take yet, and shows the one that is open. */
+/** Says that this way to sign in is not available yet, and leads to the one that is. */
 export function PageNotOpen() {
   return (
     <>

@@ -10,11 +10,11 @@ import { rememberAccount, rememberedAccount } from './rememberedAccount.ts';
 
 interface PasswordSignInProps {
   tenantAsked: boolean;
-  /** Filled in until a visitor chose another: most installations have one tenant, the company itself. */
+  /** The tenant that is filled in until a visitor chose another. Most installations have one tenant, the company itself. */
   usualTenant: string;
 }
 
-/** Signing in by user name and password; leaves the document for where the visitor wanted to go. */
+/** The form to sign in by user name and password. On success it goes to the page that the visitor wanted. */
 export function PasswordSignIn({ tenantAsked, usualTenant }: PasswordSignInProps) {
   const [remembered] = useState(() => rememberedAccount(localStorage));
   const [values, setValues] = useState({ tenantName: usualTenant, username: '', password: '', ...remembered });
@@ -23,7 +23,7 @@ export function PasswordSignIn({ tenantAsked, usualTenant }: PasswordSignInProps
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const inputs = useRef(new Map<Field, HTMLInputElement | null>());
-  // State arrives a render too late for a second press.
+  // A state would change only with the next render, too late for a second press.
   const submitting = useRef(false);
 
   const field = (name: Field) => ({

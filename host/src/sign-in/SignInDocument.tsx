@@ -8,11 +8,11 @@ import { SignInLayout } from './SignInLayout.tsx';
 interface SignInDocumentProps {
   /** The operator's settings that this document needs. */
   configuration: Pick<AppConfig, 'company' | 'tenant'>;
-  /** The address the document was opened at; it shows one thing and never navigates inside. */
+  /** The address that the document was opened at. It never changes, for the document has no navigation of its own. */
   path: string;
 }
 
-/** Everything people see on the way in: the sign-in form, and the other ways in as far as they are open. */
+/** The sign-in document: the password form, or the page of another way to sign in. */
 export function SignInDocument({ configuration, path }: SignInDocumentProps) {
   const { company, tenant } = configuration;
   const page = signInPage(path);

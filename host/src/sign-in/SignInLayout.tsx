@@ -10,7 +10,7 @@ interface SignInLayoutProps {
   children: ReactNode;
 }
 
-/** Two halves: the landscape with who we are, and what there is to do. On a phone the landscape is a band. */
+/** Two halves: the landscape with the company's name, and the form. On a phone the landscape is a band above the form. */
 export function SignInLayout({ companyName, title, children }: SignInLayoutProps) {
   return (
     <div className={styles['halves']}>

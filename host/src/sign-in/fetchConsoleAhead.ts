@@ -1,8 +1,8 @@
 import { addPrefetchLink } from '../prefetch/addPrefetchLink.ts';
 
 /**
- * Fetches the console's files into the browser's cache as soon as somebody types, so that the document after signing in finds
- * them there. A visitor who only looks at the page does not pay for them.
+ * Fetches the console's files into the browser's cache when the visitor begins to type, so that the console opens faster after
+ * signing in. A visitor who only looks at the page does not pay for them.
  */
 export function fetchConsoleAhead(): void {
   document.addEventListener('input', () => nextFiles().forEach(addPrefetchLink), { once: true });

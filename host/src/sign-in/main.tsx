@@ -12,7 +12,7 @@ import { SignInDocument } from './SignInDocument.tsx';
 const { appConfig: configuration } = await takeBoot();
 configurePlatform({ apiBase: configuration.apiBase, tenantOn: configuration.tenant });
 
-// The head script has decided the same already; but pages come back from the browser's cache after signing in.
+// The head script has decided the same, but this document goes on until the next one comes.
 const target = redirectTarget(window.location, 'sign-in', session.hasToken());
 if (target === null) open();
 else window.location.replace(target);

@@ -7,7 +7,7 @@ export type Field = (typeof FIELDS)[number];
 export type FormValues = Readonly<Record<Field, string>>;
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>;
 
-/** What is wrong with the form before the server is asked, by the contract's own rules; empty when nothing is. */
+/** The messages for fields that break the contract's rules, found before the server is asked; empty when none does. */
 export function fieldErrors(values: FormValues, tenantAsked: boolean): FieldErrors {
   const errors: Partial<Record<Field, string>> = {};
   if (tenantAsked && values.tenantName.trim() === '') errors.tenantName = '租户名称不能为空';
@@ -21,11 +21,11 @@ export function fieldErrors(values: FormValues, tenantAsked: boolean): FieldErro
 }
 
 const FIELD_BY_CODE: ReadonlyMap<number, Field> = new Map([
-  // A tenant that is unknown, switched off or out of date (docs/protocol/README.md §3.4).
+  // The tenant is unknown, switched off or expired (docs/protocol/README.md §3.4).
   [1_002_015_000, 'tenantName'],
   [1_002_015_001, 'tenantName'],
   [1_002_015_002, 'tenantName'],
-  // Wrong name or password; people mistype what they cannot see.
+  // The name or the password is wrong, more likely the password, for people cannot see what they type.
   [1_002_000_000, 'password'],
 ]);
 

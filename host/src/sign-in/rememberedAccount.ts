@@ -1,6 +1,6 @@
 const KEY = 'REMEMBER_ME';
 
-/** What the form is filled with next time. Never the password: browsers keep that better. */
+/** The values that the form is filled with next time. The password is never kept, for browsers keep passwords more safely. */
 export interface RememberedAccount {
   readonly tenantName: string;
   readonly username: string;
@@ -14,7 +14,7 @@ export function rememberedAccount(storage: Pick<Storage, 'getItem'>): Remembered
     const { tenantName, username } = stored as Partial<Record<string, unknown>>; // Any object can be read like this.
     return typeof tenantName === 'string' && typeof username === 'string' ? { tenantName, username } : null;
   } catch {
-    return null; // Another version wrote it, or a person did: it is as good as nothing.
+    return null; // Another version wrote it, or a person did, so it is of no use.
   }
 }
 

@@ -1,16 +1,16 @@
-import type { ProcessModel } from '@zhilv/contract/bpm';
+import type { Model } from '@zhilv/contract/bpm';
 import { Button } from '@zhilv/ui/button';
 import { TriangleAlert } from 'lucide-react';
 import { saveStoredXml } from './save/diagramFiles.ts';
 import styles from './LossNotice.module.css';
 
 export interface LossNoticeProps {
-  /** How many things were not understood. */
+  /** The number of things that bpmn-js did not understand. */
   count: number;
-  model: ProcessModel;
+  model: Model;
 }
 
-/** The stored diagram holds more than bpmn-js understands, which saving may lose. */
+/** Warns that the stored diagram holds things which bpmn-js does not understand and saving may lose. */
 export function LossNotice({ count, model }: LossNoticeProps) {
   return (
     <div className={styles['notice']} role="status">

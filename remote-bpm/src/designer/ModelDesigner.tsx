@@ -1,4 +1,4 @@
-import { type ProcessModel, processModel } from '@zhilv/contract/bpm';
+import { type Model, model } from '@zhilv/contract/bpm';
 import { useCan, useHeld, useUnsavedChanges } from '@zhilv/platform';
 import { useSyncExternalStore } from 'react';
 import { DesignerFrame } from './DesignerFrame.tsx';
@@ -10,14 +10,16 @@ import { LossNotice } from './LossNotice.tsx';
 import { UnreadableFace } from './UnreadableFace.tsx';
 import { useSave } from './save/useSave.ts';
 
+const { update } = model;
+
 export interface ModelDesignerProps {
-  /** As it was when the page was opened. */
-  model: ProcessModel;
+  /** The model as it was when the page was opened. */
+  model: Model;
 }
 
 /** A model's diagram with the tools to change and save it. */
 export function ModelDesigner({ model }: ModelDesignerProps) {
-  const editable = useCan(processModel.update);
+  const editable = useCan(update);
   const diagram = useHeld(`diagram of ${model.id}`, {
     create: () => new OpenDiagram({ xml: model.bpmnXml ?? freshDiagram(model), editable }),
     dispose: (held) => held.destroy(),

@@ -2,7 +2,7 @@ import { navigation } from '@zhilv/platform';
 import { Link } from 'react-router';
 import styles from './ModelListLink.module.css';
 
-/** The way back to all models, for those who have that page. */
+/** Leads back to all models; users who do not have that page see nothing. */
 export function ModelListLink() {
   const path = navigation.pathOf('bpm/model/index');
   return path === null ? null : (

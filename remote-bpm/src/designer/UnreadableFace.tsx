@@ -1,4 +1,4 @@
-import type { ProcessModel } from '@zhilv/contract/bpm';
+import type { Model } from '@zhilv/contract/bpm';
 import { confirm } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
@@ -9,7 +9,7 @@ import { freshDiagram } from './freshDiagram.ts';
 import styles from './UnreadableFace.module.css';
 
 export interface UnreadableFaceProps {
-  model: ProcessModel;
+  model: Model;
   diagram: OpenDiagram;
   reason: string | null;
   editable: boolean;

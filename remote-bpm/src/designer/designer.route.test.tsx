@@ -1,4 +1,4 @@
-import { processModel } from '@zhilv/contract/bpm';
+import { model } from '@zhilv/contract/bpm';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
@@ -19,7 +19,7 @@ it.each([
 });
 
 it('says why a model could not be had, and asks again when the user wants it', async () => {
-  const calls = new PageCalls(processModel.get);
+  const calls = new PageCalls(model.get);
   calls.lose();
   const page = await renderPage(designerPage, `${ADDRESS}?modelId=99999999`);
   const retry = page.getByRole('button', { name: '重试' });

@@ -1,11 +1,13 @@
-import { type ProcessModel, processModel } from '@zhilv/contract/bpm';
+import { type Model, model } from '@zhilv/contract/bpm';
 import { ApiError, call, prepareMarkup } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 
-/** What the address of a designer leads to. */
+const { get } = model;
+
+/** The model that the address of a designer names, or the reason why there is none. */
 export type LoadedModel =
-  | { readonly kind: 'found'; readonly model: ProcessModel }
-  /** No such model, or not any more. */
+  | { readonly kind: 'found'; readonly model: Model }
+  /** The model does not exist, or not any more. */
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly message: string; readonly traceId: string | null };
 
@@ -14,7 +16,7 @@ export async function designerLoader({ request }: Pick<LoaderFunctionArgs, 'requ
   const id = new URL(request.url).searchParams.get('modelId');
   if (id === null || id === '') return { kind: 'gone' };
   try {
-    const [model] = await Promise.all([call(processModel.get, { id }, { signal: request.signal }), prepareMarkup()]);
+    const [model] = await Promise.all([call(get, { id }, { signal: request.signal }), prepareMarkup()]);
     return model === null ? { kind: 'gone' } : { kind: 'found', model };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

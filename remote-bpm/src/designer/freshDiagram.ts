@@ -1,10 +1,10 @@
-import type { ProcessModel } from '@zhilv/contract/bpm';
+import type { Model } from '@zhilv/contract/bpm';
 
 /**
  * Gives the BPMN XML that a model begins with: a process named and keyed like the model, with a start event. The engine
  * is Flowable, whose prefix later attributes use (docs/protocol/bpm.md §3).
  */
-export const freshDiagram = ({ key, name }: Pick<ProcessModel, 'key' | 'name'>): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const freshDiagram = ({ key, name }: Pick<Model, 'key' | 'name'>): string => `<?xml version="1.0" encoding="UTF-8"?>
 <bpmn2:definitions xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:bpmn2="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:di="http://www.omg.org/spec/DD/20100524/DI" xmlns:flowable="http://flowable.org/bpmn" id="diagram_${attribute(key)}" targetNamespace="http://flowable.org/bpmn">
   <bpmn2:process id="${attribute(key)}" name="${attribute(name ?? key)}" isExecutable="true">
     <bpmn2:startEvent id="start" name="开始" />

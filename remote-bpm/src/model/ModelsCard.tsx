@@ -1,4 +1,4 @@
-import type { ProcessModelRow } from '@zhilv/contract/bpm';
+import type { ModelRow } from '@zhilv/contract/bpm';
 import { formatNumber } from '@zhilv/format';
 import { changes, navigation } from '@zhilv/platform';
 import { Card, CardFailure, CardNote } from '@zhilv/ui/card';
@@ -8,7 +8,7 @@ import { DeploymentTag } from './DeploymentTag.tsx';
 import { MODELS, type NewestModels } from './loadNewestModels.ts';
 import styles from './ModelsCard.module.css';
 
-/** How many process models there are, and what is deployed of the newest. */
+/** Shows the number of process models, and the deployed versions of the newest. */
 export function ModelsCard() {
   const { total, newest, failure, revision }: NewestModels = useLoaderData();
   const { revalidate, state } = useRevalidator();
@@ -31,7 +31,7 @@ export function ModelsCard() {
   );
 }
 
-function ModelList({ models }: { models: readonly ProcessModelRow[] }) {
+function ModelList({ models }: { models: readonly ModelRow[] }) {
   return (
     <ul className={styles['models']}>
       {models.map(({ id, name, key, processDefinition }) => (

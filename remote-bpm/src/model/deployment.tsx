@@ -1,9 +1,9 @@
-import type { ProcessModelRow } from '@zhilv/contract/bpm';
+import type { ModelRow } from '@zhilv/contract/bpm';
 import type { Field } from '@zhilv/crud';
 import { DeploymentTag } from './DeploymentTag.tsx';
 
-/** A column that shows what is deployed of a model; nobody edits it. */
-export const deployment = (label: string): Field<ProcessModelRow['processDefinition']> => ({
+/** Makes a field that shows the deployed version of a model and cannot be edited. */
+export const deployment = (label: string): Field<ModelRow['processDefinition']> => ({
   label,
   empty: null,
   column: 'state',

@@ -1,4 +1,4 @@
-import { processModel, type ProcessModelRow } from '@zhilv/contract/bpm';
+import { model, type ModelRow } from '@zhilv/contract/bpm';
 import { ApiError, call, changes } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 
@@ -6,12 +6,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 const NEWEST = 5;
 
 /** The list of models announces its changes under this path. */
-export const MODELS = processModel.page.path;
+export const MODELS = model.page.path;
 
 /** The process models at one moment. */
 export interface NewestModels {
   readonly total: number;
-  readonly newest: readonly ProcessModelRow[];
+  readonly newest: readonly ModelRow[];
   readonly failure: Pick<ApiError, 'message' | 'traceId'> | null;
   /** The revision of the models at which this was asked. */
   readonly revision: number;
@@ -21,7 +21,7 @@ export interface NewestModels {
 export async function loadNewestModels({ request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<NewestModels> {
   const revision = changes.revision(MODELS);
   try {
-    const { list, total } = await call(processModel.page, { pageNo: 1, pageSize: NEWEST }, { signal, quiet: true });
+    const { list, total } = await call(model.page, { pageNo: 1, pageSize: NEWEST }, { signal, quiet: true });
     return { revision, total, newest: list, failure: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,4 +1,4 @@
-import { processModel } from '@zhilv/contract/bpm';
+import { model } from '@zhilv/contract/bpm';
 import { auth } from '@zhilv/contract/system';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
@@ -48,7 +48,7 @@ it("refuses a key that there is already in the back end's words", async () => {
 
 it('needs a key and a name', async () => {
   const page = await renderPage(modelPage, ADDRESS, { as: 'bpmstaff' });
-  const creations = new PageCalls(processModel.create);
+  const creations = new PageCalls(model.create);
   const form = await new ListView(page).create();
 
   await form.ok();
@@ -61,7 +61,7 @@ it('needs a key and a name', async () => {
 it('leads from a model to its diagram', async () => {
   const own = new OwnRecords();
   const draft = { name: own.name('流程'), key: own.key('process'), description: '页面测试' };
-  const id = await callElsewhere(processModel.create, draft);
+  const id = await callElsewhere(model.create, draft);
   const address = `${ADDRESS}?name=${encodeURIComponent(draft.name)}`;
   const page = await renderPage(modelPage, address);
   const link = await page.findByRole('link', { name: draft.name });
@@ -72,7 +72,7 @@ it('leads from a model to its diagram', async () => {
 it('shows names without a link, and no action, to who may not open models', async () => {
   const own = new OwnRecords();
   const name = own.name('流程');
-  await callElsewhere(processModel.create, { name, key: own.key('process'), description: '页面测试' });
+  await callElsewhere(model.create, { name, key: own.key('process'), description: '页面测试' });
   new PageCalls(auth.permissionInfo).change((granted: object) => ({ ...granted, roles: [], permissions: [] }));
   const page = await renderPage(modelPage, `${ADDRESS}?name=${encodeURIComponent(name)}`);
 

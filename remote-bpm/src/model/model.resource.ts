@@ -1,8 +1,8 @@
-import { processModel } from '@zhilv/contract/bpm';
+import { model } from '@zhilv/contract/bpm';
 import { dateTime, defineResource, dict, longText, text, textDict } from '@zhilv/crud';
 import { deployment } from './deployment.tsx';
 
-const { page, create, update, delete: remove } = processModel;
+const { page, create, update, delete: remove } = model;
 
 /** Process models, from which definitions are deployed. */
 export const models = defineResource({

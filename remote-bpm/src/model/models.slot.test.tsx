@@ -1,4 +1,4 @@
-import { processModel } from '@zhilv/contract/bpm';
+import { model } from '@zhilv/contract/bpm';
 import { call, changes } from '@zhilv/platform';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
@@ -17,14 +17,14 @@ it('says how many models there are, shows at most five of the newest, and leads 
 it('shows a model that was created elsewhere in the console, not deployed yet', async () => {
   const page = await renderPage(modelsSlot, '/index');
 
-  await call(processModel.create, { key: 'slot_trial', name: '新的流程' });
-  changes.announce(processModel.page.path);
+  await call(model.create, { key: 'slot_trial', name: '新的流程' });
+  changes.announce(model.page.path);
 
   expect((await page.findByText('新的流程')).closest('li')?.textContent).toBe('新的流程未部署');
 });
 
 it('says why there is nothing, and asks again when the user wants it', async () => {
-  const calls = new PageCalls(processModel.page);
+  const calls = new PageCalls(model.page);
   calls.fail(503);
   const page = await renderPage(modelsSlot, '/index');
   expect(page.queryByText('个模型')).toBeNull();
@@ -36,7 +36,7 @@ it('says why there is nothing, and asks again when the user wants it', async () 
 });
 
 it('says that there are no models yet', async () => {
-  new PageCalls(processModel.page).change(() => ({ list: [], total: 0 }));
+  new PageCalls(model.page).change(() => ({ list: [], total: 0 }));
 
   const page = await renderPage(modelsSlot, '/index');
 

@@ -17,7 +17,7 @@ import { AnalyticsStanding } from './AnalyticsStanding.tsx';
 
 const INTRODUCTION = 'introduction';
 
-/** Tells who the company is: its own words, its history, what it promises. */
+/** The page about the company: its introduction, and sections such as its history and the privacy policy. */
 export function AboutPage() {
   const { company, companyName, config } = useFrameContent();
   const { introduction, sections } = useLoaderData<About>();

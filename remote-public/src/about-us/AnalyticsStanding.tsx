@@ -8,7 +8,7 @@ const STANDING = {
   denied: '访问统计：您未同意，统计没有启用。',
 } as const satisfies Record<AnalyticsChoice, string>;
 
-/** Tells, beside the privacy policy, what the visitor answered and how to answer otherwise. */
+/** Shows, beside the privacy policy, the visitor's answer to being counted, and lets it be changed. */
 export function AnalyticsStanding() {
   const choice = useAnalyticsChoice();
   if (choice === null) return null;

@@ -10,7 +10,7 @@ interface ContactProps {
 
 export const CONTACT = { anchor: 'contact', title: '联系我们' };
 
-/** How to reach the company. */
+/** Shows the ways to reach the company. */
 export function Contact({ company: { phone, email, address }, config: { openingHours } }: ContactProps) {
   return (
     <section className={styles['part']} id={CONTACT.anchor} aria-labelledby="contact-title">

@@ -16,7 +16,7 @@ interface AboutSection {
   readonly html: string;
 }
 
-/** What the page tells of the company; null for what could not be had. */
+/** The content of the page about the company; its sections are null when they could not be loaded. */
 export interface About {
   readonly introduction: string;
   readonly sections: Answered<AboutSection>;
@@ -34,7 +34,7 @@ export async function loadAbout(signal: AbortSignal): Promise<About> {
   return { introduction, sections: withText?.filter((section) => section !== null) ?? null };
 }
 
-/** Lists come without text. A section that cannot be had any more is left out. */
+/** Loads a section with its text, which lists lack; null for a section that cannot be loaded any more. */
 async function withItsText({ id, title, summary }: PublishedContent, asking: Asking): Promise<AboutSection | null> {
   const { askContent } = await contentCalls();
   const item = await askContent(id, asking).catch((failure: unknown) => {

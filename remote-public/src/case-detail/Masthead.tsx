@@ -11,7 +11,7 @@ interface MastheadProps {
   readonly item: ReadyDetail;
   /** A few words above the title. */
   readonly kicker: string;
-  /** What there is to say in one sentence or figure. */
+  /** One sentence or figure below the title. */
   readonly children: ReactNode;
 }
 

@@ -32,7 +32,7 @@ it('lists solutions of one kind; the words searched for go along to another kind
   expect(decodeURIComponent(page.getByRole('link', { name: '全域旅游' }).getAttribute('href') ?? '')).toBe(
     '/case-list?type=1&infoType=1&keyword=票务',
   );
-  // Who searches is looking for something, not for somebody to call.
+  // A visitor who searches is looking for an entry and not for a number to call.
   expect(page.queryByRole('link', { name: /下一处山水/ })).toBeNull();
 });
 

@@ -6,11 +6,11 @@ import { CASE_LIST_KINDS, caseListKind, type CaseListKindName } from './caseList
 /** Cards stand three in a row, so a page has whole rows. */
 const PAGE_SIZE = 9;
 
-/** What the list of cases and solutions shows. */
+/** The content of the list of cases and solutions. */
 export interface CaseListContent {
   readonly kind: CaseListKindName;
   readonly asked: ListAsked;
-  /** Null when the entries could not be had. */
+  /** Null when the entries could not be loaded. */
   readonly page: ContentPage | null;
 }
 

@@ -2,12 +2,12 @@ import { ContentType, SolutionType } from '@zhilv/contract/content';
 import { ROUTE_TYPE } from '../parts/address/addresses.ts';
 
 export interface CaseListKind {
-  /** The address names the kind so. */
+  /** The parameters by which an address names the kind. */
   readonly address: { readonly type?: number; readonly infoType?: number };
   /** The rows are of this type. */
   readonly of: { readonly type: ContentType; readonly infoType?: number };
   readonly name: string;
-  /** What is listed, in a word. */
+  /** The word for one of the entries. */
   readonly what: string;
   readonly title: string;
   readonly lead: string;
@@ -16,7 +16,7 @@ export interface CaseListKind {
 
 const { solution } = ROUTE_TYPE;
 
-/** What `/case-list` can show: cases, and solutions of both kinds or of one. */
+/** The kinds that `/case-list` can show: cases, and solutions of both kinds or of one. */
 const KINDS = {
   cases: {
     address: {},

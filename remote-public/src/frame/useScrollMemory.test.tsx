@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Where the visitor has scrolled to. */
+/** Scrolls as the visitor would. */
 function scrollBy(top: number): void {
   vi.stubGlobal('scrollY', top);
   dispatchEvent(new Event('scroll'));

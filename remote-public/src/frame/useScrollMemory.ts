@@ -4,9 +4,9 @@ import { useLocation, useNavigationType } from 'react-router';
 const KEPT_UNDER = 'zhilv.scroll';
 
 /**
- * Scrolls a newly opened page, another page of a list included, to its top or to the part that its address names. A page
- * that one goes back to, or loads again, is where it was left. (React Router's own component writes a script element, which
- * the policy refuses.)
+ * Scrolls a newly opened page, also another page of a list, to its top or to the part that its address names. A page that is
+ * gone back to or loaded again is scrolled to where it was left. React Router's own component would write a script element,
+ * which the policy refuses.
  */
 export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   const { key, hash, pathname, search } = useLocation();
@@ -53,7 +53,7 @@ function namedBy(hash: string): HTMLElement | null {
   try {
     return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Nobody writes such an address on purpose: it names nothing.
+    // The escapes are broken, so the address names no part.
     return null;
   }
 }
@@ -62,7 +62,7 @@ function placesKept(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(KEPT_UNDER) ?? '{}') as Record<string, number>;
   } catch {
-    // Storage is closed to us or holds something foreign: pages start at the top then.
+    // The storage is closed or holds something else, so pages start at the top.
     return {};
   }
 }

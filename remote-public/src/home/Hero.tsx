@@ -24,8 +24,8 @@ interface HeroProps {
 }
 
 /**
- * A promise, two ways on, and the landscape that the company looks after. Each slide has its own words and its own
- * hour over the landscape. They turn only at the visitor's word: words that leave by themselves are not read to the end.
+ * Opens the home with a promise, two links and a landscape. Each slide has its own words and its own hour of the day in the
+ * landscape. Slides turn only when the visitor asks for it, because words that leave by themselves are not read to the end.
  */
 export function Hero({ slides, reachable }: HeroProps) {
   const promises = slides.length > 0 ? slides : [PROMISE];
@@ -42,7 +42,7 @@ export function Hero({ slides, reachable }: HeroProps) {
           <div className={styles['words']}>
             <div className={styles['promises']} aria-live="polite">
               {promises.map(({ id, title, summary }, index) => {
-                // Only the promise that is seen is a heading; the others keep their place, so that nothing moves.
+                // Only the visible promise is a heading. The others keep their place, so that nothing moves.
                 const Title = index === chosen ? 'h1' : 'p';
                 return (
                   <div className={styles['promise']} key={id} data-chosen={index === chosen || undefined}>

@@ -10,7 +10,7 @@ import { PublishDay } from '../parts/text/PublishDay.tsx';
 import { Section } from '../parts/section/Section.tsx';
 import styles from './News.module.css';
 
-/** The latest piece of news large, those before it listed. */
+/** Shows the latest piece of news large, and lists the ones before it. */
 export function News({ news }: { readonly news: Answered<PublishedContent> }) {
   const [latest, ...earlier] = news ?? [];
   if (news !== null && !latest) return null;

@@ -12,7 +12,7 @@ import type { FrameContent } from '../parts/content/frameContent.ts';
 import { Tabs } from '../parts/section/Tabs.tsx';
 import styles from './Solutions.module.css';
 
-/** What the company offers, in two tabs of six. */
+/** Shows the company's solutions in two tabs, six in each. */
 export function Solutions({ frame }: { readonly frame: FrameContent }) {
   const kinds = [
     { name: '全域旅游', infoType: SolutionType.wholeRegion, items: frame.wholeRegion },

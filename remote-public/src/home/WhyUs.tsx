@@ -3,7 +3,7 @@ import { Foothills } from '../parts/drawing/scene/Foothills.tsx';
 import { ASSURANCES, STEPS } from './deliveryWords.ts';
 import styles from './WhyUs.module.css';
 
-/** How projects are delivered, and what a client may count on. */
+/** Shows the steps in which projects are delivered, and the company's assurances. */
 export function WhyUs() {
   return (
     <section className={styles['why']} aria-labelledby="why">

@@ -1,4 +1,4 @@
-/** How a project goes, from the first visit to the years after. */
+/** The steps of a project, from the first visit to the years after. */
 export const STEPS = [
   { title: '踏勘', text: '走完景区的每一条游线，量清票务、客流、安防与网络的家底。' },
   { title: '方案', text: '与主管部门和一线员工一起评审，先定指标与边界，再定系统。' },
@@ -7,7 +7,7 @@ export const STEPS = [
   { title: '运维', text: '按季复盘运行数据，把现场的意见改进到下一个版本里。' },
 ] as const;
 
-/** What every project may count on; `sign` is path data in a square of 32. */
+/** The assurances for every project; `sign` is path data in a square of 32. */
 export const ASSURANCES = [
   {
     title: '安全',

@@ -5,7 +5,7 @@ import { readPublicConfig } from '../parts/call/publicConfig.ts';
 /** The home shows one large piece of news and lists four. */
 const NEWS_COUNT = 5;
 
-/** What the home needs beside the frame's content. */
+/** The content of the home beside that of the frame. */
 export interface HomeContent {
   readonly slides: Answered<PublishedContent>;
   readonly news: Answered<PublishedContent>;

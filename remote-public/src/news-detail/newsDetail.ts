@@ -4,7 +4,7 @@ import { loadDetail, type ReadyDetail } from '../parts/content/contentDetail.ts'
 import { latestNews } from '../parts/content/contentLists.ts';
 import { readPublicConfig } from '../parts/call/publicConfig.ts';
 
-/** One more than are shown, for one of them may be the one that is read. */
+/** The number of news to ask for: one more than are shown, because one of them may be the one that is read. */
 const NEWS_COUNT = 4;
 
 /** A piece of news, and others to read after it. */
@@ -13,7 +13,7 @@ export interface NewsDetail {
   readonly others: readonly PublishedContent[];
 }
 
-/** Loads a piece of news and others to read after it; the others are left out where they could not be had. */
+/** Loads a piece of news and others to read after it; the others are left out where they could not be loaded. */
 export async function loadNewsDetail(request: Request): Promise<NewsDetail> {
   const { signal } = request;
   const { apiBase } = await readPublicConfig(signal);

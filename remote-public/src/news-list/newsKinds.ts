@@ -1,7 +1,7 @@
 import { NewsType } from '@zhilv/contract/content';
 
 interface NewsKind {
-  /** The row's own, and the address's; left out where all news are meant. */
+  /** The value of rows and addresses of this kind; absent for all news. */
   readonly infoType?: number;
   readonly name: string;
   readonly title: string;

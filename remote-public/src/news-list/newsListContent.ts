@@ -6,12 +6,12 @@ import { newsKind } from './newsKinds.ts';
 
 const PAGE_SIZE = 10;
 
-/** What the list of news shows. */
+/** The content of the list of news. */
 export interface NewsListContent {
   /** Null: all news. */
   readonly infoType: number | null;
   readonly asked: ListAsked;
-  /** Null when the news could not be had. */
+  /** Null when the news could not be loaded. */
   readonly page: ContentPage | null;
 }
 

@@ -1,7 +1,7 @@
 import { ContentType } from '@zhilv/contract/content';
 
 interface SearchKind {
-  /** The address names the kind so; left out where everything is searched. */
+  /** The name of the kind in addresses; absent where everything is searched. */
   readonly kind?: string;
   /** Type of the rows; left out: all that have a page to read. */
   readonly type?: ContentType;
@@ -10,7 +10,7 @@ interface SearchKind {
 
 const ALL: SearchKind = { name: '全部' };
 
-/** What can be searched, everything first. */
+/** The kinds that can be searched; the first stands for everything. */
 export const SEARCH_KINDS: readonly SearchKind[] = [
   ALL,
   { kind: 'solution', type: ContentType.solution, name: '解决方案' },

@@ -9,7 +9,7 @@ const AT_MOST = 100;
 
 interface SiteMapKind {
   readonly title: string;
-  /** Where all of them are listed. */
+  /** The address of the list of all of them. */
   readonly address: string;
   readonly of: Pick<ContentQuery, 'type' | 'infoType'>;
 }
@@ -31,7 +31,7 @@ export interface SiteMapLink {
 
 /** The entries of one kind. */
 export interface SiteMapGroup extends SiteMapLink {
-  /** Null when they could not be had. */
+  /** Null when they could not be loaded. */
   readonly links: readonly SiteMapLink[] | null;
 }
 

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import * as dictDataPage from './dictData.route.ts';
 
 const open = (id: Id, options: RenderPageOptions = {}): Promise<RenderedPage> =>
-  renderPage(dictDataPage, `/dict/type/data/${id}`, { path: '/dict/type/data/:dictId', ...options });
+  renderPage(dictDataPage, `/dict/type/data/${id}`, options);
 
 async function idOf(type: string): Promise<Id> {
   const [found] = (await callElsewhere(dictType.page, { type })).list;
@@ -50,7 +50,7 @@ it('lets entries live from the first to the last, under the name of their type',
 it('has the dictionaries of the whole console loaded anew as soon as an entry is saved', async () => {
   const own = new OwnRecords();
   const { id, type } = await own.makeDictType();
-  const { label } = await own.makeDictEntry(type);
+  const { label } = await own.makeDictData(type);
   const page = await open(id);
   const list = new ListView(page);
   const loads = new PageCalls(dictData.listAllSimple);
@@ -67,7 +67,7 @@ it('has the dictionaries of the whole console loaded anew as soon as an entry is
 it("refuses a value that the type has already, in the back end's words, and keeps what was typed", async () => {
   const own = new OwnRecords();
   const { id, type } = await own.makeDictType();
-  await own.makeDictEntry(type);
+  await own.makeDictData(type);
   const page = await open(id);
   const form = await new ListView(page).create();
   await form.fill({ 字典标签: own.name('另一个'), 字典键值: '1' });
@@ -122,7 +122,7 @@ it('stays closed to those without the right, in the words of the back end', asyn
 it('takes digits and a sign for a number, and leaves it alone else', async () => {
   const own = new OwnRecords();
   const { id, type } = await own.makeDictType();
-  const { label } = await own.makeDictEntry(type);
+  const { label } = await own.makeDictData(type);
   const page = await open(id);
   const list = new ListView(page);
   const form = await list.edit(label);

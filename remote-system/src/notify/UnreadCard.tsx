@@ -7,10 +7,10 @@ import type { UnreadMessages } from './loadUnreadMessages.ts';
 import styles from './UnreadCard.module.css';
 import { useFreshMessages } from './useFreshMessages.ts';
 
-/** The page of one's own messages. */
+/** The key of the page with the user's own messages. */
 const MESSAGE_PAGE = 'system/notify/my/index';
 
-/** How many messages the user has not read, and the newest of them. */
+/** Shows the number of the user's unread messages, and the newest of them. */
 export function UnreadCard() {
   const unread: UnreadMessages = useLoaderData();
   useFreshMessages(unread);

@@ -13,7 +13,7 @@ export interface UnreadMessages {
   readonly total: number;
   readonly newest: readonly NotifyMessage[];
   readonly failure: Pick<ApiError, 'kind' | 'message' | 'traceId'> | null;
-  /** When this was asked, epoch milliseconds, and at which revision of the messages. */
+  /** The time of the call in epoch milliseconds, and below the revision of the messages at that time. */
   readonly askedAt: number;
   readonly revision: number;
 }

@@ -3,7 +3,7 @@ import type { ContentRow } from './contentRow.ts';
 
 const source = '智旅科技';
 
-/** What the company tells of itself. */
+/** The news that the company tells of itself. */
 export const companyNewsRows: readonly ContentRow[] = [
   {
     id: 301,

@@ -30,7 +30,7 @@ const groups: readonly ContentGroup[] = [
   { type: ContentType.about, infoType: null, rows: aboutRows },
 ];
 
-/** What the public site shows: the company and its content. */
+/** Seeds the public site: the company and its content. */
 export async function seedContent(db: Database): Promise<void> {
   const pictures = { logo: pictureAddress(COMPANY_MARK), qrCode: pictureAddress(COMPANY_CODE) };
   await db.insert(companyInfoRows).values({ ...company, ...pictures, intro: sanitiseRichText(company.intro) });

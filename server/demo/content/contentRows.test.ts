@@ -22,7 +22,7 @@ const named = (some: readonly ContentRow[]) => some.map((row) => [row.title, row
 const found = (html: string, pattern: RegExp): readonly string[] =>
   Array.from(html.matchAll(pattern), ([whole, part]) => part ?? whole);
 
-/** What it is made of, without what is in it: `h3 p ul 4 table`. */
+/** Gives the elements of a text in order, without their content: `h3 p ul 4 table`. */
 const build = (html: string): string =>
   Array.from(html.matchAll(/<([uo]l)>(.*?)<\/\1>|<(h3|h4|p|blockquote|figure|table)\b/gs), ([, list, entries = '', element]) =>
     list === undefined ? element : `${list} ${found(entries, /<li>/g).length}`,

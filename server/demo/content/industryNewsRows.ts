@@ -3,7 +3,7 @@ import type { ContentRow } from './contentRow.ts';
 
 const source = '智旅研究';
 
-/** What moves the trade, seen by the company. */
+/** News of the trade, as the company sees it. */
 export const industryNewsRows: readonly ContentRow[] = [
   {
     id: 309,

@@ -107,7 +107,7 @@ const messagesOf: readonly (readonly [userId: number, messages: readonly DemoMes
   [guest, [maintenance]],
 ];
 
-/** What awaits the accounts that one can sign in with at first. */
+/** Seeds the messages that the demonstration's accounts find when they first sign in. */
 export async function seedNotifyMessages(db: Database): Promise<void> {
   const now = Date.now();
   await db.insert(notifyMessages).values(

@@ -9,7 +9,7 @@ import { demoAccounts } from './users.ts';
 
 /** `system_role_type` of what people made. */
 const CUSTOM = 2;
-/** Where they stand behind the built-in ones. */
+/** The sort of the first of them, which puts all behind the built-in roles. */
 const FIRST_SORT = 3;
 
 interface DemoRole {

@@ -9,7 +9,7 @@ export const COMPANY_MARK = 'company-mark';
 /** The name of the code that a phone's camera calls the hotline by. */
 export const COMPANY_CODE = 'company-code';
 
-/** What draws each picture, by its name. */
+/** The functions that draw the pictures, by name. */
 const drawings: ReadonlyMap<string, () => string> = new Map([
   ...Object.entries(scenes).map(([name, scene]) => [name, () => drawScene(scene)] as const),
   [COMPANY_MARK, drawMark],

@@ -6,16 +6,16 @@ import { drawMissingPictures, readSharePicture, sharePictureOf } from '../../src
 import { pictureAddress } from './pictures.ts';
 import { shareDrawings } from './shareDrawings.ts';
 
-let site: string;
+let siteDirectory: string;
 beforeAll(async () => {
-  site = mkdtempSync(path.join(tmpdir(), 'zhilv-share-'));
-  expect(await drawMissingPictures(shareDrawings, site)).toBeGreaterThan(30);
+  siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-share-'));
+  expect(await drawMissingPictures(shareDrawings, siteDirectory)).toBeGreaterThan(30);
 });
-afterAll(() => rmSync(site, { recursive: true }));
+afterAll(() => rmSync(siteDirectory, { recursive: true }));
 
 it('draws a picture of 1200 × 630 pixels for every drawing, small enough for those who show it', async () => {
-  for (const file of readdirSync(path.join(site, 'share'))) {
-    const bytes = readFileSync(path.join(site, 'share', file));
+  for (const file of readdirSync(path.join(siteDirectory, 'share'))) {
+    const bytes = readFileSync(path.join(siteDirectory, 'share', file));
     expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
     // The header's chunk: https://www.w3.org/TR/png/#11IHDR
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -25,13 +25,13 @@ it('draws a picture of 1200 × 630 pixels for every drawing, small enough for th
 });
 
 it('draws again only what is missing', async () => {
-  const drawn = readdirSync(path.join(site, 'share'));
-  const kept = path.join(site, 'share', drawn[1] ?? '');
+  const drawn = readdirSync(path.join(siteDirectory, 'share'));
+  const kept = path.join(siteDirectory, 'share', drawn[1] ?? '');
   const { mtimeMs } = statSync(kept);
-  rmSync(path.join(site, 'share', drawn[0] ?? ''));
+  rmSync(path.join(siteDirectory, 'share', drawn[0] ?? ''));
 
-  expect(await drawMissingPictures(shareDrawings, site)).toBe(1);
-  expect(readdirSync(path.join(site, 'share'))).toEqual(drawn);
+  expect(await drawMissingPictures(shareDrawings, siteDirectory)).toBe(1);
+  expect(readdirSync(path.join(siteDirectory, 'share'))).toEqual(drawn);
   expect(statSync(kept).mtimeMs).toBe(mtimeMs);
 });
 
@@ -44,7 +44,7 @@ it('stands for a drawing, under whichever prefix the back end answers', async ()
     size: { width: 1200, height: 630 },
   });
   expect(sharePictureOf(shareDrawings, `/prod-api${address}`)).toEqual(share);
-  expect(await readSharePicture(site, share.address)).not.toBeNull();
+  expect(await readSharePicture(siteDirectory, share.address)).not.toBeNull();
 });
 
 it('is the picture itself where that has pixels, and the standard one where there is none to show', () => {
@@ -58,6 +58,6 @@ it('is the picture itself where that has pixels, and the standard one where ther
 it.each(['/share/../registry.json', '/share/x.json', '/share/.x.png', '/share/%2e%2e.png'])(
   'reads nothing at %s',
   async (address) => {
-    expect(await readSharePicture(site, address)).toBeNull();
+    expect(await readSharePicture(siteDirectory, address)).toBeNull();
   },
 );

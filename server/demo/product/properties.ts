@@ -5,7 +5,7 @@ import { propertyValues } from '../../src/mall/product/propertyValue.table.ts';
 
 const VALUES_PER_PROPERTY = 50;
 
-/** What the goods of scenic-area shops differ in, with the usual values. */
+/** The properties by which goods of scenic-area shops differ, with the usual values. */
 const demoProperties: readonly (readonly [id: number, name: string, remark: string, values: readonly string[]])[] = [
   [1, '颜色', '文创服饰与随行用品', ['石青', '石绿', '赭石', '绢白', '墨黑']],
   [2, '尺码', '服饰尺码，按成人号型', ['S', 'M', 'L', 'XL', 'XXL']],

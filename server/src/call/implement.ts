@@ -6,8 +6,6 @@ import type { AppSettings } from '../settings/settings.ts';
 import type { Clock } from './Clock.ts';
 import type { SignedInUser } from './SignedInUser.ts';
 
-export { BusinessError } from './BusinessError.ts';
-
 /** The installation's label of a dictionary's value. */
 export interface DictLabel {
   readonly dictType: string;

@@ -2,7 +2,8 @@ import { type ColumnInfoDraft, columnInfo, infoTypeFits } from '@zhilv/contract/
 import { and, eq } from 'drizzle-orm';
 import { exportFile } from '../records/exportFile.ts';
 import { contains, equals, within } from '../records/filters.ts';
-import { BusinessError, type Implementation, implement, implementFile } from '../call/implement.ts';
+import { BusinessError } from '../call/BusinessError.ts';
+import { type Implementation, implement, implementFile } from '../call/implement.ts';
 import { type FiltersOf, type ListCall, listOf, pageOfRows } from '../records/paging.ts';
 import { recordsOf } from '../records/recordsOf.ts';
 import { findRow, rowsWhere } from '../records/rows.ts';

@@ -1,5 +1,6 @@
 import { COMPANY_ID, companyInfo } from '@zhilv/contract/content';
-import { BusinessError, type Implementation, implement } from '../call/implement.ts';
+import { BusinessError } from '../call/BusinessError.ts';
+import { type Implementation, implement } from '../call/implement.ts';
 import { recordsOf } from '../records/recordsOf.ts';
 import { findRow } from '../records/rows.ts';
 import { companyInfoRows } from './companyInfo.table.ts';

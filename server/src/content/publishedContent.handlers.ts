@@ -27,7 +27,7 @@ const list = listOf(columnInfoRows, {
   unread: ['content'],
 });
 
-/** What visitors read (docs/protocol/content.md §3). */
+/** Answers visitors with the published content (docs/protocol/content.md §3). */
 export const handlers: readonly Implementation[] = [
   implement(publishedContent.page, (call) => {
     const words = call.input.keyword?.trim();

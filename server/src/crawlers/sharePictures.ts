@@ -45,8 +45,8 @@ export function sharePictureOf(drawings: ShareDrawings, picture: string | null |
 }
 
 /** Draws the share pictures that the site directory lacks, and gives their number. The first time takes a while. */
-export async function drawMissingPictures(drawings: ShareDrawings, site: string): Promise<number> {
-  const folder = path.join(site, FOLDER);
+export async function drawMissingPictures(drawings: ShareDrawings, siteDirectory: string): Promise<number> {
+  const folder = path.join(siteDirectory, FOLDER);
   const byFile = new Map([drawings.standard, ...drawings.byPicture.values()].map(({ file, svg }) => [file, svg]));
   const missing = [...byFile].filter(([file]) => !existsSync(path.join(folder, file)));
   if (missing.length === 0) return 0;
@@ -62,7 +62,7 @@ export async function drawMissingPictures(drawings: ShareDrawings, site: string)
 const SHARE_ADDRESS = new RegExp(String.raw`^/${FOLDER}/[a-z0-9-]+\.png$`);
 
 /** Gives the bytes of the share picture at an address; null where there is none. */
-export async function readSharePicture(site: string, pathname: string): Promise<Buffer<ArrayBuffer> | null> {
-  const file = path.join(site, pathname);
+export async function readSharePicture(siteDirectory: string, pathname: string): Promise<Buffer<ArrayBuffer> | null> {
+  const file = path.join(siteDirectory, pathname);
   return SHARE_ADDRESS.test(pathname) && existsSync(file) ? readFile(file) : null;
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const ask = async (pathname: string, headers: Record<string, string> = {}): Promise<Response | null> =>
-  siteFeeds({ site: '/nowhere', db: database.db, clock: () => NOW, origin: () => ORIGIN })(
+  siteFeeds({ siteDirectory: '/nowhere', db: database.db, clock: () => NOW, origin: () => ORIGIN })(
     new Request(`http://localhost:8080${pathname}`, { headers }),
     pathname,
     { publicPaths: async () => publicPaths, overviews: async () => OVERVIEWS, icon: async () => icon },
@@ -142,7 +142,7 @@ it('has the icon in pixels for those who know no SVG', async () => {
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([96, 96]);
 });
 
-it.each(['/robots.txt', '/sitemap.xml', '/rss.xml'])('answers for %s by 304 to who has it', async (pathname) => {
+it.each(['/robots.txt', '/sitemap.xml', '/rss.xml'])('answers for %s by 304 when the caller has it', async (pathname) => {
   const etag = (await ask(pathname))?.headers.get('etag') ?? '';
 
   expect((await ask(pathname, { 'if-none-match': etag }))?.status).toBe(304);

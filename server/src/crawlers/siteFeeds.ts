@@ -27,7 +27,7 @@ export type SiteFeeds = (request: Request, pathname: string, published: Publishe
 
 interface SiteFeedsOptions {
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   readonly db: Database;
   readonly clock: Clock;
   /** The origin with which absolute addresses begin. */
@@ -39,7 +39,7 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
 export const siteFeeds =
-  ({ site, db, clock, origin }: SiteFeedsOptions): SiteFeeds =>
+  ({ siteDirectory, db, clock, origin }: SiteFeedsOptions): SiteFeeds =>
   async (request, pathname, published) => {
     switch (pathname) {
       case '/robots.txt':
@@ -60,7 +60,7 @@ export const siteFeeds =
         return icon === null ? null : pictureAnswer(await siteIcon(icon), DAY);
       }
       default: {
-        const picture = await readSharePicture(site, pathname);
+        const picture = await readSharePicture(siteDirectory, pathname);
         return picture && pictureAnswer(picture, YEAR);
       }
     }

@@ -13,7 +13,7 @@ import { lockDirectory } from './lockDirectory.ts';
 export interface DatabaseLocation {
   /** `postgres://…`; without it the embedded database is used. */
   readonly databaseUrl?: string | undefined;
-  /** Where the embedded database keeps its files, in a folder `postgres`; null keeps everything in memory. */
+  /** The embedded database keeps its files here, in a folder `postgres`; null keeps everything in memory. */
   readonly dataDirectory: string | null;
 }
 

@@ -12,7 +12,7 @@ export function declaredModules(role: 'table' | 'handlers' | 'menu'): Promise<re
 }
 
 /**
- * What the modules of a role export under one name.
+ * Gives the exports that the modules of a role have under one name.
  * @throws Error for a module that exports nothing of the name
  */
 export async function declaredExports<Export>(role: 'handlers' | 'menu'): Promise<readonly Export[]> {

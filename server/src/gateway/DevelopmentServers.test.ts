@@ -9,14 +9,14 @@ import { DevelopmentServers } from './DevelopmentServers.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { VisitCounter } from './rendering/VisitCounter.ts';
-import { SiteDocuments } from './SiteDocuments.ts';
+import { LiveDocuments } from './LiveDocuments.ts';
 import { testHeadPlace } from '@zhilv/testing/server/test-head-place';
 
 const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
 
 let developed: Server;
-let site: string;
-let documents: SiteDocuments;
+let siteDirectory: string;
+let documents: LiveDocuments;
 
 beforeAll(async () => {
   const facts = { schema: 1, release: 'development', contract: 1, pages: {}, slots: {}, files: {} } as const;
@@ -55,10 +55,10 @@ beforeAll(async () => {
   const { port } = developed.address() as AddressInfo; // Of a server that listens on a port.
   const origin = `http://127.0.0.1:${port}`;
 
-  site = mkdtempSync(path.join(tmpdir(), 'zhilv-developed-'));
+  siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-developed-'));
   const registry: Registry = { revision: 5, host: NO_RELEASE, remotes: { remote_bpm: NO_RELEASE, remote_mall: NO_RELEASE } };
-  writeFileSync(path.join(site, 'registry.json'), JSON.stringify(registry));
-  writeFileSync(path.join(site, 'app-config.json'), JSON.stringify(DEFAULT_APP_CONFIG));
+  writeFileSync(path.join(siteDirectory, 'registry.json'), JSON.stringify(registry));
+  writeFileSync(path.join(siteDirectory, 'app-config.json'), JSON.stringify(DEFAULT_APP_CONFIG));
   const origins = new Map([
     ['host', origin],
     ['remote_bpm', origin],
@@ -66,20 +66,20 @@ beforeAll(async () => {
     ['remote_mall', 'http://127.0.0.1:1'],
   ]);
   const callApi = async () => ({ status: 404, type: 'application/json', body: '' });
-  const renderer = new SiteRenderer({ site, callApi, notice: () => {} });
+  const renderer = new SiteRenderer({ siteDirectory, callApi, notice: () => {} });
   const pages = new RenderedPages({
-    site,
+    siteDirectory,
     renderer,
     visits: new VisitCounter(callApi),
     contentRevision: async () => '1',
     headPlace: testHeadPlace,
     notice: () => {},
   });
-  documents = new SiteDocuments(site, new DevelopmentServers(origins), () => {}, pages);
+  documents = new LiveDocuments(siteDirectory, new DevelopmentServers(origins), () => {}, pages);
 });
 afterAll(() => {
   developed.close();
-  rmSync(site, { recursive: true });
+  rmSync(siteDirectory, { recursive: true });
 });
 
 it('stands in the registry that open tabs follow as in the documents, with what the host has', async () => {

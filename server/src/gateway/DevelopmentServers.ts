@@ -7,7 +7,7 @@ import { type AppConfig, type DocumentName, type Registry, type RegistryEntry, R
 const PATH = /^\/__dev\/([a-z0-9_]+)\//;
 
 /**
- * Dev servers that stand in for published releases (architecture §5): their files are served below `/__dev/<name>/`,
+ * Dev servers that stand in for published releases: their files are served below `/__dev/<name>/`,
  * so that address and policy stay those of production. There are none unless `DEV_REMOTES` names some.
  */
 export class DevelopmentServers {

@@ -31,17 +31,17 @@ const host = {
 };
 const script = 'console.log("a release")'.repeat(100);
 
-let site: string;
+let siteDirectory: string;
 let databaseAnswers: boolean;
 const log: RequestLine[] = [];
 const notices: string[] = [];
 let gateway: Gateway;
 
 beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'zhilv-gateway-'));
+  siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-gateway-'));
   const write = (name: string, content: string | Uint8Array): void => {
-    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
-    writeFileSync(path.join(site, name), content);
+    mkdirSync(path.dirname(path.join(siteDirectory, name)), { recursive: true });
+    writeFileSync(path.join(siteDirectory, name), content);
   };
   write('registry.json', JSON.stringify({ revision: 1, host, remotes: { remote_bpm: entry } }));
   const icon = `<link rel="icon" type="image/svg+xml" href="data:image/svg+xml;base64,${btoa('<svg/>')}">`;
@@ -52,14 +52,14 @@ beforeAll(() => {
   write('remotes/remote_bpm/1.0.0-a/remoteEntry.js.br', brotliCompressSync(script));
   write('remotes/remote_bpm/.1.0.0-b.part/remoteEntry.js', script);
 });
-afterAll(() => rmSync(site, { recursive: true }));
+afterAll(() => rmSync(siteDirectory, { recursive: true }));
 
 beforeEach(() => {
   log.length = 0;
   notices.length = 0;
   databaseAnswers = true;
   gateway = createGateway({
-    site,
+    siteDirectory,
     notice: (text) => notices.push(text),
     api: { fetch: () => Response.json({ code: 0, data: 'x'.repeat(2000), msg: '' }) },
     ping: async () => {
@@ -116,7 +116,7 @@ it.each([
   ['br', 'br'],
   ['gzip, br;q=0', null],
   ['identity', null],
-])('gives a release file for a year, to who accepts %s in the encoding %s', async (accepted, encoding) => {
+])('gives a release file for a year; a client that accepts %s gets the encoding %s', async (accepted, encoding) => {
   const answer = await ask('/remotes/remote_bpm/1.0.0-a/remoteEntry.js', { headers: { 'accept-encoding': accepted } });
 
   expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -170,13 +170,13 @@ it('takes nothing but reading where pages and files are', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-it('hands what browsers report to who takes it, with where it came from', async () => {
+it('hands reports of browsers on, with the address that they came from', async () => {
   const answer = await ask('/client-errors', { method: 'POST', body: '{}' });
 
   expect(await answer.text()).toBe('POST by 127.0.0.1');
 });
 
-it('hands what crawlers ask for to who answers it, with the public pages that there are and their icon', async () => {
+it('hands requests of crawlers on, with the public pages that there are and their icon', async () => {
   expect(await (await ask('/robots.txt')).text()).toBe('/ /404 /401');
   expect(await (await ask('/favicon.ico')).text()).toBe('<svg/>');
   expect((await ask('/sitemap.xml')).status).toBe(404);

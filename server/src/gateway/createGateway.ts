@@ -13,14 +13,14 @@ import { siteCalls } from './rendering/thread/siteCalls.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { VisitCounter } from './rendering/VisitCounter.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
-import { SiteDocuments } from './SiteDocuments.ts';
-import { releaseFile } from './siteFiles.ts';
+import { LiveDocuments } from './LiveDocuments.ts';
+import { releaseFile } from './releaseFile.ts';
 import { Unavailable } from './live/Unavailable.ts';
 
 /** The parts behind the gateway. */
 export interface GatewayOptions {
   /** Absolute path of the site directory (architecture §5). */
-  readonly site: string;
+  readonly siteDirectory: string;
   readonly notice: Notice;
   /** Answers calls of the API. It is given the caller's address. */
   readonly api: { fetch(request: Request, bindings: { address: string }): Response | Promise<Response> };
@@ -57,7 +57,7 @@ export interface Gateway {
 /** Makes the gateway, which serves API, releases, live JSON and the three documents and writes one log line per request. */
 export function createGateway(options: GatewayOptions): Gateway {
   const {
-    site,
+    siteDirectory,
     notice,
     api,
     ping,
@@ -72,10 +72,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   } = options;
   const pictureAnswer = pictureAnswers(drawPicture);
   const callApi = siteCalls(api);
-  const renderer = new SiteRenderer({ site, notice, callApi });
+  const renderer = new SiteRenderer({ siteDirectory, notice, callApi });
   const visits = new VisitCounter(callApi);
-  const pages = new RenderedPages({ site, renderer, visits, contentRevision, headPlace, notice });
-  const documents = new SiteDocuments(site, development, notice, pages);
+  const pages = new RenderedPages({ siteDirectory, renderer, visits, contentRevision, headPlace, notice });
+  const documents = new LiveDocuments(siteDirectory, development, notice, pages);
 
   const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
     if (pathname === '/client-errors') return clientErrors(request, address);
@@ -83,7 +83,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const picture = PICTURE.exec(pathname)?.[1];
     if (picture) return pictureAnswer(request, picture) ?? plain(404, 'Not Found');
     if (pathname === '/healthz') return health(ping);
-    if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(site, request, pathname);
+    if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(siteDirectory, request, pathname);
     if (pathname === '/registry.json') return documents.respondJson(request, 'registry.json');
     if (pathname === '/app-config.json') return documents.respondJson(request, 'app-config.json');
     const feed = await feeds(request, pathname, documents);

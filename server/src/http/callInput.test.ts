@@ -107,7 +107,7 @@ describe('a body', () => {
       method: 'POST',
       body: endless,
       headers: { 'content-type': JSON_TYPE },
-      // What fetch demands for a body that is a stream.
+      // Fetch demands this for a body that is a stream.
       duplex: 'half',
     });
 

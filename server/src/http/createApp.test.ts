@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { handlers as authHandlers } from '../system/auth/auth.handlers.ts';
 import { handlers as tenantHandlers } from '../system/tenant/tenant.handlers.ts';
-import { BusinessError, implement } from '../call/implement.ts';
+import { BusinessError } from '../call/BusinessError.ts';
+import { implement } from '../call/implement.ts';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 
 const listed = endpoint({

@@ -7,10 +7,10 @@ import { listOf, type RowList } from './paging.ts';
 import type { RecordTable } from './rows.ts';
 import type { SortTerm } from './sorting.ts';
 
-/** What is asked of a list, after validation: page, order and filters. */
+/** The validated query of a list: page, order and filters. */
 type Asked = Readonly<Record<string, unknown>>;
 
-/** What is unusual about a list. */
+/** The options of a list that is not as usual. */
 export interface ListChoices {
   readonly matches?: Readonly<Record<string, ((value: never) => SQL | undefined) | undefined>>;
   readonly order?: readonly SortTerm[];
@@ -38,10 +38,10 @@ export function declaredList<Table extends RecordTable>(
   });
 }
 
-/** Nobody looks for the first of long texts, and an id says nothing. */
+/** Lists do not sort by these kinds: the order of long texts or of ids tells nobody anything. */
 const UNSORTED: ReadonlySet<string> = new Set<ResourceField['kind']>(['longText', 'reference']);
 
-/** Text is looked for, everything else is the same or lies between. The schema of the filter has given the value. */
+/** A text contains the value, a time lies between, and all else is equal to it. The schema of the filter has given the value. */
 function matchOf(column: Column, { kind }: ResourceField, value: unknown): SQL | undefined | readonly (SQL | undefined)[] {
   if (kind === 'dateTime') return within(column, value as readonly string[] | undefined);
   if (kind === 'text' || kind === 'code' || kind === 'longText') return contains(column, value as string | undefined);

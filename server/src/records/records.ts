@@ -15,16 +15,16 @@ type FieldOf<Declared extends ResourceDeclaration> = (keyof Declared['fields'] &
 type FilterOf<Declared extends ResourceDeclaration> = Declared['filters'][number] & keyof ParsedInputOf<Declared['page']>;
 type TakenOf<Declared extends ResourceDeclaration> = keyof NonNullable<Declared['codes']['taken']> & string;
 
-/** How a call is answered that wants more than a row written. */
+/** Answers a call that wants more than a row written. */
 type OwnWay<E extends Operation, Table extends RecordTable, Answer> = (call: Call<E>, rows: Rows<Table>) => Promise<Answer>;
 
-/** What is not as usual. */
+/** Options for records that are not as usual. */
 interface RecordsOptions<Declared extends ResourceDeclaration, Table extends RecordTable> {
   /** The words of refusals. */
   readonly words?: { readonly [Name in TakenOf<Declared> | 'missing']?: string };
   /** The columns that no two records share together, by the field that is to blame; usually it is that one alone. */
   readonly unique?: { readonly [Name in TakenOf<Declared>]?: readonly ColumnOf<Table>[] };
-  /** Which rows a filter leaves; usually text is looked for, a time lies between, and all else is the same. */
+  /** The condition of a filter; usually a text contains it, a time lies between, and all else is equal. */
   readonly matches?: {
     readonly [Name in FilterOf<Declared>]?: (value: ParsedInputOf<Declared['page']>[Name]) => SQL | undefined;
   };
@@ -39,7 +39,7 @@ interface RecordsOptions<Declared extends ResourceDeclaration, Table extends Rec
   readonly delete?: OwnWay<Declared['delete'], Table, true>;
 }
 
-/** Who has a draft that does not fit the table says how a row is made of it. */
+/** A draft that does not fit the table needs `create` and `update`, which make a row of it. */
 type OptionsFor<Declared extends ResourceDeclaration, Table extends RecordTable> =
   DraftOf<Declared> extends Values<Table>
     ? [options?: RecordsOptions<Declared, Table>]
@@ -50,22 +50,24 @@ type OptionsFor<Declared extends ResourceDeclaration, Table extends RecordTable>
 
 /** Names the fields of a record that the table lacks or keeps as something else. */
 type Fitting<Declared extends ResourceDeclaration, Table extends RecordTable> =
-  InferSelectModel<Table> extends RecordOf<Declared>
+  InferSelectModel<Table> extends Required<RecordOf<Declared>>
     ? unknown
     : {
         readonly [
-          Name in keyof RecordOf<Declared> as InferSelectModel<Table> extends Pick<RecordOf<Declared>, Name> ? never : Name
-        ]: 'a column of this name and type';
+          Name in keyof RecordOf<Declared> as InferSelectModel<Table> extends Required<Pick<RecordOf<Declared>, Name>>
+            ? never
+            : Name
+        ]-?: 'a column of this name and type';
       };
 
-/** What {@link records} gives: the answers to all calls, and the rows for handlers of other calls. */
+/** The result of {@link records}: the answers to all calls, and the rows for handlers of other calls. */
 interface Records<Table extends RecordTable> {
   readonly handlers: readonly Implementation[];
   readonly rows: Rows<Table>;
 }
 
 /**
- * Answers the calls of a resource from a table whose columns have the fields' names. What is unusual is said in the options; a
+ * Answers the calls of a resource from a table whose columns have the fields' names. The options say what is unusual; a
  * call that fits none of them is written out, of the same pieces (`listOf`, `pageOfRows`, `recordsOf`, `exportFile`).
  *
  * @example export const { handlers } = records(dictType, dictTypes, { words: { name: '已经存在该名字的字典类型' } });
@@ -82,7 +84,7 @@ export function records<const Declared extends ResourceDeclaration, Table extend
   const list = declaredList<Table>(declared, table, own);
   const fixed = Object.keys(fields).filter((name) => fields[name]?.fixed);
   const handlers = [
-    // The schemas of a resource give what these take, which only the compiler does not know of all resources together.
+    // The casts hold because the resource's schemas give these types; the compiler cannot know it of all resources together.
     implement(declared.page, (call) => pageOfRows(call as Listing, list)),
     implement(declared.get, (call) => findRow<Table>(call, table, call.input.id)),
     implement(declared.create, (call) => own.create?.(call, rows) ?? rows.create(call, call.input as Values<Table>)),
@@ -103,7 +105,7 @@ type General<Table extends RecordTable> = RecordsOptions<ResourceDeclaration, Ta
 type Listing = ListCall<Readonly<Record<string, unknown>> & { readonly pageNo: number; readonly pageSize: number }> &
   Pick<Call, 'dictLabels'>;
 
-/** What is refused, with the codes of the contract and in the usual words where there are no others. */
+/** Makes the refusals, with the codes of the contract and in the usual words where there are no others. */
 function rulesOf<Table extends RecordTable>(
   { name, fields, codes }: ResourceDeclaration,
   { words = {}, unique = {} }: Pick<General<Table>, 'words' | 'unique'>,
@@ -119,5 +121,5 @@ function rulesOf<Table extends RecordTable>(
 }
 
 const without = <Fields extends object>(names: readonly string[], fields: Fields): Fields =>
-  // Whoever takes it may lack any of its fields.
+  // The cast holds because each field of a change may be missing.
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) as Fields;

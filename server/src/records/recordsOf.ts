@@ -7,22 +7,22 @@ import type { Call } from '../call/implement.ts';
 import { findRow, hasRow, kept, type RecordTable, type Scope } from './rows.ts';
 import { changeStamp, creationStamp } from './stamps.ts';
 
-/** Who writes, where and when. */
+/** The writer of a row, with the database, tenant and clock for it. */
 type Author = Pick<Call, 'db' | 'tenantId' | 'clock'> & { readonly user: NonNullable<Call['user']> };
 
 type Stamped = 'creator' | 'createTime' | 'updater' | 'updateTime' | 'deleted' | 'tenantId';
-/** What a new row is made of, besides its stamps. */
+/** The values of a new row, without its stamps. */
 export type Values<Table extends RecordTable> = Omit<InferInsertModel<Table>, Stamped>;
-/** What changes in a row; an absent field stays as it is. */
+/** The changed fields of a row; an absent field stays as it is. */
 export type Change<Table extends RecordTable> = { readonly [Name in keyof Values<Table>]?: Values<Table>[Name] | undefined } & {
   readonly id: Id;
 };
 
-/** What is refused, and in which words. */
+/** The reasons to refuse a write, each with its error. */
 export interface Rules<Table extends RecordTable> {
   /** There is no row of the id. */
   readonly missing: () => BusinessError;
-  /** What no two kept rows share, in the order it is complained of. Behind each stands a unique index of the table. */
+  /** Each rule names columns that no two kept rows share; the first that is broken is reported. Each needs a unique index. */
   readonly unique?: readonly UniqueRule<Table>[];
 }
 
@@ -31,15 +31,15 @@ interface UniqueRule<Table extends RecordTable> {
   readonly taken: (values: InferSelectModel<Table>) => BusinessError;
 }
 
-/** The writes of a table's records. */
+/** The result of {@link recordsOf}. */
 export type Rows<Table extends RecordTable> = ReturnType<typeof recordsOf<Table>>;
 
 /**
- * The writes of a table's records, with their stamps and refusals. What is unique is decided by the table's indexes,
+ * The writes of a table's records, with their stamps and refusals. The table's indexes decide what is unique,
  * which two calls at once cannot both pass; the rules only say which one it was.
  */
 export function recordsOf<Table extends RecordTable>(table: Table, { missing, unique = [] }: Rules<Table>) {
-  // By the general type, for drizzle cannot check the values of a generic table.
+  // The general type is used, because drizzle cannot check the values of a generic table.
   const target: PgTable = table;
 
   const required = async (scope: Scope, id: Id): Promise<InferSelectModel<Table>> => {
@@ -96,7 +96,7 @@ export function recordsOf<Table extends RecordTable>(table: Table, { missing, un
   };
 
   const collision = async (scope: Scope, values: object, ownId: Id | null): Promise<BusinessError> => {
-    // Whoever collides has all columns of the index, so the row is whole as far as the rules look.
+    // A row collides only with all columns of the index, so it is whole as far as the rules look.
     const row = values as InferSelectModel<Table>;
     const columns = getTableColumns(target);
     for (const { by, taken } of unique) {
@@ -110,7 +110,7 @@ export function recordsOf<Table extends RecordTable>(table: Table, { missing, un
   return { required, add, create, update, remove };
 }
 
-/** Whether the database refused a row because a unique index has the like of it. */
+/** Tells whether the database refused a row because a unique index has the like of it. */
 function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && error.code === '23505') || isUniqueViolation(error.cause);

@@ -9,7 +9,7 @@ import { seedTenant } from '../system/tenant/tenant.seed.ts';
 import { seedAdministrator } from '../system/user/user.seed.ts';
 import type { SeedStep } from './seed.ts';
 
-/** What every installation needs to be worked with: menu rows, a tenant with an administrator, roles, dictionaries, settings. */
+/** Every installation needs these to be worked with: menu rows, a tenant with an administrator, roles, dictionaries, settings. */
 export const shippedSteps: readonly SeedStep[] = [
   { name: 'menus', apply: seedMenus },
   { name: 'tenant', formerly: 'organisation', apply: seedTenant },

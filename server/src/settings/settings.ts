@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 export interface AppSettings {
   /** True when the tenant feature is on; the same switch as in `app-config.json`. */
   readonly tenant: boolean;
-  /** Absolute path of the site with the releases that the panel shows and changes. */
+  /** Absolute path of the site directory with the releases that the panel shows and changes. */
   readonly siteDirectory: string;
   /** The number of proxies in front that are ours. So many entries at the end of X-Forwarded-For are believed. */
   readonly trustedProxies: number;
@@ -137,7 +137,7 @@ const apiTarget = z
   })
   .transform((text) => text.replace(/\/+$/, '').replace(/\/admin-api$/, ''));
 
-/** A stock ruoyi-vue-pro lacks these: the site's content, and the calls about this site's releases. */
+/** A stock ruoyi-vue-pro lacks these: the site's content, and the calls about this installation's releases. */
 const OURS_ALONE = ['/cjy', '/infra/release', '/infra/client-error'];
 
 const apiLocal = z

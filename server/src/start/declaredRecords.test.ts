@@ -9,7 +9,7 @@ import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 
 /* Holds for every resource that the contract declares, without an edit when one is added. */
 
-/** What a draft refers to has to be there: `plantRows` makes it. */
+/** A draft refers to records that have to be there: `plantRows` makes them. */
 const REFERENCES: Readonly<Record<string, object>> = { 字典数据: { dictType: 'planted' } };
 
 /** These answer a draft of a name that is taken with the record that has it (docs/protocol/product.md). */
@@ -18,7 +18,7 @@ const SAME_ONE_AGAIN = new Set(['商品属性', '属性值']);
 /** Their lists begin with the oldest record; all others with the newest. */
 const OLDEST_FIRST = new Set(['字典数据', '参数配置']);
 
-const resources = (await declaredResources()).map((declared) => [declared.name, declared] as const);
+const resources = [...(await declaredResources()).values()].map((declared) => [declared.name, declared] as const);
 
 let app: TestApp;
 let token: string;

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readAppConfig } from '@zhilv/release/site-directory';
 import { openTestDatabase } from '@zhilv/testing/server/open-test-database';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { eq } from 'drizzle-orm';
@@ -14,7 +15,8 @@ import { users } from '../system/user/user.table.ts';
 import { drawSharePictures } from './drawSharePictures.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 import { seedDatabase } from './seedDatabase.ts';
-import { serveSite } from './serveSite.ts';
+import { serveProduct } from './serveProduct.ts';
+import { writeFirstAppConfig } from './writeFirstAppConfig.ts';
 
 describe('an installation without demonstration content', () => {
   let app: TestApp;
@@ -80,21 +82,34 @@ describe('an installation without demonstration content', () => {
 });
 
 describe('the address of an empty installation', () => {
-  let site: string;
+  let siteDirectory: string;
   let front: Listening;
   beforeAll(async () => {
-    site = mkdtempSync(path.join(tmpdir(), 'zhilv-empty-'));
+    siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-empty-'));
     const host = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
-    writeFileSync(path.join(site, 'registry.json'), JSON.stringify({ revision: 1, host, remotes: {} }));
-    const settings = readSettings({ PORT: '0', SITE_DIR: site, SEED: 'empty' });
+    writeFileSync(path.join(siteDirectory, 'registry.json'), JSON.stringify({ revision: 1, host, remotes: {} }));
+    const settings = readSettings({ PORT: '0', SITE_DIR: siteDirectory, SEED: 'empty' });
     expect(await drawSharePictures(settings)).toBe(1);
     const database = await openTestDatabase();
     await seedDatabase(database.db, settings.seed);
-    front = await serveSite(settings, database, () => {});
+    front = await serveProduct(settings, database, () => {});
   });
   afterAll(async () => {
     await front.close();
-    rmSync(site, { recursive: true });
+    rmSync(siteDirectory, { recursive: true });
+  });
+
+  it('claims nothing that the operator has not set, where a demonstration shows examples', async () => {
+    const proofFigures = async (seed: 'empty' | 'demo') => {
+      const fresh = mkdtempSync(path.join(tmpdir(), 'zhilv-settings-'));
+      await writeFirstAppConfig({ seed, siteDirectory: fresh });
+      const figures = readAppConfig(fresh).proofFigures;
+      rmSync(fresh, { recursive: true });
+      return figures;
+    };
+
+    expect(await proofFigures('empty')).toEqual([]);
+    expect(await proofFigures('demo')).not.toEqual([]);
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/rss.xml'])('answers %s', async (address) => {
@@ -102,7 +117,7 @@ describe('the address of an empty installation', () => {
   });
 
   it('has a picture for shared pages, and none of the demonstration', async () => {
-    const [file] = readdirSync(path.join(site, 'share'));
+    const [file] = readdirSync(path.join(siteDirectory, 'share'));
 
     expect((await fetch(`${front.url}/share/${file}`)).headers.get('content-type')).toBe('image/png');
     expect((await fetch(`${front.url}/admin-api/infra/file/1/get/cjy/company-mark.svg`)).status).toBe(404);

@@ -31,12 +31,12 @@ beforeAll(async () => {
 afterAll(() => app.database.close());
 
 const lines: RequestLine[] = [];
-let site: string;
+let siteDirectory: string;
 let server: Listening | null = null;
 beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'zhilv-export-'));
+  siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-export-'));
 });
-afterAll(() => rmSync(site, { recursive: true }));
+afterAll(() => rmSync(siteDirectory, { recursive: true }));
 beforeEach(() => {
   lines.length = 0;
 });
@@ -58,7 +58,7 @@ const appWith = (implementations: readonly Implementation[]) =>
 async function serve(implementations: readonly Implementation[]): Promise<void> {
   const development = new DevelopmentServers(new Map());
   const gateway = createGateway({
-    site,
+    siteDirectory,
     notice: () => {},
     api: appWith(implementations),
     ping: app.database.ping,

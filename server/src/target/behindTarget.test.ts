@@ -11,7 +11,7 @@ import { companyInfoRows } from '../content/companyInfo.table.ts';
 import { configs } from '../infra/config/config.table.ts';
 import type { Listening } from '../gateway/listen.ts';
 import { siteCalls } from '../gateway/rendering/thread/siteCalls.ts';
-import { serveSite } from '../start/serveSite.ts';
+import { serveProduct } from '../start/serveProduct.ts';
 import { readSettings } from '../settings/settings.ts';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 import { behindTarget } from './behindTarget.ts';
@@ -20,15 +20,15 @@ import { behindTarget } from './behindTarget.ts';
 let target: Listening;
 let front: Listening;
 let targetDatabase: OpenDatabase;
-let site: string;
+let siteDirectory: string;
 const lines: object[] = [];
 
 beforeAll(async () => {
-  site = mkdtempSync(path.join(tmpdir(), 'zhilv-target-'));
+  siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-target-'));
   const start = async (folder: string, environment: Record<string, string>) => {
     const database = await openSeededDatabase();
-    const settings = readSettings({ PORT: '0', SITE_DIR: path.join(site, folder), ...environment });
-    return { database, listening: await serveSite(settings, database, (line) => lines.push(line)) };
+    const settings = readSettings({ PORT: '0', SITE_DIR: path.join(siteDirectory, folder), ...environment });
+    return { database, listening: await serveProduct(settings, database, (line) => lines.push(line)) };
   };
   ({ listening: target, database: targetDatabase } = await start('target', {}));
   ({ listening: front } = await start('front', { API_TARGET: `${target.url}/` }));
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await front.close();
   await target.close();
-  rmSync(site, { recursive: true });
+  rmSync(siteDirectory, { recursive: true });
 });
 
 interface Envelope {
@@ -115,7 +115,7 @@ describe('in front of another back end', () => {
   });
 });
 
-describe('what stays local', () => {
+describe('a local path', () => {
   it('is given to those who may, by what the other back end says of them', async () => {
     const [admin, guest] = [await signIn('admin'), await signIn('guest')];
     const company = (token?: string) => ask('/cjy/company-info/get?id=1', token === undefined ? {} : { token });

@@ -7,24 +7,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSeededDatabase } from '@zhilv/testing/server/open-test-database';
 import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
 import { listen, type Listening } from '../gateway/listen.ts';
-import { serveSite } from '../start/serveSite.ts';
+import { serveProduct } from '../start/serveProduct.ts';
 import { readSettings } from '../settings/settings.ts';
 
 describe.skipIf(!hasRecordedAnswers)('in front of what was recorded from a real back end', () => {
   const recorded = recordedBackEnd();
   let target: Listening;
   let front: Listening;
-  let site: string;
+  let siteDirectory: string;
   beforeAll(async () => {
-    site = mkdtempSync(path.join(tmpdir(), 'zhilv-recorded-'));
+    siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-recorded-'));
     target = await listen(recorded, '127.0.0.1', 0, new DevelopmentServers(new Map()));
     const database = await openSeededDatabase();
-    front = await serveSite(readSettings({ PORT: '0', SITE_DIR: site, API_TARGET: target.url }), database, () => {});
+    front = await serveProduct(readSettings({ PORT: '0', SITE_DIR: siteDirectory, API_TARGET: target.url }), database, () => {});
   });
   afterAll(async () => {
     await front.close();
     await target.close();
-    rmSync(site, { recursive: true });
+    rmSync(siteDirectory, { recursive: true });
   });
 
   const ask = (address: string, account?: string): Promise<Response> =>

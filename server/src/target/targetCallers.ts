@@ -25,7 +25,7 @@ function namedTenant(headers: Headers): number {
 export function targetCallers(ask: Answers): Callers {
   /** Asks the target for the caller's rights. It gives null where nobody is signed in. */
   async function permissionInfo({ headers, origin }: CallInHand): Promise<PermissionInfo | null> {
-    // As we read it, and never left out: the target would take another for the caller's than the one given here.
+    // The header is always sent, with the tenant as we read it, so that the target cannot take another tenant for the caller's.
     const own = new Headers({ 'tenant-id': String(namedTenant(headers)) });
     for (const name of CREDENTIALS) {
       const value = headers.get(name);

@@ -1,4 +1,4 @@
-/** How a field is kept, shown and typed in; the kinds of the kit that a generated screen can have. */
+/** The kinds of fields that a generated screen can have. A kind decides how a field is kept, shown and typed in. */
 export const FIELD_KINDS = ['text', 'longText', 'number', 'switch', 'dict', 'dateTime'] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
 
@@ -17,9 +17,9 @@ export interface ScreenField {
 export interface ScreenDescription {
   /** The short name of the remote, which stands in paths, permissions and tables as well: `ticket`. */
   readonly module: string;
-  /** What one record is called in code, camelCase: `visitorGroup`. */
+  /** The name of one record in code, camelCase: `visitorGroup`. */
   readonly name: string;
-  /** What people call a record: 团队. */
+  /** The name of a record for people: 团队. */
   readonly label: string;
   /** The first is a text: the record's name, which no two records share. */
   readonly fields: readonly [ScreenField, ...ScreenField[]];

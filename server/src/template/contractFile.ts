@@ -2,7 +2,7 @@ import { fieldTexts } from './fieldTexts.ts';
 import type { GeneratedFile, ScreenDescription } from './ScreenDescription.ts';
 import { screenNames } from './screenNames.ts';
 
-/** Where the error codes of generated screens begin; each has ten, by the id of its menu row. */
+/** The error codes of generated screens begin here; each screen has ten, by the id of its menu row. */
 const FIRST_ERROR_CODE = 1_100_000_000;
 
 /** The record with its calls, from which the others take what they say of it. */
@@ -10,7 +10,7 @@ export function contractFile(screen: ScreenDescription): GeneratedFile {
   const { module, label, fields, menu } = screen;
   const { one, path, permission } = screenNames(screen);
   const [name] = fields;
-  // By its name and its states people look for a record, and by the day it was made.
+  // People look for a record by its name, by its states and by the day it was made.
   const filters = [
     ...fields.filter(({ kind }, index) => index === 0 || kind === 'dict').map((field) => field.name),
     'createTime',

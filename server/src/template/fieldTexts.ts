@@ -1,18 +1,18 @@
 import type { FieldKind, ScreenField } from './ScreenDescription.ts';
 
-/** What a field is written as. */
+/** The texts of a field in the generated files. */
 interface FieldTexts {
   /** In the contract. */
   readonly field: string;
   /** In the table. */
   readonly column: string;
-  /** What makes the column. */
+  /** The function that makes the column. */
   readonly columnMaker: string;
   /** A value, for tests; null for one that may be missing. */
   readonly value: string | null;
 }
 
-/** What a field is written as; the first one is the record's name. */
+/** Gives the texts of a field; the first field is the record's name. */
 export const fieldTexts = (field: ScreenField, first: boolean): FieldTexts =>
   first ? nameTexts(field) : BY_KIND[field.kind](field);
 
@@ -63,5 +63,5 @@ const BY_KIND: Readonly<Record<FieldKind, (field: ScreenField) => FieldTexts>> =
 
 const WHOLE_NUMBER = { column: 'integer().notNull()', columnMaker: 'integer' };
 
-/** What the contract has a field of its own for. */
+/** The contract has a kind of field of its own for this dictionary and this first value. */
 const STATUS = { type: 'common_status', initial: 0 };

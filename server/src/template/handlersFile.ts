@@ -1,7 +1,7 @@
 import type { GeneratedFile, ScreenDescription } from './ScreenDescription.ts';
 import { screenNames } from './screenNames.ts';
 
-/** What the server answers. */
+/** Writes the module that answers the screen's calls. */
 export function handlersFile(screen: ScreenDescription): GeneratedFile {
   const { module, label } = screen;
   const { one, many } = screenNames(screen);
@@ -11,7 +11,7 @@ export function handlersFile(screen: ScreenDescription): GeneratedFile {
 import { records } from '../../records/records.ts';
 import { ${many} } from './${one}.table.ts';
 
-/** What is answered about ${label}. */
+/** Answers the calls about ${label}. */
 export const { handlers } = records(${one}, ${many});
 `,
   };

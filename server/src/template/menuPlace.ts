@@ -1,6 +1,6 @@
 import { seededMenuRows } from '../system/menu/seededMenuRows.ts';
 
-/** Where further seeded menu rows stand, apart from those that real back ends have. */
+/** The ids of further seeded menu rows begin here, apart from those that real back ends have. */
 const FIRST_ID = 7000;
 
 /** Each addition has ten ids. */
@@ -16,7 +16,7 @@ export interface MenuPlace {
   readonly sort: number;
 }
 
-/** Where the rows of a module's next page belong. */
+/** Gives the place for the rows of a module's next page. */
 export function menuPlace(module: string): MenuPlace {
   const ids = seededMenuRows.map(({ id }) => Number(id)).filter((id) => id >= FIRST_ID);
   const parentId = Number(seededMenuRows.find((row) => row.parentId === 0 && row.path === `/${module}`)?.id ?? 0);

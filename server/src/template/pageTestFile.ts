@@ -48,7 +48,7 @@ it('creates, finds, changes and deletes a record', async () => {
   await expect.poll(() => page.text()).toContain('没有符合条件的${label}');
 });
 
-it('offers nothing else to who may only look', async () => {
+it('offers nothing else to users who may only look', async () => {
   new PageCalls(auth.permissionInfo).change((granted: object) => ({ ...granted, roles: [], permissions: ['${permission}:query'] }));
   const own = new OwnRecords();
   const id = await callElsewhere(${one}.create, { ${draft} });

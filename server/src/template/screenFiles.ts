@@ -6,7 +6,7 @@ import { routeFile } from './routeFile.ts';
 import type { GeneratedFile, ScreenDescription } from './ScreenDescription.ts';
 import { tableFile } from './tableFile.ts';
 
-/** Every file of a list with its editor, from the table to the test of its page. What names them follows from the folders. */
+/** Every file of a list with its editor, from the table to the test of its page. The lists that name them follow from the folders. */
 export const screenFiles = (screen: ScreenDescription): readonly GeneratedFile[] => [
   contractFile(screen),
   tableFile(screen),

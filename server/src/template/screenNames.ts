@@ -1,12 +1,12 @@
 import type { ScreenDescription } from './ScreenDescription.ts';
 
-/** What a screen is called in the places that know it. */
+/** The names of a screen in the places that know it. */
 export interface ScreenNames {
-  /** `visitorGroup`: the contract's calls, and the folder. */
+  /** `visitorGroup`: what the contract exports, the folders and the stem of every file. */
   readonly one: string;
-  /** `visitorGroups`: the table and the resource. */
+  /** `visitorGroups`: the table. */
   readonly many: string;
-  /** `VisitorGroup`: the record's schema, and what components begin with. */
+  /** `VisitorGroup`: the end of the component's name in the menu row. */
   readonly type: string;
   /** `ticket_visitor_group` */
   readonly table: string;

@@ -49,12 +49,12 @@ it.each(['host', 'remote-mall'])('builds the same bytes of %s twice, under the s
   expect(Object.keys(digests(one.output))).toContain('release.json');
 });
 
-// Of what was built above.
+// This test and the two after it use the build above.
 it('builds nothing while the sources stand as they were', async () => {
   expect(await builtInto('remote-mall', 'one')).toMatchObject({ built: false, output: releases.get('remote-mall')?.output });
 });
 
-// Also of what was built above; Semi's own classes have its prefix, which records cannot name either.
+// Semi's own classes have its prefix, which records cannot name either.
 it.each(['host', 'remote-mall'])('gives every class of %s the prefix that records cannot name', (name) => {
   const classes = classesIn(releases.get(name)?.output ?? '');
 
@@ -62,7 +62,6 @@ it.each(['host', 'remote-mall'])('gives every class of %s the prefix that record
   expect(classes.filter((text) => !/^\.(?:zhilv|semi)-/.test(text))).toEqual([]);
 });
 
-// This is about the build above too.
 it('exposes mount beside the pages, in a file of its own that no page asks for', () => {
   const { mount, pages = {} } = releases.get('remote-mall')?.release ?? {};
   const files = mount?.js.map(({ file }) => file) ?? [];

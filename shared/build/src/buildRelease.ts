@@ -14,21 +14,21 @@ import { readPackage } from './package/workspacePackage.ts';
 import { GraphReader } from './sharing/GraphReader.ts';
 import { uiShares } from './sharing/uiShares.ts';
 
-/** Its presence says that a release is whole. */
+/** The file whose presence says that a release is complete. */
 const RELEASE_FILE = 'release.json';
 
-/** In place of the digest while that is not known; as long, so that the bundler decides the same. */
+/** Stands in place of the digest until that is known. It is as long, so that the bundler makes the same decisions. */
 const UNNAMED = '0'.repeat(10);
 
 /**
- * Builds the release into a folder of its own below `folder`, unless it is there. A release is called by what comes out, and
- * its name is in what comes out; so it is built without the name first.
+ * Builds the release into a folder of its own below `folder`, unless it is there. Its id is a digest of the output, and the
+ * output contains the id, so it is built without the id first.
  * @throws Error with rspack's messages when the build fails
  */
 export async function buildRelease(plan: BuildPlan, folder: string): Promise<{ readonly id: string; readonly built: boolean }> {
   const { version } = readPackage(plan.directory);
   const shares = await uiShares(plan.directory);
-  // In folders of this process, for two commands may build the same at once; a release is put in place when it is whole.
+  // Two commands may build the same at once, so each builds in folders of its own and moves the complete release to its place.
   const part = (name: string): string => path.join(folder, `${name}.${process.pid}.part`);
   const unnamed: ReleaseBuild = { ...plan, shares, release: `${version}-${UNNAMED}`, output: part(UNNAMED) };
   const id = `${version}-${digestOf(await compile(unnamed))}`;
@@ -41,11 +41,11 @@ export async function buildRelease(plan: BuildPlan, folder: string): Promise<{ r
   return { id, built: true };
 }
 
-/** Of `release.json` as it will be: it holds a digest of every other file, and browsers get it too. */
+/** The digest that is the release's id: that of its `release.json`, which has the digests of all other files. */
 const digestOf = (release: Release): string =>
   createHash('sha256').update(JSON.stringify(release)).digest('hex').slice(0, UNNAMED.length);
 
-/** Writes the files of a release, and gives what belongs into its `release.json`. */
+/** Writes the files of a release and gives the content of its `release.json`. */
 async function compile(build: ReleaseBuild): Promise<Release> {
   const graph = new GraphReader(Object.values(build.host?.documents ?? {}));
   const configurations =
@@ -53,7 +53,7 @@ async function compile(build: ReleaseBuild): Promise<Release> {
       ? hostConfigurations(build, 'production', graph)
       : [remoteConfiguration(build, 'production', graph), ...(hasServerBuild(build) ? [serverConfiguration(build)] : [])];
   const entryFiles = new Map<string, readonly string[]>();
-  // One after the other: the first one empties the output folder.
+  // The builds run one after the other, because the first one empties the output folder.
   for (const configuration of configurations) {
     const { entrypoints = {} } = (await runCompiler(configuration)).toJson({ all: false, entrypoints: true });
     for (const [name, { assets = [] }] of Object.entries(entrypoints))
@@ -66,7 +66,7 @@ async function compile(build: ReleaseBuild): Promise<Release> {
 }
 
 function putInPlace(part: string, target: string): void {
-  // Who came first has written the same bytes.
+  // Another process was faster and has written the same bytes.
   if (existsSync(path.join(target, RELEASE_FILE))) {
     rmSync(part, { recursive: true });
     return;

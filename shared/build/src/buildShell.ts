@@ -8,8 +8,9 @@ import { exportedNames } from './package/exportedNames.ts';
 import { sourcesMark } from './package/sourcesMark.ts';
 import { singletonVersions } from './sharing/sharedModules.ts';
 import { findPackage, readPackage } from './package/workspacePackage.ts';
+import type { ShellParts } from './configuration/shellConfigurations.ts';
 
-/** A small shell, ready to be put into a document. */
+/** The files of a small shell, as a document names them. */
 const BuiltShell = z.object({
   scripts: z.array(ReleaseFile),
   styles: z.array(ReleaseFile),
@@ -18,18 +19,19 @@ const BuiltShell = z.object({
 });
 export type BuiltShell = z.infer<typeof BuiltShell>;
 
-/** The presence of this file says that the build is whole. */
+/** The file whose presence says that the build is complete. */
 const SHELL_FILE = 'shell.json';
 
 /**
- * Builds the shell in `directory`, unless that very one is there: `src/policy.ts`, which runs first, and `src/main.tsx`, with
- * the singletons provided to remotes as the host provides them, and no `ui`: remotes bring their own.
+ * Builds a small shell, unless that very one is there. It provides the singletons to remotes as the host does, but no `ui`, so
+ * that remotes bring their own.
  *
  * @returns the shell, and the folder with its files
  * @throws Error with rspack's messages when the build fails
  */
-export async function buildShell(directory: string): Promise<{ readonly shell: BuiltShell; readonly output: string }> {
-  // No release: nothing keeps an older one of it, so it may as well be called by its sources.
+export async function buildShell(parts: ShellParts): Promise<{ readonly shell: BuiltShell; readonly output: string }> {
+  const { directory } = parts;
+  // A shell is no release: no older one is ever kept, so it can be named by its sources.
   const release = sourcesMark(directory);
   const output = path.join(directory, 'dist', release);
   const description = path.join(output, SHELL_FILE);
@@ -41,7 +43,7 @@ export async function buildShell(directory: string): Promise<{ readonly shell: B
   ]);
   const part = `${output}.${process.pid}.part`;
   const files: string[] = [];
-  for (const configuration of shellConfigurations({ directory, output: part, release })) {
+  for (const configuration of shellConfigurations({ ...parts, output: part, release })) {
     const { entrypoints = {} } = (await runCompiler(configuration)).toJson({ all: false, entrypoints: true });
     files.push(...Object.values(entrypoints).flatMap(({ assets = [] }) => assets.map(({ name }) => name)));
   }

@@ -5,7 +5,7 @@ interface HostOptions extends HostParts {
   readonly directory: string;
 }
 
-/** The build of the host: the three documents, and what it shares with remotes. */
+/** The plan of the host's build: the three documents, and the packages that it shares with remotes. */
 export const host = ({ directory, ...parts }: HostOptions): BuildPlan => ({
   name: 'host',
   directory,

@@ -10,13 +10,13 @@ interface RemoteOptions {
   /** Pages that do not declare themselves in their modules, by their keys. */
   readonly pages?: Readonly<Record<string, PageDeclaration>>;
   readonly slots?: Readonly<Record<string, SlotDeclaration>>;
-  /** Pages and slots that may take more than others, or should take less: KiB of script as brotli packs it, with the reason beside it. */
+  /** The limits of pages and slots that may be larger than others, or should be smaller, in KiB of script as brotli packs it. */
   readonly budgets?: Readonly<Partial<Record<string, number>>>;
 }
 
 /**
- * The build of a remote: a container with one expose per page and slot.
- * @throws Error for a module of a page that does not say which, and for a budget of nothing
+ * The plan of a remote's build: a container with one expose for each page and slot.
+ * @throws Error for a page's module that declares no page, and for a budget that names no page or slot
  */
 export function remote({ directory, pages: named = {}, slots = {}, budgets = {} }: RemoteOptions): BuildPlan {
   const name = readPackage(directory)

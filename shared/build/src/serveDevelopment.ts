@@ -27,7 +27,7 @@ export async function serveDevelopment(planned: BuildPlan, port: number): Promis
     plan.name === 'host' ? hostConfigurations(plan, 'development', graph) : [remoteConfiguration(plan, 'development', graph)];
   const [main, ...plain] = configurations;
   if (!main) throw new Error(`${plan.name} has no build`);
-  // Without the dev client: these run before or beside what is updated in place.
+  // These builds have no dev client, because their scripts run before or beside the code that is updated in place.
   await Promise.all(plain.map(watchToDisk));
   const server = new RspackDevServer(
     serverOptions(plan.name, port, output),
@@ -41,7 +41,7 @@ function serverOptions(name: string, port: number, output: string): Exclude<Conf
   return {
     host: '127.0.0.1',
     port,
-    // The gateway asks on behalf of the browser; the server is bound to this machine.
+    // The gateway passes the browser's requests on with any host name; the server is bound to this machine.
     allowedHosts: 'all',
     // The process that started this one ends it.
     setupExitSignals: false,
@@ -95,7 +95,7 @@ class Description {
       name,
       release: 'development',
       contract: 1,
-      // A remote in development needs no check. The host has to say what published remotes find in it.
+      // A remote in development is not checked. The host has to list the names that published remotes find in it.
       platform: isHost ? exportedNames(readPackage(findPackage(directory, '@zhilv/platform'))) : [],
       shared: isHost ? singletonVersions(directory) : {},
       entry: isHost ? null : file('remoteEntry.js'),

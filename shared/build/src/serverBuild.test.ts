@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEFAULT_APP_CONFIG, type Release } from '@zhilv/release/schema';
-import type { RenderedPage, RenderSite } from '@zhilv/site/rendered-site';
+import type { RenderedPage, RenderAddress } from '@zhilv/site/rendering-outcome';
 import type { BuildPlan } from '@zhilv/release/build-plan';
 import { build } from './build.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     Promise.resolve(address === '/app-config.json' ? Response.json(DEFAULT_APP_CONFIG) : new Response(null, { status: 404 })),
   );
   const file = path.join(output, release.server?.module.file ?? '');
-  const { render } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { render: RenderSite };
+  const { render } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { render: RenderAddress };
   const rendered = await render('/home');
   if (rendered.kind !== 'page') throw new Error(`/home was not rendered: ${JSON.stringify(rendered)}`);
   page = rendered;
@@ -33,7 +33,7 @@ afterAll(() => {
 
 it('renders the home in the frame, also where nothing could be had', () => {
   expect(page.status).toBe(200);
-  // Its words may stand in elements of their own.
+  // The words of the heading may be in elements of their own.
   expect(page.html).toMatch(/<h1[^>]*>(<[^>]*>)*[^<]+/);
   expect(page.html).toContain('<footer');
   expect(page.head).toMatchObject({ title: `首页 - ${DEFAULT_APP_CONFIG.company.name}`, canonical: '/home' });

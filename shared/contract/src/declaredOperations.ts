@@ -5,21 +5,30 @@ import type { Operation } from './wire/endpoint.ts';
 
 const folder = path.resolve(import.meta.dirname, '..');
 
-/** For tests: every operation that an entry of the contract exports, alone or in a group. */
-export const declaredOperations = async (): Promise<readonly Operation[]> => (await declarations()).flatMap(operationsIn);
+/** Every operation that an entry of the contract exports, alone or in a group. */
+export const declaredOperations = async (): Promise<readonly Operation[]> =>
+  (await declarations()).flatMap(([, value]) => operationsIn(value));
 
-/** For tests: every resource that an entry of the contract exports. */
-export const declaredResources = async (): Promise<readonly ResourceDeclaration[]> =>
-  // Only `resource` makes objects with these three.
-  (await declarations()).filter(
-    (value): value is ResourceDeclaration =>
-      typeof value === 'object' && value !== null && 'fields' in value && 'filters' in value && 'codes' in value,
+/** The names under which the entries of the contract export groups of operations. */
+export const declaredGroups = async (): Promise<readonly string[]> =>
+  (await declarations()).filter(([, value]) => operationsIn(value).length > 0).map(([name]) => name);
+
+/** Every resource that an entry of the contract exports, by the name of its export. */
+export const declaredResources = async (): Promise<ReadonlyMap<string, ResourceDeclaration>> =>
+  new Map(
+    (await declarations()).filter(
+      // Only `resource` makes objects with these three.
+      (named): named is [string, ResourceDeclaration] => {
+        const [, value] = named;
+        return typeof value === 'object' && value !== null && 'fields' in value && 'filters' in value && 'codes' in value;
+      },
+    ),
   );
 
-async function declarations(): Promise<readonly unknown[]> {
+async function declarations(): Promise<readonly [string, unknown][]> {
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { exports: Record<string, string> };
   const entries = await Promise.all(Object.values(exports).map((entry) => import(path.join(folder, entry)) as Promise<object>));
-  return entries.flatMap((entry) => Object.values(entry) as unknown[]);
+  return entries.flatMap((entry) => Object.entries(entry));
 }
 
 function operationsIn(value: unknown): readonly Operation[] {

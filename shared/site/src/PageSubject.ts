@@ -1,7 +1,7 @@
 /** Text as answers of a back end carry it. */
 type Stated = string | null | undefined;
 
-/** Who runs the site; it also publishes the articles and provides the services that the page names. */
+/** The company that runs the site. It also publishes the articles and provides the services that the page names. */
 interface OrganizationSubject {
   readonly kind: 'Organization';
   readonly name: string;

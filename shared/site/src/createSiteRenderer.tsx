@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import { headOf } from './pageHead.ts';
-import type { Hydration, RenderedSite, RenderSite } from './RenderedSite.ts';
+import type { Hydration, RenderingOutcome, RenderAddress } from './RenderingOutcome.ts';
 import { FACE_ROUTES, isOfHost, pageKeyOfRoute, type RouteParts, siteRoutes } from './siteRoutes.ts';
 
 /** A page module of the remote, as its page table names it. */
@@ -25,7 +25,7 @@ const ORIGIN = 'http://localhost';
  * Makes the function that renders a remote's public pages by the same routes and loaders as the browser (architecture §8).
  * It is for the server build, which the preset makes of a remote with the public frame.
  */
-export function createSiteRenderer(modules: readonly SiteModule[]): RenderSite {
+export function createSiteRenderer(modules: readonly SiteModule[]): RenderAddress {
   const frame = modules.find(({ path }) => path === undefined);
   if (!frame) throw new Error('the public frame is not among the modules');
   const pages = modules.flatMap(({ key, path, page }) => (path === undefined ? [] : [{ key, path, page }]));
@@ -55,7 +55,7 @@ function NotHere(): never {
   throw new Error('this is for the host to draw');
 }
 
-function redirectOf({ status, headers }: Response): RenderedSite {
+function redirectOf({ status, headers }: Response): RenderingOutcome {
   const location = headers.get('location') ?? '';
   const { origin, pathname, search, hash } = new URL(location, ORIGIN);
   if (origin !== ORIGIN) return { kind: 'client', status: 200, failure: `a page leads away from the site, to ${location}` };
@@ -63,7 +63,7 @@ function redirectOf({ status, headers }: Response): RenderedSite {
 }
 
 /** Tells whether the host draws a page: its faces for 401 and 404, and for a failure that no page deals with itself. */
-function hostFaceOf({ matches, errors, statusCode }: StaticHandlerContext, frameKey: string): RenderedSite | null {
+function hostFaceOf({ matches, errors, statusCode }: StaticHandlerContext, frameKey: string): RenderingOutcome | null {
   const last = matches.at(-1)?.route.id ?? '';
   if (last === FACE_ROUTES.unauthorised) return { kind: 'client', status: 401, failure: null };
   if (isOfHost(last, frameKey)) return { kind: 'client', status: 404, failure: null };

@@ -7,7 +7,7 @@ import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar.tsx';
 import { useLeaveSession } from './useLeaveSession.ts';
 
-/** Who is signed in, and what concerns this person only. */
+/** The name of the signed-in user, and a menu of everything that concerns this user only. */
 export function AccountMenu() {
   const { user } = useSession();
   const [open, setOpen] = useState(false);

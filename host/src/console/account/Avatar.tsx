@@ -6,7 +6,7 @@ export interface AvatarProps {
   user: SessionUser;
 }
 
-/** The user's picture, or the first letter of the name where the picture cannot be had. Decoration: the name stands beside it. */
+/** The user's picture, or the first letter of the name where the picture cannot be loaded. It is decoration beside the name. */
 export function Avatar({ user }: AvatarProps) {
   const [missing, setMissing] = useState(false);
   return (

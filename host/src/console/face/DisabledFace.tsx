@@ -6,11 +6,11 @@ import { Face } from './Face.tsx';
 export interface DisabledFaceProps {
   /** The operator's words; null when there are none. */
   message: string | null;
-  /** Unsaved work waits behind it. */
+  /** Whether the page behind this face holds unsaved work. */
   holdsWork: boolean;
 }
 
-/** The remote is switched off for now. It comes back by itself. */
+/** Stands in place of the pages of a remote that is switched off. They come back by themselves when it is switched on. */
 export function DisabledFace({ message, holdsWork }: DisabledFaceProps) {
   return (
     <Face drawing={<ForbiddenDrawing />} title="此功能暂停使用" actions={<PlainButton href={CONSOLE.home}>返回首页</PlainButton>}>

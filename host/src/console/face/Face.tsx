@@ -4,7 +4,7 @@ import styles from './Face.module.css';
 export interface FaceProps {
   drawing: ReactNode;
   title: string;
-  /** What happened, in a sentence. */
+  /** One sentence that says what happened. */
   children: ReactNode;
   /** The next step, as buttons. */
   actions?: ReactNode;

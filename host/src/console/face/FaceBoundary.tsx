@@ -5,11 +5,11 @@ import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
 export interface FaceBoundaryProps {
-  /** Something below broke. */
+  /** Called when something below threw while it rendered. */
   onCrash?: () => void;
-  /** Replaces what broke; without it the same children are rendered again. */
+  /** Replaces the children that failed; without it the same children are rendered again. */
   onRetry?: () => Promise<void>;
-  /** The children are the home page, so no button leads back to it. */
+  /** Whether the children are the home page: then no button leads back to it. */
   isHome?: boolean;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface FaceBoundaryState {
   readonly retrying: boolean;
 }
 
-/** Keeps an error outside of any route, in a page's root or a face of ours, from taking the console down. */
+/** Keeps an error that no route catches, in a page's root or in a face of ours, from taking the console down. */
 export class FaceBoundary extends Component<FaceBoundaryProps, FaceBoundaryState> {
   override state = { failed: false, retrying: false };
 

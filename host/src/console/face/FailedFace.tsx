@@ -5,13 +5,13 @@ import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
 export interface FailedFaceProps {
-  /** Why the page could not be loaded. */
+  /** The reason why the page could not be loaded. */
   message: string;
   /** Tries again, without a reload; null where that cannot help. */
   onRetry: (() => Promise<void>) | null;
 }
 
-/** The page's files could not be had. Menu, tabs and the other pages go on working. */
+/** Stands in place of a page whose files could not be loaded. Menu, tabs and the other pages go on working. */
 export function FailedFace({ message, onRetry }: FailedFaceProps) {
   const [retrying, setRetrying] = useState(false);
 

@@ -7,8 +7,8 @@ import { useReload } from '../unsaved/useReload.ts';
 import { Face } from './Face.tsx';
 
 /**
- * The remote has no release that this host and this server can run; either side may be the older one. A newer host may be live
- * by now, and whether that helps shows once it is loaded.
+ * Stands in place of a remote's pages when none of its releases runs with this host and this server; either side may be the
+ * older one. A newer host may be live by now, so the face offers to load it; only then it shows whether that helps.
  */
 export function NewerHostFace() {
   const host = useAtomValue(newHostAtom);

@@ -3,7 +3,7 @@ import { NotFoundDrawing } from '@zhilv/ui/plain/drawings';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
-/** The address leads nowhere, or nowhere this user may go. */
+/** Says that no page is at the address, or none that this user may open. */
 export function NotFoundFace() {
   return (
     <Face

@@ -8,7 +8,7 @@ export interface NotInstalledFaceProps {
   pageKey: string;
 }
 
-/** The menu grants a page that no live release brings; the key tells the administrator which. */
+/** Says that the menu grants a page which no live release has; the key tells the administrator which page is missing. */
 export function NotInstalledFace({ pageKey }: NotInstalledFaceProps) {
   return (
     <Face

@@ -3,7 +3,7 @@ import { ForbiddenDrawing } from '@zhilv/ui/plain/drawings';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
-/** The user may not see what the address names. */
+/** Says that the user may not see the page at this address. */
 export function UnauthorisedFace() {
   return (
     <Face

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import styles from './FramePage.module.css';
 
 export interface FramePageProps {
-  /** http or https, of a host that the policy lets be framed. */
+  /** An http or https address of a host that the content policy lets us frame. */
   url: string;
   title: string;
 }
 
-// A page that refuses to be framed tells nobody, so after a while the reader is pointed to the other way.
+// A page that refuses to be framed reports no error, so after a while the reader is offered to open it in a window.
 const PATIENCE_MS = 15_000;
 
-/** A page of somebody else, framed: it gets neither our origin nor a referrer (docs/threats.md §6). */
+/** Frames a page of another site, which gets neither our origin nor a referrer (docs/threats.md §6). */
 export function FramePage({ url, title }: FramePageProps) {
   const [phase, setPhase] = useState<'loading' | 'slow' | 'loaded'>('loading');
 
@@ -49,7 +49,7 @@ export function FramePage({ url, title }: FramePageProps) {
   );
 }
 
-/** Script and our own origin together would let the frame take its sandbox off. */
+/** A frame of our own origin that may run scripts could remove its own sandbox, so it gets only one of the two. */
 const sandboxFor = (url: string): string =>
   new URL(url).origin === window.location.origin
     ? 'allow-same-origin allow-forms allow-popups'

@@ -8,7 +8,7 @@ export interface CardSkeletonProps {
 /** A small card has a figure only. */
 const LINES = { small: 0, medium: 4, wide: 4 };
 
-/** A card's shape while it loads; shows only when that takes long enough to be noticed. */
+/** A card's shape while the card loads. It appears only when loading takes long enough to be noticed. */
 export function CardSkeleton({ size }: CardSkeletonProps) {
   return (
     <div className={styles['card']} aria-hidden="true">

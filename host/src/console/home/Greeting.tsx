@@ -7,7 +7,7 @@ export interface GreetingProps {
   nickname: string;
 }
 
-/** Good morning, and which day it is. */
+/** A greeting for the time of day, and today's date. */
 export function Greeting({ nickname }: GreetingProps) {
   const now = useMinute();
   return (

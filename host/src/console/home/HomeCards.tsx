@@ -8,7 +8,7 @@ import { homeItem } from '../menu/homeItem.ts';
 
 const HOME = { path: CONSOLE.home, title: homeItem.title };
 
-/** What remotes have to tell on the home page, as far as it is this user's business. */
+/** The cards that remotes contribute to the home page, as far as this user may see them. */
 export function HomeCards() {
   const cards = useAtomValue(slotHostAtom)?.granted('home.card') ?? [];
   if (cards.length === 0) return null;

@@ -10,7 +10,7 @@ import { HomeCards } from './HomeCards.tsx';
 import styles from './HomePage.module.css';
 import { type Shortcut, shortcuts } from './shortcuts.ts';
 
-/** Where everybody begins: a word of welcome, ways to one's pages, and what remotes have to tell. */
+/** The console's first page: a greeting, shortcuts to the user's pages, and the cards of remotes. */
 export function HomePage() {
   const { user } = useSession();
   const found = shortcuts(useAtomValue(routesAtom)?.menu ?? []);

@@ -4,7 +4,7 @@ const TIME_ZONE = 'Asia/Shanghai';
 const hour = new Intl.DateTimeFormat('zh-CN', { hour: 'numeric', hourCycle: 'h23', timeZone: TIME_ZONE });
 const date = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full', timeZone: TIME_ZONE });
 
-/** A word of welcome for the time of day; `now` in epoch milliseconds. */
+/** The greeting for a time of day; `now` in epoch milliseconds. */
 export function greetingAt(now: number): string {
   const hourOfDay = Number(hour.formatToParts(now).find(({ type }) => type === 'hour')?.value);
   if (hourOfDay < 5) return '夜深了';

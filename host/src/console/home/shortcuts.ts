@@ -1,6 +1,6 @@
 import type { MenuItem } from '../menu/MenuItem.ts';
 
-/** A way to one of the user's pages. */
+/** A link to one of the user's pages. */
 export interface Shortcut {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface Shortcut {
 /** Four fill one row; the menu has the rest. */
 const MOST = 4;
 
-/** Ways to some of the pages that the menu leads to: each root entry's first, then each one's second, and so on. */
+/** Gives links to some of the menu's pages: the first page of each root entry, then the second of each, and so on. */
 export function shortcuts(menu: readonly MenuItem[]): readonly Shortcut[] {
   const groups = menu.map((item) => pagesBelow(item, item.target.kind === 'directory' ? item.title : null));
   const longest = Math.max(0, ...groups.map(({ length }) => length));

@@ -4,7 +4,7 @@ import { activeTabAtom } from '../tab/tabAtoms.ts';
 import styles from './Breadcrumbs.module.css';
 import { breadcrumbs } from './stepsTo.ts';
 
-/** Where the page stands; the phone shows its last step only. */
+/** The steps from the menu's root to the page; a phone shows the last one only. */
 export function Breadcrumbs() {
   const tab = useAtomValue(activeTabAtom);
   const crumbs = breadcrumbs(tab?.route ?? null);

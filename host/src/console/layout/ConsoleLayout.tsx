@@ -22,7 +22,7 @@ export interface ConsoleLayoutProps {
   shell: ConsoleShell | null;
 }
 
-/** Sidebar, header, tab strip and the pages: what stays while pages come and go. */
+/** Sidebar, header and tab strip, which stay while pages come and go, with the pages between them. */
 export function ConsoleLayout({ company, shell }: ConsoleLayoutProps) {
   const phone = useAtomValue(phoneAtom);
   const opening = useAtomValue(openingAddressAtom) !== null;

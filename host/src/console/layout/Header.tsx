@@ -6,7 +6,7 @@ import { drawerOpenAtom, phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from 
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Header.module.css';
 
-/** The menu button, the way to the page, the notice of another console, and the account. */
+/** The menu button, the breadcrumbs, the notice of another release of the host, and the account. */
 export function Header() {
   return (
     <header className={styles['header']}>

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { activeTabIdAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
 import styles from './OpeningBar.module.css';
 
-/** A thin line, for the eye only, while a page is being opened and the one before it still shows. */
+/** A thin line that shows while a page is being opened and the one before it still stands. Screen readers skip it. */
 export function OpeningBar() {
   const opening = useAtomValue(openingAddressAtom) !== null;
   const first = useAtomValue(activeTabIdAtom) === null;

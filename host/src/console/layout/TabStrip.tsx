@@ -9,8 +9,8 @@ import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import styles from './TabStrip.module.css';
 
 /**
- * The open pages. Plain links, so that they can be opened in a window of their own like any other; Delete on one
- * closes it.
+ * The open tabs. They are plain links, so that each can be opened in another window like any link; the Delete key closes the
+ * tab that has the focus.
  */
 export function TabStrip() {
   const tabs = useAtomValue(tabsAtom).filter(({ route }) => route.listed);
@@ -37,7 +37,7 @@ function TabEntry({ tab }: { tab: Tab }) {
   }, [active]);
 
   const close = () => {
-    // When the focused element goes, the focus moves to the entry beside it.
+    // Removing the focused entry would lose the focus, so it moves to the entry beside.
     const beside = entry.current?.nextElementSibling ?? entry.current?.previousElementSibling;
     void shell.close(tab.id).then(() => entry.current === null && beside?.querySelector('a')?.focus());
   };
@@ -72,7 +72,7 @@ function TabEntry({ tab }: { tab: Tab }) {
   );
 }
 
-/** `scrollIntoView` would scroll the document too, and so lose the place at which its tab was left. */
+/** `scrollIntoView` would scroll the document as well, and so lose the position that the tab is to keep. */
 function bringIntoStrip(entry: HTMLElement): void {
   const strip = entry.parentElement;
   if (strip === null) return;

@@ -2,7 +2,7 @@
 export interface MenuItem {
   readonly id: string;
   readonly title: string;
-  /** The server's icon name. */
+  /** The icon's name, as the server has it. */
   readonly icon: string | null;
   readonly target: MenuTarget;
 }
@@ -10,5 +10,5 @@ export interface MenuItem {
 export type MenuTarget =
   | { readonly kind: 'directory'; readonly children: readonly MenuItem[] }
   | { readonly kind: 'address'; readonly address: string }
-  /** Opens in a window of its own. */
+  /** An address of another site, which opens in a window of its own. */
   | { readonly kind: 'outside'; readonly url: string };

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { homeItem } from './homeItem.ts';
 import type { ConsoleRoutes } from './routesFromMenus.ts';
 
-/** What this user's menu rows come to; null until the session has started. */
+/** The sidebar and the routes made from this user's menu rows; null until the session has started. */
 export const routesAtom = atom<ConsoleRoutes | null>(null);
 
 /** The sidebar's entries. */

@@ -1,9 +1,9 @@
 /*
- * Addresses that menu rows ask for. A menu administrator writes them, so they are held to a plain grammar
+ * The paths of menu rows are typed by people who administer the menu, so they have to keep to a plain grammar
  * (docs/threats.md §7).
  */
 
-/** Letters, digits, `_`, `~`, `-` and, not first, dots: no escapes, no parameters, no `..`. */
+/** A segment has letters, digits, `_`, `~`, `-` and, except in the first place, dots: no escapes, no parameters, no `..`. */
 const SEGMENT = /^[\p{L}\p{N}_~-][\p{L}\p{N}_~.-]*$/u;
 
 const LONGEST = 512;

@@ -14,7 +14,7 @@ function registryWith(paths: readonly string[], state: 'active' | 'disabled' = '
   return registry({ remote_x: entry([summary('1', { load })], { state }) });
 }
 
-/** What an address is by the console's links, and by what menu rows may have. */
+/** Tells whether links of the console leave it for an address, and whether a menu row may have that address. */
 function placesOf(path: string, published: Registry) {
   const { dropped, isElsewhere } = routesFromMenus([row(path, { component: 'x/a' })], [], [], {
     publicPaths: publicPaths(published),

@@ -1,8 +1,8 @@
-/** The http(s) address that a link row's path is, or null for a path of ours. Other schemes are not addresses to us. */
+/** Parses a link row's path as an http or https address; null for a path of ours and for every other scheme. */
 export function outsideAddress(path: string): URL | null {
   const text = path.trim();
   const url = /^https?:\/\//i.test(text) ? parsed(text) : null;
-  // A name and password in an address only ever serve to deceive.
+  // A user name or password in an address serves only to deceive its reader.
   return url?.username === '' && url.password === '' ? url : null;
 }
 

@@ -6,12 +6,12 @@ import { addressKey } from '../route/addressKey.ts';
 
 const OWN = [...Object.values(CONSOLE), ...signInPages.map(({ path }) => path), SITE_HOME];
 
-/** First segments of the product's own addresses, whatever releases are live. */
+/** The first segments of the product's own addresses; they do not depend on which releases are live. */
 const RESERVED = new Set([...OWN.map(firstSegment), ...SERVER_SEGMENTS]);
 
 /**
- * Tells which addresses no menu row may have, for they belong to the product itself (docs/threats.md §7): those of the host and
- * the server, and each public page with everything below it.
+ * Tells whether an address is reserved, so that no menu row may have it (docs/threats.md §7): addresses of the host and the
+ * server are, and so is each public page with everything below it.
  */
 export function reservedAddresses(publicPaths: readonly string[]): (path: string) => boolean {
   const pages = publicPaths.map(addressKey);

@@ -11,7 +11,7 @@ import { reservedAddresses } from './reservedAddresses.ts';
 import { mayFrame, outsideAddress } from './outsideAddress.ts';
 import { addStaticPages, followActiveMenus } from './staticPages.ts';
 
-/** The sidebar and the routes that a user's menu rows and the live releases give. */
+/** The sidebar and the routes made from a user's menu rows and the live releases. */
 export interface ConsoleRoutes {
   readonly menu: readonly MenuItem[];
   readonly table: RouteTable;
@@ -21,14 +21,14 @@ export interface ConsoleRoutes {
   readonly dropped: readonly string[];
 }
 
-// The server refuses deeper menus, and nobody needs longer ones: more than this is a fault or an attack (docs/threats.md §7).
+// The server refuses deeper menus, so deeper rows are a fault or an attack (docs/threats.md §7).
 const DEEPEST = 8;
 const MOST_ROWS = 10_000;
 
 /** Components that ask for a link row to be shown inside the console. */
 const FRAME_COMPONENTS = new Set(['InnerLink', 'Iframe']);
 
-/** What has addresses besides menu rows and the console's pages of releases. */
+/** The sources of addresses besides the menu rows and the console pages of live releases. */
 interface Besides {
   /** The host's own pages that this user may see, besides those that everybody may. */
   readonly hostPages?: readonly ConsoleRoute[];
@@ -36,7 +36,7 @@ interface Besides {
   readonly publicPaths?: readonly string[];
 }
 
-/** Where a row stands in the tree. */
+/** The place of a row in the tree. */
 interface Place {
   readonly path: string;
   readonly trail: readonly Crumb[];
@@ -65,7 +65,7 @@ export function routesFromMenus(
     return null;
   };
 
-  /** The rows' entries in the sidebar; their routes go to the table, also those of rows that are not shown. */
+  /** Gives the rows' entries in the sidebar, and adds their routes to the table, also those of rows that are not shown. */
   const itemsOf = (rows: readonly Menu[], above: Place): readonly MenuItem[] =>
     rows.flatMap((row) => {
       const target = admit(row, above) ? targetOf(row, above) : null;
@@ -92,7 +92,7 @@ export function routesFromMenus(
 
     const own = pageTarget(row, { ...above, path, rowIds });
     const trail = [...above.trail, { title: titleOf(row), address: own === null ? null : path }];
-    // Rows say by their children whether they are directories, not by their type (docs/protocol/system.md §1.1).
+    // A row is a directory when it has children, whatever its type says (docs/protocol/system.md §1.1).
     const children = itemsOf(row.children ?? [], { path, trail, rowIds });
     return children.length > 0 ? { kind: 'directory', children } : own;
   };
@@ -128,7 +128,7 @@ export function routesFromMenus(
 const isStaticPageOf = (holder: ConsoleRoute, page: PageEntry | undefined): boolean =>
   holder.rowIds.length === 0 && holder.target.kind === 'page' && holder.target.page === page;
 
-/** A directory that does not insist on being shown gives way to its only entry. */
+/** Gives a row's entry, or in place of a directory with one entry that entry, where `alwaysShow` allows it. */
 function shown(row: Menu, target: MenuTarget): readonly MenuItem[] {
   if (target.kind === 'directory' && row.alwaysShow === false && target.children.length === 1) return target.children;
   return [{ id: String(row.id), title: titleOf(row), icon: row.icon || null, target }];

@@ -14,15 +14,15 @@ const HOME: ConsoleRoute = {
 const NOT_FOUND: ConsoleRoute = ownRoute(CONSOLE.notFound, '页面不存在', { kind: 'not-found' });
 const UNAUTHORISED: ConsoleRoute = ownRoute(CONSOLE.unauthorised, '没有访问权限', { kind: 'unauthorised' });
 
-/** What is there besides menu rows. */
+/** The pages that have an address without a menu row. */
 export interface StaticPages {
-  /** The host's own that this user may see, besides those that everybody may. */
+  /** The host's own pages that this user may see, besides those that everybody may see. */
   readonly ofHost: readonly ConsoleRoute[];
   /** The pages of live releases. */
   readonly ofReleases: readonly PageEntry[];
 }
 
-/** Adds the addresses that no menu carries: the host's own, and those that releases name for their pages. */
+/** Adds the routes that need no menu row: the host's own, and those of pages that name an address themselves. */
 export function addStaticPages(table: RouteTable, { ofHost, ofReleases }: StaticPages, dropped: string[]): void {
   for (const route of [HOME, NOT_FOUND, UNAUTHORISED, ...ofHost]) table.add(route);
   for (const page of ofReleases) {
@@ -32,7 +32,7 @@ export function addStaticPages(table: RouteTable, { ofHost, ofReleases }: Static
   }
 }
 
-/** Pages that name the menu entry they belong to get that entry's place: its crumbs, and it is highlighted. */
+/** Gives a page that names a menu entry that entry's place: its breadcrumbs and its mark in the sidebar. */
 export function followActiveMenus(table: RouteTable): void {
   for (const route of table.all()) {
     if (route.target.kind !== 'page' || route.rowIds.length > 0) continue;

@@ -6,7 +6,7 @@ import { useReload } from '../unsaved/useReload.ts';
 import { developedAtom, overridesAtom } from './overrideAtoms.ts';
 import styles from './OverrideBar.module.css';
 
-/** Tells, for as long as it is so, that this tab shows something else than everybody has, and leads back. */
+/** Says that this window has overrides for as long as it has any, and lets its user end them. */
 export function OverrideBar() {
   const { off, pins } = useAtomValue(overridesAtom);
   const developed = useAtomValue(developedAtom);

@@ -6,17 +6,18 @@ import { type AskedOverrides, askedOverrides, keepOverrides } from '../../overri
 import { overridesAtom } from './overrideAtoms.ts';
 import { entryOf, NO_OVERRIDES, noSuchRemote, type Overrides, releaseToPin, withOverrides } from './withOverrides.ts';
 
-/** What a loader begins with and goes by in a tab with overrides. */
+/** The registry that a loader begins with in a window with overrides, and the change to make to each registry that follows. */
 export interface OpenedOverrides {
   readonly registry: Registry;
   readonly adjust: (whole: Registry) => Registry;
 }
 
 /**
- * Puts in force what this tab has been asked for, if its user may have that. A user who may not is told, and is told why what
- * cannot be had is missing. The session has to have started, and nothing of those remotes may have been loaded.
+ * Puts the overrides that this window was asked for in force, if its user has the permission. Messages tell the user of a missing
+ * permission and of each override that is not possible. Call it once the session has started and before any of the remotes
+ * concerned is loaded.
  *
- * @param registry that of the document
+ * @param registry the one that the document carries
  */
 export async function openOverrides(
   registry: Registry,
@@ -57,7 +58,10 @@ async function findOverrides(registry: Registry, asked: AskedOverrides): Promise
   }
 }
 
-/** A release with what only active ones carry in the registry, out of its `release.json`, whose digest the registry names. */
+/**
+ * Finds the release to pin. The registry carries pages and files of active releases only, so those of another release come from
+ * its `release.json`, whose digest the registry names.
+ */
 async function findPin(
   whole: Registry,
   remote: string,
@@ -74,7 +78,7 @@ async function findPin(
   }
 }
 
-/** Nobody is kept on a release that was blocked or cleared away since. */
+/** Leaves out pins of releases that were blocked or removed since. */
 function stillThere(whole: Registry, pins: Overrides['pins']): Overrides['pins'] {
   const found = [...pins].filter(([remote, { id }]) => {
     const release = releaseToPin(whole, remote, id);

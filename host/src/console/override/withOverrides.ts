@@ -1,22 +1,22 @@
 import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/schema';
 
-/** What a tab has in place of what the registry says. */
+/** The overrides of one window, checked against the registry. */
 export interface Overrides {
   /** Remotes that are not loaded. */
   readonly off: ReadonlySet<string>;
-  /** The release of each pinned remote, with what loading it takes. */
+  /** The pinned release of each remote, with its pages and files. */
   readonly pins: ReadonlyMap<string, ReleaseSummary>;
 }
 
-/** The overrides of a tab that was asked for none. */
+/** The overrides of a window that was asked for none. */
 export const NO_OVERRIDES: Overrides = { off: new Set(), pins: new Map() };
 
 const SAFE_MODE = '本标签页已停用此功能（安全模式），点击页面顶部的「恢复正常」后可继续使用。';
 
 /**
- * The registry as a tab with overrides is to see it. Negotiation and loader then go their ordinary way: a remote that is
- * off is one that is disabled, and a pinned release is the only one its remote has, so that no other takes its place when
- * it cannot run or fails. What the operator switched off stays off.
+ * The registry as a window with overrides sees it, so that negotiation and loader need to know nothing of overrides: a remote that
+ * is off is disabled, and a pinned release is the only one of its remote, so that no other replaces it when it cannot run or
+ * fails. A remote that the operator switched off stays off.
  */
 export function withOverrides(registry: Registry, { off, pins }: Overrides): Registry {
   const overridden = (remote: string, entry: RegistryEntry): RegistryEntry => {
@@ -29,7 +29,7 @@ export function withOverrides(registry: Registry, { off, pins }: Overrides): Reg
   return { ...registry, remotes: Object.fromEntries(remotes) };
 }
 
-/** The release that a whole registry has under an id, or why it cannot be had: a sentence for people. */
+/** Gives the release with this id from a whole registry, or a sentence for people that says why it cannot be used. */
 export function releaseToPin(registry: Registry, remote: string, id: string): ReleaseSummary | string {
   const entry = entryOf(registry, remote);
   if (!entry) return noSuchRemote(remote);
@@ -41,6 +41,6 @@ export function releaseToPin(registry: Registry, remote: string, id: string): Re
 /** Says that a registry does not name a remote. */
 export const noSuchRemote = (remote: string): string => `没有名为 ${remote} 的子应用（名称以 remote_ 开头）`;
 
-/** The name comes out of an address, and may be any word. */
+/** The entry of a remote. The name comes from an address and may be any word, even one that every object has. */
 export const entryOf = ({ remotes }: Registry, remote: string): RegistryEntry | undefined =>
   Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;

@@ -12,7 +12,7 @@ import type { PageModule } from '@zhilv/loader';
 
 type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
-/** Where a tab's page wants to go, in the terms of the whole console. */
+/** The ways in which a tab's page navigates the whole console. */
 export interface Navigation {
   readonly go: (address: string, options: { readonly replace: boolean; readonly state: unknown }) => Promise<void>;
   /** Back or forward in the browser's history, which is the only one. */
@@ -24,7 +24,7 @@ interface TabRouterOptions {
   readonly path: string;
   readonly address: string;
   readonly module: PageModule;
-  /** Shown in place of a page that fails and has no boundary of its own. */
+  /** Stands in place of a page that fails and has no error boundary of its own. */
   readonly ErrorBoundary: ComponentType;
   readonly navigation: Navigation;
 }
@@ -32,14 +32,15 @@ interface TabRouterOptions {
 let lastId = 0;
 
 /**
- * The router of one tab. It knows one page and follows the console's address while that is this page's; wherever else
- * the page navigates is handed over, so a hidden tab never sees the address of another (architecture §7).
+ * The router of one tab. It has one page and follows the console's address while that address is the page's. Every other
+ * address that the page navigates to is handed to the console, so a hidden tab never sees the address of another
+ * (decision 0005).
  */
 export class TabRouter {
-  /** Tells apart two routers that one tab has one after the other. */
+  /** A number of this router alone: a tab may have several routers one after the other. */
   readonly id = (lastId += 1);
   readonly router: MemoryRouter;
-  /** The address at which the page came to rest after its first loading: another one when its loader redirects. */
+  /** Settles after the first loading with the page's address, which is another one when its loader redirects. */
   readonly settled: Promise<string>;
   readonly #follow: MemoryRouter['navigate'];
   #address: string;
@@ -88,7 +89,7 @@ export class TabRouter {
     this.router.dispose();
   }
 
-  /** What the page's links, forms and `useNavigate` call. */
+  /** Gives the function that links, forms and `useNavigate` of the page call in place of the router's own. */
   #navigate({ go, goBy }: Navigation) {
     return async (to: To | number | null, options?: RouterNavigateOptions): Promise<void> => {
       if (typeof to === 'number') return goBy(to);
@@ -102,7 +103,7 @@ export class TabRouter {
     };
   }
 
-  /** A loader or action of the page that redirects to another query of the page takes the console's address along. */
+  /** Brings the console's address along when a loader or action redirects to another query of the same page. */
   #reportRedirects({ go }: Navigation): void {
     this.router.subscribe(({ navigation, location }) => {
       const address = createPath(location);
@@ -122,7 +123,7 @@ const pageRoute = (
   Component,
   ErrorBoundary: ErrorBoundary ?? fallback,
   handle,
-  // Nobody sees it, for a tab shows when its data is there; React Router warns without one.
+  // Nobody sees this, for a tab shows only when its data is there; without it React Router would warn.
   HydrateFallback: Nothing,
   ...(loader && { loader }),
 });

@@ -4,7 +4,7 @@ import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { openPage, type OpenPageOptions } from './openPage.ts';
 
 const options: OpenPageOptions = {
-  // A page of the host asks it nothing.
+  // Opening a page of the host does not use the loader.
   loader: {} as Loader,
   navigation: { go: async () => {}, goBy: async () => {} },
   setDirty: () => {},

@@ -19,14 +19,14 @@ export interface ModulePage {
   readonly handle: PageHandle;
 }
 
-/** What a tab shows. */
+/** A page as it is open in a tab, or the reason for which it is not. */
 export type OpenPage =
   | ModulePage
   /** The page could not be loaded. */
   | { readonly kind: 'failed'; readonly message: string }
   /** The page's remote is switched off, or can only run in a newer host. */
   | { readonly kind: 'unavailable'; readonly standing: RemoteStanding }
-  /** A face of the host's own, told by the route. */
+  /** The home page or a face of the host, which the route names. */
   | { readonly kind: 'own' };
 
 export interface OpenPageOptions {
@@ -41,8 +41,8 @@ export interface OpenPageOptions {
 export type Opened = { readonly page: OpenPage } | { readonly redirectTo: string };
 
 /**
- * Loads what a route shows, code and first data, so that it can be shown at once (a Suspense fallback that was seen
- * holds the page back for 300 ms). A page that cannot be had is not an error here: its tab says what is wrong.
+ * Loads a route's page, code and first data, so that it can be shown at once: React holds a page back for 300 ms once its
+ * Suspense fallback has shown. A page that cannot be loaded is no error here, for its tab says what is wrong.
  */
 export async function openPage(route: ConsoleRoute, address: string, options: OpenPageOptions): Promise<Opened> {
   if (route.target.kind === 'host-page') return openHostPage(route, route.target.load, address, options);
@@ -57,7 +57,7 @@ export async function openPage(route: ConsoleRoute, address: string, options: Op
   try {
     return await openRemotePage(route, entry, address, options);
   } catch (error) {
-    // Meanwhile the remote may have been switched off.
+    // The remote may have been switched off while its page was loading.
     const instead = unavailable();
     if (instead !== null) return { page: instead };
     if (error instanceof RemoteFailure) reportProblem('load', error, { path: route.path });

@@ -24,7 +24,7 @@ export interface TabPageProps {
   page: OpenPage;
 }
 
-/** What a tab shows, whatever goes wrong with it. */
+/** The page of a tab, or the face that says why it cannot be shown. */
 export function TabPage({ tab, page }: TabPageProps) {
   const shell = useShell();
   switch (page.kind) {
@@ -52,7 +52,7 @@ interface RemotePageProps {
   page: ModulePage;
 }
 
-/** While its remote is disabled the page waits behind the message, with the unsaved work that it was kept for. */
+/** A remote's page. It is hidden behind a message while its remote is disabled, and keeps its unsaved work. */
 function RemotePage({ tab, page }: RemotePageProps) {
   const disabled = useAtomValue(disabledRemotesAtom).get(page.remote);
   const holdsWork = useAtomValue(unsavedTabIdsAtom).has(tab.id);
@@ -69,7 +69,7 @@ function RemotePage({ tab, page }: RemotePageProps) {
 function RunningPage({ tab, page }: RemotePageProps) {
   const shell = useShell();
   const { module, router, handle } = page;
-  // The root of the copy of `ui` that this page uses: contexts of another copy would not reach it.
+  // The root comes from the copy of `ui` that this page uses, for contexts of another copy would not reach the page.
   const Root = module.UiRoot ?? Fragment;
   const reopen = useCallback(() => shell.retry(tab), [shell, tab]);
   return (

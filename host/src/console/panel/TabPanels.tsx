@@ -7,7 +7,7 @@ import { TabPage } from './TabPage.tsx';
 import styles from './TabPanels.module.css';
 import { useTabScroll } from './useTabScroll.ts';
 
-/** The pages of all tabs; those that do not show keep what they hold, without effects. */
+/** The pages of all tabs. Hidden ones keep their state while their effects are off. */
 export function TabPanels() {
   const tabs = useAtomValue(tabsAtom);
   const activeId = useAtomValue(activeTabIdAtom);
@@ -38,14 +38,14 @@ function Panel({ title, page, children }: PanelProps) {
   const isUnavailable = page.kind === 'unavailable' || (remote !== undefined && disabled.has(remote));
   const panel = useRef<HTMLElement>(null);
 
-  // Showing a page is a navigation: the reader goes on from there, not from the link that is behind. The document's
-  // first page is where a reader begins anyway.
+  // Showing another page is a navigation, so the focus goes to that page instead of staying on the link that led there.
+  // The document's first page needs no such move, for reading begins there anyway.
   useEffect(() => {
     if (shownBefore) panel.current?.focus({ preventScroll: true });
     shownBefore = true;
   }, []);
 
-  // The element that was pressed or typed in is hidden or gone, so the reader goes on at the message.
+  // The message hides the element that had the focus, so the focus moves to the message.
   useEffect(() => {
     const { activeElement, body } = document;
     if (isUnavailable && (activeElement === body || panel.current?.contains(activeElement))) panel.current?.focus();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Tab } from '../tab/Tab.ts';
 
-/** A tab one returns to is where one left it; a newly opened one starts at the top (architecture §11). */
+/** Brings a tab back to the position at which it was left; a newly opened tab starts at the top (architecture §11). */
 export function useTabScroll(tabs: readonly Tab[], activeId: string | null): void {
   const tops = useRef(new Map<string, number>());
 
@@ -10,7 +10,7 @@ export function useTabScroll(tabs: readonly Tab[], activeId: string | null): voi
   useLayoutEffect(() => {
     if (activeId === null) return undefined;
     const top = tops.current.get(activeId);
-    // The document's first page is at its top, and asking for that would have the browser lay out what is half there.
+    // The document's first page is at the top already, and scrolling would force a layout of the half-built document.
     if (top !== undefined || tops.current.size > 0) window.scrollTo({ top: top ?? 0, behavior: 'instant' });
     tops.current.set(activeId, top ?? 0);
     const note = () => void tops.current.set(activeId, window.scrollY);

@@ -4,10 +4,7 @@ import { useReload } from '../unsaved/useReload.ts';
 import styles from './NewHostPrompt.module.css';
 import { dismissNewHostAtom, newHostPromptAtom } from './releaseAtoms.ts';
 
-/**
- * Tells quietly that another release of the console is live, where nothing has to make room for it. It is loaded when the user
- * says so.
- */
+/** Says that another release of the host is live and loads it when the user agrees. It takes no room from anything else. */
 export function NewHostPrompt() {
   const host = useAtomValue(newHostPromptAtom);
   const dismiss = useSetAtom(dismissNewHostAtom);
@@ -15,11 +12,11 @@ export function NewHostPrompt() {
 
   const leaveIt = () => {
     dismiss();
-    // The button goes, and the focus would go with it.
+    // The button is removed and would take the focus with it.
     document.getElementById('content')?.focus({ preventScroll: true });
   };
 
-  // The region is there from the start: assistive technology announces what is added to a region it knows.
+  // The region exists from the start, for screen readers announce only additions to a region that they know.
   return (
     <div className={styles['prompt']} data-due={host ? true : undefined}>
       <span role="status" className={styles['text']}>

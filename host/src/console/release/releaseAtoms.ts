@@ -1,36 +1,36 @@
 import type { RemoteStanding } from '@zhilv/loader';
 import { atom } from 'jotai';
 
-/** Remotes that are switched off: their pages are covered. */
+/** The remotes that are switched off, whose pages are covered by a message. */
 export const disabledRemotesAtom = atom<ReadonlyMap<string, RemoteStanding>>(new Map<string, RemoteStanding>());
 
 /** The registry that the console goes by. */
 export interface RegistryInForce {
   readonly revision: number;
-  /** Asks at once whether there is a newer one, and takes it. Never rejects. */
+  /** Asks at once for a newer registry and takes it if there is one. Never rejects. */
   readonly ask: () => Promise<void>;
 }
 
-/** Null until the session has started. */
+/** The console's registry, with a way to have it renewed; null until the session has started. */
 export const registryInForceAtom = atom<RegistryInForce | null>(null);
 
 /** A live release of the host, in a document of another release. */
 export interface NewHost {
   readonly release: string;
-  /** False after a rollback. */
+  /** False when an older release was made live again. */
   readonly isNewer: boolean;
 }
 
-/** The live release of the host, when this document is of another one. */
+/** The live release of the host; null while this document is of that release. */
 export const newHostAtom = atom<NewHost | null>(null);
 
 const dismissedHostAtom = atom<string | null>(null);
 
-/** The release of the host to tell of, if any. */
+/** The release of the host that the prompt offers; null when there is none, or the user has dismissed it. */
 export const newHostPromptAtom = atom((get) => {
   const host = get(newHostAtom);
   return host?.release === get(dismissedHostAtom) ? null : host;
 });
 
-/** The user does not want to hear of this one again. */
+/** Notes that the user does not want to be told of this release again. */
 export const dismissNewHostAtom = atom(null, (get, set) => set(dismissedHostAtom, get(newHostAtom)?.release ?? null));

@@ -10,7 +10,7 @@ export interface FailureListProps {
   now: number;
 }
 
-/** What went wrong in people's browsers, with the release it belongs to. */
+/** Lists the errors that people's browsers reported, each with its release. */
 export function FailureList({ failures, now }: FailureListProps) {
   const titleOf = useEntryTitle();
   return (

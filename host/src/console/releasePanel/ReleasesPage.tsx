@@ -13,7 +13,7 @@ import { Section } from './section/Section.tsx';
 import { LoadTimingList } from './timing/LoadTimingList.tsx';
 import { WindowList } from './WindowList.tsx';
 
-/** What is live, whether it is well, what this browser runs of it, and the ways to change it. */
+/** Shows the live releases, their faults and the releases that this browser runs, and lets people change them. */
 export function ReleasesPage() {
   // The module pairs this component with its loader, whose answer this is.
   const { overview, failures, now }: LoadedReleases = useLoaderData();

@@ -10,11 +10,11 @@ import { useEntryTitle } from './section/useEntryTitle.ts';
 import styles from './WindowList.module.css';
 
 export interface WindowListProps {
-  /** Tells which releases are live; empty where that is not known. */
+  /** The host and the remotes with their live releases; empty where these are not known. */
   entries: readonly ReleaseEntry[];
 }
 
-/** Each window of the console in this browser, and which release each of its tabs runs. */
+/** Lists the console's windows in this browser, with the release that each of their tabs runs. */
 export function WindowList({ entries }: WindowListProps) {
   const own = useAtomValue(openWindowAtom);
   const [others, setOthers] = useState<readonly OpenWindow[]>([]);
@@ -58,7 +58,7 @@ function TabLine({ tab: { title, address, runs, shows, unsaved }, live }: { tab:
   );
 }
 
-/** Says that something else is live; nothing where that is not known, or nothing is. */
+/** Says that another release is live; shows nothing where the live release is not known or there is none. */
 function Outdated({ runs, live }: { runs: string; live: string | null | undefined }) {
   return live && live !== runs ? <Tag tone="warning">非当前版本</Tag> : null;
 }

@@ -7,11 +7,11 @@ import { type Answered, answered } from './section/answered.ts';
 export interface LoadedReleases {
   readonly overview: Answered<ReleaseOverview>;
   readonly failures: Answered<OutputOf<typeof release.failures>>;
-  /** When it was loaded: ages are told from it. */
+  /** The time of loading in epoch milliseconds, from which ages are counted. */
   readonly now: number;
 }
 
-/** Loads what the server knows of releases. What fails is told in its place: what this browser knows stands beside it. */
+/** Loads the releases and failures that the server knows. A part that fails is shown as missing; the others stay of use. */
 export async function releasesLoader({ request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<LoadedReleases> {
   const options = { signal, quiet: true };
   const [overview, failures] = await Promise.all([

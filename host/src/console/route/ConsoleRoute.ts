@@ -1,17 +1,17 @@
 import type { PageEntry, PageModule } from '@zhilv/loader';
 
-/** What an address shows. */
+/** The thing that an address leads to. */
 type RouteTarget =
   | { readonly kind: 'home' }
   | { readonly kind: 'page'; readonly page: PageEntry }
-  /** A page of the host's own, whose files come when it is opened. */
+  /** A page of the host's own, whose files are loaded when it is opened. */
   | { readonly kind: 'host-page'; readonly load: () => Promise<PageModule> }
   | { readonly kind: 'not-installed'; readonly pageKey: string }
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unauthorised' };
 
-/** A step of the way from the menu's root to a page. */
+/** One step on the way from the menu's root to a page. */
 export interface Crumb {
   readonly title: string;
   /** Null where the step has no page of its own. */
@@ -25,7 +25,7 @@ export interface ConsoleRoute {
   readonly title: string;
   /** The menu rows above, outermost first. */
   readonly trail: readonly Crumb[];
-  /** Menu rows from the root to the one this address belongs to, some of which may not be shown. */
+  /** Ids of the menu rows from the root to the row of this address; some of them may be hidden. */
   readonly rowIds: readonly string[];
   readonly keepAlive: boolean;
   /** Pinned: always in the tab strip, never closed. */

@@ -13,7 +13,7 @@ export class RouteTable {
   #patterns: PatternRoute[] = [];
   readonly #fromMenu = new Map<string, ConsoleRoute>();
 
-  /** The route of an address, or null for one that nobody knows or was granted. */
+  /** The route of an address; null where no page has the address or the user was not granted it. */
   match(pathname: string): ConsoleRoute | null {
     const key = addressKey(pathname);
     return this.#exact.get(key) ?? this.#patterns.find(({ pattern }) => pattern.matches(key))?.route ?? null;
@@ -35,7 +35,7 @@ export class RouteTable {
     this.#patterns = [...others, { pattern: pathPattern(route.path), route }];
   }
 
-  /** Adds the route of a menu row, which from then on is where its page lives. */
+  /** Adds the route of a menu row. From then on the page's address is the row's. */
   addFromMenu(route: ConsoleRoute): void {
     this.add(route);
     if (route.target.kind !== 'page') return;
@@ -43,7 +43,7 @@ export class RouteTable {
     if (!this.#fromMenu.has(key)) this.#fromMenu.set(key, route);
   }
 
-  /** The menu row's route of a page, where a menu row has the page. */
+  /** The route that a menu row gives to a page; undefined where no row has the page. */
   ofPage(pageKey: string): ConsoleRoute | undefined {
     return this.#fromMenu.get(pageKey);
   }
@@ -52,10 +52,10 @@ export class RouteTable {
     return [...this.#exact.values(), ...this.#patterns.map(({ route }) => route)];
   }
 
-  /** Page key → path, for pages that can be reached without a parameter; a menu row's path comes first. */
+  /** Page key → path, as it is declared where it has parameters; a menu row's path comes first. */
   pathByPageKey(): ReadonlyMap<string, string> {
     const paths = new Map<string, string>();
-    for (const { path, target } of this.#exact.values()) if (target.kind === 'page') paths.set(target.page.key, path);
+    for (const { path, target } of this.all()) if (target.kind === 'page') paths.set(target.page.key, path);
     for (const [key, { path }] of this.#fromMenu) paths.set(key, path);
     return paths;
   }

@@ -1,4 +1,4 @@
-/** What two spellings of one address have in common: escapes resolved, one case, no slash at the end. */
+/** A form of the path that is the same for all its spellings: escapes resolved, one case, no slash at the end. */
 export function addressKey(pathname: string): string {
   return decoded(pathname).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
 }
@@ -7,7 +7,7 @@ function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
-    // Nobody wrote such an address on purpose, and it will simply be unknown.
+    // The escapes are broken. No route has such an address, so it leads to 页面不存在.
     return pathname;
   }
 }

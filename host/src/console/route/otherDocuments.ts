@@ -6,7 +6,7 @@ import { type PathPattern, pathPattern } from './pathPattern.ts';
 
 const OWN = ['/', SITE_HOME, ...signInPages.map(({ path }) => path)];
 
-/** Tells addresses to which only an ordinary page load leads, from those of this document. */
+/** Tells whether an address belongs to another document, so that only an ordinary page load leads there. */
 export function otherDocuments(publicPaths: readonly string[]): (pathname: string) => boolean {
   const patterns: readonly PathPattern[] = [...OWN, ...publicPaths.filter(isNoFace)].map(pathPattern);
   return (pathname) => {
@@ -15,5 +15,5 @@ export function otherDocuments(publicPaths: readonly string[]): (pathname: strin
   };
 }
 
-/** For addresses without a page the console has faces of its own. */
+/** The site's pages for 404 and the like stay out, for the console has faces of its own. */
 const isNoFace = (path: string): boolean => faceStatus(path) === 200;

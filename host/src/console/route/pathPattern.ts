@@ -1,4 +1,4 @@
-/** A route path with parameters, ready to be compared with addresses. */
+/** A route path, with or without parameters, that can be compared with addresses. */
 export interface PathPattern {
   readonly matches: (pathname: string) => boolean;
 }
@@ -8,7 +8,7 @@ const DIGITS_ONLY = '(\\d+)';
 /** Whether a route path has parameters. */
 export const hasParameters = (path: string): boolean => path.includes('/:');
 
-/** The path as React Router knows it: it has no digits-only parameters, so the host checks those itself. */
+/** The path in React Router's syntax, which has no digits-only parameters; the host checks those itself. */
 export const routerPath = (path: string): string => path.replaceAll(DIGITS_ONLY, '');
 
 /** `/dict/type/data/:dictId(\d+)`: `:name` stands for one segment, `(\d+)` behind it for digits only. */

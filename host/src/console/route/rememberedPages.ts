@@ -3,13 +3,13 @@ import type { RouteTable } from './RouteTable.ts';
 /** Address → page key. The head script reads it to start a page's downloads before the bundle runs (architecture §6). */
 const KEY = 'zhilv.pages';
 
-/** Notes which page each of this user's addresses has, for the next time the document is opened. */
+/** Stores the page of each of this user's addresses, for the next time the document is opened. */
 export function rememberPages(table: RouteTable): void {
   const entries = [...table.pageKeyByPath()].map(([path, pageKey]) => [encodeURI(path), pageKey]);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)));
   } catch {
-    // The storage is full or closed: the next cold start takes one round trip more.
+    // The storage is full or closed, which costs no more than one round trip at the next cold start.
   }
 }
 
@@ -20,7 +20,7 @@ export function rememberedPageKey(pathname: string): string | null {
     const key = table.get(pathname);
     return typeof key === 'string' ? key : null;
   } catch {
-    // Another version wrote it, or a person did.
+    // The stored text is no JSON: another version wrote it, or a person did.
     return null;
   }
 }

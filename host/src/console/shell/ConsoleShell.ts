@@ -41,7 +41,7 @@ type AddressRouter = ReturnType<typeof createBrowserRouter>;
 interface ConsoleShellOptions {
   readonly store: Store;
   readonly loader: Loader;
-  /** What the user's menu rows and the releases in force come to. */
+  /** The routes by the user's menu rows and the releases in force at the moment. */
   readonly routes: () => ConsoleRoutes;
 }
 
@@ -51,7 +51,7 @@ interface GoOptions {
   readonly by?: Initiator;
 }
 
-/** What opening an address led to; the page is null when the tab has it already. */
+/** The route and page that an address leads to; the page is null when the tab has it already. */
 interface Prepared {
   readonly route: ConsoleRoute;
   readonly page: OpenPage | null;
@@ -61,8 +61,8 @@ const ADDRESS_ROUTE = 'address';
 const REFRESH = `${CONSOLE.refresh}/`;
 
 /**
- * The address bar's side of the console. Its router is never rendered: it opens what an address names, and only when
- * that is ready the tab shows; each tab has a router of its own (architecture §7).
+ * Opens the page of the address in the address bar, and shows its tab once the page is ready. The router in here is never
+ * rendered, for each tab has a router of its own (decision 0005).
  */
 export class ConsoleShell {
   readonly #options: ConsoleShellOptions;
@@ -70,13 +70,13 @@ export class ConsoleShell {
   #shown: Location | null = null;
   #placed: Prepared | null = null;
   #initiator: Initiator = 'other';
-  /** Tabs to be opened afresh. */
+  /** Ids of the tabs whose pages have to be opened afresh. */
   readonly #stale = new Set<string>();
 
   constructor(options: ConsoleShellOptions) {
     this.#options = options;
     options.store.set(tabsAtom, pinnedTabs(options.routes().table.all()));
-    // Tabs keep their own scroll; the browser would restore another page's.
+    // Each tab keeps its own scroll position; the browser would restore that of another page.
     window.history.scrollRestoration = 'manual';
     this.#router = createBrowserRouter([
       { id: ADDRESS_ROUTE, path: '*', loader: (args) => this.#prepare(args), HydrateFallback: () => null },
@@ -86,13 +86,13 @@ export class ConsoleShell {
     this.#update();
   }
 
-  /** Goes to an address of the console. Going where one is, or is about to be, does nothing. */
+  /** Goes to an address of the console; does nothing when it is the present address or the one that is being opened. */
   async go(address: string, { replace: replaces = false, state, by = 'other' }: GoOptions = {}): Promise<void> {
     const { navigation, location } = this.#router.state;
     const isUnderWay = address === createPath(navigation.location ?? location);
     if (isUnderWay && (state === undefined || state === null)) return;
     const isHere = address === createPath(location);
-    // The router reads it before it awaits anything, so it speaks of this very navigation.
+    // The router reads the initiator before it awaits anything, so it is that of this very navigation.
     this.#initiator = by;
     const gone = this.#router.navigate(address, { replace: replaces || isHere, state });
     this.#initiator = 'other';
@@ -110,7 +110,8 @@ export class ConsoleShell {
     const next = neighbourOf(store.get(tabsAtom), id);
     if (store.get(activeTabIdAtom) === id && next !== null) {
       await this.go(next.address, { replace: true });
-      // The neighbour may have been on its way before, or the user may be going elsewhere: some tab has to show.
+      // The neighbour may be opening already, or the user may be going elsewhere. One tab has to show in any case, so this
+      // one closes only when another one shows.
       await untilAtRest(store);
       if (store.get(activeTabIdAtom) === id) return;
     }
@@ -124,12 +125,12 @@ export class ConsoleShell {
     const route = routes().table.match(id) ?? tab.route;
     const opened = await this.#open({ route, address, id });
     if ('redirectTo' in opened) return this.go(opened.redirectTo, { replace: true });
-    // The tab was closed meanwhile, or opened afresh by coming back to it.
+    // Meanwhile the tab was closed, or its user came back to it and so opened it afresh.
     if (store.get(tabsAtom).find((one) => one.id === id)?.page !== tab.page) return abandon(opened.page);
     startTransition(() => store.set(replacePageAtom, { id, route, page: opened.page }));
   }
 
-  /** Brings the open tabs in line with the releases in force, as far as nothing changes under the user's hands. */
+  /** Brings the open tabs in line with the releases in force, except for changes to a page that is in use. */
   followReleases(): void {
     const { store, loader, routes } = this.#options;
     const named = loader.pages.map(({ remote }) => remote);
@@ -142,7 +143,7 @@ export class ConsoleShell {
     if (isBack(shown, now, this.#standingOf(shown.page))) void this.retry(shown);
   }
 
-  /** A page broke while it showed. */
+  /** Reports that a page failed while it was shown. */
   reportCrash({ remote, release }: ModulePage): void {
     this.#options.loader.reportCrash(remote, release);
   }
@@ -154,7 +155,7 @@ export class ConsoleShell {
 
   async #prepare({ request }: LoaderFunctionArgs): Promise<Prepared | Response> {
     const { pathname, search } = new URL(request.url);
-    // The very first address has its place in the history already; later ones get theirs by the redirect.
+    // The document's first address is in the history already and is replaced; later ones get their entry by the redirect.
     const lead = this.#shown === null ? replace : redirect;
     if (pathname.startsWith(REFRESH)) return lead(this.#refresh(pathname, search));
 
@@ -173,7 +174,7 @@ export class ConsoleShell {
     return { route, page: opened.page };
   }
 
-  /** Whether a tab to which the user goes shows what it has. */
+  /** Whether a tab that the user goes to can show the page it has, instead of opening it afresh. */
   #keeps(tab: Tab, route: ConsoleRoute): boolean {
     const { store } = this.#options;
     const page = keptPage(tab);
@@ -188,7 +189,7 @@ export class ConsoleShell {
     return remote === null ? null : this.#options.loader.standing(remote);
   }
 
-  /** `/redirect` in front of a whole path opens its page afresh. */
+  /** Takes `/redirect` off the path and has the page behind it opened afresh. */
   #refresh(pathname: string, search: string): string {
     const target = `/${pathname.slice(REFRESH.length).replace(/^\/+/, '')}`;
     this.#stale.add(addressKey(target));
@@ -209,7 +210,7 @@ export class ConsoleShell {
     });
   }
 
-  /** A page that nobody sees may change its own query. It takes no one away from where they are. */
+  /** Lets a hidden page change its own query. Every other navigation of it is ignored, for the user is elsewhere. */
   #moveHidden(id: string, address: string): void {
     if (addressKey(address.split(/[?#]/, 1)[0] ?? '') !== id) return;
     const page = this.#options.store.set(moveTabAtom, { id, address });
@@ -222,7 +223,7 @@ export class ConsoleShell {
     const prepared = loaderData[ADDRESS_ROUTE] as Prepared | undefined;
     if (initialized && navigation.state === 'idle' && location !== this.#shown) this.#show(location, prepared);
 
-    // This comes last: else the menu would mark the page before for a moment, and close what was opened in it.
+    // The opening address changes last, or else the menu would mark the former page for a moment and close its submenus.
     const { state } = this.#router;
     const opening = state.initialized ? (state.navigation.location ?? null) : state.location;
     this.#options.store.set(openingAddressAtom, opening && createPath(opening));
@@ -234,7 +235,7 @@ export class ConsoleShell {
     const { store } = this.#options;
     const id = addressKey(location.pathname);
     const address = createPath(location);
-    // Another fragment of the same address comes without a new answer of the loader: its page has its place already.
+    // Going to another fragment of the same address does not run the loader, so the page of its last answer is in place.
     const page = prepared === this.#placed ? null : prepared.page;
     this.#placed = prepared;
     startTransition(() => store.set(showTabAtom, { id, route: prepared.route, address, page }));
@@ -243,7 +244,7 @@ export class ConsoleShell {
   }
 }
 
-/** A page that was opened in vain. */
+/** Disposes a page that was opened in vain. */
 function abandon(page: OpenPage): void {
   if (page.kind === 'module') page.router.dispose();
 }

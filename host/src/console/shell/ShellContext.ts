@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ConsoleShell } from './ConsoleShell.ts';
 
-/** The console's shell, for what closes and opens tabs. Links need no shell: `followLinks` sees to them. */
+/** The console's shell, for components that open and close tabs. Links need none, for `followLinks` opens them. */
 export const ShellContext = createContext<ConsoleShell | null>(null);
 
 export function useShell(): ConsoleShell {

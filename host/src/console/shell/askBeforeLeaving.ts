@@ -9,11 +9,11 @@ import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 
 interface AskBeforeLeavingOptions {
   readonly store: ReturnType<typeof createStore>;
-  /** Who started the navigation that is being decided on. */
+  /** The initiator of the navigation that is being decided on. */
   readonly initiator: () => Initiator;
 }
 
-/** Asks before unsaved work is left: for another address in the console, by back and forward, or with the document. */
+/** Asks before the user leaves unsaved work, be it by going to another address, by back and forward, or with the document. */
 export function askBeforeLeaving(
   router: ReturnType<typeof createBrowserRouter>,
   { store, initiator }: AskBeforeLeavingOptions,

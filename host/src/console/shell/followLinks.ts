@@ -1,9 +1,9 @@
 import type { ConsoleShell } from './ConsoleShell.ts';
 
-/** Makes plain links to the console's addresses open in the console, wherever they stand, ours and the pages'. */
+/** Makes plain links to addresses of the console open in the console, those of the host and those of pages alike. */
 export function followLinks(shell: ConsoleShell): void {
   document.addEventListener('click', (event) => {
-    // A listener that prevented the press has answered it.
+    // A press whose default was prevented has been answered by another listener.
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || event.defaultPrevented || !isPlainPress(event) || !staysHere(link)) return;
     const { origin, pathname, search, hash } = link;
@@ -14,7 +14,7 @@ export function followLinks(shell: ConsoleShell): void {
   });
 }
 
-/** Other buttons and keys mean another window, a download, a menu. */
+/** Other buttons, and keys held down, ask for another window, a download or a menu. */
 export const isPlainPress = (event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 

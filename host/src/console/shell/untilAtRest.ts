@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai';
 import { openingAddressAtom } from '../tab/tabAtoms.ts';
 
-/** Settles when nothing is being opened any more, whatever was asked for meanwhile. */
+/** Settles when no page is being opened any more. */
 export function untilAtRest(store: Pick<ReturnType<typeof createStore>, 'get' | 'sub'>): Promise<void> {
   return new Promise((resolve) => {
     const settle = () => {

@@ -12,7 +12,7 @@ export interface CollapsedMenuProps {
   items: readonly MenuItem[];
 }
 
-/** The narrow sidebar: an icon for each root entry, and what lies behind it in a panel beside. */
+/** The narrow sidebar: an icon for each root entry, whose own entries open in a panel beside it. */
 export function CollapsedMenu({ items }: CollapsedMenuProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
@@ -43,7 +43,7 @@ interface DirectoryProps {
   setOpen: (open: boolean) => void;
 }
 
-// A panel that begins lower down would show too little of itself.
+// A panel that begins lower down would have too little height.
 const LOWEST_PANEL_PX = 240;
 
 function Directory({ item, items, open, setOpen }: DirectoryProps) {
@@ -80,7 +80,7 @@ function Directory({ item, items, open, setOpen }: DirectoryProps) {
   );
 }
 
-/** A finger that touches an entry presses it; only a mouse hovers. */
+/** Only a mouse hovers: a finger that touches an entry presses it. */
 const onlyMouse = (answer: (element: Element) => void) => (event: PointerEvent) => {
   if (event.pointerType === 'mouse') answer(event.currentTarget);
 };

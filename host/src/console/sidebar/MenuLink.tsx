@@ -12,7 +12,7 @@ export interface MenuLinkProps {
   depth?: number;
 }
 
-/** A menu entry that leads somewhere. */
+/** A menu entry that is a link. */
 export function MenuLink({ item: { id, title, icon }, target, depth }: MenuLinkProps) {
   const current = useAtomValue(highlightedRowsAtom).at(-1) === id;
   const isOutside = target.kind === 'outside';

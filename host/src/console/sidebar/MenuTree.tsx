@@ -12,11 +12,11 @@ export interface MenuTreeProps {
   /** 0 at the menu's root. */
   depth?: number;
   id?: string;
-  /** How many levels lie outside of this tree's indentation. */
+  /** The number of levels by which the entries are indented less than their depth says. */
   outdent?: number;
 }
 
-/** Menu entries with the open directory's entries below it. */
+/** Menu entries; those of an open directory stand below it. */
 export function MenuTree({ items, depth = 0, id, outdent = 0 }: MenuTreeProps) {
   return (
     <ul id={id} className={depth > outdent ? styles['submenu'] : styles['menu']}>

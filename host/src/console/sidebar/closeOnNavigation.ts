@@ -6,9 +6,8 @@ import { followMarkedEntryAtom, markedEntryAtom } from './submenuAtoms.ts';
 const shownAddressAtom = atom((get) => get(activeTabAtom)?.address ?? null);
 
 /**
- * Closes what was opened beside a page when its user goes elsewhere, whoever navigates: the phone's menu when the address
- * changes, and submenus of the user's own choice when another entry is marked. Else coming back would find them as they were
- * chosen for another page.
+ * Closes menus when the user goes to another page: the phone's menu when the address changes, and submenus that the user
+ * opened when another entry is marked. They were opened to find the former page.
  */
 export function closeOnNavigation(store: ReturnType<typeof createStore>): void {
   store.sub(shownAddressAtom, () => store.set(drawerOpenAtom, false));

@@ -14,6 +14,6 @@ export const shownRowIds = (menu: readonly MenuItem[]): ReadonlySet<string> => {
   return ids;
 };
 
-/** The sidebar's way to a route: directories that are to be open, and the entry to be marked last. */
+/** The ids of the sidebar's entries that lead to a route: first the directories to open, last the entry to mark. */
 export const highlightedRows = (route: ConsoleRoute | null, shown: ReadonlySet<string>): readonly string[] =>
   route?.rowIds.filter((id) => shown.has(id)) ?? [];

@@ -6,7 +6,7 @@ import { toggleSubmenu } from './toggleSubmenu.ts';
 
 const shownRowIdsAtom = atom((get) => shownRowIds(get(menuAtom)));
 
-/** Rows from the root to the entry that is marked: that of the page being opened, so that a press is answered at once. */
+/** The rows from the root to the marked entry. A page that is being opened is marked already, so that a press is seen at once. */
 export const highlightedRowsAtom = atom((get) => {
   const opening = get(openingAddressAtom);
   const pathname = opening?.split(/[?#]/, 1)[0];
@@ -14,13 +14,13 @@ export const highlightedRowsAtom = atom((get) => {
   return highlightedRows(route ?? get(activeTabAtom)?.route ?? null, get(shownRowIdsAtom));
 });
 
-/** Tells one marked entry from another. */
+/** A text that differs for different marked entries. */
 export const markedEntryAtom = atom((get) => get(highlightedRowsAtom).join());
 
-/** The user's own opening and closing, which lasts until another entry is marked. */
+/** The submenus as the user opened and closed them, until another entry is marked; null while the user did neither. */
 const chosenSubmenusAtom = atom<readonly string[] | null>(null);
 
-/** Open directories, from the root: one on each level. */
+/** The open directories from the root, one on each level. */
 export const openSubmenusAtom = atom((get) => get(chosenSubmenusAtom) ?? get(highlightedRowsAtom));
 
 export const toggleSubmenuAtom = atom(null, (get, set, { depth, id }: { depth: number; id: string }) => {

@@ -5,7 +5,7 @@ export interface SlotBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps what goes wrong in a contribution from the page around it. React has told the console by then. */
+/** Keeps an error in a contribution from the page around it. It logs nothing, for React has logged the error by then. */
 export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

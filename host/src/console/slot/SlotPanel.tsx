@@ -11,14 +11,14 @@ import { useOpenSlot, warnOf } from './useOpenSlot.ts';
 
 export interface SlotPanelProps {
   slot: SlotEntry;
-  /** The page that offers the slot; one object for as long as it shows. */
+  /** The page that offers the slot, the same object for as long as it is shown. */
   page: PageAround;
   className: string | undefined;
-  /** What stands in the panel until the contribution is there. */
+  /** Stands in the panel until the contribution is loaded. */
   skeleton: ReactNode;
 }
 
-/** The place of one contribution. It is gone when the contribution cannot be had or breaks. */
+/** The place of one contribution. It is removed when the contribution cannot be loaded or fails. */
 export function SlotPanel({ slot, page, className, skeleton }: SlotPanelProps) {
   const [shown, fail] = useOpenSlot(slot, page);
   const host = useAtomValue(slotHostAtom);
@@ -48,7 +48,7 @@ interface ContributionProps {
 }
 
 function Contribution({ slot, opened: { module, router, handle }, onFailed, onCrash }: ContributionProps) {
-  // A contribution has a root of its own copy of `ui`, as a page has: contexts of another copy would not reach it.
+  // The root comes from the copy of `ui` that the contribution uses, for contexts of another copy would not reach it.
   const Root = module.UiRoot ?? Fragment;
 
   const leave = (error: unknown, seenByReact: boolean): void => {

@@ -3,7 +3,7 @@ import type { PageHandle } from '@zhilv/platform';
 import { isCrash } from '../face/isCrash.ts';
 import { type Navigation, TabRouter } from '../page/TabRouter.ts';
 
-/** A contribution that can be shown: its code and first data are there. */
+/** A contribution whose code and first data are loaded, so that it can be shown. */
 export interface OpenSlot {
   readonly module: PageModule;
   readonly release: string;
@@ -20,8 +20,8 @@ export interface OpenSlotOptions {
 }
 
 /**
- * Loads a contribution, code and first data, as a page is loaded: the same checks, the same kind of router.
- * @throws RemoteFailure, what its loader throws, or the reason of `signal`
+ * Loads a contribution, code and first data, with the same checks and the same kind of router as a page.
+ * @throws RemoteFailure, any error of the contribution's loader, or the reason of `signal`
  */
 export async function openSlot(
   { key, remote, release }: SlotEntry,
@@ -42,9 +42,9 @@ export async function openSlot(
     if (error !== undefined && isCrash(error)) loader.reportCrash(remote, release);
     throw error ?? new Error(`slot ${key} redirects to ${restsAt}: what is beside a page leads nobody away from it`);
   }
-  // A slot holds no work that could be lost: what edits has a page.
+  // A slot holds no work that could be lost, for editing is done in pages.
   return { module, release, router, handle: { key, path, title, setDirty() {} } };
 }
 
-/** A contribution that fails is taken off the page as a whole. */
+/** A contribution that fails leaves nothing in its place. */
 const Nothing = () => null;

@@ -6,13 +6,13 @@ import type { ConsoleShell } from '../shell/ConsoleShell.ts';
 import { grantedSlots } from './grantedSlots.ts';
 import { type OpenSlot, openSlot } from './openSlot.ts';
 
-/** What a page with slots needs of the console. */
+/** The services that the console gives to pages with slots. */
 export interface SlotHost {
-  /** What this user may see in a slot. */
+  /** Gives the contributions to a slot that this user may see. */
   readonly granted: (name: SlotName) => readonly SlotEntry[];
-  /** @throws RemoteFailure, what the slot's loader throws, or the reason of `signal` */
+  /** Opens a contribution. @throws RemoteFailure, any error of the contribution's loader, or the reason of `signal` */
   readonly open: (slot: SlotEntry, page: PageAround, signal: AbortSignal) => Promise<OpenSlot>;
-  /** A contribution broke while it showed. */
+  /** Reports that a contribution failed while it was shown. */
   readonly reportCrash: Loader['reportCrash'];
 }
 
@@ -22,7 +22,7 @@ export interface PageAround {
   readonly title: string;
 }
 
-/** Null until the session has started; another one whenever other releases are in force. */
+/** The console's services for slots: null until the session has started, and a new object when other releases come into force. */
 export const slotHostAtom = atom<SlotHost | null>(null);
 
 /** Opens slots within a console whose session has started. */

@@ -5,13 +5,12 @@ import { reportProblem } from '../../report/reportProblem.ts';
 import type { OpenSlot } from './openSlot.ts';
 import { type PageAround, slotHostAtom } from './slotHost.ts';
 
-/** What is to be seen of a contribution. */
+/** A contribution that is open, or the state in which there is none to show. */
 type Shown = OpenSlot | 'opening' | 'failed';
 
 /**
- * Opens a contribution once the page around it shows. What failed is tried again when the page is shown again, and what
- * comes from an older release than the one in force is opened afresh then; until then one line on the console is all
- * there is of a failure.
+ * Opens a contribution once the page around it shows. When the page is shown again, a contribution that failed is tried again,
+ * and one whose release is no longer in force is opened afresh.
  */
 export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown, () => void] {
   const host = useAtomValue(slotHostAtom);
@@ -33,7 +32,7 @@ export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown,
     } catch (error) {
       if (signal.aborted) return;
       warnOf(slot, error);
-      // What shows already is better than a gap.
+      // An older release that shows already is better than a gap.
       if (opened.current === null) fail();
     }
   });
@@ -48,10 +47,10 @@ export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown,
   return [shown, fail];
 }
 
-/** Nobody sees a gap, so whoever keeps the product finds it here. */
+/** Logs and reports a contribution that is left out, for the page itself shows no trace of it. */
 export function warnOf(slot: SlotEntry, error: unknown): void {
   const { key, remote } = slot;
   reportProblem('error', error, { around: slot });
-  // oxlint-disable-next-line no-console -- the only trace of it
+  // oxlint-disable-next-line no-console -- the page shows no trace of it
   console.warn(`slot ${key} of ${remote} left out: ${error instanceof Error ? error.message : String(error)}`);
 }

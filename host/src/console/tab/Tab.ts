@@ -1,13 +1,13 @@
 import type { OpenPage } from '../page/openPage.ts';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 
-/** Something open in the console. */
+/** An entry of the tab strip with its page. */
 export interface Tab {
-  /** The address without query, in its one spelling: one tab for each. */
+  /** The {@link addressKey} of the path: two spellings of one address are one tab. */
   readonly id: string;
   readonly route: ConsoleRoute;
-  /** Where it was last, query and fragment included. */
+  /** The address that the tab showed last, with query and fragment. */
   readonly address: string;
-  /** Null for a pinned tab that was not visited yet, and for one that is not kept while another shows. */
+  /** Null for a pinned tab that was not visited yet, and for a hidden tab whose page is not kept. */
   readonly page: OpenPage | null;
 }

@@ -11,7 +11,7 @@ interface Options {
   readonly store: ReturnType<typeof createStore>;
 }
 
-/** Says once for a remote that its pages come from an older release, when the first of them shows. */
+/** Tells the user once for each remote that its pages come from an older release, when the first such page shows. */
 export function tellOfOlderReleases({ loader, store }: Options): void {
   const told = new Set<string>();
   store.sub(activeTabAtom, () => {
@@ -22,7 +22,7 @@ export function tellOfOlderReleases({ loader, store }: Options): void {
   });
 }
 
-/** Decides whether people are to be told, and notes that they were; a remote that has run as it should since is news again. */
+/** Decides whether to tell the user, and notes it. A remote that has run its own release since is told of again. */
 export function isNoticeDue({ remote, state, instead }: RemoteStanding, told: Set<string>): boolean {
   if (state !== 'active') return false;
   if (instead === null) {

@@ -29,7 +29,7 @@ const route = (target: ConsoleRoute['target']): ConsoleRoute => ({
 const ofPage = (remote = 'remote_x') => route({ kind: 'page', page: entry('x/a', { remote }) });
 const notInstalled = route({ kind: 'not-installed', pageKey: 'x/a' });
 
-/** A page of the release `1`; what shows it plays no part here. */
+/** A page of the release `1`; its module and router play no part here. */
 const module = { kind: 'module', remote: 'remote_x', release: '1' } as ModulePage;
 const OWN: OpenPage = { kind: 'own' };
 const tabWith = (page: OpenPage | null, its = ofPage()): Tab => ({ id: '/a', address: '/a', route: its, page });

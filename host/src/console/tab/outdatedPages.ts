@@ -4,24 +4,24 @@ import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { Tab } from './Tab.ts';
 
 /*
- * What becomes of open pages when a newer registry is in force (architecture §5), as plain functions.
+ * The rules for open pages when a newer registry comes into force (docs/releases.md), as plain functions.
  */
 
-/** The route of a tab's address: its own while it shows a page that no live release has any more. */
+/** The route to use for a tab's address: the tab's own while it shows a page that no live release has any more. */
 export function routeOfTab(matched: ConsoleRoute | null, tab: Tab | undefined): ConsoleRoute | null {
   const isOrphaned = tab?.page?.kind === 'module' && matched?.target.kind !== 'page';
   return isOrphaned ? tab.route : matched;
 }
 
 interface Moment {
-  /** The page's remote now. */
+  /** The present standing of the page's remote. */
   readonly standing: RemoteStanding | null;
   readonly unsaved: boolean;
-  /** The tab shows already: nothing changes under the user's hands. */
+  /** Whether the tab shows already: a page in use is never exchanged. */
   readonly shows: boolean;
 }
 
-/** Whether a tab that is about to show is to be opened afresh, because newer releases have something else for its address. */
+/** Whether a tab that is about to show has to be opened afresh, because newer releases have another page for its address. */
 export function isOutdated(
   page: OpenPage,
   before: ConsoleRoute,
@@ -32,13 +32,13 @@ export function isOutdated(
   if (page.kind !== 'module') return before.target.kind !== now.target.kind;
   if (now.target.kind !== 'page') return false;
   if (now.target.page.remote !== page.remote) return true;
-  // Without a release there is nothing to switch to, or it is not known yet.
+  // Without a release there is nothing to switch to, or the loader has not chosen one yet.
   return standing?.state === 'active' && standing.release !== null && standing.release !== page.release;
 }
 
 /**
- * Gives the page as it is to be with the remote's new standing. The page of a disabled remote goes, unless it holds unsaved
- * work: then it stays, and is covered.
+ * Gives the page that a tab has after its remote's standing changed. A page of a disabled remote ends, unless it holds unsaved
+ * work: then it stays, covered by a message.
  */
 export function pageWithStanding(page: OpenPage, standing: RemoteStanding | null, unsaved: boolean): OpenPage {
   if (standing === null || standing.state === 'active') return page;
@@ -46,7 +46,7 @@ export function pageWithStanding(page: OpenPage, standing: RemoteStanding | null
   return page.kind === 'unavailable' && !isSame(page.standing, standing) ? { kind: 'unavailable', standing } : page;
 }
 
-/** Whether a tab whose page could not be had for its remote's standing, or was not installed, can have it now. */
+/** Whether a page that its remote's standing ruled out, or that was not installed, can be opened now. */
 export const isBack = (
   { page, route }: Pick<Tab, 'page' | 'route'>,
   now: ConsoleRoute | null,

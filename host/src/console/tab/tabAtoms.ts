@@ -8,10 +8,10 @@ import { pageWithStanding, remoteOf } from './outdatedPages.ts';
 import type { Tab } from './Tab.ts';
 import { changeTab, closeTab, endedPages, showTab } from './tabList.ts';
 
-/** The open tabs in the strip's order, and those that the strip does not list. */
+/** The open tabs in the strip's order, together with those that the strip does not list. */
 export const tabsAtom = atom<readonly Tab[]>([]);
 
-/** Which tab shows; null before the first one does. */
+/** The id of the tab that shows; null until the first one does. */
 export const activeTabIdAtom = atom<string | null>(null);
 
 /** The address that is being opened while the tab before it still shows. */
@@ -39,7 +39,7 @@ export const replacePageAtom = atom(null, (get, set, { id, route, page }: Pick<T
   set(updateTabsAtom, changeTab(get(tabsAtom), id, { route, page }));
 });
 
-/** Takes the new standings of remotes: pages of disabled ones are covered at once, and go where no work would be lost. */
+/** Takes the new standings of remotes: pages of disabled ones are covered at once, and end unless they hold unsaved work. */
 export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<string, RemoteStanding>) => {
   const unsaved = get(unsavedTabIdsAtom);
   const tabs = get(tabsAtom).map((tab) => {
@@ -51,7 +51,7 @@ export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<
   const shown = remoteOf(get(activeTabAtom)?.page ?? null) ?? '';
   const wasDisabled = get(disabledRemotesAtom).has(shown);
   set(disabledRemotesAtom, new Map([...standings].filter(([, { state }]) => state === 'disabled')));
-  // A question stands over the page, and a yes to one that a covered page has asked would still be acted upon.
+  // A dialog stands above the cover, and the covered page would still act upon its answer, so open dialogs are declined.
   if (!wasDisabled && get(disabledRemotesAtom).has(shown)) for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
   set(updateTabsAtom, tabs);
 });

@@ -8,20 +8,20 @@ import type { Tab } from './Tab.ts';
  * The rules of the tab strip, as plain functions from one list to the next.
  */
 
-/** The tabs that are there from the start: pinned ones, not visited yet. */
+/** The tabs of a new session: the pinned ones, not visited yet. */
 export const pinnedTabs = (routes: readonly ConsoleRoute[]): readonly Tab[] =>
   routes
     .filter(({ affix, path }) => affix && !hasParameters(path))
     .map((route) => ({ id: addressKey(route.path), route, address: route.path, page: null }));
 
-/** Shows `tab`, as a new one at the end or in its place, and lets go of the tab that was left, as far as it is not kept. */
+/** Puts `tab` in its place, or at the end if it is new, and drops the page or tab that was left, where it is not kept. */
 export function showTab(tabs: readonly Tab[], tab: Tab, leftId: string | null): readonly Tab[] {
   const known = tabs.find(({ id }) => id === tab.id);
   const next = known ? tabs.map((one) => (one === known ? { ...tab, page: tab.page ?? known.page } : one)) : [...tabs, tab];
   return leftId === null || leftId === tab.id ? next : leaveTab(next, leftId);
 }
 
-/** A page that could not be had is not kept: coming back tries again. */
+/** The page that a tab keeps while it is hidden. One that failed is not kept, so that coming back tries again. */
 export function keptPage(tab: Tab | undefined): OpenPage | null {
   const page = tab?.page ?? null;
   return page?.kind === 'failed' || page?.kind === 'unavailable' ? null : page;
@@ -30,7 +30,7 @@ export function keptPage(tab: Tab | undefined): OpenPage | null {
 /** Whether leaving the tab for another one ends its page. */
 export const endsWhenLeft = ({ route }: Tab): boolean => !route.keepAlive || !route.listed;
 
-/** Takes a tab out; pinned ones stay. */
+/** Removes a tab, unless it is pinned. */
 export const closeTab = (tabs: readonly Tab[], id: string): readonly Tab[] =>
   tabs.filter((tab) => tab.id !== id || tab.route.affix);
 
@@ -45,7 +45,7 @@ export function neighbourOf(tabs: readonly Tab[], id: string): Tab | null {
 export const changeTab = (tabs: readonly Tab[], id: string, change: Partial<Omit<Tab, 'id'>>): readonly Tab[] =>
   tabs.map((tab) => (tab.id === id ? { ...tab, ...change } : tab));
 
-/** Pages of `before` that `after` no longer has. */
+/** The pages of `before` that are not in `after`. */
 export function endedPages(before: readonly Tab[], after: readonly Tab[]): readonly OpenPage[] {
   const alive = new Set(after.map(({ page }) => page));
   return before.flatMap(({ page }) => (page === null || alive.has(page) ? [] : [page]));

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
 
-/** Tabs holding work that closing them would lose. */
+/** The ids of tabs with unsaved work. */
 export const unsavedTabIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** Notes whether a tab holds such work. */
+/** Notes whether a tab has unsaved work. */
 export const markUnsavedAtom = atom(null, (get, set, { id, unsaved }: { id: string; unsaved: boolean }) => {
   const before = get(unsavedTabIdsAtom);
   if (before.has(id) === unsaved) return;
@@ -11,5 +11,5 @@ export const markUnsavedAtom = atom(null, (get, set, { id, unsaved }: { id: stri
   set(unsavedTabIdsAtom, new Set(unsaved ? [...others, id] : others));
 });
 
-/** The user has agreed to lose what is unsaved. */
+/** Forgets all unsaved work, after the user agreed to lose it. */
 export const forgetUnsavedAtom = atom(null, (_get, set) => set(unsavedTabIdsAtom, new Set<string>()));

@@ -5,8 +5,8 @@ import { forgetUnsavedAtom, unsavedTabIdsAtom } from './unsavedAtoms.ts';
 const FOR_UPDATE = { content: '有未保存的修改，更新后将丢失。确定现在更新吗？', okText: '立即更新' };
 
 /**
- * Loads the document anew, and with it the host's live release; asks first when work would be lost.
- * @param question how it asks
+ * Loads the document anew, and with it the live release of the host; asks first when unsaved work would be lost.
+ * @param question the text to ask with
  */
 export function useReload(question: Readonly<typeof FOR_UPDATE> = FOR_UPDATE): (before?: () => void) => Promise<void> {
   const store = useStore();

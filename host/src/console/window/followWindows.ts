@@ -23,7 +23,7 @@ const Message = z.union([
   z.object({ kind: z.literal('closed'), id: z.string() }),
 ]);
 
-/** Asks the other windows of this browser what they have open, and is told until it is ended. @returns ends it */
+/** Asks the other windows of this browser for what they have open and passes on each change. @returns a function that ends it */
 export function followWindows(take: (windows: readonly OpenWindow[]) => void): () => void {
   const windows = new Map<string, OpenWindow>();
   const channel = openWindowChannel((heard) => {

@@ -4,11 +4,11 @@ import type { OpenPage } from '../page/openPage.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 
-/** What one tab of the console shows. */
+/** A tab of the console, as other windows are told of it. */
 export interface RunningTab {
   readonly address: string;
   readonly title: string;
-  /** Whose page it is; null where one could not be had. */
+  /** The release that the tab's page comes from; null where the page could not be loaded. */
   readonly runs: { readonly remote: string; readonly release: string } | null;
   readonly shows: boolean;
   readonly unsaved: boolean;
@@ -16,13 +16,13 @@ export interface RunningTab {
 
 /** One window of the browser with a console in it. */
 export interface OpenWindow {
-  /** Tells windows apart. */
+  /** A random text that is different for each window. */
   readonly id: string;
   readonly hostRelease: string;
   readonly tabs: readonly RunningTab[];
 }
 
-// `crypto.randomUUID` is not there on plain-http addresses.
+// `crypto.randomUUID` does not exist on plain-http addresses.
 const id = Math.random().toString(36).slice(2);
 
 /** This window, as it is now. */

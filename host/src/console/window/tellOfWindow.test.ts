@@ -9,7 +9,7 @@ import type { OpenWindow } from './openWindow.ts';
 import { tellOfWindow } from './tellOfWindow.ts';
 import { openWindowChannel, type WindowMessage } from './windowChannel.ts';
 
-/** Every window hears what another one says, at once; a closed channel neither hears nor says. */
+/** A stand-in for the browser's channel: all windows hear a message at once, and a closed channel neither hears nor sends. */
 class OneBrowser extends EventTarget {
   static open = new Set<OneBrowser>();
   constructor() {
@@ -34,7 +34,7 @@ const route: ConsoleRoute = {
   listed: true,
   target: { kind: 'home' },
 };
-/** What shows it plays no part here. */
+/** A page whose module and router play no part here. */
 const page = { kind: 'module', remote: 'remote_x', release: '1' } as ModulePage;
 
 let seen: readonly OpenWindow[];

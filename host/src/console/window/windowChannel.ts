@@ -1,9 +1,9 @@
 import type { OpenWindow } from './openWindow.ts';
 
-/** Where the windows of one browser speak with each other. */
+/** The name of the channel between the windows of one browser. */
 const NAME = 'zhilv.windows';
 
-/** Somebody wants to know what is open (`ask`); what a window has open (`open`), and that it has closed (`closed`). */
+/** A message between windows: a window asks what the others have open (`ask`), has this open (`open`), has closed (`closed`). */
 export type WindowMessage =
   | { readonly kind: 'ask' }
   | { readonly kind: 'open'; readonly window: OpenWindow }
@@ -14,7 +14,7 @@ export interface WindowChannel {
   readonly close: () => void;
 }
 
-/** @param hear gets what others say, who may be of an older or newer console */
+/** @param hear gets the messages of other windows, which may run an older or newer console */
 export function openWindowChannel(hear: (message: unknown) => void): WindowChannel {
   const channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', ({ data }) => hear(data));

@@ -3,21 +3,21 @@ import { PlainButton } from '@zhilv/ui/plain/button';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styles from './ConsentBar.module.css';
 
-/** What consent is asked for. */
+/** The facts that a visitor consents on. */
 export interface ConsentSubject {
-  /** Who counts. */
+  /** The host name of the server that counts the visits. */
   readonly host: string;
-  /** Where the site's privacy policy is read; null where it has none. */
+  /** The address of the site's privacy policy; null where it has none. */
   readonly privacyAddress: string | null;
 }
 
 interface ConsentBarProps extends ConsentSubject {
-  /** What was answered before. */
+  /** The answer so far. */
   readonly choice: AnalyticsChoice;
-  /** Whether the visitor asked for it. */
+  /** Whether the bar takes the focus, because the visitor asked for it. */
   readonly takesFocus: boolean;
   readonly onChosen: (choice: AnalyticsChoice) => void;
-  /** Called only after an answer: a first question is answered, or left alone. */
+  /** Called when the bar is closed without a choice, which is possible only where an earlier answer stands. */
   readonly onClosed: () => void;
 }
 
@@ -38,7 +38,6 @@ export function ConsentBar({ host, privacyAddress, choice, takesFocus, onChosen,
     if (key === 'Escape' && choice !== 'open') onClosed();
   };
   return (
-    // The key is heard wherever the focus is in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- A shortcut; the buttons do the same.
     <aside className={styles['bar']} aria-label="访问统计" tabIndex={-1} ref={bar} onKeyDown={onKeyDown}>
       <div className={styles['inner']}>
@@ -59,7 +58,7 @@ export function ConsentBar({ host, privacyAddress, choice, takesFocus, onChosen,
   );
 }
 
-/** Tells the document how high the bar is, so that the page ends above it and whatever sticks to the bottom stands on it. */
+/** The document's variable for the bar's height: the page ends above the bar, and bars at the bottom stand on top of it. */
 const COVERED = '--zhilv-covered-bottom';
 
 function makeRoomFor(bar: HTMLElement): () => void {

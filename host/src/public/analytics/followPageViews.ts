@@ -1,20 +1,20 @@
 import { headOf } from '@zhilv/site/head';
 import type { createBrowserRouter } from 'react-router';
 
-/** What is needed of a router to know which page is open. */
+/** The part of React Router's router that tells which page is open. */
 export type PublicRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /** A page that was opened. */
 export interface PageView {
   /**
-   * From the origin's root. The page's one address where it names one: a query that it does not know, which may say who
-   * follows a link, is left out.
+   * The address from the origin's root. It is the canonical one where the page names one, so that unknown parts of the query,
+   * which may identify the person who follows a link, are left out.
    */
   readonly address: string;
   readonly title: string;
 }
 
-/** Tells of the page that is open now and of each that is gone to, when it is there; of some more than once. */
+/** Calls `see` for the page that is open now and for each later one, once it is loaded; for some pages more than once. */
 export function followPageViews(router: PublicRouter, see: (view: PageView) => void): void {
   const follow = ({ initialized, navigation, location, matches, loaderData, errors }: PublicRouter['state']) => {
     if (!initialized || navigation.state !== 'idle') return;

@@ -1,9 +1,9 @@
 import type { AnalyticsChoice } from '@zhilv/site/analytics-choice';
 
-/** Where the visitor's answer is kept: what it was, and to whose counting. */
+/** The key of the visitor's answer in local storage. The value is the answer, a space, and the host name that it was about. */
 export const CHOICE_KEY = 'zhilv.analytics';
 
-/** What the visitor answered when asked about `host`; an answer about another one is none. */
+/** The visitor's answer about counting by `host`. An answer about another host does not count. */
 export function keptChoice(host: string): AnalyticsChoice {
   const [choice, about] = localStorage.getItem(CHOICE_KEY)?.split(' ') ?? [];
   return about === host && (choice === 'granted' || choice === 'denied') ? choice : 'open';

@@ -1,4 +1,4 @@
-/** What browsers say for their visitor before any page asks; TypeScript's DOM library does not have it yet. */
+/** The two properties by which browsers decline for their visitor; TypeScript's DOM library does not have them all yet. */
 type PrivateNavigator = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
 
 /**

@@ -10,10 +10,10 @@ import { startTracker } from './startTracker.ts';
 import type { Tracker, Visit } from './trackers.ts';
 
 /**
- * Asks the visitor, once, and counts the pages that are opened while the answer is yes. A no after a yes loads the page
- * anew, for a script that has run cannot be taken out; so does a session that begins in another tab.
+ * Asks the visitor once, and counts the pages that are opened while the answer is yes. The page is loaded anew when a yes
+ * becomes a no or a session begins in another window, for a script that has run cannot be removed.
  *
- * @returns what takes each router whose pages are to be counted
+ * @returns a function to call with each router whose pages are to be counted
  */
 export function openAnalytics(
   settings: Analytics,
@@ -25,7 +25,7 @@ export function openAnalytics(
   let visit: Visit | undefined;
 
   const count = (): void => {
-    // Somebody may have signed in while the question stood.
+    // The visitor may have signed in before answering.
     if (visit && keptChoice(host) === 'granted' && mayBeCounted()) (tracker ??= startTracker(settings, control))(visit);
   };
   const take = (choice: AnalyticsChoice): void => {
@@ -43,7 +43,7 @@ export function openAnalytics(
   if (choice === 'open') bar.ask(choice);
   onAnalyticsChoiceAsked(() => bar.askAgain(keptChoice(host)));
   window.addEventListener('storage', ({ key }) => {
-    // The key is null when all that is kept was cleared.
+    // The key is null when the whole storage was cleared.
     if (key === CHOICE_KEY || key === null) {
       bar.close();
       take(keptChoice(host));
@@ -53,7 +53,7 @@ export function openAnalytics(
 
   return (router) =>
     followPageViews(router, (view) => {
-      // A router tells of more than navigations, and another one begins where the last one was.
+      // A router reports more than navigations, and a new router begins at the address of the last one.
       if (view.address === visit?.address) return;
       visit = { ...view, referrer: visit ? location.origin + visit.address : document.referrer };
       count();
@@ -65,7 +65,7 @@ function leave(): void {
   location.reload();
 }
 
-/** Tells when somebody signed in: in another tab, or in this one before coming back to a page that the browser had kept. */
+/** Calls the listener when a session began in another window, or in this one before the browser brought the page back. */
 function onSession(listener: () => void): void {
   const look = () => hasToken() && listener();
   window.addEventListener('storage', look);

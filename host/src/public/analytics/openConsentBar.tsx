@@ -4,14 +4,14 @@ import { rootOptions } from '../../report/rootOptions.ts';
 import { ConsentBar, type ConsentSubject } from './ConsentBar.tsx';
 
 interface OpenConsentBar {
-  /** Shows it and leaves the focus where it is: the visitor has come for something else. */
+  /** Shows the bar and leaves the focus where it is, for the visitor did not ask for the bar. */
   readonly ask: (choice: AnalyticsChoice) => void;
-  /** Shows it at the visitor's own wish, who is led there and back. */
+  /** Shows the bar because the visitor asked for it: the focus moves to the bar, and back when it closes. */
   readonly askAgain: (choice: AnalyticsChoice) => void;
   readonly close: () => void;
 }
 
-/** A place for the bar that asks, before the page in the order of reading and of the keyboard. */
+/** Makes a place for the bar, which comes before the page in the order of reading and of the keyboard. */
 export function openConsentBar(subject: ConsentSubject, onChosen: (choice: AnalyticsChoice) => void): OpenConsentBar {
   const element = document.createElement('div');
   document.body.prepend(element);

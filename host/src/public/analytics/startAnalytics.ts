@@ -5,12 +5,12 @@ import type { PublicRouter } from './followPageViews.ts';
 import { mayBeCounted } from './mayBeCounted.ts';
 
 /**
- * Prepares web analytics, where the operator configured it and the visitor may be asked: asking comes when the page is
- * there and the browser idle, counting when the visitor agrees.
+ * Prepares web analytics, where the operator configured it and the visitor may be asked. The question is asked when the page
+ * is shown and the browser idle, and pages are counted when the visitor agrees.
  *
- * @param settings null, or from a gateway older than this host nothing, where visits are not counted
- * @param privacyAddress where the site's privacy policy is read, if it has one
- * @returns what takes each router whose pages are to be counted
+ * @param settings null where visits are not counted; undefined from a gateway that is older than this host
+ * @param privacyAddress the address of the site's privacy policy, if it has one
+ * @returns a function to call with each router whose pages are to be counted
  */
 export function startAnalytics(
   settings: Analytics | null | undefined,
@@ -27,12 +27,12 @@ export function startAnalytics(
   };
   return (router) => {
     opened ??= open();
-    // Its file did not come: nobody is asked and nothing is counted, which harms no visitor.
+    // Without the file nobody is asked and nothing is counted, which harms no visitor.
     opened.then((follow) => follow(router)).catch(() => {});
   };
 }
 
-/** Settles when the page is shown: a browser may have it ready before anybody goes to it. */
+/** Settles when the page is shown: a browser may prerender it before its visitor goes there. */
 const whenSeen = (): Promise<void> =>
   new Promise((resolve) => {
     if ('prerendering' in document && document.prerendering === true)

@@ -9,7 +9,7 @@ export function startTracker(settings: Analytics, control: Pick<PolicyControl, '
     const script = document.createElement('script');
     for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
     if (settings.integrity) {
-      // The browser tells no digest of an answer that the page may not read.
+      // The browser checks digests only of answers that the page may read, which a request with CORS gives.
       script.crossOrigin = 'anonymous';
       script.integrity = settings.integrity;
     }

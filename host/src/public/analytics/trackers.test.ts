@@ -6,7 +6,7 @@ const settings = (provider: Analytics['provider']): Analytics => ({ provider, ho
 const home = { address: '/home', title: '首页', referrer: '' };
 const news = { address: '/news-list', title: '新闻资讯', referrer: 'https://site.example/home' };
 
-/** What the page's window has of the tracker. */
+/** The window's properties, in which the trackers find their scripts. */
 let inWindow: Record<string, unknown>;
 
 beforeEach(() => {
@@ -90,6 +90,6 @@ describe('baidu', () => {
 it.each(['umami', 'matomo', 'baidu'] as const)('%s that is held back is no fault', async (provider) => {
   trackers[provider](settings(provider), heldBack)(home);
 
-  // A rejection that nobody takes would fail the run.
+  // An unhandled rejection fails the run, and is known only after this turn.
   await new Promise((resolve) => setTimeout(resolve));
 });

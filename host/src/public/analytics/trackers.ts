@@ -1,7 +1,7 @@
 import type { Analytics } from '@zhilv/release/schema';
 import type { PageView } from './followPageViews.ts';
 
-/** A page view, with where the visitor came from: a whole address, empty when nobody knows. */
+/** A page view with the address that the visitor came from: a whole address, or empty where it is not known. */
 export interface Visit extends PageView {
   readonly referrer: string;
 }
@@ -21,7 +21,7 @@ interface Umami {
   track(properties: (known: object) => object): void;
 }
 
-/** Calls that wait for the script, which puts something in its place that takes them at once. */
+/** A queue of calls. The script answers those in it and puts an object in its place that answers calls at once. */
 interface Calls {
   push(call: readonly unknown[]): unknown;
 }
@@ -29,8 +29,8 @@ interface Calls {
 type TrackerWindow = Partial<Record<'_paq' | '_hmt', Calls>> & { readonly umami?: Umami };
 
 /**
- * The trackers by their provider. Each is told every page by us, for pages change without a new document, and told to
- * keep nothing by which it would know the visitor again, as far as it can be told.
+ * The trackers by their provider. We report every page ourselves, for pages change without a new document, and switch off
+ * everything that identifies a visitor, as far as the provider's script allows.
  */
 export const trackers: Readonly<Record<Analytics['provider'], (settings: Analytics, load: Load) => Tracker>> = {
   /** https://umami.is/docs/tracker-configuration */
@@ -75,12 +75,12 @@ export const trackers: Readonly<Record<Analytics['provider'], (settings: Analyti
 
 const ofWindow = (): TrackerWindow => window as TrackerWindow;
 
-/** The script may have come meanwhile, so the queue is looked up for each call. */
+/** Looks the queue up at each call, for the script may have replaced it meanwhile. */
 function callerOf(name: '_paq' | '_hmt'): (...call: readonly unknown[]) => void {
   return (...call) => void (ofWindow()[name] ??= []).push(call);
 }
 
 const absolute = (address: string): string => location.origin + address;
 
-/** The script was held back, as many browsers do, or changed: what cannot be counted is not counted. */
+/** Ignores a script that the browser blocked, as many do, or that was altered: these visits are not counted. */
 const uncounted = (): void => {};

@@ -4,7 +4,7 @@ import { FailureScene } from './FailureScene.tsx';
 import { failureText } from './failureText.ts';
 import { PublicFace } from './PublicFace.tsx';
 
-/** A page could not be loaded or broke: header and footer stay, 重试 asks for it again without a reload. */
+/** Stands in place of a page that could not be loaded or failed. Header and footer stay, and 重试 loads it without a reload. */
 export function PageFailure() {
   const failure = useRouteError();
   const location = useLocation();

@@ -5,11 +5,11 @@ interface PublicFaceProps {
   readonly drawing: ReactNode;
   readonly title: string;
   readonly text: string;
-  /** The ways on. */
+  /** Links and buttons that lead on. */
   readonly children: ReactNode;
 }
 
-/** Stands where a public page would be: what is the matter, and where to go. */
+/** Stands in place of a public page, says what happened and leads on. */
 export function PublicFace({ drawing, title, text, children }: PublicFaceProps) {
   return (
     <section className={styles['ground']}>

@@ -13,11 +13,11 @@ import { UnauthorisedFace } from './UnauthorisedFace.tsx';
 interface SiteDownProps {
   readonly company: string;
   readonly failure: unknown;
-  /** Tries again; the page is replaced when it succeeds. */
+  /** Tries again. On success it renders the site in place of this page. */
   readonly onRetry: () => Promise<void>;
 }
 
-/** Not even the frame of the public site could be had: the company's name, what is the matter, and another try. */
+/** Stands in place of the whole public site when not even its frame could be loaded. */
 export function SiteDown({ company, failure, onRetry }: SiteDownProps) {
   return (
     <div className={styles['page']}>
@@ -27,7 +27,7 @@ export function SiteDown({ company, failure, onRetry }: SiteDownProps) {
   );
 }
 
-/** Staff are sent here even where no site is published, and are to know why. */
+/** The face that the address stands for, if any: the console sends staff to such addresses even where no site is published. */
 function faceWithoutSite(failure: unknown): ReactNode {
   const status = failure instanceof SiteUnpublished ? faceStatus(location.pathname) : null;
   if (status === 401) return <UnauthorisedFace />;

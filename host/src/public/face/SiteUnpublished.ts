@@ -1,4 +1,4 @@
-/** No live release has a frame for public pages. */
+/** Thrown when no live release has a frame for public pages. */
 export class SiteUnpublished extends Error {
   override readonly name = 'SiteUnpublished';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 
 interface WhenDrawnProps {
-  /** Called when all of it is drawn, or taken over, and answers to its visitor. */
+  /** Called when all children are drawn or hydrated and answer to their visitor. */
   readonly onDrawn: () => void;
   readonly children: ReactNode;
 }
 
-/** Tells when what is in it is there; it leaves nothing in the page itself. */
+/** Tells when its children are drawn. It adds no element to the page. */
 export function WhenDrawn({ onDrawn, children }: WhenDrawnProps) {
   useEffect(onDrawn, [onDrawn]);
   return children;

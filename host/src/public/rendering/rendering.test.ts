@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 function documentWith(rendered: string | undefined, hydration?: unknown): HTMLElement {
   const textContent = JSON.stringify(hydration);
   vi.stubGlobal('document', { getElementById: (id: string) => (id === 'hydration' && hydration ? { textContent } : null) });
-  return { dataset: rendered === undefined ? {} : { rendered } } as unknown as HTMLElement; // All that is asked of it.
+  return { dataset: rendered === undefined ? {} : { rendered } } as unknown as HTMLElement; // Nothing else of it is used.
 }
 
 const entry = (release: string): PageEntry => ({

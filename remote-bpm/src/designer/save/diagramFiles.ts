@@ -1,10 +1,10 @@
-import type { ProcessModel } from '@zhilv/contract/bpm';
+import type { Model } from '@zhilv/contract/bpm';
 import { saveFile } from '@zhilv/platform';
 
 const XML = 'application/xml;charset=utf-8';
 
 /** Saves what the back end has, readable or not. */
-export function saveStoredXml({ key, bpmnXml }: Pick<ProcessModel, 'key' | 'bpmnXml'>): void {
+export function saveStoredXml({ key, bpmnXml }: Pick<Model, 'key' | 'bpmnXml'>): void {
   saveFile(new Blob([bpmnXml ?? ''], { type: XML }), `${key}.bpmn`);
 }
 

@@ -1,4 +1,4 @@
-import { processModel } from '@zhilv/contract/bpm';
+import { model } from '@zhilv/contract/bpm';
 import { call, dialogStore, messageStore } from '@zhilv/platform';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
@@ -6,17 +6,19 @@ import { beforeEach, expect, it } from 'vitest';
 import { freshDiagram } from '../freshDiagram.ts';
 import { saveDiagram } from './saveDiagram.ts';
 
+const { create, get, update } = model;
+
 const XML = freshDiagram({ key: 'trial', name: '试行' });
 let count = 0;
 
-/** A session in front of the real back end; what is saved is no page. */
+// Saving needs a session in front of the real back end, but no page.
 beforeEach(async () => {
   await renderPage({ Component: () => null }, '/bpm/manager/model');
 });
 
 async function newModel() {
   const key = `trial_${(count += 1)}`;
-  const id = await call(processModel.create, { key, name: '试行', description: '说明' });
+  const id = await call(create, { key, name: '试行', description: '说明' });
   return { id, key, name: '试行' };
 }
 
@@ -27,7 +29,7 @@ it('stores the diagram and leaves name and description as they are', async () =>
 
   expect(await saveDiagram({ model, stored: null, toXml: async () => XML })).toBe(XML);
 
-  expect(await call(processModel.get, { id: model.id })).toMatchObject({ bpmnXml: XML, name: '试行', description: '说明' });
+  expect(await call(get, { id: model.id })).toMatchObject({ bpmnXml: XML, name: '试行', description: '说明' });
 });
 
 it('asks before it replaces what somebody else has saved since', async () => {
@@ -40,7 +42,7 @@ it('asks before it replaces what somebody else has saved since', async () => {
   for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
 
   expect(await saving).toBeNull();
-  expect(await call(processModel.get, { id: model.id })).toMatchObject({ bpmnXml: theirs });
+  expect(await call(get, { id: model.id })).toMatchObject({ bpmnXml: theirs });
 });
 
 it('says that the model is gone, and saves nothing', async () => {
@@ -51,7 +53,7 @@ it('says that the model is gone, and saves nothing', async () => {
 
 it('says once that saving failed when the back end cannot be reached', async () => {
   const model = await newModel();
-  new PageCalls(processModel.update).lose();
+  new PageCalls(update).lose();
 
   expect(await saveDiagram({ model, stored: null, toXml: async () => XML })).toBeNull();
 

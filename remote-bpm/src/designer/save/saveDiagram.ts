@@ -1,10 +1,12 @@
-import { type ProcessModel, processModel } from '@zhilv/contract/bpm';
+import { type Model, model } from '@zhilv/contract/bpm';
 import { ApiError, call, changes, confirm, messages } from '@zhilv/platform';
+
+const { page, get, update } = model;
 
 const FAILED = '保存模型失败，请重试！';
 
 interface SaveDiagramOptions {
-  readonly model: Pick<ProcessModel, 'id' | 'key' | 'name'>;
+  readonly model: Pick<Model, 'id' | 'key' | 'name'>;
   /** The XML that the back end had when the page last read or wrote it. */
   readonly stored: string | null;
   readonly toXml: () => Promise<string>;
@@ -19,20 +21,20 @@ interface SaveDiagramOptions {
 export async function saveDiagram({ model, stored, toXml }: SaveDiagramOptions): Promise<string | null> {
   try {
     const xml = await toXml();
-    const current = await call(processModel.get, { id: model.id });
+    const current = await call(get, { id: model.id });
     if (current === null) {
       messages.error('流程模型已被删除，流程图没有保存。可以先下载，另行保管。');
       return null;
     }
     const there = current.bpmnXml ?? null;
     if (there !== stored && there !== xml && !(await confirmReplacing(model))) return null;
-    await call(processModel.update, { ...changeOf(current), bpmnXml: xml });
-    changes.announce(processModel.page.path);
+    await call(update, { ...changeOf(current), bpmnXml: xml });
+    changes.announce(page.path);
     return xml;
   } catch (error) {
     // `call` has said why; a refusal by the back end will not go away by trying again.
     if (error instanceof ApiError && (error.kind === 'business' || error.kind === 'expired')) return null;
-    // oxlint-disable-next-line no-console -- why a diagram cannot be written helps nobody but who looks here
+    // oxlint-disable-next-line no-console -- the reason why a diagram cannot be written helps only developers
     if (!(error instanceof ApiError)) console.error(error);
     messages.error(FAILED);
     return null;
@@ -46,7 +48,7 @@ const confirmReplacing = ({ name, key }: SaveDiagramOptions['model']): Promise<b
     okText: '覆盖',
   });
 
-function changeOf({ id, name, description, category, formType, formId, formCustomCreatePath, formCustomViewPath }: ProcessModel) {
+function changeOf({ id, name, description, category, formType, formId, formCustomCreatePath, formCustomViewPath }: Model) {
   const form = { formType, formId, formCustomCreatePath, formCustomViewPath };
   return { id, ...(typeof name === 'string' && { name }), description, category, ...form };
 }

@@ -1,10 +1,10 @@
-import type { ProcessModel } from '@zhilv/contract/bpm';
+import type { Model } from '@zhilv/contract/bpm';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { useSave } from './useSave.ts';
 
-const model: ProcessModel = { id: '1', key: 'oa_leave', name: '请假', createTime: 0 };
+const model: Model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0 };
 
 function needed(stored: string | null, state: Partial<DiagramState>): string {
   const all: DiagramState = { phase: 'open', reason: null, warnings: 0, zoom: 1, canUndo: false, canRedo: false, dirty: false };

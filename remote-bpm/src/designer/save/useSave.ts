@@ -1,18 +1,18 @@
-import type { ProcessModel } from '@zhilv/contract/bpm';
+import type { Model } from '@zhilv/contract/bpm';
 import { confirm, messages } from '@zhilv/platform';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { saveDiagram } from './saveDiagram.ts';
 
 export interface Save {
-  /** There is something to save. */
+  /** Whether there is anything to save. */
   readonly needed: boolean;
   readonly busy: boolean;
   readonly run: () => void;
 }
 
 /** Saves a model's diagram, one save at a time. */
-export function useSave(model: ProcessModel, diagram: OpenDiagram): Save {
+export function useSave(model: Model, diagram: OpenDiagram): Save {
   const [stored, setStored] = useState(model.bpmnXml ?? null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -25,7 +25,7 @@ export function DownloadTool({ diagram, modelKey, disabled }: DownloadToolProps)
     try {
       saveDiagramFile(kind === 'svg' ? await diagram.toSvg() : await diagram.toXml(), modelKey, kind);
     } catch (error) {
-      // oxlint-disable-next-line no-console -- why a diagram cannot be written helps nobody but who looks here
+      // oxlint-disable-next-line no-console -- the reason why a diagram cannot be written helps only developers
       console.error(error);
       messages.error('流程图没有下载成功，请重试');
     }

@@ -11,7 +11,7 @@ export interface DiagramCanvasProps {
   hidden: boolean;
 }
 
-/** The canvas is where a diagram stands in the document while its tab shows. */
+/** The place of a diagram in the document while its tab shows. */
 export function DiagramCanvas({ diagram, label, hidden }: DiagramCanvasProps) {
   const place = useRef<HTMLDivElement>(null);
 

@@ -12,23 +12,23 @@ import { isZoom } from './zoomSteps.ts';
 
 addSetOperations();
 
-/** What a toolbar and the page around a diagram need to know of it. */
+/** The state of a diagram, for its toolbar and the page around it. */
 export interface DiagramState {
   readonly phase: 'opening' | 'open' | 'unreadable';
-  /** Why it is unreadable, for people. */
+  /** The reason why it is unreadable, for people. */
   readonly reason: string | null;
-  /** How many things in the XML bpmn-js did not understand; they may be missing from what is saved. */
+  /** The number of things in the XML that bpmn-js did not understand; they may be missing after saving. */
   readonly warnings: number;
   readonly zoom: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** There are changes since the last save. */
+  /** Whether there are changes since the last save. */
   readonly dirty: boolean;
 }
 
 export interface DiagramOptions {
   readonly xml: string;
-  /** False: the diagram can only be looked at. */
+  /** False when the diagram can only be looked at. */
   readonly editable: boolean;
 }
 
@@ -55,7 +55,7 @@ export class OpenDiagram {
   readonly #listeners = new Set<() => void>();
   readonly #resizes = new ResizeObserver(() => this.#adapt());
   #xml: string | null;
-  /** The diagram has not been shown whole yet. */
+  /** True until the diagram has once been shown whole. */
   #toFit = false;
   #destroyed = false;
   #state = BEGINNING;
@@ -80,7 +80,7 @@ export class OpenDiagram {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Puts the diagram into the document; gives the way to take it out again. */
+  /** Puts the diagram into the document. @returns a function that takes it out again */
   attach(element: HTMLElement): () => void {
     this.#viewer.attachTo(element);
     this.#resizes.observe(element);
@@ -92,10 +92,10 @@ export class OpenDiagram {
     };
   }
 
-  /** Puts another diagram in place of what is there; nothing of it is saved yet. */
+  /** Puts another diagram, which is not saved yet, in place of this one. */
   async replace(xml: string): Promise<void> {
     await this.#import(xml);
-    // Where nothing could be read before, there is no stack that could be cleared and say so.
+    // A diagram that could not be read has no stack of commands to report that it was cleared.
     this.#position.follow('clear');
     if (!this.#destroyed) this.#tell();
   }
@@ -133,7 +133,7 @@ export class OpenDiagram {
     return (await this.#viewer.saveSVG()).svg;
   }
 
-  /** Notes what is being saved; call the result once it was. */
+  /** Notes the state that is being saved. @returns a function to call once it was saved */
   markSaved(): () => void {
     const confirm = this.#position.mark();
     return () => {

@@ -1,12 +1,12 @@
-/** What moved a stack of commands, in bpmn-js's words. */
+/** The cause for which a stack of commands moved, in bpmn-js's words. */
 export type Trigger = 'execute' | 'undo' | 'redo' | 'clear';
 
 /**
- * Follows a stack of commands and knows where the last save lies in it: somebody who undoes back to that has nothing to
- * lose. The stack itself tells only that it moved.
+ * Follows a stack of commands and knows the position of the last save: a user who undoes back to it has nothing to lose. The
+ * stack itself reports only that it moved.
  */
 export class SavedPosition {
-  /** A number of its own for every state the diagram was in; the first is the one it was opened in. */
+  /** The states on the stack, each by a number of its own; the first is the one in which the diagram was opened. */
   #states = [0];
   #position = 0;
   #newest = 0;
@@ -35,7 +35,7 @@ export class SavedPosition {
     }
   }
 
-  /** Notes what is being saved; call the result once it was. The diagram may have changed by then. */
+  /** Notes the state that is being saved. @returns a function to call once it was saved, even if the diagram has changed by then */
   mark(): () => void {
     const saved = this.#current;
     return () => {

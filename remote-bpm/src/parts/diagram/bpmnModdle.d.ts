@@ -1,4 +1,4 @@
-/** The package has no declarations; this is as much of it as is used. */
+/** The package has no declarations, so the part that we use is declared here. */
 declare module 'bpmn-moddle' {
   interface Element {
     readonly $type: string;

@@ -1,4 +1,4 @@
-/** What bpmn-js says in palette, context pad, menus and refusals, in Chinese; a test looks for what is missing. */
+/** The Chinese texts of bpmn-js's palette, context pad, menus and refusals; a test finds those that are missing. */
 export const chinese: Readonly<Record<string, string>> = {
   // palette
   'Activate hand tool': '拖动画布',

@@ -7,7 +7,7 @@ it('shows a small diagram in its own size, in the middle of what the palette lea
   const box = fittingBox({ x: 100, y: 50, width: 200, height: 100 }, canvas, { left: 100, top: 0 });
 
   expect(box).toEqual({ x: -350, y: -200, width: 1000, height: 600 });
-  // The middle of the diagram at the middle of the free part, 100 to 1000.
+  // The middle of the diagram is at the middle of the free part, which is 100 to 1000.
   expect(100 + 200 / 2 - box.x).toBe(550);
 });
 

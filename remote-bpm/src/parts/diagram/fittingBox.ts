@@ -10,7 +10,7 @@ interface Rectangle {
 /** The space around the diagram, in pixels of the screen. */
 const MARGIN = 24;
 
-/** How much of the canvas is covered at its edges, by the palette. */
+/** The width and height by which the palette covers the canvas at its edges, in pixels. */
 export interface Covered {
   readonly left: number;
   readonly top: number;

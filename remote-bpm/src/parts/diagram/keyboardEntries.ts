@@ -3,7 +3,7 @@ import type EventBus from 'diagram-js/lib/core/EventBus';
 import type ContextPad from 'diagram-js/lib/features/context-pad/ContextPad';
 import type Palette from 'diagram-js/lib/features/palette/Palette';
 
-/** The services as far as they are used; bpmn-js declares less of dragging and canvas than they take. */
+/** The parts of the services that are used; bpmn-js's own declarations of dragging and canvas lack some of them. */
 interface Services {
   readonly eventBus: EventBus;
   readonly canvas: Canvas;
@@ -67,7 +67,7 @@ function pressInPalette(injector: Injector, action: string): void {
   const dragging = injector.get('dragging');
   const middle = middleOf(canvas);
   injector.get('palette').triggerEntry(action, 'click', middle, true);
-  // The tools of the palette go on to wait for the pointer.
+  // The tools of the palette wait for the pointer, as they do after a click.
   if (dragging.context()?.prefix !== 'create') return;
   const root = canvas.getRootElement();
   dragging.hover({ element: root, gfx: canvas.getGraphics(root.id) });

@@ -1,6 +1,6 @@
 /**
- * Adds two methods of Set that are younger than our browsers, where they are missing. bpmn-js needs them when it moves what
- * lies inside a frame and when its lasso collects; without them dragging a group ends in an error.
+ * Adds two methods of Set to browsers that lack them. bpmn-js uses them when it moves the content of a frame and when its lasso
+ * collects elements; without them dragging a group ends in an error.
  */
 export function addSetOperations(): void {
   for (const [name, value] of Object.entries(operations)) {

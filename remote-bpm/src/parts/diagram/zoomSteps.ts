@@ -1,4 +1,4 @@
-/** How far a diagram can be zoomed, and by how much at once. */
+/** The range in which a diagram can be zoomed, and the step. */
 const SMALLEST = 0.2;
 const LARGEST = 4;
 const STEP = 0.1;

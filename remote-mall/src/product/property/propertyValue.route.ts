@@ -18,13 +18,12 @@ export const { Component, loader } = screen(propertyValue, {
     parameter: 'propertyId',
     values: ({ id }) => ({ propertyId: id }),
     load: () => call(property.list, {}),
-    link: ({ id }) => `/property/value/${id}`,
   }),
   columns: ['name', 'remark', 'createTime'],
   filters: ['name'],
   form: ['name', 'remark'],
   refuse: async ({ name }, row, list) => {
-    // As with properties: a second value of one name is answered with the first one's id.
+    // The back end answers a second value of one name with the first one's id, as it does with properties.
     if (row !== null) return null;
     const [parent] = await call(property.getValueList, { name: list.parentName });
     if (parent?.values?.some((value) => value.name === name) !== true) return null;

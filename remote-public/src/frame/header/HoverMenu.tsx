@@ -79,7 +79,7 @@ export function HoverMenu({ label, to, menu, current, children }: HoverMenuProps
         {to === undefined && label}
         <Chevron open={open} />
       </button>
-      {/* Hidden, not left out: the links in it are for those who read without script, too. */}
+      {/* A closed panel is hidden and not left out, because its links are also for readers without script. */}
       <div className={styles['panel']} id={panel} hidden={!open}>
         <div className={styles['inner']}>{children}</div>
       </div>

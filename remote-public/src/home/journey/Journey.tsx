@@ -5,7 +5,7 @@ import styles from './Journey.module.css';
 import { JourneyMap } from './JourneyMap.tsx';
 import { PHASES } from './journeyStops.ts';
 
-/** Tells a trip from before to after; its stops light up on the map of the scenic area, in the light of their hour. */
+/** Shows a trip stop by stop. The chosen stop lights up on the map of the scenic area, which has the light of its hour. */
 export function Journey() {
   const [phase, setPhase] = useState(0);
   const [stop, setStop] = useState(0);

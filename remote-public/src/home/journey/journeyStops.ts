@@ -1,16 +1,16 @@
 import type { Hour } from '../../parts/drawing/hour.ts';
 
-/** A place on the way, and who stands behind it there. */
+/** A stop of the trip, with the part of the company's work that serves it. */
 interface JourneyStop {
   readonly place: string;
   readonly time: string;
   readonly text: string;
-  /** What of the company's work is behind it. */
+  /** The part of the company's work that serves this stop. */
   readonly module: string;
-  /** Where it lies on the map, in the units of its picture (960 × 600). */
+  /** The position on the map, in the units of its picture (960 × 600). */
   readonly x: number;
   readonly y: number;
-  /** Where the sign stands if not above the stop, so that it covers neither the next stop nor the stop itself. */
+  /** The side of the stop on which the sign stands, where above it would cover this stop or the next. */
   readonly sign?: 'left' | 'below';
 }
 

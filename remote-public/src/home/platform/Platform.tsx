@@ -21,7 +21,7 @@ export function Platform() {
   const lit = linksOf(shown);
   const isLit = (part: PartPlace) => isSame(part, shown) || lit.some(({ from, to }) => isSame(from, part) || isSame(to, part));
   const point = (part: PartPlace) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setPointed(part); // A finger chooses.
+    if (event.pointerType === 'mouse') setPointed(part); // A touch chooses the part instead.
   };
 
   return (

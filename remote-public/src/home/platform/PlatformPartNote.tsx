@@ -1,7 +1,7 @@
 import styles from './PlatformPartNote.module.css';
 import { isSame, LAYERS, LINKS, partsWith, type PartPlace } from './platformParts.ts';
 
-/** What a part of the platform is for, and its neighbours above and below. */
+/** Shows the purpose of a part of the platform, and its neighbours above and below. */
 export function PlatformPartNote({ place }: { readonly place: PartPlace }) {
   const part = partAt(place);
   if (!part) return null;

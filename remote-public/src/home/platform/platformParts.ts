@@ -1,4 +1,4 @@
-/** A part of the platform: what it is called and what it is for. */
+/** A part of the platform, with its name and purpose. */
 interface PlatformPart {
   readonly name: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface PlatformLayer {
   readonly parts: readonly PlatformPart[];
 }
 
-/** The platform from what people work with down to what stands in the scenic area. Each layer has five parts. */
+/** The layers of the platform, from the applications at the top down to the devices in the scenic area. Each has five parts. */
 export const LAYERS: readonly PlatformLayer[] = [
   {
     name: '应用',

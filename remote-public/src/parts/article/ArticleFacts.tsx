@@ -8,7 +8,7 @@ interface ArticleFactsProps {
   readonly viewCount?: number | null | undefined;
 }
 
-/** When a text was published, by whom, and how often it was read; what is not known is left out. */
+/** Shows the day, source and number of views of a text; unknown ones are left out. */
 export function ArticleFacts({ publishTime, source, viewCount }: ArticleFactsProps) {
   return (
     <p className={styles['facts']}>

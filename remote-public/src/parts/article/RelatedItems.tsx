@@ -11,7 +11,7 @@ interface RelatedItemsProps {
   readonly kicker?: (item: PublishedContent) => string;
 }
 
-/** Offers what somebody who read this far may want to read next; absent where there is nothing. */
+/** Offers entries to read next; shows nothing where there are none. */
 export function RelatedItems({ title, items, tone = 'sunken', kicker }: RelatedItemsProps) {
   if (items.length === 0) return null;
   return (

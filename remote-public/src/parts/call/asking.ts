@@ -1,7 +1,7 @@
 import type { InputOf } from '@zhilv/contract';
 import type { publishedContent } from '@zhilv/contract/content';
 
-/** Says where to ask, and until when. */
+/** The address to call, and the signal that calls it off. */
 export interface Asking {
   readonly apiBase: string;
   readonly signal: AbortSignal;

@@ -49,6 +49,12 @@ it('fails by a status, by a code and by data of another shape', async () => {
   await expect(call()).rejects.toThrow(/title/);
 });
 
+it('fails in the words of a refusal that carries no data', async () => {
+  answering({ code: 1_099_000_001, msg: '内容不存在' });
+
+  await expect(call()).rejects.toThrow('answered with code 1099000001: 内容不存在');
+});
+
 it('ends at once when it is called off', async () => {
   vi.stubGlobal(
     'fetch',

@@ -11,7 +11,7 @@ interface PublicCallOptions {
   readonly view?: boolean;
 }
 
-const Envelope = z.object({ code: z.nullish(z.number()), data: z.unknown(), msg: z.nullish(z.string()) });
+const Envelope = z.object({ code: z.nullish(z.number()), data: z.optional(z.unknown()), msg: z.nullish(z.string()) });
 
 /** A back end says success in three ways (docs/protocol/README.md §2). */
 const SUCCESS: ReadonlySet<number | null | undefined> = new Set([undefined, null, 0, 200]);

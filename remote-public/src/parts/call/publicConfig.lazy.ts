@@ -1,7 +1,7 @@
 import { AppConfig } from '@zhilv/release/schema';
 import * as z from 'zod/mini';
 
-/** What the public pages read of `/app-config.json`. */
+/** The part of `/app-config.json` that the public pages read. */
 const PublicConfig = z.pick(AppConfig, {
   company: true,
   apiBase: true,

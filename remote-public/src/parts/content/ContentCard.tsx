@@ -12,11 +12,11 @@ interface ContentCardProps {
   readonly kicker?: string | undefined;
   /** Words that stand out; empty: none. */
   readonly keyword?: string;
-  /** What its title is among the headings of the page. */
+  /** The element of the title: a heading of the page, or none. */
   readonly heading?: 'h2' | 'p';
   /** The place gives this class, and may set `--card-title` (a size) and `--card-padding` in it. */
   readonly className: string | undefined;
-  /** What there is to say below the title. */
+  /** The content below the title. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { detailAddress } from '../address/addresses.ts';
 import { kindOf, trailSubject, trailTo } from '../address/trail.ts';
 
-/** Makes the head of a record's page. For a record that is not there or could not be had it says just that. */
+/** Makes the head of a record's page. For a record that is not there or could not be loaded the head says so. */
 export function contentHead({ data, failure }: Pick<HeadContext, 'data' | 'failure'>): PageHead {
   // The loader gave it; undefined when it failed.
   const item = data as PublishedContentDetail | undefined;

@@ -13,7 +13,7 @@ const SLIDE_LIMIT = 3;
 /** The about-us page has at most so many sections, for each is asked for by itself. */
 const ABOUT_LIMIT = 8;
 
-/** A list as far as it could be had: null when the call failed, which is a gap in the page and never a message. */
+/** A list, or null when the call failed; a failure leaves a gap in the page and shows no message. */
 export type Answered<Item> = readonly Item[] | null;
 
 /** Solutions of one kind (`SolutionType`), as many as a column shows. */
@@ -36,15 +36,15 @@ export const openingSlides = (asking: Asking): Promise<Answered<PublishedContent
 export const aboutSections = (asking: Asking): Promise<Answered<PublishedContent>> =>
   list({ type: ContentType.about, pageSize: ABOUT_LIMIT }, asking);
 
-/** Who runs the site; null when nobody filled it in or the call failed. */
+/** The company that runs the site; null when nobody filled it in or the call failed. */
 export const company = (asking: Asking): Promise<PublishedCompany | null> => askedOnce(asking).catch(unlessAborted(asking));
 
 let underWay: Promise<PublishedCompany | null> | null = null;
 
-/** Asks once when frame and page want it at the same time. The server asks for each, for it would mix up several visitors. */
+/** Asks once when frame and page want it at the same time. The server asks for each, for its calls belong to several visitors. */
 function askedOnce(asking: Asking): Promise<PublishedCompany | null> {
   if (typeof document === 'undefined') return ask(asking);
-  // Neither frame nor page may call it off for the other.
+  // The call has a signal of its own, so that neither frame nor page can call it off for the other.
   underWay ??= ask({ ...asking, signal: new AbortController().signal }).finally(() => (underWay = null));
   return underWay;
 }

@@ -4,10 +4,10 @@ import { type Answered, cases, company, solutions } from './contentLists.ts';
 import { formatDay } from '../text/formatDay.ts';
 import { readPublicConfig, type PublicConfig } from '../call/publicConfig.ts';
 
-/** What the frame loads once and every page inside it may use. */
+/** The content that the frame loads once and every page inside it may use. */
 export interface FrameContent {
   readonly config: PublicConfig;
-  /** Null when nobody filled it in or it could not be had. */
+  /** Null when nobody filled it in or it could not be loaded. */
   readonly company: PublishedCompany | null;
   readonly companyName: string;
   readonly wholeRegion: Answered<PublishedContent>;
@@ -17,7 +17,7 @@ export interface FrameContent {
   readonly year: number;
 }
 
-/** Loads header's and footer's content; what cannot be had is left out, never an error. */
+/** Loads the content of header and footer. A part that cannot be loaded is left out and is no error. */
 export async function loadFrameContent(signal: AbortSignal): Promise<FrameContent> {
   const config = await readPublicConfig(signal);
   const asking = { apiBase: config.apiBase, signal };

@@ -15,7 +15,7 @@ export function beginsReading(id: Id): boolean {
   return true;
 }
 
-/** Ends the reading of a record that is not read any more, or could not be had. */
+/** Ends the reading of a record that is not read any more, or could not be loaded. */
 export function endReading(id: Id): void {
   if (current === String(id)) current = null;
 }

@@ -6,7 +6,7 @@ interface DrawnWhenNearProps {
   readonly children: ReactNode;
 }
 
-/** How far below the window a drawing is made ready, in CSS pixels. */
+/** The distance below the window at which a drawing is made ready, in CSS pixels. */
 const AHEAD = 800;
 
 /**

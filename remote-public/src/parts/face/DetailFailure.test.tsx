@@ -6,7 +6,7 @@ import { DetailFailure } from './DetailFailure.tsx';
 const failed = (failure: unknown) =>
   renderPublic(<DetailFailure list={{ title: '查看全部新闻', address: '/news-list' }} />, { at: '/news-detail?id=9', failure });
 
-/** As the router hands on what a loader threw. */
+/** Makes an error as the router passes it on when a loader threw a response. */
 const thrown = (status: number) => {
   const { init } = data(null, { status });
   return { status: init?.status, statusText: '', internal: false, data: null };

@@ -13,7 +13,7 @@ interface DetailFailureProps {
   readonly list: { readonly title: string; readonly address: string };
 }
 
-/** Says in the place of a text that there is none at this address, or that it could not be had. */
+/** Says in the place of a text that there is none at this address, or that it could not be loaded. */
 export function DetailFailure({ list }: DetailFailureProps) {
   const failure = useRouteError();
   if (isRouteErrorResponse(failure) && failure.status === 404) return <NotThere list={list} />;

@@ -10,7 +10,7 @@ interface FaceProps {
   readonly children: ReactNode;
 }
 
-/** Says in the place of a page what is the matter, and where to go. */
+/** Stands in place of a page, says what happened and leads on. */
 export function Face({ scene, title, text, children }: FaceProps) {
   return (
     <section className={styles['face']}>

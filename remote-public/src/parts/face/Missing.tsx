@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router';
 import styles from './Missing.module.css';
 
 interface MissingProps {
-  /** What should stand here, in a word. */
+  /** The word for the missing entries. */
   readonly what: string;
-  /** Where the list is what the page is about, a drawing stands below the words: above, it would push the way on out of sight. */
+  /** A drawing below the words, on a page that is about the list. Above them it would push the button out of sight. */
   readonly scene?: ReactNode;
 }
 
-/** Says quietly, in the place of a list, that it could not be had, and asks again at the visitor's word. */
+/** Stands in place of a list that could not be loaded, and loads it again when the visitor asks. */
 export function Missing({ what, scene }: MissingProps) {
   const { state, revalidate } = useRevalidator();
   return (

@@ -4,7 +4,7 @@ import styles from './NothingFound.module.css';
 
 interface NothingFoundProps {
   readonly text: string;
-  /** Where to look. */
+  /** Links to other places to look. */
   readonly children: ReactNode;
 }
 

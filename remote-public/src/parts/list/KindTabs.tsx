@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import styles from './KindTabs.module.css';
 
 export interface KindTabsProps {
-  /** Names what there are kinds of. */
+  /** The name of the row of kinds. */
   readonly label: string;
   readonly kinds: readonly { readonly name: string; readonly to: string; readonly current: boolean }[];
 }

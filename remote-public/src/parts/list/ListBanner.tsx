@@ -13,10 +13,13 @@ interface ListBannerProps {
   readonly children?: ReactNode;
 }
 
-/** Heads a list before a landscape: it says where the list stands and what it holds. */
+/**
+ * Heads a list before a landscape: it says where the list stands and what it holds. It is painted whole, because its words
+ * stand in the middle of its height and would move as the rest of them arrives.
+ */
 export function ListBanner({ title, lead, drawing, children }: ListBannerProps) {
   return (
-    <header className={styles['banner']}>
+    <header className={styles['banner']} id="banner" data-blocking="render">
       <div className={styles['inner']}>
         <Breadcrumbs trail={TRAIL_TO_FIRST_PAGES} title={title} />
         <h1 className={styles['title']}>{title}</h1>

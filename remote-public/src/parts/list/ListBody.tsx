@@ -10,21 +10,21 @@ import { NothingFound } from '../face/NothingFound.tsx';
 import { Pagination } from './Pagination.tsx';
 
 interface ListBodyProps extends KindTabsProps {
-  /** What is listed, in a word. */
+  /** The word for the entries. */
   readonly what: string;
   readonly asked: ListAsked;
-  /** Null when the entries could not be had. */
+  /** Null when the entries could not be loaded. */
   readonly page: ContentPage | null;
   readonly addressOf: (asked: Partial<ListAsked>) => string;
   /** The field that searches the list, where it stands beside the kinds. */
   readonly search?: ReactNode;
-  /** Where to look when there is nothing. */
+  /** Links to show when there are no entries. */
   readonly ways: ReactNode;
   /** The entries. */
   readonly children: ReactNode;
 }
 
-/** Shows a list with its kinds and the ways to its other pages, or says what is the matter with it. */
+/** Shows a list with its kinds and links to its other pages, or says that it is empty or could not be loaded. */
 export function ListBody({ what, asked, page, addressOf, search, ways, children, ...kinds }: ListBodyProps) {
   const { keyword, pageNo } = asked;
   return (

@@ -6,11 +6,11 @@ import styles from './SearchForm.module.css';
 interface SearchFormProps {
   /** Path of the list that is searched. */
   readonly action: string;
-  /** What is searched, as the field's name and as the hint in it. */
+  /** The field's name, which is also the hint in it. */
   readonly label: string;
   /** Words to begin with. */
   readonly keyword?: string;
-  /** What the list's address says beside the words. */
+  /** The parameters of the list's address beside the words. */
   readonly kind?: Readonly<Record<string, string | number | undefined>>;
   /** `large` where the page is about searching, `small` in the header. */
   readonly size?: 'small' | 'medium' | 'large';

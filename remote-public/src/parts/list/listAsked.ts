@@ -1,7 +1,7 @@
 /** The longest words that a list is searched by; what is typed beyond them is cut off. */
 export const LONGEST_KEYWORD = 50;
 
-/** What the address of every list may say, beside the kind of entries. */
+/** The request in the address of a list, without the kind of entries. */
 export interface ListAsked {
   /** Words that entries must have; empty: all entries. */
   readonly keyword: string;

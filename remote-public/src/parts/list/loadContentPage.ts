@@ -17,7 +17,7 @@ export interface ContentPage {
 interface Wanted {
   readonly request: Request;
   readonly asked: ListAsked;
-  /** Which entries. */
+  /** The type and kind of the entries. */
   readonly of: Pick<ContentQuery, 'type' | 'infoType'>;
   readonly pageSize: number;
   readonly addressOf: (pageNo: number) => string;

@@ -8,7 +8,7 @@ interface RichTextProps {
   readonly look?: 'text' | 'timeline';
 }
 
-/** What people wrote in an editor: headings, lists, tables, pictures. */
+/** Shows text from an editor: headings, lists, tables, pictures. */
 export function RichText({ html, look = 'text' }: RichTextProps) {
   // React writes the markup again whenever it gets another object.
   const markup = useMemo(() => ({ __html: html }), [html]);

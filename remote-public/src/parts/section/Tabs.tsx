@@ -3,7 +3,7 @@ import styles from './Tabs.module.css';
 import { walkedTo } from './walkedTo.ts';
 
 interface TabsProps {
-  /** What there is to choose from. */
+  /** The name of the row of tabs. */
   readonly label: string;
   readonly tabs: readonly { readonly name: string; readonly panel: ReactNode }[];
   readonly chosen: number;

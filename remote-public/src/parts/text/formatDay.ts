@@ -2,7 +2,7 @@
 const AHEAD_MS = 8 * 60 * 60 * 1000;
 
 /**
- * Gives the day of an instant (epoch ms) in China as `YYYY-MM-DD`. `Intl` would not do: it writes what its browser's data
- * say, where the server and every browser have to write the same, and its first use keeps a slow phone busy for 50 ms.
+ * Gives the day of an instant (epoch ms) in China as `YYYY-MM-DD`. `Intl` is not used, because its output depends on the
+ * browser's data, while server and browser have to write the same, and its first use keeps a slow phone busy for 50 ms.
  */
 export const formatDay = (instant: number): string => new Date(instant + AHEAD_MS).toISOString().slice(0, 10);

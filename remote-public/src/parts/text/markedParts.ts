@@ -1,5 +1,5 @@
 interface Part {
-  /** Where it begins in the text. */
+  /** The position in the text at which it begins. */
   readonly start: number;
   readonly part: string;
   readonly found: boolean;

@@ -5,7 +5,7 @@ import { scenes } from '../scenes/scenes.ts';
 
 const pictures = Object.entries(scenes).map(([name, scene]) => [name, drawScene(scene)] as const);
 
-/** What a pattern's group finds, each once. */
+/** Gives every text that the pattern's group finds, each once. */
 const found = (svg: string, pattern: RegExp) => new Set(Array.from(svg.matchAll(pattern), ([, name]) => name));
 
 describe.each(pictures)('%s', (_, svg) => {

@@ -35,16 +35,16 @@ export function drawScene({ hour, drawing }: Scene): string {
 
 type Paints = Hour & GroundPaints;
 
-/** What fades from top to bottom. */
+/** The paints that fade from top to bottom. */
 const FADES = ['sky', 'far', 'blue', 'green', 'bank', 'water', 'rock', 'sand', 'lee', 'snow', 'ice'] as const;
 
 interface Lights {
   readonly colour: string;
-  /** Where, and how much of it is seen there. */
+  /** The places along the fade, each with the colour's opacity there. */
   readonly stops: readonly (readonly [at: number, opacity: number])[];
 }
 
-/** What is of one colour and more or less transparent. */
+/** Gives the paints that have one colour and fade by opacity. */
 const lightsOf = ({ line, mist, sun, signal }: Paints): Readonly<Record<string, Lights>> => ({
   line: {
     colour: line,
@@ -118,7 +118,7 @@ function darkStops(day: Paints, dark: Paints): Record<string, string> {
   return Object.fromEntries([...fades, ...lights]);
 }
 
-/** What symbols and lines are painted with, by the name of their class: the property, its colour, and the rest of the rule. */
+/** Gives the paint of each class of symbols and lines: the property, its colour, and the rest of the rule. */
 const strokesAndFills = ({ sun, line, signal }: Hour, flat: Palette) =>
   ({
     ink: ['fill', flat.ink],

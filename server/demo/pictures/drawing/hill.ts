@@ -1,8 +1,8 @@
 /** A hill of a range, in the units of the picture. */
 export interface Hill {
-  /** Where its summit stands. */
+  /** The place of its summit. */
   readonly x: number;
-  /** Where its foot is; y grows downwards. */
+  /** The height of its foot; y grows downwards. */
   readonly foot: number;
   readonly height: number;
   readonly width: number;

@@ -14,7 +14,7 @@ export interface Hour {
   readonly mist: string;
   /** Contour lines and ripples. */
   readonly line: string;
-  /** What is drawn over the landscape: routes, rings, the links between things. */
+  /** The colour of everything drawn over the landscape: routes, rings, the links between things. */
   readonly signal: string;
 }
 

@@ -11,7 +11,7 @@ export const hill = (x: number, height: number, width: number): Place => ({ x, h
 
 interface RangeLook {
   readonly shape?: HillShape;
-  /** How many lines model each hill. */
+  /** The number of lines that model each hill. */
   readonly lines?: number;
   readonly seed?: number;
 }
@@ -119,6 +119,6 @@ export function icePeak(x: number, foot: number, width: number, height: number):
   );
 }
 
-/** What is in it again below the line `y`, as still water shows it. */
+/** Adds to a drawing its reflection below the line `y`, as still water shows it. */
 export const mirrored = (y: number, drawing: string, id = 'mirrored'): string =>
   `<g id="${id}">${drawing}</g><use href="#${id}" transform="matrix(1 0 0 -.55 0 ${Math.round(y * 1.55)})" opacity=".22"/>`;

@@ -32,7 +32,7 @@ export const darkPalette: Palette = {
 
 export type GroundPaints = Readonly<Record<'rock' | 'sand' | 'lee' | 'snow' | 'ice', readonly string[]>>;
 
-/** What the ground is made of, whatever the hour; from top to bottom. */
+/** The ground has the same colours at every hour, here from top to bottom. */
 export const groundPaints: GroundPaints = {
   rock: ['#2a6c93', '#5f93a8', '#a9c4bd'],
   sand: ['#f0cd94', '#e2ad6c'],

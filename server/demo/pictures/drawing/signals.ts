@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 
 /* What is measured and told, drawn over the landscape in thin lines. */
 
-/** What a mast or a loudspeaker sends: arcs around a point. `from` and `to` are degrees, clockwise from the top. */
+/** Draws the signal of a mast or a loudspeaker: arcs around a point. `from` and `to` are degrees, clockwise from the top. */
 export function rings(x: number, y: number, radii: readonly number[], from = -60, to = 60): string {
   const on = (radius: number, degrees: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180;

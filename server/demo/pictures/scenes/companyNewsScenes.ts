@@ -3,7 +3,7 @@ import { ground, hill, light, mirrored, mist, range, sun, water } from '../drawi
 import { network, rings } from '../drawing/signals.ts';
 import { at, several, stand } from '../symbols/symbols.ts';
 
-/** What the company tells of itself, one scene for each piece of news. */
+/** The scenes of the company's own news, one for each piece. */
 export const companyNewsScenes = {
   // A desk by a quiet lake: what is measured hardly moves.
   'news-release': {

@@ -3,7 +3,7 @@ import { ground, hill, mist, range, sun, terraces } from '../drawing/land.ts';
 import { rings, route } from '../drawing/signals.ts';
 import { at, several, stand } from '../symbols/symbols.ts';
 
-/** What happens around it, one scene for each piece of news. */
+/** The scenes of the trade's news, one for each piece. */
 export const industryNewsScenes = {
   // After the booked hour: one stop after another.
   'news-booking': {

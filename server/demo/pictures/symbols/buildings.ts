@@ -21,7 +21,7 @@ const turbine = (turn: number) =>
     .map((angle) => `<path class="wall" transform="rotate(${angle})" d="M-2.4 0q-2 -20 2.4 -44q4 24 2.4 44z"/>`)
     .join('')}</g>`;
 
-/** What people have built. Each stands on the origin; a house is about 40 high. */
+/** Buildings. Each stands on the origin; a house is about 40 high. */
 export const buildings = {
   pagoda: pagoda + path('ink', 'M-2 -95h4l-1.4 -20h-1.2z'),
   house:

@@ -1,6 +1,6 @@
 import { box, disc, path } from './shapes.ts';
 
-/** What the company sets up, and its signs. Each stands on the origin. */
+/** The company's devices and signs. Each stands on the origin. */
 export const devices = {
   screen:
     box('ink', -3, -34, 6, 34) +

@@ -1,6 +1,6 @@
 import { box, disc, path } from './shapes.ts';
 
-/** What people travel in. Each stands on the origin. */
+/** Vehicles. Each stands on the origin. */
 export const vehicles = {
   boat:
     path('ink', 'M-46 -9q8 12 22 12h48q16 0 26 -14q-18 6 -34 6h-36q-14 0 -26 -4z') +

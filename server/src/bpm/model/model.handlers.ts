@@ -1,23 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { processKeyPattern, processModel } from '@zhilv/contract/bpm';
+import { processKeyPattern, model } from '@zhilv/contract/bpm';
 import { contains, equals } from '../../records/filters.ts';
-import { BusinessError, type Implementation, implement } from '../../call/implement.ts';
+import { BusinessError } from '../../call/BusinessError.ts';
+import { type Implementation, implement } from '../../call/implement.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
 import { recordsOf } from '../../records/recordsOf.ts';
 import { findRow } from '../../records/rows.ts';
 import { ascending, descending } from '../../records/sorting.ts';
-import { processModels } from './model.table.ts';
+import { models } from './model.table.ts';
 
-const records = recordsOf(processModels, {
+const records = recordsOf(models, {
   missing: () => new BusinessError(1009002001, '流程模型不存在'),
   unique: [{ by: ['key'], taken: ({ key }) => new BusinessError(1009002000, `已经存在流程标识为【${key}】的流程`) }],
 });
 
-const list = listOf(processModels, {
-  matches: ({ key, name, category }: FiltersOf<typeof processModel.page>) => [
-    equals(processModels.key, key),
-    contains(processModels.name, name),
-    equals(processModels.category, category),
+const list = listOf(models, {
+  matches: ({ key, name, category }: FiltersOf<typeof model.page>) => [
+    equals(models.key, key),
+    contains(models.name, name),
+    equals(models.category, category),
   ],
   order: [descending('createTime'), ascending('id')],
   sortable: ['key', 'name', 'category', 'createTime'],
@@ -25,12 +26,12 @@ const list = listOf(processModels, {
 
 /** Process models (docs/protocol/bpm.md §3). */
 export const handlers: readonly Implementation[] = [
-  implement(processModel.page, async (call) => {
+  implement(model.page, async (call) => {
     const page = await pageOfRows(call, list);
     return { ...page, list: page.list.map(listed) };
   }),
-  implement(processModel.get, (call) => findRow(call, processModels, call.input.id)),
-  implement(processModel.create, async (call) => {
+  implement(model.get, (call) => findRow(call, models, call.input.id)),
+  implement(model.create, async (call) => {
     if (!processKeyPattern.test(call.input.key)) {
       throw new BusinessError(
         1009002002,
@@ -39,13 +40,13 @@ export const handlers: readonly Implementation[] = [
     }
     return String(await records.create(call, { ...call.input, id: randomUUID() }));
   }),
-  implement(processModel.update, (call) => {
+  implement(model.update, (call) => {
     // A diagram is replaced by another, never emptied.
     const { bpmnXml, ...change } = call.input;
     return records.update(call, { ...change, ...(bpmnXml ? { bpmnXml } : {}) });
   }),
-  implement(processModel.delete, (call) => records.remove(call, call.input.id)),
+  implement(model.delete, (call) => records.remove(call, call.input.id)),
 ];
 
 // Nothing is deployed from here yet, and no form can be chosen.
-const listed = (row: typeof processModels.$inferSelect) => ({ ...row, formName: null, processDefinition: null });
+const listed = (row: typeof models.$inferSelect) => ({ ...row, formName: null, processDefinition: null });

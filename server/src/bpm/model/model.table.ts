@@ -1,8 +1,8 @@
 import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
 
-/** What processes are drawn in, before and between deployments. */
-export const processModels = pgTable(
+/** A model holds the diagram of a process before and between deployments. */
+export const models = pgTable(
   'bpm_model',
   {
     ...tenantRecordColumns(),

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { Unavailable } from './Unavailable.ts';
 
-/** Takes a line for the log on what is wrong with the site, and when it is right again. */
+/** Takes a line for the log that something is wrong with the site directory, or right again. */
 export type Notice = (text: string) => void;
 
 /** A file as it was when it was last whole. */

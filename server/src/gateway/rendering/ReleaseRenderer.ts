@@ -12,10 +12,10 @@ export interface ReleaseRendererOptions {
   readonly remote: string;
   readonly release: ReleaseSummary;
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   readonly callApi: CallApi;
   readonly notice: Notice;
-  /** How long a page may take, milliseconds. */
+  /** The time that a page may take, milliseconds. */
   readonly limitMs: number;
 }
 
@@ -60,8 +60,8 @@ export class ReleaseRenderer {
     if (!build || !isOf(build, path)) return null;
     try {
       const rendered = await this.#rendered(build, address, appConfig);
-      checkRendered(rendered.site);
-      if (rendered.site.kind === 'client' && rendered.site.failure !== null) this.#say(path, rendered.site.failure);
+      checkRendered(rendered.outcome);
+      if (rendered.outcome.kind === 'client' && rendered.outcome.failure !== null) this.#say(path, rendered.outcome.failure);
       else this.#ends = 0;
       const { remote, release } = this.#options;
       const { pages } = build.release;
@@ -127,9 +127,9 @@ export class ReleaseRenderer {
 
   #readBuild(): FoundServerBuild | null {
     if (this.#build !== undefined) return this.#build;
-    const { site, release, notice } = this.#options;
+    const { siteDirectory, release, notice } = this.#options;
     try {
-      this.#build = readServerBuild(site, release);
+      this.#build = readServerBuild(siteDirectory, release);
       return this.#build;
     } catch (error) {
       this.#restsUntil = performance.now() + REST_MS;

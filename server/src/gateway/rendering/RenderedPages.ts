@@ -26,7 +26,7 @@ interface PageRequest {
 
 interface RenderedPagesOptions {
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   readonly renderer: SiteRenderer;
   readonly visits: VisitCounter;
   /** Gives a text that changes with content and company. */
@@ -123,20 +123,20 @@ export class RenderedPages {
   }
 
   /** @throws Error when a page gave a value that its type does not allow */
-  #written(request: PageRequest, { site, complete, visits, release }: RenderedByRelease): Made {
+  #written(request: PageRequest, { outcome, complete, visits, release }: RenderedByRelease): Made {
     const { address, document, headersWith } = request;
-    switch (site.kind) {
-      case 'client': // What the browser renders itself it counts itself.
-        return { ...unrendered(request, site.status), isLasting: complete && site.failure === null };
+    switch (outcome.kind) {
+      case 'client': // The browser itself counts the visit of a page that it renders.
+        return { ...unrendered(request, outcome.status), isLasting: complete && outcome.failure === null };
       case 'redirect': {
-        const answer = readyAnswer(Buffer.alloc(0), { ...headersWith([]), location: site.location }, site.status);
+        const answer = readyAnswer(Buffer.alloc(0), { ...headersWith([]), location: outcome.location }, outcome.status);
         return { answer, isLasting: complete, visits: [] };
       }
       case 'page': {
-        const head = site.head && headMarkup(site.head, this.#options.headPlace(address));
-        const linked = fillRendering(document, site, release, head);
-        const { html, digests } = inlineStyles(linked, (file) => readStyle(this.#options.site, file));
-        return { answer: readyAnswer(Buffer.from(html), headersWith(digests), site.status), isLasting: complete, visits };
+        const head = outcome.head && headMarkup(outcome.head, this.#options.headPlace(address));
+        const linked = fillRendering(document, outcome, release, head);
+        const { html, digests } = inlineStyles(linked, (file) => readStyle(this.#options.siteDirectory, file));
+        return { answer: readyAnswer(Buffer.from(html), headersWith(digests), outcome.status), isLasting: complete, visits };
       }
     }
   }

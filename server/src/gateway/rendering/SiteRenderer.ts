@@ -2,8 +2,8 @@ import { negotiate, shellOf } from '@zhilv/release/site-directory';
 import type { AppConfig, Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/schema';
 import { type RenderedByRelease, ReleaseRenderer, type ReleaseRendererOptions } from './ReleaseRenderer.ts';
 
-interface SiteRendererOptions extends Pick<ReleaseRendererOptions, 'site' | 'callApi' | 'notice'> {
-  /** How long a page may take, milliseconds. */
+interface SiteRendererOptions extends Pick<ReleaseRendererOptions, 'siteDirectory' | 'callApi' | 'notice'> {
+  /** The time that a page may take, milliseconds. */
   readonly limitMs?: number;
 }
 
@@ -58,9 +58,9 @@ export class SiteRenderer {
   }
 
   #rendererOf(remote: string, release: ReleaseSummary): ReleaseRenderer {
-    const { site, callApi, notice, limitMs = 2000 } = this.#options;
+    const { siteDirectory, callApi, notice, limitMs = 2000 } = this.#options;
     const { url } = release;
-    const renderer = this.#releases.get(url) ?? new ReleaseRenderer({ remote, release, site, callApi, notice, limitMs });
+    const renderer = this.#releases.get(url) ?? new ReleaseRenderer({ remote, release, siteDirectory, callApi, notice, limitMs });
     this.#releases.delete(url);
     this.#releases.set(url, renderer);
     const [longestUnused] = this.#releases;

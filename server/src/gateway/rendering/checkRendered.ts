@@ -1,4 +1,4 @@
-import type { RenderedSite } from '@zhilv/site/rendered-site';
+import type { RenderingOutcome } from '@zhilv/site/rendering-outcome';
 import * as z from 'zod/mini';
 
 /** The schema has only what the gateway relies on. The gateway reads the rest of a page's head and data with care. */
@@ -26,7 +26,7 @@ const Checked = z.discriminatedUnion('kind', [
 ]);
 
 /** @throws Error when a release's code gave something that cannot be sent */
-export function checkRendered(site: RenderedSite): void {
-  const { success, error } = z.safeParse(Checked, site);
+export function checkRendered(outcome: RenderingOutcome): void {
+  const { success, error } = z.safeParse(Checked, outcome);
   if (!success) throw new Error(`what it gave cannot be sent: ${z.prettifyError(error)}`);
 }

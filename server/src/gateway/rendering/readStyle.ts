@@ -5,11 +5,11 @@ import { readChecked } from './readChecked.ts';
 /**
  * Reads a published stylesheet. It gives null where the file is gone or does not have its digest, because the browser will
  * find the same and report it.
- * @param site absolute path of the site directory
+ * @param siteDirectory absolute path
  */
-export function readStyle(site: string, { address, integrity }: NamedFile): string | null {
+export function readStyle(siteDirectory: string, { address, integrity }: NamedFile): string | null {
   try {
-    return readChecked(path.join(site, address), integrity).toString('utf8');
+    return readChecked(path.join(siteDirectory, address), integrity).toString('utf8');
   } catch {
     return null;
   }

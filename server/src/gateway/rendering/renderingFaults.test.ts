@@ -103,7 +103,7 @@ describe('a page that ends the thread', () => {
   });
 });
 
-describe('what cannot be sent', () => {
+describe('a result that cannot be sent', () => {
   it.each([
     ['no HTML', `{ kind: 'page', status: 200, ${EMPTY} }`],
     ['a status without a body', `{ kind: 'page', status: 204, html: '', ${EMPTY} }`],

@@ -15,11 +15,11 @@ export interface FoundServerBuild {
  * @throws Error when a file is gone or does not have its digest.
  */
 export function readServerBuild(
-  site: string,
+  siteDirectory: string,
   { url, integrity }: Pick<ReleaseSummary, 'url' | 'integrity'>,
 ): FoundServerBuild | null {
   if (integrity === '') return null;
-  const directory = path.join(site, url);
+  const directory = path.join(siteDirectory, url);
   const release = Release.parse(JSON.parse(readChecked(path.join(directory, 'release.json'), integrity).toString('utf8')));
   if (!release.server) return null;
   const { module, styles } = release.server;

@@ -59,7 +59,7 @@ it('does not keep the end waiting for each of them while the database does not a
   expect(site.calls).toEqual([CALL, VISIT]);
 });
 
-it('counts nothing of who only has it fetched, and of pages that are none', async () => {
+it('counts neither clients that only fetch the page nor answers that are no page', async () => {
   site.publish('1.0.0', rendering(200));
   await site.ask('/home', { method: 'HEAD' });
   await site.ask('/home', { 'sec-purpose': 'prefetch;prerender' });

@@ -1,6 +1,7 @@
 import { config } from '@zhilv/contract/infra';
 import { eq } from 'drizzle-orm';
-import { BusinessError, implement } from '../../call/implement.ts';
+import { BusinessError } from '../../call/BusinessError.ts';
+import { implement } from '../../call/implement.ts';
 import { records } from '../../records/records.ts';
 import { rowsWhere } from '../../records/rows.ts';
 import { ascending } from '../../records/sorting.ts';

@@ -13,7 +13,7 @@ export const configs = pgTable(
     name: varchar({ length: 100 }).notNull(),
     key: varchar({ length: 100 }).notNull(),
     value: varchar({ length: 500 }).notNull(),
-    /** Whether every signed-in user may read it by its key. */
+    /** True where every signed-in user may read it by its key. */
     visible: boolean().notNull(),
     /** `infra_config_type`: 1 built in, 2 made by people */
     type: smallint().notNull().default(2),

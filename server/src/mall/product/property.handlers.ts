@@ -1,7 +1,8 @@
 import { property } from '@zhilv/contract/mall';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { tryAgain } from '../../call/apiErrors.ts';
-import { BusinessError, type Call, implement } from '../../call/implement.ts';
+import { BusinessError } from '../../call/BusinessError.ts';
+import { type Call, implement } from '../../call/implement.ts';
 import { equals } from '../../records/filters.ts';
 import { records } from '../../records/records.ts';
 import { hasRow, rowsWhere, type Scope } from '../../records/rows.ts';
@@ -30,7 +31,7 @@ const declared = records(property, properties, {
 /** The rows of product properties. */
 export const propertyRows = declared.rows;
 
-/** Properties of products (docs/protocol/product.md §1). */
+/** Properties of goods (docs/protocol/product.md §1). */
 export const handlers = [
   ...declared.handlers,
   implement(property.list, (call) => propertiesNamed(call, call.input.name)),

@@ -17,7 +17,7 @@ const COLOUR = 1;
 const SIZE = 2;
 const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 
-describe('values of a product property', () => {
+describe('values of a property of goods', () => {
   it('are created, read back, changed and deleted', async () => {
     const { data: id } = await answer('POST', '/create', { propertyId: COLOUR, name: '藤黄' });
     const record = { id, propertyId: COLOUR, name: '藤黄', remark: null, createTime: app.clock.now };

@@ -6,7 +6,7 @@ import { clientErrors } from './clientError.table.ts';
 
 type Reported = ClientErrorReport['errors'][number];
 
-/** The part of a report that is kept. It tells nothing of who sent it. */
+/** The part of a report that is kept. It tells nothing of its sender. */
 export interface Sighting extends Pick<ClientErrorReport, 'hostRelease' | 'errors'> {
   /** As `browserName` gives it. */
   readonly browser: string;

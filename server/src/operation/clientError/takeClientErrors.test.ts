@@ -66,7 +66,7 @@ const report = (errors: readonly object[]): string => JSON.stringify({ hostRelea
 const sendErrors = (errors: readonly object[], sent?: Sent) => send(report(errors), sent);
 const kept = () => database.db.select().from(clientErrors).orderBy(asc(clientErrors.lastTime), asc(clientErrors.id));
 
-describe('what browsers report', () => {
+describe('a report of a browser', () => {
   it('is kept with its address and without its sender, and told to the log once', async () => {
     const answer = await sendErrors([error]);
 

@@ -43,7 +43,7 @@ export interface ClientErrorOptions {
 export type TakeClientErrors = (request: Request, address: string) => Promise<Response>;
 
 /**
- * Answers `POST /client-errors`, with which browsers report their errors (architecture §9). Anybody may call it, so all of it
+ * Answers `POST /client-errors`, with which browsers report their errors (docs/protocol/operation.md §2). Anybody may call it, so all of it
  * is bounded: size, number, what is kept, and what is answered.
  */
 export function takeClientErrors({ db, clock, log, limits = LIMITS }: ClientErrorOptions): TakeClientErrors {

@@ -35,5 +35,5 @@ const targetOf = <Input>({
   readonly input: Input;
 }) => ({
   ...input,
-  site: settings.siteDirectory,
+  siteDirectory: settings.siteDirectory,
 });

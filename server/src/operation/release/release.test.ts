@@ -26,7 +26,7 @@ describe('a release', () => {
     expect(panel.releases.entry().active).toBe('1.0.0-a');
     panel.app.clock.now += 1;
     expect(await panel.change('rollback', { name, revision: panel.revision() })).toMatchObject({ code: 0 });
-    await promote({ site: panel.releases.site, name, release: '1.0.0-b', now: 5000 });
+    await promote({ siteDirectory: panel.releases.siteDirectory, name, release: '1.0.0-b', now: 5000 });
 
     const entry = await panel.seen();
 
@@ -59,7 +59,7 @@ describe('a remote', () => {
 
 describe('a process that died', () => {
   it('before the documents were written: that is told, and mended by whoever comes next', async () => {
-    writeFileSync(path.join(panel.releases.site, 'console.html'), 'of an older registry');
+    writeFileSync(path.join(panel.releases.siteDirectory, 'console.html'), 'of an older registry');
     const before = await panel.seen('host');
 
     await panel.change('disable', { name, message: '维护中', revision: panel.revision() });
@@ -93,7 +93,7 @@ describe('a change that is done', () => {
   });
 });
 
-describe('what mfe refuses', () => {
+describe('a change that mfe refuses', () => {
   it.each([
     ['promote', { name, release: '1.0.0-c' }, 1001090002, '该版本已是当前版本，无需再次发布'],
     ['promote', { name, release: '9.9.9-x' }, 1001090001, '该版本不存在，或者已被清理'],
@@ -109,11 +109,11 @@ describe('what mfe refuses', () => {
     await panel.releases.publish(panel.releases.built('1.0.0-t', { name: 'remote_twin' }), { by: 'start' });
     panel.block('1.0.0-a');
     writeFileSync(panel.fileOf('1.0.0-b', 'remoteEntry.js'), 'changed');
-    const registry = readRegistry(panel.releases.site);
+    const registry = readRegistry(panel.releases.siteDirectory);
 
     expect(await panel.change(action, { ...body, revision: registry.revision })).toEqual({ code, data: null, msg });
 
-    expect(readRegistry(panel.releases.site)).toEqual(registry);
+    expect(readRegistry(panel.releases.siteDirectory)).toEqual(registry);
     expect(await panel.written()).toMatchObject([{ action, name: body.name, code, refusal: msg, revision: registry.revision }]);
   });
 
@@ -127,10 +127,10 @@ describe('what mfe refuses', () => {
   });
 });
 
-describe('who has seen another registry', () => {
+describe('a caller who has seen another registry', () => {
   it('changes nothing', async () => {
     const stale = panel.revision();
-    await rollback({ site: panel.releases.site, name, now: 5000 });
+    await rollback({ siteDirectory: panel.releases.siteDirectory, name, now: 5000 });
 
     expect(await panel.change('rollback', { name, revision: stale })).toEqual({
       code: 1001090010,
@@ -157,12 +157,12 @@ describe('who has seen another registry', () => {
   });
 });
 
-describe('who is permitted', () => {
+describe('the permission', () => {
   const paths = ['promote', 'rollback', 'disable', 'enable'];
 
   it('to look may not change anything', async () => {
     const { accessToken } = await panel.app.signIn('bpmstaff', SEEDED_PASSWORD);
-    const before = readRegistry(panel.releases.site);
+    const before = readRegistry(panel.releases.siteDirectory);
 
     expect(await panel.app.answer('GET', '/infra/release/overview', { token: accessToken })).toMatchObject({ code: 0 });
     for (const action of paths) {
@@ -172,7 +172,7 @@ describe('who is permitted', () => {
       });
     }
 
-    expect(readRegistry(panel.releases.site)).toEqual(before);
+    expect(readRegistry(panel.releases.siteDirectory)).toEqual(before);
   });
 
   it('to nothing sees nothing', async () => {

@@ -28,18 +28,18 @@ interface Look {
 const looks = new Map<string, Look>();
 
 /** Gives the findings of `mfe verify` in the live release of `name`, a sentence for each kind; only `mfe verify` names files. */
-export function healthOf(site: string, registry: Registry, name: string, now: number): string[] {
-  const problems = [...fileProblems(site, registry, name, now), ...livePlaceProblems(site, registry, name)];
+export function healthOf(siteDirectory: string, registry: Registry, name: string, now: number): string[] {
+  const problems = [...fileProblems(siteDirectory, registry, name, now), ...livePlaceProblems(siteDirectory, registry, name)];
   return [...Map.groupBy(problems, ({ what }) => what)].map(([what, found]) => SENTENCES[what](found.length));
 }
 
-function fileProblems(site: string, registry: Registry, name: string, now: number): readonly Problem[] {
+function fileProblems(siteDirectory: string, registry: Registry, name: string, now: number): readonly Problem[] {
   const live = activeRelease(entryOf(registry, name));
-  if (live === undefined) return liveFileProblems(site, registry, name);
-  const folder = `${site}${live.url}`;
+  if (live === undefined) return liveFileProblems(siteDirectory, registry, name);
+  const folder = `${siteDirectory}${live.url}`;
   const last = looks.get(folder);
   if (last?.integrity === live.integrity && now - last.time < GOOD_FOR_MS) return last.problems;
-  const problems = liveFileProblems(site, registry, name);
+  const problems = liveFileProblems(siteDirectory, registry, name);
   looks.set(folder, { integrity: live.integrity, time: now, problems });
   return problems;
 }

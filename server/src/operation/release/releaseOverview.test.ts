@@ -39,8 +39,8 @@ describe('the overview', () => {
     expect(entries[1]?.releases[0]?.bytes).toBeGreaterThan(400);
   });
 
-  it('is that of a site without anything where nothing was published', async () => {
-    rmSync(panel.releases.site, { recursive: true });
+  it('has the host alone where nothing was published', async () => {
+    rmSync(panel.releases.siteDirectory, { recursive: true });
 
     expect(await panel.overview()).toMatchObject({
       revision: 0,
@@ -67,7 +67,7 @@ describe('the overview', () => {
   });
 
   it('cannot be told where the registry cannot be read', async () => {
-    writeFileSync(path.join(panel.releases.site, 'registry.json'), '{');
+    writeFileSync(path.join(panel.releases.siteDirectory, 'registry.json'), '{');
 
     expect(await panel.app.answer('GET', '/infra/release/overview', { token: panel.token })).toMatchObject({ code: 1001090013 });
   });

@@ -8,11 +8,11 @@ import type { Call } from '../../call/implement.ts';
 import { healthOf } from './releaseHealth.ts';
 import { readActivators } from './releaseLog.ts';
 
-/** Gives the state of all releases of the site. */
+/** Gives the state of all releases in the site directory. */
 export async function releaseOverview(call: Pick<Call, 'db' | 'clock' | 'settings' | 'menus'>): Promise<ReleaseOverview> {
   const { db, clock, settings } = call;
-  const site = settings.siteDirectory;
-  const registry = readRegistry(site);
+  const { siteDirectory } = settings;
+  const registry = readRegistry(siteDirectory);
   const names = ['host', ...Object.keys(registry.remotes).toSorted()];
   const since = Math.min(...names.flatMap((name) => entryOf(registry, name).activations.map(({ at }) => at)), clock());
   const activatorOf = await readActivators(db, since);
@@ -33,18 +33,18 @@ export async function releaseOverview(call: Pick<Call, 'db' | 'clock' | 'setting
         contract: one.contract,
         created: one.created,
         commit: one.commit,
-        bytes: bytesOf(site, one),
+        bytes: bytesOf(siteDirectory, one),
         isBlocked: entry.blocked.includes(one.id),
       })),
       activations: entry.activations.map((activation) => ({ ...activation, user: activatorOf(name, activation) })),
-      // A site where nothing was published has no faults.
-      problems: registry.revision === 0 ? [] : healthOf(site, registry, name, clock()),
+      // A site directory that nothing was published to has no faults.
+      problems: registry.revision === 0 ? [] : healthOf(siteDirectory, registry, name, clock()),
     });
   }
   const rows = rowsWithoutPage(await call.menus(), registry);
 
   // Somebody published meanwhile, so the findings may be about files that are just being exchanged.
-  if (readRegistry(site).revision !== registry.revision) return releaseOverview(call);
+  if (readRegistry(siteDirectory).revision !== registry.revision) return releaseOverview(call);
   return {
     revision: registry.revision,
     entries,
@@ -55,11 +55,11 @@ export async function releaseOverview(call: Pick<Call, 'db' | 'clock' | 'setting
 /** The keys are digests of descriptions, each of which belongs to one release for ever. */
 const sizes = new Map<string, number>();
 
-function bytesOf(site: string, { url, integrity }: ReleaseSummary): number | null {
+function bytesOf(siteDirectory: string, { url, integrity }: ReleaseSummary): number | null {
   const known = sizes.get(integrity);
   if (known !== undefined) return known;
   try {
-    const content = readFileSync(path.join(site, url, 'release.json'));
+    const content = readFileSync(path.join(siteDirectory, url, 'release.json'));
     if (integrityOf(content) !== integrity) return null;
     const { files } = Release.parse(JSON.parse(content.toString('utf8')));
     const size = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);

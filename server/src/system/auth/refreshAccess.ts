@@ -8,7 +8,7 @@ import { hashed, issueAccessToken, type TokenContext } from '../../session/token
 import { users } from '../user/user.table.ts';
 
 /**
- * Within this time a refresh leaves the access tokens of the refreshes before it alone. Two tabs that refresh at the same
+ * Within this time a refresh leaves the access tokens of the refreshes before it alone. Two windows that refresh at the same
  * moment would otherwise take each other's token away in turns. The same pair cannot be given twice, for only the hash
  * of a token is known here.
  */

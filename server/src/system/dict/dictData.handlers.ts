@@ -1,6 +1,7 @@
 import { dictData, type DictDataDraft } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
-import { BusinessError, type Call, implement } from '../../call/implement.ts';
+import { BusinessError } from '../../call/BusinessError.ts';
+import { type Call, implement } from '../../call/implement.ts';
 import { equals } from '../../records/filters.ts';
 import { records } from '../../records/records.ts';
 import { rowsWhere } from '../../records/rows.ts';

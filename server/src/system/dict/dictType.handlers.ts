@@ -1,6 +1,7 @@
 import { dictType } from '@zhilv/contract/system';
 import { asc, eq } from 'drizzle-orm';
-import { BusinessError, implement } from '../../call/implement.ts';
+import { BusinessError } from '../../call/BusinessError.ts';
+import { implement } from '../../call/implement.ts';
 import { records } from '../../records/records.ts';
 import { hasRow, rowsWhere } from '../../records/rows.ts';
 import { dictDataRows } from './dictData.table.ts';

@@ -4,12 +4,12 @@ import { infraMenus } from './rows/infraMenus.ts';
 import { mallMenus } from './rows/mallMenus.ts';
 import type { MenuNode } from './rows/menuNode.ts';
 import { payMenus } from './rows/payMenus.ts';
-import { siteMenus } from './rows/contentMenus.ts';
+import { contentMenus } from './rows/contentMenus.ts';
 import { systemMenus } from './rows/systemMenus.ts';
 
 /** All seeded menu rows. Ids, names, permissions and page keys are those of a real back end where it has the row. */
 export const menuTrees: readonly MenuNode[] = [
-  ...siteMenus,
+  ...contentMenus,
   ...systemMenus,
   ...infraMenus,
   ...payMenus,

@@ -52,7 +52,7 @@ it('gives the granted rows as a tree by sort, without buttons, disabled rows and
   ]);
 });
 
-it('gives a super user every enabled row, and the codes that the specification’s client asks for', async () => {
+it('gives a super user every enabled row, and the codes that clients of ruoyi-vue-pro ask for', async () => {
   const { roles, permissions, menus } = await permissionInfo('superb');
 
   expect(roles).toEqual(['super_admin', 'admin']);

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { implement, type Implementation } from '../../call/implement.ts';
 import { tenants } from './tenant.table.ts';
 
-/** What sign-in asks about tenants. */
+/** Answers the questions of sign-in about tenants. */
 export const handlers: readonly Implementation[] = [
   implement(tenant.idByName, async ({ db, input }) => {
     const named = and(eq(tenants.name, input.name), eq(tenants.deleted, false));

@@ -5,8 +5,8 @@ const COMMONJS = /[\\/]@module-federation[\\/].*\.cjs$/;
 const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
 
 /**
- * Has the federation runtime bundled from its ES modules. The federation plugin, after which this has to stand, names
- * the CommonJS files, which are bundled whole: 5 KB more in every container and document.
+ * Has the federation runtime bundled from its ES modules. The federation plugin names the CommonJS files, which are bundled
+ * whole and add 5 KB to every container and document. This plugin has to stand after it.
  */
 export class RuntimeAsModules {
   apply(compiler: Compiler): void {

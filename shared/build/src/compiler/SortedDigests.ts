@@ -3,13 +3,13 @@ import type { Compiler } from '@rspack/core';
 /** The table of chunk digests as rspack writes it into a runtime: `{12:"sha384-…",parts:"sha384-…"}`. */
 const DIGESTS = /\{(?:(?:[\w$]+|"[^"]+"):"sha384-[A-Za-z0-9+/=]+",?)+\}/g;
 
-/** Puts the table into one order, whatever order it was written in. */
+/** Sorts the table. */
 export const sortDigests = (source: string): string =>
   source.replace(DIGESTS, (table) => `{${table.slice(1, -1).split(',').sort().join(',')}}`);
 
 /**
- * Puts the digest tables of runtimes in order. The integrity plugin writes them as its threads finish, so equal sources gave
- * unequal bytes. This happens before the content hash is taken, which names the file.
+ * Sorts the digest tables of runtimes. The integrity plugin writes them in the order in which its threads finish, so equal
+ * sources would give unequal bytes. This has to happen before the content hash is taken, which names the file.
  */
 export class SortedDigests {
   apply(compiler: Compiler): void {

@@ -1,14 +1,14 @@
 import type { Compiler } from '@rspack/core';
 
-/** What rspack writes above each module that it puts into another: where the file lies. */
+/** The comment that rspack writes above each concatenated module, which names the module's file. */
 const PATHS = /^;?\/\/ (?:CONCATENATED MODULE|EXTERNAL MODULE|NAMESPACE OBJECT): .*$/gm;
 
-/** A script without the comments that name files. */
+/** Gives a script without the comments that name files. */
 export const withoutPaths = (source: string): string => source.replaceAll(PATHS, '');
 
 /**
- * Takes the names of files out of scripts before these are made small. The minifier drops comments, but gives its shortest names
- * by how often each letter is used in all of the text, so that the checkout's path changed names of variables.
+ * Removes comments with names of files from scripts before they are minified. The minifier drops comments, but chooses the names
+ * of variables by how often each letter occurs in the whole text, so the checkout's path would change them.
  */
 export class WithoutPaths {
   apply(compiler: Compiler): void {

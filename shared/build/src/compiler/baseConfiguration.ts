@@ -6,13 +6,13 @@ import { placeless } from './placeless.ts';
 import { SortedDigests } from './SortedDigests.ts';
 import { BROWSERS, STYLE_QUERY } from '../package/targets.ts';
 
-/** A production build is published; a development one is served by a dev server behind the gateway. */
+/** The mode of a build. A production build is published; a dev server behind the gateway serves a development build. */
 export type BuildMode = 'production' | 'development';
 
 /** Gives the path of a dev server's files on the gateway. */
 export const developmentPath = (name: string): string => `/__dev/${name}/`;
 
-/** The compiled loader is of the same kind as this file. */
+/** The loader's file, which is compiled where this file is. */
 const STYLE_LAYER_LOADER = path.join(import.meta.dirname, `../style/styleLayerLoader${path.extname(import.meta.filename)}`);
 
 /** The facts that every build of ours needs. */
@@ -22,14 +22,14 @@ export interface BaseOptions {
   readonly output: string;
   /** `host`, or the remote's name. */
   readonly name: string;
-  /** Distinguishes this build's runtime from every other in the page; carries the release id. */
+  /** A name that no other build's runtime in the page has; it contains the release id. */
   readonly uniqueName: string;
   readonly layer: 'host' | 'remotes';
-  /** The remote whose scope its styles get, or null. */
+  /** The remote to whose pages its styles are limited; null for no limit. */
   readonly scope: string | null;
 }
 
-/** Configuration shared by the host's and the remotes' builds (architecture §6). */
+/** The part of the configuration that the builds of host and remotes have in common. */
 export function baseConfiguration({ mode, directory, output, name, uniqueName, layer, scope }: BaseOptions): Configuration {
   const development = mode === 'development';
   const react = { runtime: 'automatic' as const, development, refresh: development };
@@ -37,7 +37,7 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
     context: directory,
     mode,
     target: ['web', 'es2022'],
-    // The policy allows no eval.
+    // The content policy forbids `eval`, so development builds have separate source maps.
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], mainFields: ['module', 'main'], alias: generatedImports() },
     output: {
@@ -45,24 +45,24 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
       publicPath: development ? developmentPath(name) : 'auto',
       uniqueName,
       clean: !development,
-      // Without digests: they would go by paths when names of variables are chosen, and the folder has one already. Updates of
-      // styles, while developing, are applied by file name.
+      // File names have no digests, for their letters would change the names of variables, and the folder's name has one
+      // already. While developing, updates of styles are applied by file name.
       filename: '[name].js',
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
       assetModuleFilename: development ? '[name][ext]' : '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
-      // In milliseconds. A request that hangs keeps all who want the same chunk waiting, later tries too.
+      // This limit is in milliseconds. Without it a request that hangs would block all later requests for the same chunk.
       chunkLoadTimeout: 10_000,
-      // Without it a page whose shared chunk failed once comes up with undefined components the second time.
+      // Without this a page whose shared chunk failed once would have undefined components at the second attempt.
       strictModuleErrorHandling: true,
     },
     module: {
-      // `import styles from './X.module.css'`; a class named like a word of the language stays usable.
-      // Custom properties keep their names: what one file sets, others read, tokens first of all.
+      // A module's classes come as its default export, so that a class may be named like a keyword of the language. Custom
+      // properties keep their names, because other files read them, above all tokens.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
-      // By the prefix a class that somebody types into a record is known for one of ours.
+      // The prefix marks our own classes, which must not be named in the records of dictionaries.
       generator: { 'css/auto': { localIdentName: development ? 'zhilv-[uniqueName]-[id]-[local]' : 'zhilv-[fullhash]' } },
       rules: [
         {
@@ -83,7 +83,7 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
       ? []
       : [...placeless(), new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new SortedDigests()],
     optimization: {
-      // Chunks go by the numbers of their modules; otherwise by paths from package to package.
+      // Chunks are numbered by their modules' numbers; the other ways go by paths from package to package.
       chunkIds: development ? 'named' : 'natural',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { format: { comments: false } }, extractComments: false }),
@@ -93,7 +93,7 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
-    // Semi's stylesheets import each other in no consistent order; their layer makes that harmless.
+    // Semi's stylesheets import each other in no consistent order, which does no harm within their layer.
     ignoreWarnings: [/Conflicting order/],
   };
 }

@@ -2,5 +2,5 @@ import type { RspackPluginInstance } from '@rspack/core';
 import { ModuleNumbers } from './ModuleNumbers.ts';
 import { WithoutPaths } from './WithoutPaths.ts';
 
-/** What keeps the place of the checkout, and of what is installed, out of a production build. */
+/** The plugins that keep the paths of the checkout and of installed packages out of a production build. */
 export const placeless = (): RspackPluginInstance[] => [new ModuleNumbers(), new WithoutPaths()];

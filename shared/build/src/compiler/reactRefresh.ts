@@ -3,10 +3,10 @@ import type { Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { writeGenerated } from '../package/writeGenerated.ts';
 
-/** Where the whole page finds it. */
+/** The global variable that holds the refresh runtime of the page. */
 export const REFRESH = 'globalThis.__refresh';
 
-/** One refresh runtime for the whole page: React DOM reports to it, so it is there before React DOM is. */
+/** The module of the page's one refresh runtime. React DOM reports to it, so it has to run before React DOM. */
 const RUNTIME = `import * as runtime from 'react-refresh/runtime';
 runtime.injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
@@ -22,9 +22,9 @@ function write(directory: string, file: string, content: string): string {
   return target;
 }
 
-/** A development build with updates in place: imports of the refresh runtime get the one of the page. */
+/** Adds updates in place to a development build: its imports of the refresh runtime get that of the page. */
 export const withRefresh = (configuration: Configuration, directory: string): Configuration => {
-  // Else the package's own type would make a module with exports of it, and it has none to name.
+  // The package's own type would make this an ES module, but it has no exports.
   write(directory, 'react-refresh/package.json', '{ "type": "commonjs" }\n');
   const runtime = write(directory, 'react-refresh/runtime.js', `module.exports = ${REFRESH};\n`);
   return {
@@ -34,7 +34,7 @@ export const withRefresh = (configuration: Configuration, directory: string): Co
   };
 };
 
-/** The plain script, first in each document, that puts the refresh runtime in place. */
+/** The build of the plain script that makes the refresh runtime, the first script of each document. */
 export function refreshRuntime(configuration: Configuration): Configuration {
   const entry = write(configuration.context ?? '.', 'refreshRuntime.js', RUNTIME);
   return {

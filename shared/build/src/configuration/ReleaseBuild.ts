@@ -1,11 +1,11 @@
 import type { BuildPlan } from '@zhilv/release/build-plan';
 import type { UiShares } from '../sharing/uiShares.ts';
 
-/** A build on its way: the plan under a name, which is part of what it writes. */
+/** A build of a plan under a release id, which is part of the output. */
 export interface ReleaseBuild extends BuildPlan {
-  /** What the release is called, or stands in for that. */
+  /** The release id, or a text of the same length in its place. */
   readonly release: string;
-  /** Absolute folder that is written to. */
+  /** The absolute folder to write to. */
   readonly output: string;
   readonly shares: UiShares;
 }

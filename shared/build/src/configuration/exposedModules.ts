@@ -24,22 +24,22 @@ export const MOUNT_MODULE = './.generated/mount.ts';
 export const MOUNT_CHUNK = 'mount';
 
 /**
- * Chunks that take no part in what pages share: the page that shows a slot would load all that for a card, and a mount loads
- * its page like everybody else.
+ * Whether a chunk uses no files that pages share. A page that shows a slot would load such a file for one card, and a mount
+ * loads its page as every shell does.
  */
 export const isApart = (name: string | undefined): boolean => name === MOUNT_CHUNK || (name?.startsWith('slot-') ?? false);
 
 interface Exposed {
   readonly import: string;
-  /** Of the chunk. */
+  /** The name of the chunk. */
   readonly name: string;
 }
 
 /**
- * Writes the module behind each expose: the page's or slot's own, and the `UiRoot` of the copy of `ui` that it uses.
- * Public pages do without. Beside them stands `mount`.
+ * Writes the module behind each expose, which exports the page's or slot's module and the `UiRoot` of the copy of `ui` that it
+ * uses; public pages use none. It also writes the module of `mount`.
  *
- * @returns what the container exposes: module by expose
+ * @returns the exposed modules of the container, by expose
  */
 export function writeExposedModules(plan: BuildPlan, withUi: boolean): Record<string, Exposed> {
   const { directory, pages, slots } = plan;
@@ -58,16 +58,16 @@ export function writeExposedModules(plan: BuildPlan, withUi: boolean): Record<st
 }
 
 /**
- * Takes a changed module over in a development build, where React Refresh by itself knows only modules of components alone: a page's
- * has a loader besides. Its components are registered a moment after it ran.
+ * Adds code that takes a changed module over in a development build. React Refresh by itself takes over only modules that export
+ * nothing but components, and a page's exports a loader too. Its components are registered a moment after it has run.
  */
 const refreshing = (source: string): string =>
   `if (import.meta.webpackHot) import.meta.webpackHot.accept('${source}', () => setTimeout(${REFRESH}.performReactRefresh));\n`;
 
-/** `mount` loads a page by the chunk that shells load which know its expose. */
+/** The source of `mount`, which loads each page by the same chunk as shells that load its expose. */
 function mountSource({ name, directory, pages }: BuildPlan, withUi: boolean): string {
   const ofPages = Object.entries(pages)
-    // The frame of the public site is around pages and is no page itself.
+    // The frame of the public site is left out, for it is no page itself.
     .filter(([, page]) => page.frame === undefined)
     .map(([key, page]) => {
       const routing = JSON.stringify({ path: page.path, title: page.title }).slice(1, -1);

@@ -78,7 +78,7 @@ function signIn(build: HostBuild): Configuration {
   return {
     ...common,
     entry: { 'sign-in': build.parts.documents['sign-in'] },
-    // Beside the other documents' chunks, which are called by their numbers too.
+    // The prefix tells its chunks from those of the other documents, which are named by numbers too.
     output: { ...common.output, clean: false, chunkFilename: 'sign-in-[name].js', cssChunkFilename: 'sign-in-[name].css' },
   };
 }

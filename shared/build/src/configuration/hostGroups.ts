@@ -6,14 +6,14 @@ import { isWithin, ownerOf } from '../package/ownerOf.ts';
 
 type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['splitChunks'], object>['cacheGroups']>;
 
-/** The files of the host besides its documents' own: what boots together is one, what stands on a library comes when it is used. */
+/** The chunks of the host besides those of its documents: one for packages that boot together, others loaded when used. */
 export const hostGroups = ({ boot, later }: HostChunks): Groups => ({
   boot: { test: isOf(boot), name: 'boot', chunks: 'all', enforce: true },
   ...Object.fromEntries(
     Object.entries(later).map(([name, packages]) => [name, { test: isOf(packages), name, chunks: 'async', enforce: true }]),
   ),
-  // Left to itself the bundler makes a dozen files of one of Semi's components, and the console's script has the digest of
-  // each. What nearly all of them stand on comes once, so does what most do, and the rest with the component.
+  // Without these groups the bundler makes a dozen files for each Semi component, and the console's script has the digest of
+  // each file. Code that nearly all components use is one file, code that most use another, and the rest comes with its component.
   library: { ...ofLibraries, name: 'ui-library', minChunks: 15, priority: -5 },
   libraryParts: { ...ofLibraries, name: 'ui-library-parts', minChunks: 7, priority: -6 },
   defaultVendors: false,
@@ -22,7 +22,7 @@ export const hostGroups = ({ boot, later }: HostChunks): Groups => ({
 
 type Tested = { nameForCondition(): string | undefined };
 
-/** Whether a module is in one of these packages or folders, and not in a part that its package wants apart. */
+/** Whether a module is in one of these packages or folders, and not in a part that its package's `zhilv.apart` names. */
 const isOf =
   (packages: readonly string[]) =>
   (module: Tested): boolean => {

@@ -9,7 +9,7 @@ import { isApart, MOUNT_CHUNK, pageChunk } from './exposedModules.ts';
 /** Libraries that are bundled into every remote that uses them. */
 const LIBRARIES = ['zod', 'lucide-react', 'react-hook-form'];
 
-/** Whether a module is of the remote's own sources, or of what is bundled into every remote that uses it. */
+/** Whether a module is of the remote's own sources or of a package that is bundled into every remote using it. */
 const sharedByPages =
   (directory: string) =>
   (module: { nameForCondition(): string | undefined }): boolean => {
@@ -21,8 +21,8 @@ const sharedByPages =
   };
 
 /**
- * What pages of a site share without its frame and is smaller than that, before packing, is in each of them: a file more is
- * a request more.
+ * The least size, in bytes before packing, for which code that pages of a site share without its frame gets a file of its own.
+ * Smaller code is repeated in each page, because a file more is a request more.
  */
 const WORTH_A_FILE = 15_000;
 
@@ -30,8 +30,9 @@ type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['sp
 type Group = Exclude<Groups[string], false | RegExp | string | ((...parts: never) => unknown)>;
 
 /**
- * One file for what several pages share. In a site, whose frame is around every page, that is what the frame has of it, and
- * all styles; the rest comes with the pages that need it. The copies of `ui` and React, loaded only in a foreign shell, stay apart.
+ * Gives one file for code that several pages share. In a site, whose frame is around every page, that file has the shared code of
+ * the frame and all styles, and other shared code comes with the pages that need it. The copies of `ui` and React that only
+ * foreign shells load stay apart.
  */
 export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | 'pages'>): Groups {
   const test = sharedByPages(directory);
@@ -50,13 +51,14 @@ export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | '
       test: (module, { chunkGraph }) =>
         test(module) && [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === chunk),
     },
-    // In two files its rules would come twice, the second time behind those that are to win. Named as `parts`, it does nothing.
+    // If styles were in two files, rules would come twice, the second time after those that must win. The name `parts` would
+    // have no effect here.
     styles: { ...parts, name: 'styles', type: /^css/, priority: 2 },
     pages: { ...shared, minSize: WORTH_A_FILE },
   };
 }
 
-/** Tells whether `mount` alone leads there, because pages are not to share more for the sake of foreign shells. */
+/** Tells whether only `mount` leads to a chunk, because foreign shells must not change the files that pages share. */
 function isOnlyOfMount(group: ChunkGroup): boolean {
   const seen = new Set<ChunkGroup>();
   const waiting = [...group.getParents()];

@@ -10,8 +10,8 @@ import { singletons } from '../sharing/sharedModules.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
 
 /**
- * A container without an entry of its own, with one expose per page and slot, so that the build knows the exact files of each
- * (architecture §4).
+ * The configuration of a remote's build: a container with one expose for each page and slot, so that the build knows the exact
+ * files of each (architecture §4).
  */
 export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: GraphReader): Configuration {
   const { name, directory, release, output, shares } = plan;

@@ -6,7 +6,7 @@ import { placeless } from '../compiler/placeless.ts';
 import { writeGenerated } from '../package/writeGenerated.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
 
-/** A server build is this one file. No browser asks for it, and the gateway does not give it out. */
+/** The only file of a server build. It is not for browsers, and the gateway does not serve it. */
 export const SERVER_MODULE = 'server.mjs';
 
 const ENTRY = '.generated/server.ts';
@@ -16,8 +16,8 @@ export const hasServerBuild = ({ pages }: Pick<BuildPlan, 'pages'>): boolean =>
   Object.values(pages).some(({ frame }) => frame === 'public');
 
 /**
- * The public pages of a remote as one module for Node, with its own React. Classes are called as in the browser, which
- * has the stylesheets.
+ * The configuration that builds the public pages of a remote as one module for Node, with its own React. Classes have the same
+ * names as in the browser's build, which brings the stylesheets.
  */
 export function serverConfiguration(plan: ReleaseBuild): Configuration {
   const { name, directory, release, output } = plan;
@@ -29,7 +29,7 @@ export function serverConfiguration(plan: ReleaseBuild): Configuration {
     ...base,
     target: 'node22',
     entry: { server: `./${ENTRY}` },
-    // There is one copy of each, the remote's.
+    // The remote's own copy of each package is used, so that there is only one.
     resolve: { ...base.resolve, modules: [path.join(directory, 'node_modules'), 'node_modules'] },
     output: {
       path: output,

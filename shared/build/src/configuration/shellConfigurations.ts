@@ -4,14 +4,23 @@ import { baseConfiguration } from '../compiler/baseConfiguration.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
 import { singletons } from '../sharing/sharedModules.ts';
 
-interface ShellBuild {
+/** The sources of a small shell. */
+export interface ShellParts {
+  /** Absolute folder of its package. */
   readonly directory: string;
+  /** The module that opens the document's policy, relative to `directory`; it is plain because it has to run first. */
+  readonly policy: string;
+  /** The module that starts the shell, relative to `directory`. */
+  readonly main: string;
+}
+
+interface ShellBuild extends ShellParts {
   readonly output: string;
   readonly release: string;
 }
 
-/** Gives the build of the script that opens the document's policy, which is plain because it has to run first, then the shell. */
-export function shellConfigurations({ directory, output, release }: ShellBuild): readonly Configuration[] {
+/** Gives the build of the script that opens the document's policy, then that of the shell. */
+export function shellConfigurations({ directory, policy, main, output, release }: ShellBuild): readonly Configuration[] {
   const base = (name: string): Configuration =>
     baseConfiguration({
       mode: 'production',
@@ -25,10 +34,10 @@ export function shellConfigurations({ directory, output, release }: ShellBuild):
   const plain = base('policy');
   const federated = base('shell');
   return [
-    { ...plain, entry: { policy: './src/policy.ts' } },
+    { ...plain, entry: { policy } },
     {
       ...federated,
-      entry: { shell: './src/main.tsx' },
+      entry: { shell: main },
       output: { ...federated.output, clean: false },
       plugins: [
         ...(federated.plugins ?? []),

@@ -1,11 +1,14 @@
 import { DOCUMENT_NAMES, type DocumentName, type ReleaseBudget } from '@zhilv/release/schema';
 import type { BuildPlan } from '@zhilv/release/build-plan';
 
-/** Limits of architecture §10, in KiB of script as brotli packs it; that of sign-in is what it has reached, and a little. */
+/** The limits in KiB of script as brotli packs it. `e2e/weight/budgets.json` tells where they come from. */
 const CONTAINER = 16;
 const PAGE = 25;
 const SLOT = 16;
-/** The host's share: 240 KiB of gzip for public pages less 40, and 260 for the first page less a container and a page. */
+/**
+ * The host's part of a first visit, in KiB of script as brotli packs it. Public pages may take 240 KiB of gzip, of which 40 are the
+ * remote's; the console's first page may take 260, less a container and a page; sign-in may take little more than it does.
+ */
 const DOCUMENTS: Readonly<Record<DocumentName, number>> = { public: 170, 'sign-in': 88, console: 260 - CONTAINER - PAGE };
 
 /**

@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 const ContractNumber = z.object({ CONTRACT_NUMBER: z.int() });
 
 /**
- * The contract number that the package in `directory` speaks: that of the `contract` it depends on. Compiled first, for Node runs
- * no TypeScript where packages are installed.
+ * The contract number of the package in `directory`: that of the `contract` it depends on. Its source is compiled before it is
+ * imported, because Node runs no TypeScript below `node_modules`.
  * @throws Error when `contract` exports no number
  */
 export async function contractNumber(directory: string): Promise<number> {

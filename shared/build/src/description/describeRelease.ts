@@ -126,7 +126,7 @@ function describeHost(
     shared: Object.fromEntries(
       [...graph.providedFiles]
         .filter(([key]) => key.startsWith('@zhilv/ui@'))
-        // The bundler finds them in the order in which its threads finish.
+        // The bundler gives them in the order in which its threads finish.
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([key, provided]) => [key, filesOf(provided).map((file) => named(files, file))]),
     ),
@@ -137,7 +137,7 @@ function describeHost(
   };
 }
 
-/** The bundler finds files in the order in which its threads finish. */
+/** Sorts files, which the bundler gives in the order in which its threads finish. */
 const sortedByName = (texts: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));
 

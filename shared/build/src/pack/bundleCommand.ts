@@ -16,7 +16,7 @@ export async function bundleCommand(entry: string, output: string): Promise<void
 const run = (entry: string, output: string): Promise<Stats> =>
   runCompiler({
     mode: 'production',
-    // As the repository's own `engines`.
+    // This is the Node of the repository's own `engines`.
     target: 'node20',
     devtool: false,
     entry: { mfe: entry },
@@ -30,7 +30,7 @@ const run = (entry: string, output: string): Promise<Stats> =>
     },
     resolve: { extensions: ['.ts', '.js'] },
     module: {
-      // A command may import modules by names that it gets when it runs: a build has its own preset.
+      // A command may import modules whose names it learns when it runs, such as the preset of a build.
       parser: { javascript: { importDynamic: false, importMeta: false } },
       rules: [
         {
@@ -40,7 +40,7 @@ const run = (entry: string, output: string): Promise<Stats> =>
         },
       ],
     },
-    // Stack traces are to have readable names.
+    // Names stay readable in stack traces.
     optimization: { minimize: false },
     performance: false,
   });
@@ -49,7 +49,7 @@ const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 
 /** The licence files of the packages that are part of the build, in the packages' order. */
 function licensesOf(stats: Stats): string {
-  // Modules that were put into another's place are orphans.
+  // The option for orphans adds modules that were concatenated into others.
   const wanted = { modules: true, nestedModules: true, orphanModules: true, modulesSpace: 100_000 };
   const { modules = [] } = stats.toJson({ all: false, ...wanted });
   const files = modules.flatMap((module) => [module, ...(module.modules ?? [])]).map(({ nameForCondition }) => nameForCondition);

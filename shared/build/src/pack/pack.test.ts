@@ -3,23 +3,23 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 
 const release = path.resolve(import.meta.dirname, '../../../release');
 const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-pack-'));
-/** A project outside the repository, with nothing but the package. */
+/** A project outside the repository that has nothing but the packed package. */
 const project = path.join(folder, 'project');
-let open: TestSite;
+let open: TestSiteDirectory;
 
 const npm = (cwd: string, ...args: string[]): string => execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
 beforeAll(() => {
-  open = openTestSite();
+  open = openTestSiteDirectory();
   mkdirSync(project);
   writeFileSync(path.join(project, 'package.json'), '{"private":true}');
   npm(release, 'pack', '--pack-destination', folder);
   const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? '';
-  // Offline, for it needs no other package.
+  // The package has no dependencies, so it can be installed offline.
   npm(project, 'install', '--offline', '--no-audit', '--no-fund', path.join(folder, tarball));
 });
 
@@ -33,7 +33,7 @@ const mfe = (...args: string[]) =>
   spawnSync(process.execPath, [path.join(project, 'node_modules/.bin/mfe'), ...args], {
     cwd: project,
     encoding: 'utf8',
-    env: { ...process.env, SITE_DIR: open.site },
+    env: { ...process.env, SITE_DIR: open.siteDirectory },
   });
 
 it('brings neither TypeScript nor other packages', () => {
@@ -56,7 +56,7 @@ it('publishes a release, tells its state and finds it sound', () => {
 
   expect(published.stderr).toBe('');
   expect(JSON.parse(stdout)).toMatchObject({ lines: [{ name: 'host' }, { name: 'remote_bpm', active: '1.0.0-a' }] });
-  expect(existsSync(path.join(open.site, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'))).toBe(true);
+  expect(existsSync(path.join(open.siteDirectory, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'))).toBe(true);
   expect(verified).toMatchObject({ status: 0, stderr: '' });
 });
 

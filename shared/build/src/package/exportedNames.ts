@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { WorkspacePackage } from './workspacePackage.ts';
 
-/** Value names in the export list of a package's main entry, which the style guide wants listed one by one. */
+/** Gives the names of values in the export list of a package's main entry, where each is listed by its name. */
 export function exportedNames({ directory, exports }: WorkspacePackage): string[] {
   const entry = typeof exports === 'string' ? exports : exports['.'];
   if (typeof entry !== 'string') throw new Error(`${directory} has no main entry whose names can be told`);

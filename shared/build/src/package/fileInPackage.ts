@@ -1,6 +1,6 @@
 import { ownerOf } from './ownerOf.ts';
 
-/** A file by its package and its place in it, `@zhilv/ui/src/button/Button.tsx`, wherever the package lies. */
+/** Names a file by its package and its place in it, `@zhilv/ui/src/button/Button.tsx`, wherever the package lies. */
 export function fileInPackage(file: string): string {
   const [, name, below = ''] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(.*)$/.exec(file) ?? [];
   if (name !== undefined) return `${name}${below}`.replaceAll('\\', '/');

@@ -5,13 +5,13 @@ import path from 'node:path';
 const NOT_SOURCE = /(^|\/)(node_modules|dist|test-results|\.[^/]*)(\/|$)|\.test\.tsx?$|(^|\/)tsconfig\.json$|\.md$/;
 
 /**
- * The source files below a folder; tests, documents and build output are not among them, nor is what is installed, nor what
- * begins with a dot, a repository's own folder first of all.
+ * Lists the source files below a folder. Tests, documents, build output, installed packages and names that begin with a dot, such
+ * as `.git`, are left out.
  */
 function sourceFiles(directory: string, below = ''): readonly string[] {
   return readdirSync(path.join(directory, below), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(below, entry.name);
-    // Before going in: links of node_modules lead through everything that is installed.
+    // A folder is left out before it is read, because links in `node_modules` lead through all installed packages.
     if (NOT_SOURCE.test(file)) return [];
     if (entry.isDirectory()) return sourceFiles(directory, file);
     return entry.isFile() ? [file] : [];

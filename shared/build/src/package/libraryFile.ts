@@ -1,5 +1,5 @@
 /**
- * A file of somebody else's package. Ours are sources wherever they lie: beside a remote of the workspace, and below
- * `node_modules` for one of its own folder (`tools/pack`).
+ * A file of a package that is not ours. Files of our packages count as sources also below `node_modules`, where they lie for a
+ * remote in a folder of its own (`tools/pack`).
  */
 export const LIBRARY_FILE = /[\\/]node_modules[\\/](?!@zhilv[\\/])(?!.*[\\/]node_modules[\\/])/;

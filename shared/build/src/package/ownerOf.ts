@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 
 const folders = z._default(z.array(z.string()), []);
 
-/** What a package says of how it is built into others, in its `package.json` under `zhilv`. Folders and files are from the package's own. */
+/** The field `zhilv` of a package's `package.json`, which says how it is built into others. Paths are relative to its folder. */
 const Placement = z.object({
-  /** What comes with whatever opens it, instead of with the rest of the package. */
+  /** Folders and files that are loaded when they are used, apart from the rest of the package. */
   apart: folders,
-  /** What is bundled into whoever uses it, and shared by none. */
+  /** Folders and files that are bundled into each package that uses them, and never shared. */
   bundled: folders,
   /** The cascade layer of its stylesheets. */
   layer: z.optional(z.string()),
@@ -17,7 +17,7 @@ const Placement = z.object({
 const Manifest = z.object({ name: z._default(z.string(), ''), zhilv: z._default(Placement, { apart: [], bundled: [] }) });
 type Manifest = z.infer<typeof Manifest>;
 
-/** The package that a file is of, and the file's place in it. */
+/** The package of a file, with the file's place in it. */
 export interface Owner extends Manifest {
   /** `src/button/Button.tsx` */
   readonly place: string;
@@ -29,7 +29,7 @@ const manifests = new Map<string, Manifest>();
 export function ownerOf(file: string): Owner | null {
   for (let folder = path.dirname(file); folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const manifest = manifestIn(folder);
-    // A `package.json` without a name only says how its folder's modules are read.
+    // A `package.json` without a name is no package's; it only says how modules of its folder are read.
     if (manifest.name !== '') return { ...manifest, place: path.relative(folder, file).replaceAll(path.sep, '/') };
   }
   return null;
@@ -44,6 +44,6 @@ function manifestIn(folder: string): Manifest {
   return manifest;
 }
 
-/** Whether a place in a package is one of these files, or in one of these folders. */
+/** Whether a place in a package is one of the listed files or in one of the listed folders. */
 export const isWithin = (place: string, listed: readonly string[]): boolean =>
   listed.some((one) => place === one || place.startsWith(`${one}/`));

@@ -42,7 +42,7 @@ function declarationIn(file: string): z.infer<typeof page> {
   if (literal === undefined)
     throw new Error(`${file} does not say which page it is; begin it with: export const page = { key: '…', title: '…' };`);
   try {
-    // Nothing can be named in it: what is no literal fails here.
+    // The context has no names, so every expression that uses one fails here.
     return page.parse(runInNewContext(`(${literal})`, Object.create(null)));
   } catch (error) {
     throw new Error(`${file}: its page is not declared by a literal as the build reads it`, { cause: error });

@@ -13,7 +13,7 @@ const write = (file: string, text: string): void => {
 const manifest = (name: string, dependencies: Readonly<Record<string, string>> = {}): string =>
   JSON.stringify({ name, version: '0.1.0', dependencies });
 
-// A remote of its own folder: its lockfile is npm's, and packages of ours are installed.
+// This is a remote in a folder of its own, with npm's lockfile and our packages installed.
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'zhilv-release-'));
   write('package.json', manifest('remote-ticket', { '@zhilv/ui': 'file:packages/ui.tgz', zod: '4.6.7' }));

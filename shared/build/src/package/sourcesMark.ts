@@ -8,7 +8,7 @@ const PRESET = path.resolve(import.meta.dirname, '../..');
 
 const LOCKFILES = ['pnpm-lock.yaml', 'package-lock.json'];
 
-/** The lockfile that governs `directory`: the workspace's, or that of a remote of its own folder. */
+/** The lockfile that governs `directory`: the workspace's, or that of a remote in a folder of its own. */
 function lockfileOf(directory: string): string {
   for (let folder = directory; ; folder = path.dirname(folder)) {
     const file = LOCKFILES.map((name) => path.join(folder, name)).find((one) => existsSync(one));
@@ -18,13 +18,13 @@ function lockfileOf(directory: string): string {
 }
 
 /**
- * Ten hex digits over everything that can reach what is built of the package in `directory`: its sources, those of the packages
- * of ours it depends on, the preset's, the lockfile and the version of Node. Equal marks mean equal output. Unequal ones mean
- * nothing: most of what is counted here never leaves the sources.
- * @throws Error when there is no lockfile, without which nobody knows what is built
+ * Ten hex digits over everything that can change the output of the package in `directory`: its sources, those of our packages it
+ * depends on, the preset's, the lockfile and the version of Node. Equal marks mean equal output. Unequal marks do not mean unequal
+ * output, because most changes of sources do not reach it.
+ * @throws Error when there is no lockfile, without which the versions of packages are not known
  */
 export function sourcesMark(directory: string): string {
-  // The preset writes modules that bring in packages of its own.
+  // The preset counts as well, because it writes modules that import packages of its own.
   const packages = [directory, PRESET].flatMap((one) => withWorkspaceDependencies(readPackage(one)));
   const facts = [process.version, readFileSync(lockfileOf(directory), 'utf8')];
   return fingerprint([...new Set(packages.map((one) => one.directory))], facts);

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
 const PackageJson = z.object({
   name: z.string(),
   version: z.string(),
-  // Text alone, or a record of conditions; only the names matter here, and some packages have a single text.
+  // Only the names of entries matter here. Some packages have a single text instead of a record.
   exports: z._default(z.union([z.record(z.string(), z.unknown()), z.string()]), {}),
   dependencies: z._default(z.record(z.string(), z.string()), {}),
   peerDependencies: z._default(z.record(z.string(), z.string()), {}),
 });
 
-/** Whether a package is one of ours: of the workspace, or, for a remote of its own folder, installed from a tarball. */
+/** Whether a package is ours, in the workspace or installed from a tarball. */
 const isOurs = (name: string): boolean => name.startsWith('@zhilv/');
 
 /** A package as its `package.json` describes it. */
@@ -26,19 +25,17 @@ export function readPackage(directory: string): WorkspacePackage {
   return { ...PackageJson.parse(JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))), directory };
 }
 
-/** Folder of a package that `from` depends on; works for packages whose `exports` hide their `package.json`. */
+/**
+ * Gives the folder of a package that `from` depends on; works for packages whose `exports` hide their `package.json`. It is
+ * looked for above `from` only: Node's own search follows `NODE_PATH` too, and releases would differ by who starts the build.
+ * @throws Error when it is not installed
+ */
 export function findPackage(from: string, name: string): string {
-  const places = createRequire(path.join(from, 'package.json')).resolve.paths(name) ?? [];
-  for (const place of places) {
-    const directory = path.join(place, name);
-    try {
-      readFileSync(path.join(directory, 'package.json'));
-      return directory;
-    } catch {
-      // The package is not here, so the next folder up is tried, as Node does.
-    }
+  for (let folder = from; ; folder = path.dirname(folder)) {
+    const directory = path.join(folder, 'node_modules', name);
+    if (existsSync(path.join(directory, 'package.json'))) return directory;
+    if (folder === path.dirname(folder)) throw new Error(`${name} is not installed for ${from}`);
   }
-  throw new Error(`${name} is not installed for ${from}`);
 }
 
 /** The packages of ours that `start` depends on, directly or not, itself first; `follow` can leave some out. */

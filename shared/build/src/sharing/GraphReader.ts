@@ -6,7 +6,7 @@ import { LIBRARY_FILE } from '../package/libraryFile.ts';
 
 const PLATFORM_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@zhilv\/platform'/g;
 
-/** Names a source file imports from `platform` as values, types left out. */
+/** The names of values that a source file imports from `platform`; types are left out. */
 function platformImports(source: string): readonly string[] {
   return [...source.matchAll(PLATFORM_IMPORT)].flatMap(([, names = '']) =>
     names
@@ -17,15 +17,15 @@ function platformImports(source: string): readonly string[] {
   );
 }
 
-/** Chunk files by where they come from, as far as a release needs to know them. */
+/** The files of chunks by their origin, as far as a release has to name them. */
 export interface ChunkFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];
 }
 
 /**
- * Reads from the finished compilation what no manifest says: which shared modules each exposed module and each entry
- * consume, which `platform` exports are in use, and which files bring a provided share.
+ * Reads facts from the finished compilation that are in no manifest: the shared modules that each exposed module and each entry
+ * consume, the exports of `platform` in use, and the files that bring a provided shared module.
  */
 export class GraphReader {
   /** Share keys that a source module consumes, by its path from the package's folder (`./.generated/…`, `./src/…`). */
@@ -47,7 +47,7 @@ export class GraphReader {
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('GraphReader', (compilation) => {
-      // Before modules are concatenated: afterwards the graph no longer shows what a single one imports.
+      // This hook comes before modules are concatenated, after which the graph does not show the imports of a single one.
       compilation.hooks.finishModules.tap('GraphReader', (modules) => {
         for (const module of modules) this.#readSource(compilation, module);
       });
@@ -76,7 +76,7 @@ export class GraphReader {
 
   #readExposed(compilation: Compilation, module: Module): void {
     const files = smallestGroup(compilation, module);
-    if (files.length === 0) return; // Concatenated into another, which has the chunk.
+    if (files.length === 0) return; // It was concatenated into another module, which has the chunk.
     const parts = [module, ...('modules' in module && Array.isArray(module.modules) ? (module.modules as Module[]) : [])];
     for (const file of parts.map((part) => packagePath(compilation, resourceOf(part)))) {
       if (file.startsWith('./.generated/')) this.exposedFiles.set(file, split(files));
@@ -93,7 +93,7 @@ export class GraphReader {
   }
 }
 
-/** The file a module was made of; empty for one that was made of none. */
+/** The file of a module; empty for a module without one. */
 const resourceOf = (module: Module): string =>
   'resource' in module && typeof module.resource === 'string' ? module.resource : '';
 
@@ -105,7 +105,7 @@ const packagePath = (compilation: Compilation, file: string): string =>
 function smallestGroup(compilation: Compilation, module: Module): readonly string[] {
   const groups = [...compilation.chunkGraph.getModuleChunksIterable(module)].flatMap((chunk) => [...chunk.groupsIterable]);
   const files = groups.filter((group) => !group.isInitial()).map((group) => [...group.getFiles()]);
-  // By name among equals: the bundler gives them in the order in which its threads finish.
+  // Groups of equal size are sorted by name, because the bundler gives them in the order in which its threads finish.
   return files.sort((one, other) => one.length - other.length || (one.join() < other.join() ? -1 : 1))[0] ?? [];
 }
 

@@ -6,8 +6,8 @@ const CONSUMED = /^consume shared module \(default\) (.+?)@[^@\s]* \(/;
 const shareKeyOf = (module: Module): string | null => CONSUMED.exec(module.identifier())?.[1] ?? null;
 
 /**
- * The share keys that `start` needs before it can run: those reached by static imports. `import()` is left out, for
- * what it brings is asked for later.
+ * The share keys that `start` needs before it can run: those that static imports lead to. `import()` is not followed, because
+ * its modules are loaded later.
  */
 export function consumedShares(compilation: Compilation, start: Module): readonly string[] {
   const seen = new Set<Module>();

@@ -13,19 +13,11 @@ interface Singleton {
   readonly version?: string;
 }
 
-/** Version of a singleton as installed for `directory`, or null where the package does not use it. */
-function installedVersion(directory: string, name: string): string | null {
-  try {
-    return readPackage(findPackage(directory, name)).version;
-  } catch {
-    return null;
-  }
-}
-
-/** Installed version of each shared singleton that `directory` uses. */
+/** Installed version of each shared singleton that the package in `directory` declares as a dependency. */
 export function singletonVersions(directory: string): Record<string, string> {
-  const versions = SINGLETON_PACKAGES.map((name) => [name, installedVersion(directory, name)] as const);
-  return Object.fromEntries(versions.filter((pair): pair is [string, string] => pair[1] !== null));
+  const { dependencies, peerDependencies } = readPackage(directory);
+  const declared = SINGLETON_PACKAGES.filter((name) => Object.hasOwn({ ...dependencies, ...peerDependencies }, name));
+  return Object.fromEntries(declared.map((name) => [name, readPackage(findPackage(directory, name)).version]));
 }
 
 /** The `shared` table of the packages that exist once in the browser: React and its family, and `platform`. */

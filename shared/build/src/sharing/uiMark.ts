@@ -10,12 +10,12 @@ import { sourcesMark } from '../package/sourcesMark.ts';
 import type { WorkspacePackage } from '../package/workspacePackage.ts';
 import { SINGLETONS } from './sharedModules.ts';
 
-/** By the mark of the sources: who builds several packages builds `ui` once. */
+/** The outcomes by the mark of the sources, so that a process that builds several packages builds `ui` once. */
 const marks = new Map<string, Promise<string>>();
 
 /**
- * Ten hex digits over what the entries of `ui` come to when they are built: its code, and what of other packages is bundled
- * into it. The same wherever `ui` lies, in the workspace or below `node_modules`.
+ * Ten hex digits over the built entries of `ui`, with the code of other packages that is bundled into them. They are the same
+ * wherever `ui` lies, in the workspace or below `node_modules`.
  * @param entries absolute files
  * @param folder where the mark is remembered, so that unchanged sources are not built again
  * @throws Error with rspack's messages when the build fails
@@ -37,7 +37,7 @@ async function markOf(directory: string, entries: readonly string[]): Promise<st
   return output.digest;
 }
 
-/** All entries as one script and one stylesheet; what is shared besides is left out. */
+/** The configuration that builds all entries as one script and one stylesheet, without other shared packages. */
 function configuration(directory: string, entries: readonly string[], output: OutputDigest): Configuration {
   const base = baseConfiguration({
     mode: 'production',
@@ -57,14 +57,14 @@ function configuration(directory: string, entries: readonly string[], output: Ou
       SINGLETONS.some((name) => request === name || request.startsWith(`${name}/`))
         ? done(undefined, `commonjs ${request}`)
         : done(),
-    // Names of classes go by paths elsewhere.
+    // Classes keep their plain names, because the generated ones depend on paths.
     module: { ...base.module, generator: { 'css/auto': { localIdentName: '[local]' } } },
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [...placeless(), new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), output],
   };
 }
 
-/** Reads what would be written, and has nothing written. */
+/** Takes the digest of the output and keeps it from being written. */
 class OutputDigest {
   digest = '';
 

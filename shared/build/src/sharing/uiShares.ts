@@ -6,15 +6,15 @@ import { findPackage, readPackage, type WorkspacePackage } from '../package/work
 export type UiShares = Readonly<Record<string, { readonly shareKey: string; readonly requiredVersion: false }>>;
 
 /**
- * The share table of `ui`: one key per entry, carrying a mark of all that is bundled into the entries. Equal code shares one
- * copy; any difference means the remote's own copy of all entries, never a mix. Empty where `directory` does not use `ui`.
+ * The share table of `ui`: one key for each entry, which contains a mark of all code in the entries. Packages with equal code share
+ * one copy, and after any difference a remote brings its own copy of all entries. Empty where `directory` does not use `ui`.
  * @throws Error with rspack's messages when `ui` cannot be built
  */
 export async function uiShares(directory: string): Promise<UiShares> {
   const ui = uiOf(directory);
   if (!ui) return {};
   const entries = Object.entries(ui.exports).filter(([, file]) => isShared(path.join(ui.directory, String(file))));
-  // Only here: loading the bundler takes longer than all that a start without changes has to do.
+  // The bundler is loaded only here, because that takes longer than everything that a start without changes has to do.
   const { uiMark } = await import('./uiMark.ts');
   const mark = await uiMark(
     ui,
@@ -29,7 +29,7 @@ export async function uiShares(directory: string): Promise<UiShares> {
   );
 }
 
-/** Whether an entry is a module that its package does not want bundled into whoever uses it. */
+/** Whether an entry is shared, and not one that its package's `zhilv.bundled` names. */
 function isShared(file: string): boolean {
   const owner = ownerOf(file);
   return /\.tsx?$/.test(file) && owner !== null && !isWithin(owner.place, owner.zhilv.bundled);

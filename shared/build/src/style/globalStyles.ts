@@ -1,12 +1,12 @@
 import type { CustomAtRules, SelectorComponent, Visitor } from 'lightningcss';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 
-/** Elements around the page: a rule that asks for them is about the document, not about something in it. */
+/** The elements around the page. A rule with one of them is about the document and not about something in it. */
 const DOCUMENT = new Set(['html', 'body']);
 
 /**
- * Refuses a selector that is not about something of its own file. Under a remote's scope, one that begins at the
- * document is as wrong: it would match nothing there.
+ * Refuses a selector that names no class of its own file. Within a remote's scope it also refuses one that begins at the
+ * document, which would match nothing there.
  * @throws Error that says what to write instead.
  */
 export function refuseGlobalSelector(selector: readonly SelectorComponent[], file: string, scoped: boolean): void {
@@ -26,8 +26,8 @@ export function refuseGlobalSelector(selector: readonly SelectorComponent[], fil
 }
 
 /**
- * Refuses what a stylesheet names for the whole document. Fonts are let through: `tools/built/builtStyles.test.ts` sees to it
- * that no two releases mean different things by one name.
+ * Refuses names that a stylesheet defines for the whole document. Fonts are allowed, because `tools/built/builtStyles.test.ts`
+ * checks that no two releases define different fonts by one name.
  * @throws Error that says what to do instead.
  */
 export function refuseGlobalNames(file: string): NonNullable<Visitor<CustomAtRules>['Rule']> {
@@ -44,7 +44,7 @@ export function refuseGlobalNames(file: string): NonNullable<Visitor<CustomAtRul
 
 const COMBINATORS: Readonly<Record<string, string>> = { child: ' > ', 'next-sibling': ' + ', 'later-sibling': ' ~ ' };
 
-/** A part of a selector, as the file has it or nearly so: for messages. */
+/** Writes a part of a selector for messages, nearly as the file has it. */
 function spell(part: SelectorComponent): string {
   switch (part.type) {
     case 'type':

@@ -18,7 +18,7 @@ const layerOf = (file: string, own: string): string => {
 
 /**
  * Puts a stylesheet into its cascade layer and, in a remote, under `:where([data-remote=…])`, so that no remote can
- * restyle the shell or another remote (architecture §6). `layers.css` declares the order and is left as it is.
+ * restyle the shell or another remote (architecture §4). `layers.css` declares the order and is left as it is.
  */
 export default function styleLayerLoader(this: LoaderContext, source: string): string {
   const file = this.resourcePath;

@@ -1,9 +1,1 @@
-export {
-  BpmnXml,
-  ProcessModel,
-  ProcessModelChange,
-  ProcessModelDraft,
-  ProcessModelRow,
-  processKeyPattern,
-  processModel,
-} from './model.ts';
+export { BpmnXml, Model, ModelChange, ModelDraft, ModelRow, processKeyPattern, model } from './model.ts';

@@ -35,11 +35,11 @@ const modelFields = {
 };
 
 /** A process model with its diagram; `bpmnXml` is null before the first save. */
-export const ProcessModel = z.object({ ...modelFields, bpmnXml: z.nullish(z.string()) });
-export type ProcessModel = z.infer<typeof ProcessModel>;
+export const Model = z.object({ ...modelFields, bpmnXml: z.nullish(z.string()) });
+export type Model = z.infer<typeof Model>;
 
 /** A process model in a list: without the diagram, with what is deployed of it (null until deployed). */
-export const ProcessModelRow = z.object({
+export const ModelRow = z.object({
   ...modelFields,
   formName: z.nullish(z.string()),
   processDefinition: z.nullish(
@@ -52,15 +52,15 @@ export const ProcessModelRow = z.object({
     }),
   ),
 });
-export type ProcessModelRow = z.infer<typeof ProcessModelRow>;
+export type ModelRow = z.infer<typeof ModelRow>;
 
 /** The editor of a new model fills this in. The back end checks the form of `key`, with its own code. */
-export const ProcessModelDraft = z.object({
+export const ModelDraft = z.object({
   key: requiredText('流程标识', 64),
   name: requiredText('流程名称', 64),
   description: optionalText('流程描述', 255),
 });
-export type ProcessModelDraft = z.infer<typeof ProcessModelDraft>;
+export type ModelDraft = z.infer<typeof ModelDraft>;
 
 /** A process may have these keys, because they become XML ids. */
 export const processKeyPattern = /^[a-zA-Z_][-_.0-9a-zA-Z$]*$/;
@@ -69,7 +69,7 @@ export const processKeyPattern = /^[a-zA-Z_][-_.0-9a-zA-Z$]*$/;
  * A change of a model. Always send the whole record: a stock back end empties the name, category and form fields
  * that are left out (docs/protocol/bpm.md §3). Only `bpmnXml` may be missing; the stored diagram then stays.
  */
-export const ProcessModelChange = z.object({
+export const ModelChange = z.object({
   id: z.string({ error: '编号不能为空' }).check(z.minLength(1, { error: '编号不能为空' })),
   name: z.optional(requiredText('流程名称', 64)),
   description: optionalText('流程描述', 255),
@@ -84,12 +84,12 @@ export const ProcessModelChange = z.object({
   formCustomCreatePath: optionalText('自定义提交路径', 255),
   formCustomViewPath: optionalText('自定义查看路径', 255),
 });
-export type ProcessModelChange = z.infer<typeof ProcessModelChange>;
+export type ModelChange = z.infer<typeof ModelChange>;
 
 const ByModelId = z.object({ id: z.string() });
 
 /** Process models, from which definitions are deployed. */
-export const processModel = {
+export const model = {
   page: endpoint({
     method: 'GET',
     path: '/bpm/model/page',
@@ -99,27 +99,27 @@ export const processModel = {
       name: z.optional(z.string()),
       category: z.optional(z.string()),
     }),
-    output: pageOf(ProcessModelRow),
+    output: pageOf(ModelRow),
   }),
   get: endpoint({
     method: 'GET',
     path: '/bpm/model/get',
     access: { permission: 'bpm:model:query' },
     input: ByModelId,
-    output: z.nullable(ProcessModel),
+    output: z.nullable(Model),
   }),
   create: endpoint({
     method: 'POST',
     path: '/bpm/model/create',
     access: { permission: 'bpm:model:create' },
-    input: ProcessModelDraft,
+    input: ModelDraft,
     output: z.string(),
   }),
   update: endpoint({
     method: 'PUT',
     path: '/bpm/model/update',
     access: { permission: 'bpm:model:update' },
-    input: ProcessModelChange,
+    input: ModelChange,
     output: Done,
   }),
   delete: endpoint({

@@ -4,7 +4,7 @@ import { ById, pageQuery, queryInt } from '../wire/query.ts';
 import { Id, Instant, pageOf } from '../wire/values.ts';
 
 /*
- * What visitors read (docs/protocol/content.md §3). These calls are public whatever they answer: no token, no tenant, and
+ * The content that visitors read (docs/protocol/content.md §3). These calls are public: they carry no token and no tenant, and
  * a failure never starts the refresh flow.
  */
 

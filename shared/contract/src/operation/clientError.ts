@@ -38,7 +38,7 @@ export const ClientErrorReport = z.strictObject({
         message: text(300),
         /** One line for each frame, innermost first: function, file from the origin's root, line and column. */
         stack: text(2000),
-        /** How often it happened since its last report. */
+        /** The number of times that it happened since its last report. */
         count: z.int().check(z.minimum(1), z.maximum(10_000)),
       }),
     )
@@ -49,7 +49,7 @@ export type ClientErrorReport = z.infer<typeof ClientErrorReport>;
 /** Equal errors, as they are kept: the last ones only, and of nobody in particular. */
 export const ClientError = z.object({
   id: Id,
-  /** As in the report; a newer host may know further ones. */
+  /** The kind as reported; a newer host may know further ones. */
   kind: z.string(),
   remote: z.string(),
   release: z.string(),

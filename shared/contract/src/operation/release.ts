@@ -13,7 +13,7 @@ const PublishedRelease = z.object({
   id: z.string(),
   /** The lowest contract number a server must have. */
   contract: z.int(),
-  /** When it was published. */
+  /** The time when it was published. */
   created: Instant,
   /** The commit it was built from, as far as it is known. */
   commit: z.nullable(z.string()),
@@ -37,7 +37,7 @@ export const ReleaseEntry = z.object({
   /** `host`, or a remote's name such as `remote_bpm`. */
   name: z.string(),
   state: z.enum(['active', 'disabled']),
-  /** What people read in place of a disabled remote's pages. */
+  /** The text that people read in place of a disabled remote's pages. */
   message: z.nullable(z.string()),
   /** Id of the live release. */
   active: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-/** What a field is, in words that the database, an export and a page each understand in their way. */
-export type FieldKind = 'text' | 'code' | 'longText' | 'number' | 'switch' | 'dict' | 'textDict' | 'dateTime' | 'reference';
+/** The kind of a field. Database, exports and pages each read it in their own way. */
+export type FieldKind = 'text' | 'code' | 'longText' | 'number' | 'switch' | 'dict' | 'dateTime' | 'reference';
 
 /** A field of a record, declared once: its schemas follow, and so do export headings, filters, forms and columns. */
 export interface ResourceField<
@@ -12,7 +12,7 @@ export interface ResourceField<
   /** Its name for people. */
   readonly label: string;
   readonly kind: FieldKind;
-  /** The dictionary of the kinds `dict` and `textDict`. */
+  /** The dictionary of the kind `dict`. */
   readonly dictionary?: string;
   /** The value with which an editor starts a new record, where that is not empty. */
   readonly initial?: unknown;

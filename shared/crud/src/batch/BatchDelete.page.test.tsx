@@ -19,7 +19,7 @@ it('says what to do first while nothing is chosen, and does nothing', async () =
 it('deletes several one after the other, and reports which were not, and why', async () => {
   const own = new OwnRecords();
   const [first, used, last] = [await own.makeDictType('a'), await own.makeDictType('b'), await own.makeDictType('c')];
-  await own.makeDictEntry(used.type);
+  await own.makeDictData(used.type);
   const page = await renderPage(dictTypesPage, `/system/dict?name=${own.mark}`);
   const list = new ListView(page);
   const deletions = new PageCalls(dictType.delete);
@@ -82,7 +82,8 @@ it('stops with the row under way', async () => {
   await page.findByRole('button', { name: '正在停止' });
   release();
 
-  await expect.poll(async () => (await list.batch()).textContent).toContain('删除成功 1 个，未处理 1 个。');
+  const batch = within(await list.batch());
+  await expect.poll(() => batch.queryByText('删除成功 1 个，未处理 1 个。')?.role).toBe('status');
   await expect.poll(() => list.names()).toEqual([older]);
 });
 
@@ -99,7 +100,8 @@ it('asks once when it is asked for twice at once', async () => {
   button?.click();
   await list.confirm();
 
-  await expect.poll(async () => (await list.batch()).textContent).toContain('删除成功 1 个。');
+  const batch = within(await list.batch());
+  await expect.poll(() => batch.queryByText('删除成功 1 个。')?.role).toBe('status');
   expect(page.getAllByRole('dialog')).toHaveLength(1);
   expect(deletions.sent).toHaveLength(1);
 });

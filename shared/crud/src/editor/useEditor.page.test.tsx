@@ -30,7 +30,7 @@ it('does not edit a record that is gone: the list says so and loads anew', async
 
   await page.press(`修改「${name}」`);
 
-  await page.findByText(`「${name}」已被删除`);
+  expect((await page.findByText(`「${name}」已被删除`)).closest('[role="status"]')).not.toBeNull();
   await expect.poll(() => page.text()).toContain('没有符合条件的字典类型');
   expect(list.editing()).toBe(false);
 });
@@ -49,7 +49,7 @@ it('edits the later of two records that were pressed one after the other, whiche
   release();
   await reads.settled();
 
-  // Looked for anew: another record would have another form.
+  // The form is looked up anew, because another record would have another form.
   const form = await list.form();
   expect(form.field('字典名称')).toHaveProperty('value', other.name);
   expect(page.getAllByRole('dialog')).toHaveLength(1);

@@ -74,7 +74,7 @@ export function useEditor<Row extends Identified, Name extends string>(
       await reload({});
     } catch (error) {
       if (error instanceof ApiError) return; // `call` has told the user.
-      // oxlint-disable-next-line no-console -- what did not come, or broke when it came, helps nobody but who looks here
+      // oxlint-disable-next-line no-console -- the details of a failed download help only developers
       console.error(error);
       if (wanted.current === next) messages.error('表单没有加载成功，请检查网络后再试一次');
     } finally {

@@ -5,7 +5,7 @@ import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 const open = async (address: string) => {
-  const page = await renderPage(dictTypesPage, address, { path: '/list' });
+  const page = await renderPage(dictTypesPage, address);
   return { page, button: await page.findByRole('button', { name: '导出' }) };
 };
 

@@ -23,7 +23,7 @@ export function useLater<Value>(part: Later<Value>): Opening<Value> {
     try {
       await part.load();
     } catch (error) {
-      // oxlint-disable-next-line no-console -- what did not come, or broke when it came, helps nobody but who looks here
+      // oxlint-disable-next-line no-console -- the details of a failed download help only developers
       console.error(error);
       setState('closed');
       messages.error('没有加载成功，请检查网络后再试一次');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clearListState, queryOf, readListState, writeListState } from './listState.ts';
 
 const input = { Input: () => null };
-// Only what readListState looks at: which fields there are and which can be typed in.
+// These are the only parts of a resource that readListState reads: its fields, and whether they can be typed in.
 const resource = {
   fields: { name: input, status: input, createTime: { ...input, range: true }, id: { Input: null } },
 } as unknown as Parameters<typeof readListState>[0];

@@ -9,7 +9,7 @@ import type { number as numberKind } from '../kinds/number/number.tsx';
 import type { switchOf as switchKind } from '../kinds/choice/switchOf.tsx';
 import type { RecordTableProps } from '../table/RecordTable.tsx';
 
-/** Kinds as the kit's are typed, without their inputs, which need a browser. */
+/** Makes a field with the type of the kit's, but without an input, which would need a browser. */
 const kind = <Value>(label: string): Field<Value> => ({ label, show: String, Input: null, empty: null, column: 'text' });
 const text = kind<string | null | undefined>;
 const wholeNumber = kind<number | null | undefined>;
@@ -33,7 +33,7 @@ it('calls a record without a name by its id', () => {
   expect(nameOf(dictTypes, { id: '9007199254740993' })).toBe('9007199254740993');
 });
 
-// What follows is checked by the compiler; at run time there is nothing to see.
+// The compiler checks the rest of this file; at run time it does nothing.
 
 export const columns: RecordTableProps<Row, Name>['columns'] = ['name', 'status', 'createTime'];
 
@@ -92,7 +92,7 @@ export const unknownRefusal = () =>
     },
   });
 
-/** Of the kinds themselves only their types: their inputs need a browser. */
+/** The types of the kinds. The kinds themselves are not imported, because their inputs need a browser. */
 interface Kinds {
   choice: typeof choiceKind;
   number: typeof numberKind;

@@ -6,9 +6,8 @@ import { longText } from '../kinds/text/longText.tsx';
 import { number } from '../kinds/number/number.tsx';
 import { switchOf } from '../kinds/choice/switchOf.tsx';
 import { text } from '../kinds/text/text.tsx';
-import { textDict } from '../kinds/dict/textDict.tsx';
 
-/** How a field of the contract is shown and typed in, unless a page has a better way. */
+/** Gives a field of the contract the kind by which it is shown and typed in, unless a page names another. */
 export const fieldOf = (declared: ResourceField): Field<never> => BY_KIND[declared.kind](declared);
 
 type Declared = Pick<ResourceField, 'label' | 'dictionary'>;
@@ -20,8 +19,7 @@ const BY_KIND: Readonly<Record<FieldKind, (declared: Declared) => Field<never>>>
   number: ({ label }) => number(label),
   switch: ({ label }) => switchOf(label),
   dict: ({ label, dictionary = '' }) => dict(label, dictionary),
-  textDict: ({ label, dictionary = '' }) => textDict(label, dictionary),
   dateTime: ({ label }) => dateTime(label),
-  // An id says nothing to people; a page that shows one says how.
+  // People cannot read ids, so a page that shows one should name a field of its own.
   reference: ({ label }) => text(label, { code: true }),
 };

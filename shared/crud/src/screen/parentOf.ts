@@ -4,29 +4,27 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { ListScope } from '../list/listLoader.ts';
 import type { Parent } from '../parent/ParentSwitch.tsx';
 
-/** The record to which all records of a list belong, as the route names it. */
+/** The record to which all records of a list belong; the route names it. */
 export interface ScreenParent {
-  /** What parents are: 字典类型. */
+  /** The word for parents: 字典类型. */
   readonly noun: string;
   /** The key of the page that lists them. */
   readonly page: string;
-  /** What the link to that page says. */
+  /** The text of the link to that page. */
   readonly back: string;
-  /** All of them; asked when somebody wants the list of another one. */
+  /** Loads all parents, when the user wants the list of another one. */
   readonly load: () => Promise<readonly Parent[]>;
-  /** The address of a parent's list. */
-  readonly link: (parent: Parent) => string;
   readonly scope: (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<ListScope>;
 }
 
 interface ParentOptions<Row> extends Omit<ScreenParent, 'noun' | 'scope'> {
   /** The parameter of the route that has the parent's id. */
   readonly parameter: string;
-  /** What goes with every call for the list and into every draft. */
+  /** Gives the values that go with every call for the list and into every draft. */
   readonly values: (parent: Row) => Readonly<Record<string, unknown>>;
 }
 
-/** The parent that a parameter of the route names, such as the dictionary type of `/dict/type/data/:dictId`. */
+/** Describes the parent that a parameter of the route names, such as the dictionary type of `/dict/type/data/:dictId`. */
 export function parentOf<const Declared extends ResourceDeclaration>(
   declared: Declared,
   { parameter, values, ...rest }: ParentOptions<RecordOf<Declared> & Parent>,
@@ -37,7 +35,7 @@ export function parentOf<const Declared extends ResourceDeclaration>(
     async scope({ params, request }) {
       const found = await call(declared.get, { id: params[parameter] ?? '' }, { signal: request.signal });
       if (found === null) throw new ApiError('business', `${declared.name}不存在`);
-      // A record as its own call gives it has all that a list has of it.
+      // The call for one record gives all fields that a list gives.
       const parent = found as RecordOf<Declared> & Parent;
       return { values: values(parent), parentName: parent.name };
     },

@@ -6,14 +6,14 @@ import { fieldOf } from './fieldOf.ts';
 /** The names of a declared resource's fields. */
 export type NameOf<Declared extends ResourceDeclaration> = keyof Declared['fields'] & string;
 
-/** How a page shows fields in a way of its own, by their labels; kinds are checked against the type of the record's value. */
+/** The kinds that a page names for fields itself. The compiler checks each against the type of the record's value. */
 export type OwnFields<Declared extends ResourceDeclaration> = {
   readonly [Name in NameOf<Declared> & keyof RecordOf<Declared>]?: (label: string) => Field<RecordOf<Declared>[Name]>;
 };
 
 type Shown = Readonly<Record<string, ((label: string) => Field<never>) | undefined>>;
 
-/** What the kit knows of a business object that the contract declares: its fields as they are shown and typed in. */
+/** Makes the kit's resource of a business object that the contract declares. */
 export function resourceOf<const Declared extends ResourceDeclaration>(
   declared: Declared,
   nameField: NoInfer<NameOf<Declared>>,
@@ -26,7 +26,7 @@ export function resourceOf<const Declared extends ResourceDeclaration>(
     name,
     api: declared,
     nameField,
-    // By the names of the declaration, which a type cannot follow through their entries.
+    // The names are those of the declaration, which the compiler does not see through `Object.entries`.
     fields: Object.fromEntries(
       entries.map(([of, field]) => [of, (own as Shown)[of]?.(field.label) ?? fieldOf(field)]),
     ) as Defined['fields'],

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import type { Field } from '../resource/Field.ts';
 import type { screen as screenOf } from './screen.tsx';
 
-/** Kinds as the kit's are typed, without their inputs, which need a browser. */
+/** Makes a field with the type of the kit's, but without an input, which would need a browser. */
 const kind =
   <Value>() =>
   (label: string): Field<Value> => ({ label, show: String, Input: null, empty: null, column: 'text' });
 
 it('is checked by the compiler, which has seen what stands below', () => expect(Object.keys(checked)).toHaveLength(6));
 
-/** Of `screen` only its type: its pieces need a browser. */
+/** The type of `screen`. The function itself is not imported, because its pieces need a browser. */
 type Screen = typeof screenOf;
 
 const page = { key: 'system/dict/index', title: '字典管理' };
@@ -24,7 +24,8 @@ const checked = {
       columns,
       filters: ['name'],
       form: ['name', 'remark'],
-      link: ({ id, type }) => `${id}${type}`,
+      link: 'system/dict/data/index',
+      undeletable: ({ id, type }) => `${id}${type}`,
       fields: { name: kind<string>(), status: kind<number>() },
     }),
 
@@ -38,23 +39,29 @@ const checked = {
       ],
     }),
 
-  misspeltFilter: (screen: Screen) =>
+  filterThatNarrowsNothing: (screen: Screen) =>
     screen(dictType, {
       page,
       columns,
       filters: [
         // @ts-expect-error the resource has no such field
         'statsu',
+        // @ts-expect-error the list cannot be narrowed by it
+        'remark',
       ],
     }),
 
-  misspeltFormField: (screen: Screen) =>
-    screen(dictType, {
+  formFieldThatNobodyFillsIn: (screen: Screen) =>
+    screen(config, {
       page,
-      columns,
+      columns: ['name'],
       form: [
         // @ts-expect-error the resource has no such field
         'remrak',
+        // @ts-expect-error the back end alone says what is built in
+        'type',
+        // @ts-expect-error it is the time of the back end
+        'createTime',
       ],
     }),
 
@@ -77,6 +84,6 @@ const checked = {
         visible: kind<string>(),
       },
       // @ts-expect-error a setting has no such field
-      link: ({ nmae }) => nmae,
+      undeletable: ({ nmae }) => nmae,
     }),
 };

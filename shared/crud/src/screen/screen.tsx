@@ -1,5 +1,4 @@
-import type { RecordOf, ResourceDeclaration } from '@zhilv/contract/resource';
-import type { ReactNode } from 'react';
+import type { DraftOf, RecordOf, ResourceDeclaration } from '@zhilv/contract/resource';
 import { BatchDelete } from '../batch/BatchDelete.tsx';
 import { CreateButton } from '../editor/CreateButton.tsx';
 import { DeleteAction } from '../editor/DeleteAction.tsx';
@@ -9,47 +8,53 @@ import { FilterBar } from '../filter/FilterBar.tsx';
 import { FormModal } from '../editor/FormModal.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listLoader.ts';
+import { recordAddress } from '../page/recordAddress.ts';
+import { usePagePath } from '../page/usePagePath.ts';
 import { BackLink } from '../parent/BackLink.tsx';
 import { ParentSwitch } from '../parent/ParentSwitch.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
-import { type Editor, type Refusal, useEditor } from '../editor/useEditor.ts';
+import { type Refusal, useEditor } from '../editor/useEditor.ts';
 import { type List, useList } from '../list/useList.ts';
 import type { ScreenParent } from './parentOf.ts';
 import { type NameOf, type OwnFields, resourceOf } from './resourceOf.ts';
 import { useReloading } from './useReloading.ts';
 
-/** What a screen shows of a resource; what is left out is as the contract has it. */
+/** The fields that a list is narrowed by; the contract drops every other filter. */
+type FilterOf<Declared extends ResourceDeclaration> = NameOf<Declared> & Declared['filters'][number];
+
+/** The fields that an editor fills in. */
+type DraftNameOf<Declared extends ResourceDeclaration> = NameOf<Declared> & keyof DraftOf<Declared>;
+
+/** The parts of a screen. Each that is left out is as the contract declares it. */
 interface ScreenOptions<Declared extends ResourceDeclaration, Row extends RecordOf<Declared>, Name extends string> {
-  /** What the module declares itself to be; the build reads the rest of it. */
+  /** The module's own declaration of its page. The build reads its other fields. */
   readonly page: { readonly key: string; readonly title: string };
-  /** The first names the record. */
+  /** The names of the fields in the table; the first names the record. */
   readonly columns: readonly Name[];
-  /** In the order in which people look for a record. */
-  readonly filters?: readonly Name[];
-  /** In the order of typing; left out, all that a draft has. */
-  readonly form?: readonly Name[];
-  /** Fields that are shown or typed in otherwise than their kind is. */
+  /** The names of the filters, in the order in which people look for a record. */
+  readonly filters?: readonly FilterOf<Declared>[];
+  /** The names of the fields in the form, in the order of typing; all fields of a draft by default. */
+  readonly form?: readonly DraftNameOf<Declared>[];
+  /** Fields that are shown or typed in differently from the contract's kind. */
   readonly fields?: OwnFields<Declared>;
-  /** The address of a record, to which its name leads. */
-  readonly link?: (row: Row) => string;
-  /** Why a row cannot be deleted; undefined for one that can. */
+  /** The key of the page to which a record's name leads. The one parameter of that page's path is the record's id. */
+  readonly link?: string;
+  /** Gives the reason why a row cannot be deleted; undefined for a row that can. */
   readonly undeletable?: (row: Row) => string | undefined;
-  /** In place of 修改 and 删除. */
-  readonly rowActions?: (row: Row, editor: Editor<Row, Name>) => ReactNode;
-  /** The record that the route fixes, to which all of the list belong. */
+  /** The record to which all records of the list belong; the route names it. */
   readonly parent?: ScreenParent;
-  /** Asked before each save, with what was typed and the record being edited (null: a new one). */
+  /** Checks the typed values before each save; `row` is the record being edited, or null for a new one. */
   readonly refuse?: (
     draft: Readonly<Record<Name, unknown>>,
     row: Row | null,
     list: List<Row, Name>,
   ) => Promise<Refusal<Name> | null>;
-  /** What else has to know of each change. */
+  /** Called after each change of a record. */
   readonly changed?: () => Promise<void>;
 }
 
 /**
- * A page module: the list of a resource with its filters and its editor. A screen that does not fit is composed in plain sight of
+ * Makes a page module: the list of a resource with its filters and its editor. A screen that does not fit is written out with
  * the same pieces (`useList`, `useEditor`, `ListPage`, `RecordTable`, …).
  *
  * @example
@@ -62,7 +67,7 @@ export function screen<const Declared extends ResourceDeclaration>(
   options: ScreenOptions<Declared, RecordOf<Declared>, NameOf<Declared>>,
 ) {
   type Name = NameOf<Declared>;
-  const { page, columns, parent, link, refuse, undeletable, rowActions } = options;
+  const { page, columns, parent, link, refuse, undeletable } = options;
   const [nameField = 'createTime'] = columns;
   const resource = resourceOf(declared, nameField, options.fields);
   const entries = Object.entries(declared.fields);
@@ -71,6 +76,7 @@ export function screen<const Declared extends ResourceDeclaration>(
   const fixed = entries.filter((entry) => entry[1].fixed).map(([name]) => name as Name);
 
   function Component() {
+    const [ownPath, linkedPath] = [usePagePath(page.key), usePagePath(link)];
     const list = useReloading(useList(resource), options.changed);
     const editor = useEditor(resource, list.reload, {
       scope: list.scope,
@@ -83,7 +89,9 @@ export function screen<const Declared extends ResourceDeclaration>(
         title={page.title}
         {...(parent && {
           back: <BackLink page={parent.page}>{parent.back}</BackLink>,
-          parents: <ParentSwitch noun={parent.noun} load={parent.load} link={parent.link} />,
+          parents: ownPath !== null && (
+            <ParentSwitch noun={parent.noun} load={parent.load} link={({ id }) => recordAddress(ownPath, id)} />
+          ),
         })}
         actions={create}
         filter={<FilterBar list={list} fields={filters} />}
@@ -91,17 +99,15 @@ export function screen<const Declared extends ResourceDeclaration>(
         <RecordTable
           list={list}
           columns={columns}
-          {...(link && { link })}
+          {...(linkedPath !== null && { link: ({ id }) => recordAddress(linkedPath, id) })}
           batchActions={<BatchDelete list={list} />}
           tools={<ExportButton list={list} />}
-          rowActions={(row) =>
-            rowActions?.(row, editor) ?? (
-              <>
-                <EditAction editor={editor} row={row} />
-                <DeleteAction editor={editor} row={row} unavailable={undeletable?.(row)} />
-              </>
-            )
-          }
+          rowActions={(row) => (
+            <>
+              <EditAction editor={editor} row={row} />
+              <DeleteAction editor={editor} row={row} unavailable={undeletable?.(row)} />
+            </>
+          )}
           emptyAction={create}
         />
         <FormModal editor={editor} fields={form} fixed={fixed} />

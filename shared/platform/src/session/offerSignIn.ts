@@ -8,6 +8,12 @@ const PAUSE_MS = 30_000;
 
 let asking = false;
 let refusedAtMs: number | null = null;
+let signedOutAddress = '/';
+
+/** Sets the address to which a user is sent who wants to sign in again. It is the root unless the shell has another. */
+export function setSignedOutAddress(address: string): void {
+  signedOutAddress = address;
+}
 
 /**
  * Says that the session is over, once for all calls that found out, and offers to sign in again. A user who has just chosen
@@ -27,7 +33,7 @@ async function ask(): Promise<void> {
   refusedAtMs = again ? null : monotonicMs();
   if (again) {
     await signOut();
-    goTo('/home');
+    goTo(signedOutAddress);
   }
   asking = false;
 }

@@ -7,6 +7,7 @@ import { messageStore } from '../messages/messageStore.ts';
 import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
 import { type Received, refusal, type Reply, success } from '@zhilv/testing/platform/scripted-back-end';
 import { call } from '../call/call.ts';
+import { setSignedOutAddress } from './offerSignIn.ts';
 
 const { backEnd, storage, stored, goneTo, passMs, configure, storeSession } = preparePlatform();
 
@@ -147,13 +148,14 @@ describe('the end of a session', () => {
     expect(dialogStore.read()).toHaveLength(1);
   });
 
-  it('signs out and goes home when the user chooses to sign in again', async () => {
+  it.each(['/', '/welcome'])('signs out and goes to %s when the user chooses to sign in again', async (address) => {
+    if (address !== '/') setSignedOutAddress(address); // The shell of the first case has set none.
     expire();
     await outcome(get());
 
     dialogStore.settle(question()?.id ?? 0, true);
 
-    await expect.poll(goneTo).toEqual(['/home']);
+    await expect.poll(goneTo).toEqual([address]);
     expect(storage().length).toBe(0);
     expect(backEnd().receivedAt(LOGOUT)[0]?.headers.authorization).toBe('Bearer access-1');
   });

@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSite, refusal, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, refusal, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 
 beforeEach(() => {
-  test = openTestSite();
+  test = openTestSiteDirectory();
 });
 
 afterEach(() => test.remove());
 
-const mfe: TestSite['mfe'] = (...args) => test.mfe(...args);
+const mfe: TestSiteDirectory['mfe'] = (...args) => test.mfe(...args);
 
 describe('rollback', () => {
   it('makes the release before loadable again, and notes who did it', async () => {
@@ -52,7 +52,7 @@ describe('rollback', () => {
   });
 
   it('takes the host back, with the documents of that release', async () => {
-    const document = (): string => readFileSync(path.join(test.site, 'console.html'), 'utf8');
+    const document = (): string => readFileSync(path.join(test.siteDirectory, 'console.html'), 'utf8');
     await test.publish(test.built('1.0.0-a', { name: 'host' }));
     const before = document();
     await test.publish(test.built('1.0.0-b', { name: 'host' }));
@@ -88,7 +88,7 @@ describe('promote', () => {
 
   it('refuses a release whose files have been changed', async () => {
     await test.publishAll('1.0.0-a', '1.0.0-b');
-    writeFileSync(path.join(test.site, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'), 'alert(1)');
+    writeFileSync(path.join(test.siteDirectory, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'), 'alert(1)');
 
     expect(await mfe('promote', 'bpm', '1.0.0-a')).toEqual(refusal('refused', 'is not what release.json says'));
     expect(await mfe('rollback', 'bpm')).toEqual(refusal('refused', 'is not what release.json says'));

@@ -12,7 +12,7 @@ export const KEPT_ACTIVATIONS = 20;
 
 export interface ActivateOptions {
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   readonly release: string;
   readonly by: ActivatedBy;
   /** Epoch milliseconds. */
@@ -25,8 +25,12 @@ export interface ActivateOptions {
  * @throws CommandError when the release was never published, its files are not what they were, another remote of
  * `registry` has a page or slot key of it, or it is blocked.
  */
-export function activated(registry: Registry, entry: RegistryEntry, { site, release, by, now }: ActivateOptions): RegistryEntry {
-  const activating = releaseOf(site, entry, release);
+export function activated(
+  registry: Registry,
+  entry: RegistryEntry,
+  { siteDirectory, release, by, now }: ActivateOptions,
+): RegistryEntry {
+  const activating = releaseOf(siteDirectory, entry, release);
   refuseTakenKeys(registry, activating);
   refuseBlocked(entry, activating.name, release);
   const load = loadOf(activating);
@@ -48,9 +52,9 @@ export function refuseBlocked({ blocked }: RegistryEntry, name: string, release:
     );
 }
 
-function releaseOf(site: string, entry: RegistryEntry, release: string): Release {
+function releaseOf(siteDirectory: string, entry: RegistryEntry, release: string): Release {
   const { url } = publishedRelease(entry, release);
-  return readBuiltRelease(path.join(site, url)).release;
+  return readBuiltRelease(path.join(siteDirectory, url)).release;
 }
 
 /** @throws CommandError when it was never published; the message names the releases that were. */
@@ -74,10 +78,10 @@ export interface PromoteOptions extends EntryOptions {
  * Activates a release that was published before; gives the new entry.
  * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page or slot key.
  */
-export function promote({ site, name, revision, release, now }: PromoteOptions): Promise<RegistryEntry> {
-  return changeEntry({ site, name, revision }, (entry, registry) => {
+export function promote({ siteDirectory, name, revision, release, now }: PromoteOptions): Promise<RegistryEntry> {
+  return changeEntry({ siteDirectory, name, revision }, (entry, registry) => {
     if (entry.active === release) throw new CommandError(`${name} ${release} is active already`, 'refused', 'active-already');
-    return activated(registry, entry, { site, release, by: 'promote', now });
+    return activated(registry, entry, { siteDirectory, release, by: 'promote', now });
   });
 }
 
@@ -90,8 +94,8 @@ export interface RollbackOptions extends EntryOptions {
  * Activates what was active before the present release; gives the new entry.
  * @throws CommandError when there is nothing to go back to, or another remote has taken over its page or slot key.
  */
-export function rollback({ site, name, revision, now }: RollbackOptions): Promise<RegistryEntry> {
-  return changeEntry({ site, name, revision }, (entry, registry) => {
+export function rollback({ siteDirectory, name, revision, now }: RollbackOptions): Promise<RegistryEntry> {
+  return changeEntry({ siteDirectory, name, revision }, (entry, registry) => {
     const release = releaseBefore(entry);
     if (release === null)
       throw new CommandError(
@@ -99,6 +103,6 @@ export function rollback({ site, name, revision, now }: RollbackOptions): Promis
         'refused',
         'no-way-back',
       );
-    return activated(registry, entry, { site, release, by: 'rollback', now });
+    return activated(registry, entry, { siteDirectory, release, by: 'rollback', now });
   });
 }

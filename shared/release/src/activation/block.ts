@@ -11,8 +11,8 @@ export interface BlockOptions extends EntryOptions {
  * Keeps a release from being activated by anyone, also by browsers that look for an older one they can run.
  * @throws CommandError for the active release, for one that is blocked already, and for one that was never published.
  */
-export function block({ site, name, revision, release }: BlockOptions): Promise<RegistryEntry> {
-  return changeEntry({ site, name, revision }, (entry) => {
+export function block({ siteDirectory, name, revision, release }: BlockOptions): Promise<RegistryEntry> {
+  return changeEntry({ siteDirectory, name, revision }, (entry) => {
     publishedRelease(entry, release);
     if (entry.blocked.includes(release)) throw new CommandError(`${name} ${release} is blocked already`);
     if (entry.active === release)
@@ -25,8 +25,8 @@ export function block({ site, name, revision, release }: BlockOptions): Promise<
  * Lifts what `block` did; it activates nothing.
  * @throws CommandError when the release is not blocked.
  */
-export function unblock({ site, name, revision, release }: BlockOptions): Promise<RegistryEntry> {
-  return changeEntry({ site, name, revision }, (entry) => {
+export function unblock({ siteDirectory, name, revision, release }: BlockOptions): Promise<RegistryEntry> {
+  return changeEntry({ siteDirectory, name, revision }, (entry) => {
     if (!entry.blocked.includes(release)) throw new CommandError(`${name} ${release} is not blocked`);
     return { ...entry, blocked: entry.blocked.filter((one) => one !== release) };
   });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSite, refusal, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, refusal, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 
 beforeEach(() => {
-  test = openTestSite();
+  test = openTestSiteDirectory();
 });
 
 afterEach(() => test.remove());
 
-const mfe: TestSite['mfe'] = (...args) => test.mfe(...args);
+const mfe: TestSiteDirectory['mfe'] = (...args) => test.mfe(...args);
 
 describe('disable and enable', () => {
   beforeEach(() => test.publishAll('1.0.0-a'));

@@ -6,7 +6,7 @@ import { CommandError } from '../error/CommandError.ts';
 const MESSAGE_CHARACTERS = 200;
 
 export interface DisableOptions extends EntryOptions {
-  /** What people read where the remote's pages were. */
+  /** The text that people read in place of the remote's pages. */
   readonly message: string;
 }
 
@@ -15,19 +15,19 @@ export interface DisableOptions extends EntryOptions {
  * changed meanwhile. For a remote that is switched off already the message is replaced.
  * @throws CommandError for the host, for an unknown remote, and for a message that is empty, too long, or no plain text.
  */
-export async function disable({ site, name, revision, message }: DisableOptions): Promise<RegistryEntry> {
+export async function disable({ siteDirectory, name, revision, message }: DisableOptions): Promise<RegistryEntry> {
   refuseHost(name, 'disabled: it shows the message for all others. mfe rollback host takes it back to an earlier release');
   const text = plainText(message);
-  return changeEntry({ site, name, revision }, (entry) => ({ ...entry, state: 'disabled', message: text }));
+  return changeEntry({ siteDirectory, name, revision }, (entry) => ({ ...entry, state: 'disabled', message: text }));
 }
 
 /**
  * Switches a remote on again; gives the new entry.
  * @throws CommandError when it is not switched off.
  */
-export async function enable({ site, name, revision }: EntryOptions): Promise<RegistryEntry> {
+export async function enable({ siteDirectory, name, revision }: EntryOptions): Promise<RegistryEntry> {
   refuseHost(name, 'disabled, so there is nothing to enable');
-  return changeEntry({ site, name, revision }, (entry) => {
+  return changeEntry({ siteDirectory, name, revision }, (entry) => {
     if (entry.state !== 'disabled') throw new CommandError(`${name} is not disabled`, 'refused', 'not-disabled');
     return { ...entry, state: 'active', message: null };
   });

@@ -1,8 +1,8 @@
 import type { Activation, RegistryEntry } from '../schema/index.ts';
 
 /**
- * The release that a rollback goes to, or null when there is none: what was active before the present one was put there
- * (architecture §5), passing over what is blocked and what was removed.
+ * The release that a rollback goes to: the last one that was active before the present one and is neither blocked nor removed
+ * (docs/releases.md). Null when there is none.
  */
 export function releaseBefore({ active, activations, blocked, releases }: RegistryEntry): string | null {
   const usable = (id: string): boolean => id !== active && !blocked.includes(id) && releases.some((one) => one.id === id);

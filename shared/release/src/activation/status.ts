@@ -6,7 +6,7 @@ import { entryOf, readRegistry } from '../directory/siteDirectory.ts';
 export interface StatusLine {
   readonly name: string;
   readonly state: 'active' | 'disabled';
-  /** What people read in place of a disabled remote's pages. */
+  /** The text that people read in place of a disabled remote's pages. */
   readonly message: string | null;
   readonly active: string | null;
   readonly by: string | null;
@@ -21,9 +21,9 @@ export interface StatusLine {
   readonly rollsBackTo: string | null;
 }
 
-/** The live state of a site, the host first. */
-export function status(site: string): { readonly revision: number; readonly lines: readonly StatusLine[] } {
-  const registry = readRegistry(site);
+/** Gives what is live in a site directory, the host first. */
+export function status(siteDirectory: string): { readonly revision: number; readonly lines: readonly StatusLine[] } {
+  const registry = readRegistry(siteDirectory);
   const lines = ['host', ...Object.keys(registry.remotes).sort()].map((name): StatusLine => {
     const entry = entryOf(registry, name);
     const active = activeRelease(entry);

@@ -1,7 +1,7 @@
 import type { Release, ReleaseFile } from '../schema/index.ts';
 
 /**
- * Tells where a release is heavier than its budget, in a sentence for each page, slot or document. It gives none when the
+ * Gives a sentence for each page, slot or document of a release that is heavier than its budget. It gives none when the
  * release keeps to its budget.
  * @param sizeOf bytes of a file of the release as it is sent
  */

@@ -14,11 +14,11 @@ export interface BuildPlan {
   readonly slots: Readonly<Record<string, SlotDeclaration>>;
   /** Pages and slots with a limit of their own, in KiB of script as brotli packs it. */
   readonly budgets: Readonly<Partial<Record<string, number>>>;
-  /** Of the host alone. */
+  /** The parts of the host; null for a remote. */
   readonly host: HostParts | null;
 }
 
-/** What the host's build is made of. Files are from its folder. */
+/** The parts of the host's build. Paths of files are relative to its folder. */
 export interface HostParts {
   /** The module that each document starts with. */
   readonly documents: Readonly<Record<DocumentName, string>>;
@@ -28,15 +28,15 @@ export interface HostParts {
   readonly olderBrowserScript: string;
   /** An SVG picture, which stands in every document. */
   readonly icon: string;
-  /** What the sign-in document has pages for. */
+  /** The addresses of the sign-in document's pages. */
   readonly signInAddresses: readonly string[];
   readonly chunks: HostChunks;
 }
 
 /** Packages, or folders of packages, by the file of the host that they are in. */
 export interface HostChunks {
-  /** What every document starts with. */
+  /** The packages that every document starts with. */
   readonly boot: readonly string[];
-  /** What is loaded when it is asked for, by the file's name. */
+  /** The packages that are loaded when they are used, by the name of their file. */
   readonly later: Readonly<Record<string, readonly string[]>>;
 }

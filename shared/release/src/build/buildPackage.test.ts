@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSite, refusal, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, refusal, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 let directory: string;
 
 beforeEach(() => {
-  test = openTestSite();
+  test = openTestSiteDirectory();
   directory = path.join(path.dirname(test.built('1.0.0-a')), 'package');
   mkdirSync(directory);
 });

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MACHINE } from '../lock/leftovers.ts';
-import { openTestSite, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { readRegistry } from '../directory/siteDirectory.ts';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 let running: readonly ChildProcess[];
 
 beforeEach(() => {
-  test = openTestSite();
+  test = openTestSiteDirectory();
   running = [];
 });
 
@@ -27,7 +27,7 @@ interface Ended {
 /** Runs Node on a file or with an option, in a process of its own. */
 function start(...args: readonly string[]): { readonly child: ChildProcess; readonly ended: Promise<Ended> } {
   const child = spawn(process.execPath, args, {
-    env: { ...process.env, SITE_DIR: test.site },
+    env: { ...process.env, SITE_DIR: test.siteDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running = [...running, child];
@@ -42,7 +42,7 @@ function start(...args: readonly string[]): { readonly child: ChildProcess; read
 const here = (name: string): string => path.join(import.meta.dirname, name);
 const mfe = (...args: readonly string[]) => start(here('main.ts'), ...args);
 
-const releases = (): readonly string[] => readdirSync(path.join(test.site, 'remotes/remote_bpm')).toSorted();
+const releases = (): readonly string[] => readdirSync(path.join(test.siteDirectory, 'remotes/remote_bpm')).toSorted();
 const unfinished = `.1.0.0-b.${MACHINE}.part`;
 
 /** Starts to publish 1.0.0-b and stops the process while it packs the files, which takes long enough to be caught. */
@@ -92,8 +92,8 @@ describe('two publishers at once', () => {
 
   it('of two machines: the one that was faster wins, the other is told and changes nothing', async () => {
     const slow = await publishHalfway();
-    const file = path.join(test.site, 'registry.json');
-    const registry = readRegistry(test.site);
+    const file = path.join(test.siteDirectory, 'registry.json');
+    const registry = readRegistry(test.siteDirectory);
     const written = JSON.stringify({ ...registry, revision: registry.revision + 1 });
     writeFileSync(file, written);
     slow.child.kill('SIGCONT');
@@ -106,17 +106,17 @@ describe('two publishers at once', () => {
   });
 
   it('of two machines: neither takes the claim of the other for one of a dead process', async () => {
-    const elsewhere = path.join(test.site, '.publishing.elsewhere');
+    const elsewhere = path.join(test.siteDirectory, '.publishing.elsewhere');
     mkdirSync(elsewhere, { recursive: true });
     writeFileSync(path.join(elsewhere, '1-1'), '');
     await mfe('publish', test.built('1.0.0-b')).ended;
 
     expect(readdirSync(elsewhere)).toEqual(['1-1']);
-    expect(readdirSync(path.join(test.site, `.publishing.${MACHINE}`))).toEqual([]);
+    expect(readdirSync(path.join(test.siteDirectory, `.publishing.${MACHINE}`))).toEqual([]);
   });
 
   it('of two machines, at the very same moment: the one that has the lock wins', async () => {
-    const lock = path.join(test.site, '.registry.lock');
+    const lock = path.join(test.siteDirectory, '.registry.lock');
     writeFileSync(lock, 'elsewhere');
     const { code, printed } = await mfe('publish', test.built('1.0.0-b')).ended;
 
@@ -127,14 +127,14 @@ describe('two publishers at once', () => {
 });
 
 describe('a publish that is killed halfway', () => {
-  it('leaves readers what they had, and the next command the site', async () => {
+  it('leaves readers what they had, and the next command the site directory', async () => {
     await test.publishAll('1.0.0-a');
-    const before = readFileSync(path.join(test.site, 'registry.json'), 'utf8');
+    const before = readFileSync(path.join(test.siteDirectory, 'registry.json'), 'utf8');
     const killed = await publishHalfway();
     killed.child.kill('SIGKILL');
     expect((await killed.ended).code).toBeNull();
 
-    expect(readFileSync(path.join(test.site, 'registry.json'), 'utf8')).toBe(before);
+    expect(readFileSync(path.join(test.siteDirectory, 'registry.json'), 'utf8')).toBe(before);
     expect(releases()).toEqual([unfinished, '1.0.0-a']);
     expect(await mfe('gc').ended).toEqual({
       code: 0,

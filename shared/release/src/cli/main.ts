@@ -8,7 +8,7 @@ process.exitCode = await runCommand(
   process.argv.slice(2),
   {
     // An empty variable counts as absent, as it does for the server.
-    site: path.resolve(SITE_DIR || path.join(DATA_DIR || '.data', 'site')),
+    siteDirectory: path.resolve(SITE_DIR || path.join(DATA_DIR || '.data', 'site')),
     token: MFE_TOKEN,
     print: (text) => console.log(text),
     now: Date.now,

@@ -2,19 +2,19 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../error/exitCodes.ts';
-import { openTestSite, refusal, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, refusal, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { runCommand } from './runCommand.ts';
 import { readRegistry } from '../directory/siteDirectory.ts';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 
 beforeEach(() => {
-  test = openTestSite();
+  test = openTestSiteDirectory();
 });
 
 afterEach(() => test.remove());
 
-const mfe: TestSite['mfe'] = (...args) => test.mfe(...args);
+const mfe: TestSiteDirectory['mfe'] = (...args) => test.mfe(...args);
 
 describe('help', () => {
   it('tells every exit code, and how a release is brought out', async () => {
@@ -52,12 +52,12 @@ describe('a command line that is wrong', () => {
   });
 });
 
-describe('a site that cannot be written to', () => {
+describe('a site directory that cannot be written to', () => {
   it('is told in a line, without a stack', async () => {
-    const file = path.join(path.dirname(test.site), 'file');
+    const file = path.join(path.dirname(test.siteDirectory), 'file');
     writeFileSync(file, '');
     const wrong: string[] = [];
-    const context = { site: path.join(file, 'site'), token: undefined, print: () => {}, now: () => 0 };
+    const context = { siteDirectory: path.join(file, 'site'), token: undefined, print: () => {}, now: () => 0 };
     const code = await runCommand(['publish', test.built('1.0.0-a')], context, (text) => wrong.push(text));
 
     expect(code).toBe(EXIT_CODES.refused.code);
@@ -110,7 +110,7 @@ describe('status', () => {
     const { out } = await mfe('status', '--json');
 
     expect(JSON.parse(out)).toMatchObject({
-      revision: readRegistry(test.site).revision,
+      revision: readRegistry(test.siteDirectory).revision,
       lines: [
         { name: 'host', active: null, rollsBackTo: null },
         {
@@ -135,6 +135,6 @@ describe('status', () => {
 
   it('changes nothing, where nothing was ever published', async () => {
     expect((await mfe('status')).code).toBe(0);
-    expect(existsSync(test.site)).toBe(false);
+    expect(existsSync(test.siteDirectory)).toBe(false);
   });
 });

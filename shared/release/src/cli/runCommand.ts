@@ -61,5 +61,5 @@ export async function runCommand(
   }
 }
 
-/** Tells failures such as a site that cannot be written to. The message names the path; a stack would not help. */
+/** Tells failures such as a site directory that cannot be written to. The message names the path; a stack would not help. */
 const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;

@@ -1,12 +1,12 @@
 import type { Registry, RegistryEntry } from '../schema/index.ts';
 import { CommandError } from '../error/CommandError.ts';
-import { withSiteLock } from '../lock/lock.ts';
+import { withSiteDirectoryLock } from '../lock/siteDirectoryLock.ts';
 import { entryOf, readRegistry, refuseChanged, saveRegistry, withEntry } from './siteDirectory.ts';
 
 /** The options of every command that changes the host's entry in the registry or a remote's. */
 export interface EntryOptions {
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   /** `host` or a remote's name, such as `remote_bpm`. */
   readonly name: string;
   /** The revision that the caller has seen. Commands at a terminal leave it out and change the present one. */
@@ -19,16 +19,16 @@ export interface EntryOptions {
  * seen, somebody else is writing, or `edit` refuses.
  */
 export async function changeEntry(
-  { site, name, revision }: EntryOptions,
+  { siteDirectory, name, revision }: EntryOptions,
   edit: (entry: RegistryEntry, registry: Registry) => RegistryEntry,
 ): Promise<RegistryEntry> {
-  // This check comes first, because the folder may be no site and nothing may be written to it then.
-  refuseUnknown(readRegistry(site), name);
-  return withSiteLock(site, async () => {
-    if (revision !== undefined) refuseChanged(site, revision);
-    const registry = readRegistry(site);
+  // This check comes first, because the folder may be no site directory and nothing may be written to it then.
+  refuseUnknown(readRegistry(siteDirectory), name);
+  return withSiteDirectoryLock(siteDirectory, async () => {
+    if (revision !== undefined) refuseChanged(siteDirectory, revision);
+    const registry = readRegistry(siteDirectory);
     const entry = edit(entryOf(registry, name), registry);
-    saveRegistry(site, withEntry(registry, name, entry));
+    saveRegistry(siteDirectory, withEntry(registry, name, entry));
     return entry;
   });
 }

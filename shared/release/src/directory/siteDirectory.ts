@@ -22,27 +22,27 @@ function writeAtomically(file: string, content: string | Uint8Array): void {
   renameSync(part, file);
 }
 
-/** Reads the registry of a site. Where nothing was published yet it gives an empty one of revision 0. */
-export function readRegistry(site: string): Registry {
-  const file = path.join(site, 'registry.json');
+/** Reads the registry of a site directory. Where nothing was published yet it gives an empty one of revision 0. */
+export function readRegistry(siteDirectory: string): Registry {
+  const file = path.join(siteDirectory, 'registry.json');
   if (!existsSync(file)) return { revision: 0, host: EMPTY_ENTRY, remotes: {} };
   return parseFile(file, Registry);
 }
 
 /**
- * Reads the registry of a site that has one.
+ * Reads the registry of a site directory that has one.
  * @throws CommandError where nothing was published yet, or the registry is gone.
  */
-export function readPublishedRegistry(site: string): Registry {
-  const registry = readRegistry(site);
+export function readPublishedRegistry(siteDirectory: string): Registry {
+  const registry = readRegistry(siteDirectory);
   if (registry.revision > 0) return registry;
-  throw new CommandError(`nothing was published to ${site}; does SITE_DIR name another directory?`);
+  throw new CommandError(`nothing was published to ${siteDirectory}; does SITE_DIR name another directory?`);
 }
 
-/** Reads the operator's settings. It writes the defaults when there are none; no command overwrites what is there. */
-export function readAppConfig(site: string): AppConfig {
-  const file = path.join(site, 'app-config.json');
-  if (!existsSync(file)) writeAtomically(file, `${JSON.stringify(DEFAULT_APP_CONFIG, null, 2)}\n`);
+/** Reads the operator's settings. It writes the first ones when there are none; no command overwrites what is there. */
+export function readAppConfig(siteDirectory: string, first: AppConfig = DEFAULT_APP_CONFIG): AppConfig {
+  const file = path.join(siteDirectory, 'app-config.json');
+  if (!existsSync(file)) writeAtomically(file, `${JSON.stringify(first, null, 2)}\n`);
   return parseFile(file, AppConfig);
 }
 
@@ -64,18 +64,18 @@ export function withEntry(registry: Registry, name: string, entry: RegistryEntry
  * @throws CommandError when somebody wrote another one since it was read, or is writing now, and when the documents cannot be
  * made; nothing is changed then.
  */
-export function saveRegistry(site: string, registry: Registry): void {
-  withRegistryLock(site, () => {
-    refuseChanged(site, registry.revision - 1);
-    const documents = documentsOf(site, registry);
-    writeAtomically(path.join(site, 'registry.json'), `${JSON.stringify(registry)}\n`);
-    writeDocuments(site, documents);
+export function saveRegistry(siteDirectory: string, registry: Registry): void {
+  withRegistryLock(siteDirectory, () => {
+    refuseChanged(siteDirectory, registry.revision - 1);
+    const documents = documentsOf(siteDirectory, registry);
+    writeAtomically(path.join(siteDirectory, 'registry.json'), `${JSON.stringify(registry)}\n`);
+    writeDocuments(siteDirectory, documents);
   });
 }
 
 /** @throws CommandError when the registry is not, or no longer, of `revision`. */
-export function refuseChanged(site: string, revision: number): void {
-  const found = readRegistry(site).revision;
+export function refuseChanged(siteDirectory: string, revision: number): void {
+  const found = readRegistry(siteDirectory).revision;
   if (found === revision) return;
   throw new CommandError(
     `somebody else has changed the registry meanwhile (revision ${found}, it was ${revision}); nothing was changed, run the command again`,
@@ -85,12 +85,13 @@ export function refuseChanged(site: string, revision: number): void {
 }
 
 /** Writes those documents that do not match the registry, because a command may have ended between the two. */
-export const repairDocuments = (site: string, registry: Registry): void => writeDocuments(site, documentsOf(site, registry));
+export const repairDocuments = (siteDirectory: string, registry: Registry): void =>
+  writeDocuments(siteDirectory, documentsOf(siteDirectory, registry));
 
-function documentsOf(site: string, registry: Registry): ReadonlyMap<string, string> {
-  const appConfig = readAppConfig(site);
+function documentsOf(siteDirectory: string, registry: Registry): ReadonlyMap<string, string> {
+  const appConfig = readAppConfig(siteDirectory);
   try {
-    return documentFiles(site, registry, appConfig);
+    return documentFiles(siteDirectory, registry, appConfig);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(
@@ -101,12 +102,12 @@ function documentsOf(site: string, registry: Registry): ReadonlyMap<string, stri
   }
 }
 
-function writeDocuments(site: string, documents: ReadonlyMap<string, string>): void {
+function writeDocuments(siteDirectory: string, documents: ReadonlyMap<string, string>): void {
   for (const [name, content] of documents) {
-    const file = path.join(site, name);
+    const file = path.join(siteDirectory, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeAtomically(file, content);
   }
-  for (const mark of strayRouteMarks(site, documents)) rmSync(path.join(site, mark));
+  for (const mark of strayRouteMarks(siteDirectory, documents)) rmSync(path.join(siteDirectory, mark));
 }
 
 function parseFile<T>(file: string, schema: { parse(value: unknown): T }): T {

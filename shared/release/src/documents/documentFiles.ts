@@ -26,7 +26,7 @@ const CHARSET = '<meta charset="utf-8">';
 export const ROOT_ELEMENT = `<div id="root"></div>${WITHOUT_SCRIPT}`;
 
 /** Gives the three documents of the active host release and the table of which address gets which, by file path. */
-export function documentFiles(site: string, registry: Registry, appConfig: AppConfig): ReadonlyMap<string, string> {
+export function documentFiles(siteDirectory: string, registry: Registry, appConfig: AppConfig): ReadonlyMap<string, string> {
   const routes = routesOf(registry);
   const files = new Map([
     ['routes.json', `${JSON.stringify(routes)}\n`],
@@ -34,15 +34,15 @@ export function documentFiles(site: string, registry: Registry, appConfig: AppCo
   ]);
   const active = activeRelease(registry.host);
   if (!active) return files;
-  const { host } = Release.parse(JSON.parse(readFileSync(path.join(site, active.url, 'release.json'), 'utf8')));
+  const { host } = Release.parse(JSON.parse(readFileSync(path.join(siteDirectory, active.url, 'release.json'), 'utf8')));
   if (!host) throw new Error(`${active.url}release.json is not a host's`);
   for (const name of DOCUMENT_NAMES) files.set(`${name}.html`, documentOf(name, host, active.url, appConfig));
   return files;
 }
 
 /** Gives the marks of addresses that belong to another document by now; they are not among the `files` of the registry. */
-export function strayRouteMarks(site: string, files: ReadonlyMap<string, string>): readonly string[] {
-  const folder = path.join(site, ROUTE_MARKS);
+export function strayRouteMarks(siteDirectory: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const folder = path.join(siteDirectory, ROUTE_MARKS);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file).startsWith('@'))

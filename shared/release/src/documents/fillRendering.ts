@@ -1,6 +1,6 @@
 import { SIGN_IN } from '@zhilv/site/addresses';
 import type { ReleaseFile, ReleasePage } from '../schema/index.ts';
-import type { RenderedPage } from '@zhilv/site/rendered-site';
+import type { RenderedPage } from '@zhilv/site/rendering-outcome';
 import { deferScripts } from './deferScripts.ts';
 import { ROOT_ELEMENT } from './documentFiles.ts';
 import { escaped } from './escaped.ts';

@@ -6,7 +6,7 @@ import { structuredData } from './structuredData.ts';
 export interface SharePicture {
   /** A path from the origin's root, or a whole address. */
   readonly address: string;
-  /** In pixels; left out where they are not known. */
+  /** Width and height in pixels; absent where they are not known. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 

@@ -12,7 +12,7 @@ const STYLESHEET = /<link rel="stylesheet"(?: data-boot)? href="([^"]+)" crossor
  * Puts the stylesheets of a rendered document inside it, which saves the first paint one round trip to the server. A
  * disabled link stands in the place of each. Browsers do not follow it, and it tells the remote's runtime and the loader
  * that they need not ask for the file.
- * @param read gives the text of a stylesheet, or null where it cannot be had; such a one stays a link
+ * @param read gives the text of a stylesheet, or null where it cannot be read; that stylesheet stays a link
  * @returns the document, and the digests of what stands in it, by which its policy allows just that
  */
 export function inlineStyles(

@@ -44,11 +44,11 @@ describe('which document answers an address', () => {
 });
 
 it('knows the public pages of a disabled remote, where the document says so, and those of no older release', () => {
-  const site = { ...remote('/fresh'), state: 'disabled' as const };
-  const gone = { ...site, active: 'older' };
+  const siteDirectory = { ...remote('/fresh'), state: 'disabled' as const };
+  const gone = { ...siteDirectory, active: 'older' };
 
-  expect(documentFor(routesOf({ ...registry, remotes: { site } }), '/fresh')).toBe('public');
-  expect(documentFor(routesOf({ ...registry, remotes: { site: gone } }), '/fresh')).toBe('console');
+  expect(documentFor(routesOf({ ...registry, remotes: { siteDirectory } }), '/fresh')).toBe('public');
+  expect(documentFor(routesOf({ ...registry, remotes: { siteDirectory: gone } }), '/fresh')).toBe('console');
 });
 
 it('has nothing for signing in where the host brings nothing', () => {

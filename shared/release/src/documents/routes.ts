@@ -41,7 +41,7 @@ export const ROUTE_MARKS = 'routes';
 
 /**
  * Gives the same table as empty files, for servers that read no JSON but can ask whether a file is there. Such a server
- * follows a publish without being told: the public document answers `/home` while there is `routes/home/@public`. Prefixes
+ * follows a publish without being told: the public document answers `/help` while there is `routes/help/@public`. Prefixes
  * have no file, because they never change.
  */
 export const routeMarks = ({ paths }: Routes): readonly string[] =>

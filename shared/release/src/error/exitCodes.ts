@@ -3,7 +3,7 @@ export const EXIT_CODES = {
   done: { code: 0, meaning: 'done' },
   refused: { code: 1, meaning: 'refused or failed; the message says why' },
   usage: { code: 2, meaning: 'the command line is wrong; nothing was tried' },
-  busy: { code: 3, meaning: 'somebody else is writing to the site, or was faster; run the command again' },
+  busy: { code: 3, meaning: 'somebody else is writing to the site directory, or was faster; run the command again' },
   problems: { code: 4, meaning: 'verify found problems' },
 } as const satisfies Record<string, { readonly code: number; readonly meaning: string }>;
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promote, rollback } from '../activation/activate.ts';
 import { type Collected, collectGarbage } from './collectGarbage.ts';
 import { MACHINE } from '../lock/leftovers.ts';
-import { openTestSite, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { readRegistry } from '../directory/siteDirectory.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -12,18 +12,18 @@ const LONG_AFTER = Date.now() + 100 * DAY;
 const twelve = Array.from({ length: 12 }, (_, index) => `1.0.${index}-a`);
 const name = 'remote_bpm';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 
 beforeEach(() => {
-  test = openTestSite();
+  test = openTestSiteDirectory();
 });
 
 afterEach(() => test.remove());
 
 const gc = (options: { name?: string; now?: number; dryRun?: boolean } = {}): Promise<Collected> =>
-  collectGarbage({ site: test.site, name: null, now: LONG_AFTER, dryRun: false, ...options });
-const folder = (...below: readonly string[]): string => path.join(test.site, 'remotes', ...below);
-const registryText = (): string => readFileSync(path.join(test.site, 'registry.json'), 'utf8');
+  collectGarbage({ siteDirectory: test.siteDirectory, name: null, now: LONG_AFTER, dryRun: false, ...options });
+const folder = (...below: readonly string[]): string => path.join(test.siteDirectory, 'remotes', ...below);
+const registryText = (): string => readFileSync(path.join(test.siteDirectory, 'registry.json'), 'utf8');
 
 /** A folder that was last written to so many days ago. */
 function leave(place: string, days = 0): void {
@@ -36,7 +36,7 @@ function leave(place: string, days = 0): void {
 describe('gc', () => {
   it('removes what is not among the last ten, in registry and files, as one revision', async () => {
     await test.publishAll(...twelve);
-    const { revision } = readRegistry(test.site);
+    const { revision } = readRegistry(test.siteDirectory);
     const { releases, leftovers } = await gc();
 
     expect(releases).toEqual([
@@ -44,7 +44,7 @@ describe('gc', () => {
       { name, release: '1.0.0-a' },
     ]);
     expect(leftovers).toEqual([]);
-    expect(readRegistry(test.site).revision).toBe(revision + 1);
+    expect(readRegistry(test.siteDirectory).revision).toBe(revision + 1);
     expect(test.entry().releases.map(({ id }) => id)).toEqual(twelve.slice(2).toReversed());
     expect(readdirSync(folder(name)).toSorted()).toEqual(twelve.slice(2).toSorted());
   });
@@ -57,33 +57,33 @@ describe('gc', () => {
 
   it('keeps the active release, and what rollback finds afterwards is there', async () => {
     await test.publishAll(...twelve);
-    await promote({ site: test.site, name, release: '1.0.0-a', now: 2000 });
+    await promote({ siteDirectory: test.siteDirectory, name, release: '1.0.0-a', now: 2000 });
     await gc();
 
     expect(test.entry().releases.map(({ id }) => id)).toContain('1.0.0-a');
-    expect((await rollback({ site: test.site, name, now: 3000 })).active).toBe('1.0.11-a');
+    expect((await rollback({ siteDirectory: test.siteDirectory, name, now: 3000 })).active).toBe('1.0.11-a');
   });
 
   it('leaves rollback nothing to find that was removed', async () => {
     await test.publish(test.built('1.0.0-old'));
     for (const release of twelve) await test.publish(test.built(release), { activate: false });
-    await promote({ site: test.site, name, release: '1.0.11-a', now: 2000 });
+    await promote({ siteDirectory: test.siteDirectory, name, release: '1.0.11-a', now: 2000 });
     await gc();
 
-    await expect(rollback({ site: test.site, name, now: 3000 })).rejects.toThrow('nothing to roll back to');
+    await expect(rollback({ siteDirectory: test.siteDirectory, name, now: 3000 })).rejects.toThrow('nothing to roll back to');
   });
 
   it('takes the host and remotes in one go, or one of them', async () => {
     for (const release of twelve) await test.publish(test.built(release, { name: 'host' }));
     await test.publishAll(...twelve);
-    const { revision } = readRegistry(test.site);
+    const { revision } = readRegistry(test.siteDirectory);
 
     expect((await gc({ name: 'host' })).releases).toEqual([
       { name: 'host', release: '1.0.1-a' },
       { name: 'host', release: '1.0.0-a' },
     ]);
     expect((await gc()).releases.map((one) => one.name)).toEqual([name, name]);
-    expect(readRegistry(test.site).revision).toBe(revision + 2);
+    expect(readRegistry(test.siteDirectory).revision).toBe(revision + 2);
   });
 
   it('only tells with --dry-run', async () => {
@@ -99,7 +99,7 @@ describe('gc', () => {
 
   it('leaves the files when the registry cannot be written', async () => {
     await test.publishAll(...twelve);
-    writeFileSync(path.join(test.site, '.registry.lock'), 'elsewhere');
+    writeFileSync(path.join(test.siteDirectory, '.registry.lock'), 'elsewhere');
 
     await expect(gc()).rejects.toThrow('another machine is writing');
     expect(readdirSync(folder(name)).toSorted()).toEqual(twelve.toSorted());
@@ -109,10 +109,10 @@ describe('gc', () => {
     await test.publishAll(...twelve);
     rmSync(folder(name, '1.0.0-a'), { recursive: true });
     await gc();
-    const { revision } = readRegistry(test.site);
+    const { revision } = readRegistry(test.siteDirectory);
 
     expect(await gc()).toEqual({ releases: [], leftovers: [] });
-    expect(readRegistry(test.site).revision).toBe(revision);
+    expect(readRegistry(test.siteDirectory).revision).toBe(revision);
   });
 
   it('removes folders that no registry names, a day after they were written', async () => {
@@ -128,20 +128,20 @@ describe('gc', () => {
 });
 
 describe('gc of a directory that', () => {
-  const unrelated = (): string => path.join(test.site, 'host/src');
+  const unrelated = (): string => path.join(test.siteDirectory, 'host/src');
 
-  it('is no site touches nothing', async () => {
+  it('is no site directory touches nothing', async () => {
     leave(unrelated(), 2);
 
     await expect(gc()).rejects.toThrow('nothing was published');
     await expect(gc({ dryRun: true })).rejects.toThrow('nothing was published');
-    expect(readdirSync(test.site)).toEqual(['host']);
+    expect(readdirSync(test.siteDirectory)).toEqual(['host']);
     expect(existsSync(unrelated())).toBe(true);
   });
 
   it('has lost its registry removes no release', async () => {
     await test.publishAll('1.0.0-a');
-    rmSync(path.join(test.site, 'registry.json'));
+    rmSync(path.join(test.siteDirectory, 'registry.json'));
 
     await expect(gc()).rejects.toThrow('nothing was published');
     expect(readdirSync(folder(name))).toEqual(['1.0.0-a']);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Registry, RegistryEntry } from '../schema/index.ts';
 import { refuseUnknown } from '../directory/changeEntry.ts';
 import { directoriesIn, isAbandoned, leftovers, releaseFolders, unfinished } from '../lock/leftovers.ts';
-import { withSiteLock } from '../lock/lock.ts';
+import { withSiteDirectoryLock } from '../lock/siteDirectoryLock.ts';
 import { removableReleases } from './removableReleases.ts';
 import {
   entryOf,
@@ -17,7 +17,7 @@ import {
 
 export interface CollectOptions {
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   /** `host` or a remote's name; null for all. */
   readonly name: string | null;
   /** Epoch milliseconds. */
@@ -29,7 +29,7 @@ export interface CollectOptions {
 /** The releases and folders that were removed, or would be. */
 export interface Collected {
   readonly releases: readonly { readonly name: string; readonly release: string }[];
-  /** Folders that no registry names, left by commands that were interrupted; below the site. */
+  /** Folders that no registry names, left by commands that were interrupted; below the site directory. */
   readonly leftovers: readonly string[];
 }
 
@@ -39,25 +39,25 @@ export interface Collected {
  * @throws CommandError for an unknown name, where nothing was ever published or the registry is lost, and when somebody else
  * is writing.
  */
-export async function collectGarbage({ site, name, now, dryRun }: CollectOptions): Promise<Collected> {
+export async function collectGarbage({ siteDirectory, name, now, dryRun }: CollectOptions): Promise<Collected> {
   const plan = (registry: Registry): Plan => {
     if (name !== null) refuseUnknown(registry, name);
-    return planFor(site, registry, name === null ? ['host', ...Object.keys(registry.remotes)] : [name], now);
+    return planFor(siteDirectory, registry, name === null ? ['host', ...Object.keys(registry.remotes)] : [name], now);
   };
-  // This check comes first, because the folder may be no site and nothing may be written to it then.
-  const before = readPublishedRegistry(site);
+  // This check comes first, because the folder may be no site directory and nothing may be written to it then.
+  const before = readPublishedRegistry(siteDirectory);
   if (dryRun) {
     const { releases, folders } = plan(before);
-    return { releases, leftovers: relativeTo(site, [...leftovers(site, now), ...folders]) };
+    return { releases, leftovers: relativeTo(siteDirectory, [...leftovers(siteDirectory, now), ...folders]) };
   }
-  return withSiteLock(site, async (removed) => {
-    const registry = readPublishedRegistry(site);
+  return withSiteDirectoryLock(siteDirectory, async (removed) => {
+    const registry = readPublishedRegistry(siteDirectory);
     const { releases, folders } = plan(registry);
-    if (releases.length > 0) saveRegistry(site, without(registry, releases));
-    else repairDocuments(site, registry);
-    const ofReleases = releases.map(({ name: owner, release }) => path.join(site, releaseUrl(owner, release)));
+    if (releases.length > 0) saveRegistry(siteDirectory, without(registry, releases));
+    else repairDocuments(siteDirectory, registry);
+    const ofReleases = releases.map(({ name: owner, release }) => path.join(siteDirectory, releaseUrl(owner, release)));
     for (const folder of [...ofReleases, ...folders]) removeWhole(folder);
-    return { releases, leftovers: relativeTo(site, [...removed, ...folders]) };
+    return { releases, leftovers: relativeTo(siteDirectory, [...removed, ...folders]) };
   });
 }
 
@@ -66,16 +66,16 @@ interface Plan extends Pick<Collected, 'releases'> {
   readonly folders: readonly string[];
 }
 
-function planFor(site: string, registry: Registry, names: readonly string[], now: number): Plan {
+function planFor(siteDirectory: string, registry: Registry, names: readonly string[], now: number): Plan {
   const releases = names.flatMap((name) =>
     removableReleases(entryOf(registry, name), now).map(({ id: release }) => ({ name, release })),
   );
   const named = new Set(
     ['host', ...Object.keys(registry.remotes)].flatMap((name) =>
-      entryOf(registry, name).releases.map(({ url }) => path.join(site, url, '.')),
+      entryOf(registry, name).releases.map(({ url }) => path.join(siteDirectory, url, '.')),
     ),
   );
-  const folders = releaseFolders(site)
+  const folders = releaseFolders(siteDirectory)
     .flatMap(directoriesIn)
     .filter((folder) => isReleaseId(path.basename(folder)) && !named.has(folder))
     // Another machine may have put it there just now and be about to name it.
@@ -102,5 +102,5 @@ function removeWhole(folder: string): void {
   rmSync(hidden, { recursive: true });
 }
 
-const relativeTo = (site: string, folders: readonly string[]): readonly string[] =>
-  folders.map((folder) => path.relative(site, folder));
+const relativeTo = (siteDirectory: string, folders: readonly string[]): readonly string[] =>
+  folders.map((folder) => path.relative(siteDirectory, folder));

@@ -6,7 +6,7 @@ const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
  * Gives the releases that nobody needs any more. They are not among the last ten and were not active in the last fourteen
- * days, because a tab that was opened then may still ask for their files.
+ * days, because a window that was opened then may still ask for their files.
  * @param now epoch milliseconds
  */
 export function removableReleases({ active, activations, releases }: RegistryEntry, now: number): readonly ReleaseSummary[] {

@@ -5,23 +5,23 @@ import path from 'node:path';
 /** The name of this machine in names of files, because several machines may write to one volume. */
 export const MACHINE = hostname().replaceAll(/[^\w-]/g, '-') || 'unnamed';
 
-/** What another machine left unfinished counts as abandoned after this time. */
+/** The time after which unfinished files of another machine count as abandoned. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** Tells whether nothing below `folder` was added or renamed for a day. */
 export const isAbandoned = (folder: string, now: number): boolean => statSync(folder).mtimeMs < now - ABANDONED_MS;
 
 /**
- * Gives the hidden place beside `folder` where it is made before it is moved there, and where it is moved before it is
+ * Gives the hidden place beside a release's `folder` in which the release is made, and to which it is moved before it is
  * removed. Servers give no hidden files, so nobody gets half a release.
  */
 export const unfinished = (folder: string): string =>
   path.join(path.dirname(folder), `.${path.basename(folder)}.${MACHINE}.part`);
 
-/** Gives the folders below a site that hold releases: the host's and each remote's. */
-export function releaseFolders(site: string): readonly string[] {
-  const remotes = directoriesIn(path.join(site, 'remotes'));
-  return [path.join(site, 'host'), ...remotes].filter((folder) => existsSync(folder));
+/** Gives the folders of a site directory that hold releases: the host's and each remote's. */
+export function releaseFolders(siteDirectory: string): readonly string[] {
+  const remotes = directoriesIn(path.join(siteDirectory, 'remotes'));
+  return [path.join(siteDirectory, 'host'), ...remotes].filter((folder) => existsSync(folder));
 }
 
 /** Gives the absolute paths of the folders in `folder`, and none when it is not there. */
@@ -36,20 +36,20 @@ export function directoriesIn(folder: string): readonly string[] {
 }
 
 /**
- * Gives what interrupted commands left unfinished. Only a caller that has the site's lock may ask: it knows that no other
+ * Gives what interrupted commands left unfinished. Only a caller that has the lock of the site directory may ask: it knows that no other
  * command of this machine is at work. A command of another machine is given a day.
  * @param now epoch milliseconds
  */
-export function leftovers(site: string, now: number): readonly string[] {
-  return releaseFolders(site)
+export function leftovers(siteDirectory: string, now: number): readonly string[] {
+  return releaseFolders(siteDirectory)
     .flatMap(directoriesIn)
     .filter((folder) => /^\..*\.part$/.test(path.basename(folder)))
     .filter((folder) => folder.endsWith(`.${MACHINE}.part`) || isAbandoned(folder, now));
 }
 
 /** Removes them; gives what was removed. */
-export function removeLeftovers(site: string, now: number): readonly string[] {
-  const folders = leftovers(site, now);
+export function removeLeftovers(siteDirectory: string, now: number): readonly string[] {
+  const folders = leftovers(siteDirectory, now);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   return folders;
 }

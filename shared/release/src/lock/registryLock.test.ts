@@ -2,21 +2,21 @@ import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from '
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MACHINE } from './leftovers.ts';
-import { openTestSite, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { withRegistryLock } from './registryLock.ts';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 let lock: string;
 
 beforeEach(() => {
-  test = openTestSite();
-  mkdirSync(test.site);
-  lock = path.join(test.site, '.registry.lock');
+  test = openTestSiteDirectory();
+  mkdirSync(test.siteDirectory);
+  lock = path.join(test.siteDirectory, '.registry.lock');
 });
 
 afterEach(() => test.remove());
 
-const work = (): string => withRegistryLock(test.site, () => readFileSync(lock, 'utf8'));
+const work = (): string => withRegistryLock(test.siteDirectory, () => readFileSync(lock, 'utf8'));
 
 describe('the lock of the registry', () => {
   it('is there while work is done, and gone afterwards, also after an error', () => {
@@ -26,7 +26,7 @@ describe('the lock of the registry', () => {
     const fail = (): never => {
       throw new Error('disk full');
     };
-    expect(() => withRegistryLock(test.site, fail)).toThrow('disk full');
+    expect(() => withRegistryLock(test.siteDirectory, fail)).toThrow('disk full');
     expect(existsSync(lock)).toBe(false);
   });
 

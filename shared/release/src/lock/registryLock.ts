@@ -7,19 +7,19 @@ import { MACHINE } from './leftovers.ts';
 const ABANDONED_MS = 60_000;
 
 /**
- * Runs `work` while nobody else exchanges the registry, on this machine or another. Claims (lock.ts) see the processes of
+ * Runs `work` while nobody else exchanges the registry, on this machine or another. Claims (siteDirectoryLock.ts) see the processes of
  * one machine only. This lock is a file, and only one process can succeed in creating it, on network volumes too.
  * @throws CommandError when somebody else has the lock.
  */
-export function withRegistryLock<T>(site: string, work: () => T): T {
-  const file = path.join(site, '.registry.lock');
-  mkdirSync(site, { recursive: true });
+export function withRegistryLock<T>(siteDirectory: string, work: () => T): T {
+  const file = path.join(siteDirectory, '.registry.lock');
+  mkdirSync(siteDirectory, { recursive: true });
   if (isAbandoned(file)) rmSync(file, { force: true });
   try {
     writeFileSync(file, MACHINE, { flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new CommandError(`another machine is writing the registry of ${site}; run the command again`, 'busy', 'busy');
+    throw new CommandError(`another machine is writing the registry of ${siteDirectory}; run the command again`, 'busy', 'busy');
   }
   try {
     return work();

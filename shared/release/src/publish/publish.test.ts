@@ -5,28 +5,28 @@ import type { Release, ReleaseSlot } from '../schema/index.ts';
 import { block } from '../activation/block.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { MACHINE } from '../lock/leftovers.ts';
-import { openTestSite, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { processIdentity } from '../lock/processIdentity.ts';
 import { readRegistry, saveRegistry } from '../directory/siteDirectory.ts';
 
-let test: TestSite;
-let site: string;
+let test: TestSiteDirectory;
+let siteDirectory: string;
 
 beforeEach(() => {
-  test = openTestSite();
-  ({ site } = test);
+  test = openTestSiteDirectory();
+  ({ siteDirectory } = test);
 });
 
 afterEach(() => test.remove());
 
 const card: ReleaseSlot = { expose: './slot/x', js: [], css: [], shared: [], slot: 'home.card', size: 'small', order: 1 };
 
-const built: TestSite['built'] = (...release) => test.built(...release);
-const bpm = () => readRegistry(site).remotes['remote_bpm'];
+const built: TestSiteDirectory['built'] = (...release) => test.built(...release);
+const bpm = () => readRegistry(siteDirectory).remotes['remote_bpm'];
 
 /** Gives the registry as gc leaves it. */
 function withoutRelease(id: string) {
-  const registry = readRegistry(site);
+  const registry = readRegistry(siteDirectory);
   const entry = test.entry();
   const remotes = { remote_bpm: { ...entry, releases: entry.releases.filter((one) => one.id !== id) } };
   return { ...registry, revision: registry.revision + 1, remotes };
@@ -37,14 +37,14 @@ describe('publish', () => {
     const result = await test.publish(built('1.0.0-a'));
 
     expect(result).toMatchObject({ uploaded: true, activated: true, notice: null });
-    expect(existsSync(path.join(site, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js.br'))).toBe(true);
+    expect(existsSync(path.join(siteDirectory, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js.br'))).toBe(true);
     expect(bpm()).toMatchObject({ active: '1.0.0-a', activations: [{ release: '1.0.0-a', by: 'publish', at: 1000 }] });
     expect(Object.keys(bpm()?.releases[0]?.load?.pages ?? {})).toEqual(['bpm/model/index']);
   });
 
   it('refuses a release id that is there already, and leaves its files as they were', async () => {
     await test.publish(built('1.0.0-a'));
-    const entry = () => readFileSync(path.join(site, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'), 'utf8');
+    const entry = () => readFileSync(path.join(siteDirectory, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'), 'utf8');
     const before = entry();
 
     await expect(test.publish(built('1.0.0-a', { bytes: 900 }))).rejects.toThrow('published already');
@@ -76,12 +76,12 @@ describe('publish', () => {
 
   it('refuses a blocked release, before it uploads anything', async () => {
     await test.publishAll('1.0.0-a', '1.0.0-b');
-    await block({ site, name: 'remote_bpm', release: '1.0.0-a' });
-    saveRegistry(site, withoutRelease('1.0.0-a'));
-    rmSync(path.join(site, 'remotes/remote_bpm/1.0.0-a'), { recursive: true });
+    await block({ siteDirectory, name: 'remote_bpm', release: '1.0.0-a' });
+    saveRegistry(siteDirectory, withoutRelease('1.0.0-a'));
+    rmSync(path.join(siteDirectory, 'remotes/remote_bpm/1.0.0-a'), { recursive: true });
 
     await expect(test.publish(built('1.0.0-a'))).rejects.toThrow('is blocked; to lift that: mfe block');
-    expect(readdirSync(path.join(site, 'remotes/remote_bpm'))).toEqual(['1.0.0-b']);
+    expect(readdirSync(path.join(siteDirectory, 'remotes/remote_bpm'))).toEqual(['1.0.0-b']);
   });
 
   it.each(['..', 'latest'])('refuses %s as a release id', async (release) => {
@@ -116,12 +116,12 @@ describe('publish', () => {
     writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as Release), ...change }));
 
     await expect(test.publish(directory)).rejects.toThrow('build again');
-    expect(readRegistry(site).revision).toBe(0);
+    expect(readRegistry(siteDirectory).revision).toBe(0);
   });
 
   it('changes nothing where the documents cannot be written', async () => {
     await test.publish(built('1.0.0-a'));
-    writeFileSync(path.join(site, 'app-config.json'), '{');
+    writeFileSync(path.join(siteDirectory, 'app-config.json'), '{');
 
     await expect(test.publish(built('1.0.0-b'))).rejects.toThrow('app-config.json cannot be read');
     expect(bpm()?.active).toBe('1.0.0-a');
@@ -161,7 +161,7 @@ describe('publish', () => {
 
   it('mends what an ended command left behind the registry', async () => {
     await test.publish(built('1.0.0-a'), { by: 'start' });
-    const routes = path.join(site, 'routes.json');
+    const routes = path.join(siteDirectory, 'routes.json');
     const right = readFileSync(routes, 'utf8');
     rmSync(routes);
     await test.publish(built('1.0.0-a'), { by: 'start' });
@@ -170,21 +170,21 @@ describe('publish', () => {
   });
 
   it('keeps the marks of addresses as the registry has them', async () => {
-    const stray = path.join(site, 'routes/help/@public');
+    const stray = path.join(siteDirectory, 'routes/help/@public');
     mkdirSync(path.dirname(stray), { recursive: true });
     writeFileSync(stray, '');
     await test.publish(built('1.0.0-a', { name: 'host' }));
 
-    expect(existsSync(path.join(site, 'routes/login/@sign-in'))).toBe(true);
+    expect(existsSync(path.join(siteDirectory, 'routes/login/@sign-in'))).toBe(true);
     expect(existsSync(stray)).toBe(false);
   });
 
   it('refuses to write over what somebody else wrote meanwhile', async () => {
     await test.publish(built('1.0.0-a'), { by: 'start' });
-    const read = readRegistry(site);
+    const read = readRegistry(siteDirectory);
     await test.publish(built('1.0.0-b'), { by: 'start' });
 
-    expect(() => saveRegistry(site, { ...read, revision: read.revision + 1 })).toThrow('changed the registry meanwhile');
+    expect(() => saveRegistry(siteDirectory, { ...read, revision: read.revision + 1 })).toThrow('changed the registry meanwhile');
     expect(bpm()?.active).toBe('1.0.0-b');
   });
 
@@ -200,14 +200,14 @@ describe('publish', () => {
 
   it('raises the revision with every change and not without one', async () => {
     await test.publish(built('1.0.0-a'), { by: 'start' });
-    const { revision } = readRegistry(site);
+    const { revision } = readRegistry(siteDirectory);
     await test.publish(built('1.0.0-a'), { by: 'start' });
 
-    expect(readRegistry(site).revision).toBe(revision);
+    expect(readRegistry(siteDirectory).revision).toBe(revision);
   });
 
   it('is refused while another process publishes, and takes over the lock of a dead one', async () => {
-    const claims = path.join(site, `.publishing.${MACHINE}`);
+    const claims = path.join(siteDirectory, `.publishing.${MACHINE}`);
     mkdirSync(claims, { recursive: true });
     const other = path.join(claims, String(processIdentity(process.ppid)));
     writeFileSync(other, '');
@@ -221,12 +221,12 @@ describe('publish', () => {
   });
 
   it('takes over what an interrupted publish left, and never in a place that is served', async () => {
-    const left = path.join(site, `remotes/remote_bpm/.1.0.0-a.${MACHINE}.part`);
+    const left = path.join(siteDirectory, `remotes/remote_bpm/.1.0.0-a.${MACHINE}.part`);
     mkdirSync(left, { recursive: true });
     writeFileSync(path.join(left, 'half.js'), '');
     await test.publish(built('1.0.0-a'));
 
-    expect(readdirSync(path.join(site, 'remotes/remote_bpm'))).toEqual(['1.0.0-a']);
-    expect(existsSync(path.join(site, 'remotes/remote_bpm/1.0.0-a/half.js'))).toBe(false);
+    expect(readdirSync(path.join(siteDirectory, 'remotes/remote_bpm'))).toEqual(['1.0.0-a']);
+    expect(existsSync(path.join(siteDirectory, 'remotes/remote_bpm/1.0.0-a/half.js'))).toBe(false);
   });
 });

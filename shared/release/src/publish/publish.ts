@@ -6,7 +6,7 @@ import { activated, refuseBlocked } from '../activation/activate.ts';
 import { readBuiltRelease } from '../files/builtRelease.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { unfinished } from '../lock/leftovers.ts';
-import { withSiteLock } from '../lock/lock.ts';
+import { withSiteDirectoryLock } from '../lock/siteDirectoryLock.ts';
 import { refuseTakenKeys, takenKeys } from '../key/refuseTakenKeys.ts';
 import {
   entryOf,
@@ -22,10 +22,10 @@ import { refuseOverBudget } from '../budget/refuseOverBudget.ts';
 
 export interface PublishOptions {
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   /** Absolute path of the built release. */
   readonly directory: string;
-  /** The caller; `start` obeys the rules of architecture §5. */
+  /** The caller; `start` gives way to what was decided by hand (docs/releases.md). */
   readonly by: Extract<ActivatedBy, 'start' | 'publish'>;
   readonly activate: boolean;
   readonly commit: string | null;
@@ -44,14 +44,14 @@ export interface PublishResult {
 }
 
 /**
- * Copies a built release into the site and, unless told otherwise, makes it the active one. The files come first and the
+ * Copies a built release into the site directory and, unless told otherwise, makes it the active one. The files come first and the
  * pointer last, so that no reader finds a release without its files.
  * @throws CommandError for a release that is damaged, and by `publish` also for one that is already there, blocked, over its
  * budget, or claims another's page or slot key; and when somebody else is writing, which leaves the registry as it is.
  */
-export async function publish({ site, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
-  return withSiteLock(site, async () => {
-    const registry = readRegistry(site);
+export async function publish({ siteDirectory, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
+  return withSiteDirectoryLock(siteDirectory, async () => {
+    const registry = readRegistry(siteDirectory);
     const { release, integrity } = readBuiltRelease(directory);
     refuseUnservable(release);
     const entry = entryOf(registry, release.name);
@@ -61,7 +61,7 @@ export async function publish({ site, directory, by, activate, commit, now }: Pu
     if (activate && by === 'publish') refuseBlocked(entry, release.name, release.release);
     if (by === 'publish') refuseTakenKeys(registry, release);
 
-    if (!seen) upload({ site, directory, by }, release, registry.revision);
+    if (!seen) upload({ siteDirectory, directory, by }, release, registry.revision);
     const url = releaseUrl(release.name, release.release);
     const summary: ReleaseSummary = {
       id: release.release,
@@ -77,9 +77,9 @@ export async function publish({ site, directory, by, activate, commit, now }: Pu
     const withRelease: RegistryEntry = seen ? entry : { ...entry, releases: [summary, ...entry.releases] };
     const notice = by === 'start' ? reasonToLeave(registry, release) : null;
     const activates = activate && notice === null && entry.active !== release.release;
-    const next = activates ? activated(registry, withRelease, { site, release: release.release, by, now }) : withRelease;
-    if (!seen || activates) saveRegistry(site, withEntry(registry, release.name, next));
-    else repairDocuments(site, registry);
+    const next = activates ? activated(registry, withRelease, { siteDirectory, release: release.release, by, now }) : withRelease;
+    if (!seen || activates) saveRegistry(siteDirectory, withEntry(registry, release.name, next));
+    else repairDocuments(siteDirectory, registry);
     return {
       name: release.name,
       release: release.release,
@@ -100,7 +100,7 @@ function refuseUnservable({ name, release, entry, host }: Release): void {
     throw new CommandError(`${name} ${release} is no build of a ${isHost ? 'host' : 'remote'}; build again`);
 }
 
-/** Says why `npm start` must not activate what it built, or null. It changes only what it set itself (architecture §5). */
+/** Says why `npm start` must not activate what it built, or null. It changes only what it set itself (docs/releases.md). */
 function reasonToLeave(registry: Registry, release: Release): string | null {
   const { name, release: id } = release;
   const entry = entryOf(registry, name);
@@ -119,11 +119,11 @@ function reasonToLeave(registry: Registry, release: Release): string | null {
  * once. Other files in `directory` stay behind, because no digest speaks for them.
  */
 function upload(
-  { site, directory, by }: Pick<PublishOptions, 'site' | 'directory' | 'by'>,
+  { siteDirectory, directory, by }: Pick<PublishOptions, 'siteDirectory' | 'directory' | 'by'>,
   release: Release,
   revision: number,
 ): void {
-  const target = path.join(site, releaseUrl(release.name, release.release));
+  const target = path.join(siteDirectory, releaseUrl(release.name, release.release));
   const part = unfinished(target);
   for (const file of [...Object.keys(release.files), 'release.json']) {
     const content = readFileSync(path.join(directory, file));
@@ -140,7 +140,7 @@ function upload(
   // `npm start` has to come up however heavy the release is; `verify` reports it.
   if (by === 'publish') refuseOverBudget(release, part);
   // Copying took a while, and somebody else may have published this very release meanwhile.
-  refuseChanged(site, revision);
+  refuseChanged(siteDirectory, revision);
   // A folder that an interrupted publish left at the final place is named in no registry.
   rmSync(target, { recursive: true, force: true });
   renameSync(part, target);

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { promote, rollback } from '../activation/activate.ts';
 import { block } from '../activation/block.ts';
 import { disable } from '../activation/disable.ts';
-import { openTestSite, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 
-let test: TestSite;
-let site: string;
+let test: TestSiteDirectory;
+let siteDirectory: string;
 
 beforeEach(() => {
-  test = openTestSite();
-  ({ site } = test);
+  test = openTestSiteDirectory();
+  ({ siteDirectory } = test);
 });
 
 afterEach(() => test.remove());
 
-const start = (...release: Parameters<TestSite['built']>) => test.publish(test.built(...release), { by: 'start' });
+const start = (...release: Parameters<TestSiteDirectory['built']>) => test.publish(test.built(...release), { by: 'start' });
 const upload = (release: string) => test.publish(test.built(release), { activate: false });
 
 describe('a start', () => {
@@ -37,7 +37,7 @@ describe('a start', () => {
   it('does not undo a promotion to an older release', async () => {
     await start('1.0.0-a');
     await start('1.0.0-b');
-    await promote({ site, name: 'remote_bpm', release: '1.0.0-a', now: 2000 });
+    await promote({ siteDirectory, name: 'remote_bpm', release: '1.0.0-a', now: 2000 });
     await start('1.0.0-b');
 
     expect(test.entry().active).toBe('1.0.0-a');
@@ -47,7 +47,7 @@ describe('a start', () => {
   it.each(['1.0.0-b', '1.0.0-a'])('does not undo a rollback, whichever release the checkout makes (%s)', async (release) => {
     await start('1.0.0-a');
     await start('1.0.0-b');
-    await rollback({ site, name: 'remote_bpm', now: 2000 });
+    await rollback({ siteDirectory, name: 'remote_bpm', now: 2000 });
     const before = test.entry();
     await start(release);
 
@@ -56,7 +56,7 @@ describe('a start', () => {
 
   it('uploads a new build beside a disabled remote and leaves it as it is', async () => {
     await start('1.0.0-a');
-    await disable({ site, name: 'remote_bpm', message: '维护中' });
+    await disable({ siteDirectory, name: 'remote_bpm', message: '维护中' });
     const result = await start('1.0.0-b');
 
     expect(result).toMatchObject({
@@ -69,7 +69,7 @@ describe('a start', () => {
 
   it('leaves a disabled remote alone where nothing is active yet', async () => {
     await upload('1.0.0-a');
-    await disable({ site, name: 'remote_bpm', message: '维护中' });
+    await disable({ siteDirectory, name: 'remote_bpm', message: '维护中' });
     await start('1.0.0-a');
 
     expect(test.entry()).toMatchObject({ state: 'disabled', active: null });
@@ -87,7 +87,7 @@ describe('a start', () => {
 
   it('does not activate a blocked release, also where nothing is active', async () => {
     await upload('1.0.0-a');
-    await block({ site, name: 'remote_bpm', release: '1.0.0-a' });
+    await block({ siteDirectory, name: 'remote_bpm', release: '1.0.0-a' });
     const before = test.entry();
     const result = await start('1.0.0-a');
 

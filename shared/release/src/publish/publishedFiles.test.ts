@@ -3,11 +3,11 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Release } from '../schema/index.ts';
-import { openTestSite, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 
-beforeEach(() => void (test = openTestSite()));
+beforeEach(() => void (test = openTestSiteDirectory()));
 
 afterEach(() => test.remove());
 
@@ -21,7 +21,7 @@ it('takes along nothing that the release does not name, and its files rather tha
   writeFileSync(`${entry}.br`, brotliCompressSync('alert(1)'));
   await test.publish(directory);
 
-  const published = path.join(test.site, 'remotes/remote_bpm/1.0.0-a');
+  const published = path.join(test.siteDirectory, 'remotes/remote_bpm/1.0.0-a');
   expect(readdirSync(published).toSorted()).toEqual(['release.json', 'release.json.br', 'remoteEntry.js']);
   expect(lstatSync(path.join(published, 'remoteEntry.js')).isFile()).toBe(true);
 });
@@ -37,7 +37,7 @@ it('packs nothing that no browser gets', async () => {
   writeFileSync(file, JSON.stringify({ ...description, server, files: { ...description.files, 'server.mjs': listed } }));
   await test.publish(directory);
 
-  const published = readdirSync(path.join(test.site, 'remotes/remote_bpm/1.0.0-a'));
+  const published = readdirSync(path.join(test.siteDirectory, 'remotes/remote_bpm/1.0.0-a'));
   expect(published).toEqual(expect.arrayContaining(['remoteEntry.js.br', 'server.mjs']));
   expect(published).not.toContain('server.mjs.br');
 });

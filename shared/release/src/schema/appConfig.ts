@@ -4,8 +4,8 @@ import { Analytics } from './analytics.ts';
 const Host = z.string().check(z.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/i, { error: '应为主机名，可带端口' }));
 
 /**
- * `/app-config.json` holds what an operator sets at run time, for the browser and for our server alike (architecture §8).
- * Nothing of it is built into a bundle. Hosts are names like `files.example.com:9000`, without a scheme.
+ * `/app-config.json` holds what an operator sets at run time, for the browser and for our server alike
+ * (docs/configuration.md). Nothing of it is built into a bundle. Hosts are names like `files.example.com:9000`, without a scheme.
  */
 export const AppConfig = z.object({
   company: z.object({
@@ -31,7 +31,7 @@ export const AppConfig = z.object({
 });
 export type AppConfig = z.infer<typeof AppConfig>;
 
-/** The settings that the first `npm start` writes. */
+/** The settings of an installation whose operator has set nothing yet. */
 export const DEFAULT_APP_CONFIG: AppConfig = {
   company: { name: '智旅科技', titleTemplate: '{page} - {company}' },
   apiBase: '/prod-api/admin-api',
@@ -40,12 +40,7 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   captcha: false,
   openingHours: '工作日 9:00–18:00',
   policeRecord: '',
-  proofFigures: [
-    { label: '服务景区与目的地', value: '126 家' },
-    { label: '年接待客流数据', value: '1.8 亿人次' },
-    { label: '平台可用性', value: '99.95%' },
-    { label: '运维响应', value: '7×24 小时' },
-  ],
+  proofFigures: [],
   frameHosts: [],
   fileHosts: [],
   analytics: null,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { HostAssets, ReleaseFile, ReleasePage, ReleaseSlot } from './release.ts';
 
-/** The command that made a release active. `start` is `npm start`, which gives way to all others (architecture §5). */
+/** The command that made a release active. `start` is `npm start`, which gives way to all others (docs/releases.md). */
 export const ActivatedBy = z.enum(['start', 'publish', 'promote', 'rollback']);
 export type ActivatedBy = z.infer<typeof ActivatedBy>;
 
@@ -22,7 +22,7 @@ export const ReleaseSummary = z.object({
   shared: z.record(z.string(), z.string()),
   /** The commit it was built from, as far as it is known. */
   commit: z.nullable(z.string()),
-  /** When it was published, epoch milliseconds. */
+  /** The time when it was published, in epoch milliseconds. */
   created: z.int(),
   /** The data that loading needs; only the active release carries it. */
   load: z.nullable(
@@ -40,7 +40,7 @@ export type ReleaseSummary = z.infer<typeof ReleaseSummary>;
 /** The state of the host or of one remote: which release is live, and how it came to be. */
 export const RegistryEntry = z.object({
   state: z.enum(['active', 'disabled']),
-  /** What people read where a disabled remote's pages were. */
+  /** The text that people read in place of a disabled remote's pages. */
   message: z.nullable(z.string()),
   active: z.nullable(z.string()),
   blocked: z.array(z.string()),

@@ -85,8 +85,8 @@ export const ServerBuild = z.object({
 export type ServerBuild = z.infer<typeof ServerBuild>;
 
 /**
- * The most that a release may weigh, in KiB (1024 bytes) of script as brotli packs it (architecture §10). A page's limit
- * is for what it brings beside the container.
+ * The most that a release may weigh, in KiB (1024 bytes) of script as brotli packs it. A page's limit is for what it
+ * brings beside the container.
  */
 export const ReleaseBudget = z.object({
   entry: z.number(),
@@ -101,7 +101,7 @@ const FilePath = z.string().check(z.regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/));
 
 /**
  * `release.json` describes one immutable build of a remote or of the host. The build derives it and nobody declares it by
- * hand (architecture §4). It holds no time and no commit, so the same sources give the same bytes.
+ * hand (architecture §5). It holds no time and no commit, so the same sources give the same bytes.
  */
 export const Release = z.object({
   schema: z.literal(1),

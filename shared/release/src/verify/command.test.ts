@@ -3,23 +3,23 @@ import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSite, refusal, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, refusal, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { runCommand } from '../cli/runCommand.ts';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 
 beforeEach(async () => {
-  test = openTestSite();
+  test = openTestSiteDirectory();
   await test.publishAll('1.0.0-a');
 });
 
 afterEach(() => test.remove());
 
-const damage = () => rmSync(path.join(test.site, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'));
+const damage = () => rmSync(path.join(test.siteDirectory, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js'));
 
 describe('mfe verify', () => {
   it('says so when there is no problem', async () => {
-    expect(await test.mfe('verify')).toEqual({ code: 0, out: `no problems in ${test.site}`, wrong: '', changed: false });
+    expect(await test.mfe('verify')).toEqual({ code: 0, out: `no problems in ${test.siteDirectory}`, wrong: '', changed: false });
   });
 
   it('tells each problem on a line of its own, and ends with the code for that', async () => {
@@ -60,7 +60,7 @@ describe('a menu row without a page', () => {
 
   async function run(...options: readonly string[]): Promise<{ readonly code: number; readonly out: string }> {
     const out: string[] = [];
-    const context = { site: test.site, token: 't', print: (text: string) => out.push(text), now: () => 0 };
+    const context = { siteDirectory: test.siteDirectory, token: 't', print: (text: string) => out.push(text), now: () => 0 };
     const code = await runCommand(['verify', '--server', address, ...options], context, () => {});
     return { code, out: out.join('\n') };
   }

@@ -6,23 +6,23 @@ import { DEFAULT_APP_CONFIG, type Registry } from '../schema/index.ts';
 import type { Problem } from './Problem.ts';
 
 /** Finds documents and route tables that do not match the registry, because a command may have ended between the two. */
-export function documentProblems(site: string, registry: Registry): readonly Problem[] {
+export function documentProblems(siteDirectory: string, registry: Registry): readonly Problem[] {
   const problem = (says: string): Problem => ({ name: 'host', release: registry.host.active, what: 'documents', says });
   let files: ReadonlyMap<string, string>;
   try {
     // Verifying changes nothing, but reading settings that are not there would write them.
-    const appConfig = existsSync(path.join(site, 'app-config.json')) ? readAppConfig(site) : DEFAULT_APP_CONFIG;
-    files = documentFiles(site, registry, appConfig);
+    const appConfig = existsSync(path.join(siteDirectory, 'app-config.json')) ? readAppConfig(siteDirectory) : DEFAULT_APP_CONFIG;
+    files = documentFiles(siteDirectory, registry, appConfig);
   } catch (error) {
     return [problem(`the documents cannot be compared: ${error instanceof Error ? error.message : String(error)}`)];
   }
-  const stray = strayRouteMarks(site, files).map((mark) =>
+  const stray = strayRouteMarks(siteDirectory, files).map((mark) =>
     problem(
-      `${path.join(site, mark)} gives its address another document than the registry; the next command that writes the registry removes it`,
+      `${path.join(siteDirectory, mark)} gives its address another document than the registry; the next command that writes the registry removes it`,
     ),
   );
   const differing = [...files].flatMap(([name, content]) => {
-    const file = path.join(site, name);
+    const file = path.join(siteDirectory, name);
     if (!existsSync(file)) return [problem(`${file} is missing; the next command that writes the registry brings it`)];
     return readFileSync(file, 'utf8') === content
       ? []

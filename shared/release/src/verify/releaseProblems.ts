@@ -14,7 +14,7 @@ type Finding = Pick<Problem, 'what' | 'says'>;
 const DESCRIPTION = 'release.json';
 
 /** Finds faults in the releases of `entry`: in every byte of each, and in the budget of the active one. */
-export function releaseProblems(site: string, name: string, entry: RegistryEntry): readonly Problem[] {
+export function releaseProblems(siteDirectory: string, name: string, entry: RegistryEntry): readonly Problem[] {
   const { active, releases } = entry;
   const unlisted: readonly Problem[] =
     active === null || releases.some(({ id }) => id === active)
@@ -24,7 +24,7 @@ export function releaseProblems(site: string, name: string, entry: RegistryEntry
     ...unlisted,
     ...releases.flatMap((summary) => {
       const isActive = summary.id === active;
-      const directory = path.join(site, summary.url);
+      const directory = path.join(siteDirectory, summary.url);
       return findings(directory, name, summary, isActive).map(({ what, says }) => ({
         name,
         release: summary.id,

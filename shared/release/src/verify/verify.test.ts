@@ -4,41 +4,41 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSite, type TestSite } from '@zhilv/testing/release/open-test-site';
+import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { entryOf, readRegistry, withEntry } from '../directory/siteDirectory.ts';
 import type { RegistryEntry } from '../schema/index.ts';
 import { verify } from './verify.ts';
 
-let test: TestSite;
+let test: TestSiteDirectory;
 
 beforeEach(async () => {
-  test = openTestSite();
+  test = openTestSiteDirectory();
   await test.publish(test.built('1.0.0-h', { name: 'host' }));
   await test.publishAll('1.0.0-a', '1.0.0-b');
 });
 
 afterEach(() => test.remove());
 
-const found = () => verify({ site: test.site, server: null, token: null });
-const fileOf = (release: string, file: string) => path.join(test.site, 'remotes/remote_bpm', release, file);
+const found = () => verify({ siteDirectory: test.siteDirectory, server: null, token: null });
+const fileOf = (release: string, file: string) => path.join(test.siteDirectory, 'remotes/remote_bpm', release, file);
 const live = (file: string) => fileOf('1.0.0-b', file);
 
 /** Changes the registry as a person with an editor would. */
 function edit(name: string, change: (entry: RegistryEntry) => RegistryEntry): void {
-  const registry = readRegistry(test.site);
+  const registry = readRegistry(test.siteDirectory);
   const changed = withEntry(registry, name, change(entryOf(registry, name)));
-  writeFileSync(path.join(test.site, 'registry.json'), JSON.stringify(changed));
+  writeFileSync(path.join(test.siteDirectory, 'registry.json'), JSON.stringify(changed));
 }
 
-it('finds nothing in a site as it was published, and leaves it as it was', async () => {
-  const files = readdirSync(test.site, { recursive: true });
+it('finds nothing in a site directory as it was published, and leaves it as it was', async () => {
+  const files = readdirSync(test.siteDirectory, { recursive: true });
 
   expect(await found()).toEqual([]);
-  expect(readdirSync(test.site, { recursive: true })).toEqual(files);
+  expect(readdirSync(test.siteDirectory, { recursive: true })).toEqual(files);
 });
 
 it('refuses a directory without a registry, for there nothing can be wrong', async () => {
-  await expect(verify({ site: tmpdir(), server: null, token: null })).rejects.toThrow('nothing was published');
+  await expect(verify({ siteDirectory: tmpdir(), server: null, token: null })).rejects.toThrow('nothing was published');
 });
 
 describe('of a live release', () => {
@@ -109,15 +109,15 @@ it('finds damage to a release that only a rollback would need, and says so', asy
 });
 
 it.each(['routes.json', 'console.html'])('finds a %s that is not the one the registry asks for', async (name) => {
-  appendFileSync(path.join(test.site, name), ' ');
+  appendFileSync(path.join(test.siteDirectory, name), ' ');
   expect(await found()).toMatchObject([{ name: 'host', release: '1.0.0-h', what: 'documents' }]);
 
-  rmSync(path.join(test.site, name));
+  rmSync(path.join(test.siteDirectory, name));
   expect((await found())[0]?.says).toContain(`${name} is missing`);
 });
 
 it('finds a mark that gives an address another document than the registry', async () => {
-  const mark = path.join(test.site, 'routes/help/@public');
+  const mark = path.join(test.siteDirectory, 'routes/help/@public');
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, '');
 
@@ -127,7 +127,7 @@ it('finds a mark that gives an address another document than the registry', asyn
 });
 
 it('finds a damaged host as such, and that its documents cannot be compared', async () => {
-  writeFileSync(path.join(test.site, 'host/1.0.0-h/release.json'), '{');
+  writeFileSync(path.join(test.siteDirectory, 'host/1.0.0-h/release.json'), '{');
 
   expect((await found()).map(({ name, what }) => [name, what])).toEqual([
     ['host', 'description'],
@@ -159,7 +159,7 @@ it('tells the menu rows of a running server that lead to no page', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // It listens on a port.
 
-  const problems = await verify({ site: test.site, server: `http://127.0.0.1:${port}/admin-api`, token: 't' });
+  const problems = await verify({ siteDirectory: test.siteDirectory, server: `http://127.0.0.1:${port}/admin-api`, token: 't' });
   server.close();
 
   expect(problems).toMatchObject([{ name: 'menu', release: null, what: 'menu' }]);

@@ -8,7 +8,7 @@ import { releaseProblems } from './releaseProblems.ts';
 
 export interface VerifyOptions {
   /** Absolute path of the site directory; nothing is written to it. */
-  readonly site: string;
+  readonly siteDirectory: string;
   /** Address of the API whose menu rows are compared, as far as the part before `/system/…`; null compares none. */
   readonly server: string | null;
   /** Access token of that back end. */
@@ -16,17 +16,17 @@ export interface VerifyOptions {
 }
 
 /**
- * Finds every fault of a site, whoever caused it: in bytes, descriptions, documents, keys and budgets, and menu rows that
+ * Finds every fault of a site directory, whoever caused it: in bytes, descriptions, documents, keys and budgets, and menu rows that
  * lead to no page.
  * @throws CommandError when the registry cannot be read, or the back end gives no menus.
  */
-export async function verify({ site, server, token }: VerifyOptions): Promise<readonly Problem[]> {
+export async function verify({ siteDirectory, server, token }: VerifyOptions): Promise<readonly Problem[]> {
   const rows = server === null ? [] : await fetchMenuRows(server, token ?? '');
   for (;;) {
-    const registry = readPublishedRegistry(site);
-    const found = siteProblems(site, registry);
+    const registry = readPublishedRegistry(siteDirectory);
+    const found = directoryProblems(siteDirectory, registry);
     // There is no lock, because publishers must not wait. Entries that somebody wrote meanwhile are looked at again.
-    if (found.length > 0 && readRegistry(site).revision !== registry.revision) continue;
+    if (found.length > 0 && readRegistry(siteDirectory).revision !== registry.revision) continue;
     return [
       ...found,
       ...rowsWithoutPage(rows, registry).map(({ title, key }): Problem => ({
@@ -39,9 +39,9 @@ export async function verify({ site, server, token }: VerifyOptions): Promise<re
   }
 }
 
-const siteProblems = (site: string, registry: Registry): readonly Problem[] => [
-  ...releaseProblems(site, 'host', registry.host),
-  ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(site, name, entry)),
+const directoryProblems = (siteDirectory: string, registry: Registry): readonly Problem[] => [
+  ...releaseProblems(siteDirectory, 'host', registry.host),
+  ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(siteDirectory, name, entry)),
   ...keyProblems(registry),
-  ...documentProblems(site, registry),
+  ...documentProblems(siteDirectory, registry),
 ];

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * For tests only. Answers recorded from a real back end lie beside the repository (`../shared/data/wire`) on the
- * machines that check releases; they are no part of the product.
+ * For tests only. The answers recorded from a real back end are kept outside the repository (docs/protocol/README.md §0), on the
+ * machines that check releases. Where they are missing, the tests that need them are skipped.
  */
 
 const folder = path.resolve(import.meta.dirname, '../../../../../shared/data/wire');
@@ -19,7 +19,7 @@ export interface RecordedAnswer {
   /** Below `/admin-api`, with a leading slash. */
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
-  /** Whose token was sent; null without one. */
+  /** The account whose token was sent; null for a call without a token. */
   readonly account: string | null;
   /** HTTP status. */
   readonly status: number;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { renderPart, type RenderedPart } from '../page/renderPart.tsx';
 
 export type RenderedInput = RenderedPart & {
-  /** What the input has given last; what it started with before that. */
+  /** The value that the input gave last; before the first one, the value it started with. */
   readonly value: () => unknown;
   /** Everything the input has given, in order. */
   readonly given: () => readonly unknown[];

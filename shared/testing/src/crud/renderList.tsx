@@ -8,7 +8,7 @@ import { type DictTypeField, type DictTypeRow, dictTypes } from './dictTypes.ts'
 
 export type DictTypeList = List<DictTypeRow, DictTypeField>;
 
-/** What the list's loader gives; left out: no rows, no failure, sortable by name and creation time. */
+/** The loader's answer. By default it has no rows and no failure, and the list can be sorted by name and creation time. */
 export interface RenderListOptions {
   readonly rows?: readonly DictTypeRow[];
   readonly total?: number;
@@ -22,7 +22,7 @@ export interface RenderListOptions {
 export type RenderedList = RenderedPart & {
   /** Path and query that the list asks for now. */
   readonly address: () => string;
-  /** How often the list was loaded. */
+  /** The number of times that the list was loaded. */
   readonly loads: () => number;
   readonly goTo: (address: string) => Promise<void>;
   /** The list as the view has it now. */

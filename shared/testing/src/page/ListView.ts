@@ -47,7 +47,7 @@ export class ListView {
 
   /** The texts of a column from top to bottom, by its heading. */
   column(label: string): readonly string[] {
-    const place = (this.heading(label) as HTMLTableCellElement).cellIndex; // What has that role in a table.
+    const place = (this.heading(label) as HTMLTableCellElement).cellIndex; // Only cells of this class have the role.
     return this.#page
       .getAllByRole('row')
       .slice(1)
@@ -93,13 +93,13 @@ export class ListView {
     await this.#page.user.click(within(question).getByRole('button', { name: '确定' }));
   }
 
-  /** As `confirm`, with the answer no. */
+  /** Answers no to the question that is asked before anything is deleted. */
   async refuse(): Promise<void> {
     const question = await this.#page.findByRole('dialog', { name: '系统提示' });
     await this.#page.user.click(within(question).getByRole('button', { name: '取消' }));
   }
 
-  /** What the list of choices that is open offers. */
+  /** The choices in the open list. */
   async choices(): Promise<readonly string[]> {
     const options = within(await this.#page.findByRole('listbox')).getAllByRole('option');
     return options.map(({ textContent }) => textContent);
@@ -110,7 +110,7 @@ export class ListView {
     await this.#page.user.click(option);
   }
 
-  /** How far a batch is and what came of it. */
+  /** The dialog with the progress and result of a batch. */
   async batch(): Promise<HTMLElement> {
     return this.#page.findByRole('dialog', { name: /^批量/ });
   }
@@ -155,6 +155,13 @@ export class EditorView {
 
   async ok(): Promise<void> {
     await this.#page.user.click(this.button('确定'));
+  }
+
+  /** Presses Enter in a field. A browser then presses the submit button; `user-event` finds none outside of the form. */
+  async enter(label: string): Promise<void> {
+    this.field(label).focus();
+    await this.#page.user.keyboard('{Enter}');
+    this.dialog.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
   }
 
   async cancel(): Promise<void> {

@@ -6,7 +6,7 @@ const API = 'http://localhost/prod-api/admin-api';
 
 let signedIn: Promise<string> | undefined;
 
-/** Calls the API as an administrator who sits elsewhere, whoever the page under test is shown to. */
+/** Calls the API as an administrator at another desk, in a session apart from that of the page under test. */
 export async function callElsewhere<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
   signedIn ??= send(auth.login, { username: 'admin', password: 'admin123' }, '').then(({ accessToken }) => accessToken);
   return send(endpoint, input, await signedIn);
@@ -23,7 +23,7 @@ async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, token: s
   });
   const { code, data, msg } = (await answer.json()) as { code: number; data: unknown; msg: string };
   if (code !== 0) throw new Error(`${endpoint.path}: ${code} ${msg}`);
-  return endpoint.output.parse(data) as OutputOf<E>; // What its own schema gave.
+  return endpoint.output.parse(data) as OutputOf<E>; // Its own schema has parsed it.
 }
 
 /** Records that one test makes, by names that no other test's have. */
@@ -34,7 +34,7 @@ export class OwnRecords {
     return `${what} ${this.mark}`;
   }
 
-  /** A dictionary's, a process model's: letters, digits and underscores. */
+  /** Makes a key of letters, digits and underscores, as dictionaries and process models have one. */
   key(what: string): string {
     return `${what}_${this.mark}`;
   }
@@ -44,7 +44,7 @@ export class OwnRecords {
     return { ...draft, id: await callElsewhere(dictType.create, { ...draft, status: 0 }) };
   }
 
-  async makeDictEntry(type: string): Promise<{ readonly id: Id; readonly label: string }> {
+  async makeDictData(type: string): Promise<{ readonly id: Id; readonly label: string }> {
     const draft = { label: this.name('标签'), value: '1', sort: 1, dictType: type, status: 0 } as const;
     return { ...draft, id: await callElsewhere(dictData.create, draft) };
   }

@@ -9,7 +9,7 @@ import { PageCalls } from './PageCalls.ts';
 
 const API_PATH = '/prod-api/admin-api';
 
-// Before the tests, and not with the first call: starting takes longer than a call may.
+// The API starts before the tests and not with the first call, because starting takes longer than a call may.
 beforeAll(async () => {
   await backEndOfFile();
 });

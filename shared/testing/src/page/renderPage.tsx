@@ -1,37 +1,32 @@
 import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import type { Menu } from '@zhilv/contract/system';
-import {
-  configurePlatform,
-  dialogStore,
-  messageStore,
-  navigation,
-  PageContext,
-  type PageHandle,
-  disposePage,
-  session,
-} from '@zhilv/platform';
+import { dialogStore, messageStore, PageContext, type PageHandle, disposePage } from '@zhilv/platform';
 import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { UiRoot } from '@zhilv/ui/root';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { Activity } from 'react';
+import { Activity, type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, createPath, type LoaderFunction, useLocation, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
-import { openRouter, type PageModule, untilAtRest } from './pageRouter.tsx';
 import { PageCalls } from './PageCalls.ts';
+import { forgetEndedSession, startSession } from './startSession.ts';
 
-// A machine that is busy, not a page that hangs. And the whole document is more than a failure has to say.
+// The timeout is for busy machines. Messages leave out the document's markup, which is too long to read.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.replace(/\n[\s\S]*/, '')) });
 
-/** Whole, for Node's `Request` knows no document that a path could belong to. */
-const API_BASE = 'http://localhost/prod-api/admin-api';
+/** The exports of a page module. */
+export interface PageModule {
+  readonly Component: ComponentType;
+  readonly loader?: LoaderFunction;
+  readonly handle?: unknown;
+  /** What the module declares itself to be. */
+  readonly page?: { readonly key: string; readonly path?: string };
+}
 
 export interface RenderPageOptions {
   /** The account that is signed in; left out, it is admin. */
   readonly as?: 'admin' | 'bpmstaff' | 'mallstaff' | 'guest';
-  /** The route of a page that takes values from its address, such as `/dict/type/data/:dictId`. */
-  readonly path?: string;
   /** The width of the window in pixels; 390 is a phone. */
   readonly width?: number;
   /** The faults on the console that the test expects, each as a part of its text. */
@@ -48,7 +43,7 @@ export type RenderedPage = Queries & {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** The page without the messages and dialogs around it. */
   readonly main: () => HTMLElement;
-  /** What the page reads. */
+  /** The text of the page. */
   readonly text: () => string;
   /** Presses the button of that name, once it is there. */
   readonly press: (name: string | RegExp) => Promise<void>;
@@ -71,9 +66,9 @@ export type RenderedPage = Queries & {
  * Shows a page module at an address, as the console does: in a router of its own, with session, messages and dialogs.
  * The session is a real one of the API, which runs in this process in front of a real database that begins as every
  * installation does. Tests share it: they make records by names of their own (`OwnRecords`) and count no others.
- * Whatever reaches the console as an error fails the test.
+ * Every error on the console fails the test.
  *
- * What the page calls is watched and changed by `PageCalls`; a list is handled by `ListView`.
+ * `PageCalls` watches and changes the page's calls, and `ListView` handles a list.
  *
  * @example
  * const page = await renderPage(dictTypePage, '/system/dict', { as: 'admin' });
@@ -81,7 +76,9 @@ export type RenderedPage = Queries & {
  * await expect.poll(() => page.address()).toBe('/system/dict?name=是否推荐');
  */
 export async function renderPage(module: PageModule, address: string, options: RenderPageOptions = {}): Promise<RenderedPage> {
-  const { as = 'admin', path = address.replace(/\?.*$/, ''), width = 1440, faults = [] } = options;
+  const { as = 'admin', width = 1440, faults = [] } = options;
+  // React Router's paths have no parameters of digits only.
+  const path = module.page?.path?.replaceAll(String.raw`(\d+)`, '') ?? address.replace(/\?.*$/, '');
   watchConsole(faults);
   (window as HappyWindow).happyDOM.setViewport({ width, height: 900 }); // `pageEnvironment.ts` made this window.
   const leftFor: string[] = [];
@@ -89,7 +86,7 @@ export async function renderPage(module: PageModule, address: string, options: R
 
   let holdsWork = false;
   const handle: PageHandle = { key: 'page/under/test', path, title: '', setDirty: (dirty) => void (holdsWork = dirty) };
-  // The router has an address earlier than its page shows.
+  // The router has a new address before its page shows.
   let shown = address;
   const element = document.body.appendChild(document.createElement('div'));
   let open = await show(address);
@@ -131,7 +128,7 @@ export async function renderPage(module: PageModule, address: string, options: R
     PageCalls.forget();
     element.remove();
     // A test that signs out, or whose session is refused, takes it from those that follow.
-    if (!session.hasToken()) sessions.delete(as);
+    forgetEndedSession(as);
     window.localStorage.clear();
   });
 
@@ -159,34 +156,46 @@ export async function renderPage(module: PageModule, address: string, options: R
   };
 }
 
-/** Sessions of this file's users, as the platform stored them: checking a password takes a sixth of a second. */
-const sessions = new Map<string, Readonly<Record<string, string>>>();
-
-async function startSession(username: string, leftFor: string[]): Promise<void> {
-  configurePlatform(
-    { apiBase: API_BASE, tenantOn: true },
-    { storageEvents: null, retryDelayMs: 0, goTo: (elsewhere) => void leftFor.push(elsewhere) },
+/** Makes a router with the page and with a route that notes every other address. */
+function openRouter(
+  { Component, loader, handle }: PageModule,
+  path: string,
+  address: string,
+  onShown: (address: string) => void,
+) {
+  function Shown({ children }: { children: ReactNode }) {
+    const location = useLocation();
+    useLayoutEffect(() => {
+      onShown(createPath(location));
+    }, [location]);
+    return children;
+  }
+  const element = (
+    <Shown>
+      <Component />
+    </Shown>
   );
-  const known = sessions.get(username);
-  if (known === undefined) await session.signIn({ tenantName: '智旅科技', username, password: 'admin123' });
-  for (const [key, value] of Object.entries(known ?? {})) window.localStorage.setItem(key, value);
-  sessions.set(username, stored());
-
-  const { menus } = await session.start();
-  navigation.setPaths(new Map(pathsIn(menus, '')));
+  return createMemoryRouter(
+    [
+      { path, element, ErrorBoundary: Failed, HydrateFallback: Nothing, handle, ...(loader && { loader }) },
+      { path: '*', element: <Shown>{null}</Shown> },
+    ],
+    { initialEntries: [address] },
+  );
 }
 
-function stored(): Readonly<Record<string, string>> {
-  const { localStorage } = window;
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
-}
-
-const pathsIn = (menus: readonly Menu[], parent: string): (readonly [key: string, path: string])[] =>
-  menus.flatMap(({ path, component, children }) => {
-    const own = path.startsWith('/') ? path : `${parent}/${path}`;
-    return [...(component ? [[component, own] as const] : []), ...pathsIn(children ?? [], own)];
+/** A page shows when its first data is there, as in a tab. */
+function untilAtRest(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const rest = (): boolean => {
+      const { initialized, navigation } = router.state;
+      if (initialized && navigation.state === 'idle') resolve();
+      return initialized && navigation.state === 'idle';
+    };
+    if (rest()) return;
+    const stop = router.subscribe(() => void (rest() && stop()));
   });
+}
 
 function watchConsole(expected: readonly string[]): void {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -198,3 +207,11 @@ function watchConsole(expected: readonly string[]): void {
     expect(unexpected, 'errors on the console').toEqual([]);
   });
 }
+
+/** Stands for the faces of the shell, which show errors that a page throws and does not handle. */
+function Failed() {
+  const error = useRouteError();
+  return <p role="alert">{error instanceof Error ? error.message : String(error)}</p>;
+}
+
+const Nothing = () => null;

@@ -24,7 +24,7 @@ export type RenderedPublic = BoundFunctions<typeof queries> & {
   readonly element: HTMLElement;
   /** Path, query and part of the page that the visitor has come to. */
   readonly address: () => string;
-  /** How often the page's loader was asked after the page was there. */
+  /** The number of times that the page's loader was asked after the page was there. */
   readonly loads: () => number;
 };
 
@@ -53,7 +53,7 @@ export function renderPublic(shown: ReactNode, options: RenderPublicOptions = {}
     root.unmount();
     element.remove();
     router.dispose();
-    // What a test told of the visitor; the document is that of the next file, too.
+    // This is a test's own fact about the visitor, and the next file has the same document.
     delete document.documentElement.dataset['analytics'];
   });
   return {

@@ -34,7 +34,7 @@ const summaryOf = (id: string, url: string, integrity: string) =>
     RegistryEntry['releases'][number]
   >;
 
-/** A site behind the real gateway, with releases that have nothing but a `render`. */
+/** A public site behind the real gateway, with releases that have nothing but a `render`. */
 export class RenderedTestSite {
   readonly notices: string[] = [];
   /** Paths with queries that the API was asked for, visits with a mark in front. */
@@ -44,7 +44,7 @@ export class RenderedTestSite {
   answer: (() => Response | Promise<Response>) | null = null;
   /** Tells the revision of the content. */
   revision: () => Promise<string> = async () => this.content.revision;
-  readonly #site = mkdtempSync(path.join(tmpdir(), 'zhilv-rendering-'));
+  readonly #siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-rendering-'));
   readonly #gateway: Gateway;
   #registry: Registry;
 
@@ -56,7 +56,7 @@ export class RenderedTestSite {
     for (const name of ['public', 'sign-in', 'console'] as const)
       this.write(`${name}.html`, documentOf(name, HOST, '/host/1.0.0/', DEFAULT_APP_CONFIG));
     this.#gateway = createGateway({
-      site: this.#site,
+      siteDirectory: this.#siteDirectory,
       notice: (text) => this.notices.push(text),
       api: {
         fetch: ({ url, headers }) => {
@@ -87,7 +87,7 @@ export class RenderedTestSite {
   }
 
   write(name: string, text: string): void {
-    const file = path.join(this.#site, name);
+    const file = path.join(this.#siteDirectory, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
@@ -140,6 +140,6 @@ export class RenderedTestSite {
   }
 
   remove(): void {
-    rmSync(this.#site, { recursive: true });
+    rmSync(this.#siteDirectory, { recursive: true });
   }
 }

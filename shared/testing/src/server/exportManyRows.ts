@@ -10,7 +10,7 @@ interface ManyRowsFound {
   readonly inOrder: boolean;
 }
 
-/** For tests: exports so many rows in a thread that may use so many megabytes, and tells what the workbook had. */
+/** For tests: exports `rows` rows in a thread with a heap of `megabytes`, and gives what was found in the workbook. */
 export async function exportManyRows(rows: number, megabytes: number): Promise<ManyRowsFound> {
   const worker = new Worker(new URL('./exportManyRowsThread.ts', import.meta.url), {
     workerData: rows,

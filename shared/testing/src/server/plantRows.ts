@@ -1,5 +1,5 @@
 import type { Database } from '@zhilv/server/database';
-import { declaredTables } from '@zhilv/server/declared-tables';
+import { declaredTables } from './declaredTables.ts';
 import { is, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { type PgColumn, PgVarchar } from 'drizzle-orm/pg-core';
 import { PLANTED_ID } from './validInput.ts';

@@ -59,7 +59,7 @@ export async function startTestApp({ settings: changed, implementations, fill }:
   await fill?.(database);
   const clock = { now: Date.UTC(2026, 2, 1) };
   const lines: RequestLine[] = [];
-  // Nothing was ever published in this folder, and it is not the site that somebody works with.
+  // Nothing was ever published in this folder, and it is not the site directory that somebody works with.
   const siteDirectory = path.join(tmpdir(), `zhilv-no-site-${randomUUID()}`);
   const settings = { ...readSettings({}).app, siteDirectory, ...changed };
   const app = createApi({

@@ -14,19 +14,19 @@ const BPM_STAFF = 110;
 
 type Envelope = Awaited<ReturnType<TestApp['answer']>>;
 
-/** The API on a site with a host and three releases of `remote_bpm`, of which 1.0.0-c is live. */
+/** The API on a site directory with a host and three releases of `remote_bpm`, of which 1.0.0-c is live. */
 export interface TestPanel {
   readonly app: TestApp;
-  /** Of `admin`. */
+  /** The token of `admin`. */
   readonly token: string;
   readonly releases: TestReleases;
   /** Publishes everything anew and lets a second go by; before each test. */
   readonly publish: () => Promise<void>;
   /** Path of a file of a release of `remote_bpm`. */
   readonly fileOf: (release: string, file: string) => string;
-  /** Of the registry as it is now. */
+  /** Gives the revision of the registry as it is now. */
   readonly revision: () => number;
-  /** As `mfe block` does. */
+  /** Blocks a release as `mfe block` does. */
   readonly block: (release: string) => void;
   /** Asks for a change as `admin`, an account that may do everything. */
   readonly change: (action: string, body: object) => Promise<Envelope>;
@@ -41,8 +41,8 @@ export interface TestPanel {
 /** For tests: `bpmstaff` may look at releases and no more, `guest` may do nothing. */
 export async function startTestPanel(): Promise<TestPanel> {
   const releases = openTestReleases();
-  const { site } = releases;
-  const app = await startTestApp({ settings: { siteDirectory: site } });
+  const { siteDirectory } = releases;
+  const app = await startTestApp({ settings: { siteDirectory } });
   const { db } = app.database;
   await db.insert(roleMenus).values({ roleId: BPM_STAFF, menuId: QUERY_ROW });
   const token = (await app.signIn('admin', SEEDED_PASSWORD)).accessToken;
@@ -56,17 +56,17 @@ export async function startTestPanel(): Promise<TestPanel> {
     token,
     releases,
     publish: async () => {
-      rmSync(site, { recursive: true, force: true });
+      rmSync(siteDirectory, { recursive: true, force: true });
       app.clock.now += 1000;
       await releases.publish(releases.built('1.0.0-h', { name: 'host' }), { commit: 'c0ffee' });
       await releases.publishAll('1.0.0-a', '1.0.0-b', '1.0.0-c');
     },
-    fileOf: (release, file) => path.join(site, 'remotes/remote_bpm', release, file),
-    revision: () => readRegistry(site).revision,
+    fileOf: (release, file) => path.join(siteDirectory, 'remotes/remote_bpm', release, file),
+    revision: () => readRegistry(siteDirectory).revision,
     block: (release) => {
-      const registry = readRegistry(site);
+      const registry = readRegistry(siteDirectory);
       const remotes = { ...registry.remotes, remote_bpm: { ...releases.entry(), blocked: [release] } };
-      writeFileSync(path.join(site, 'registry.json'), JSON.stringify({ ...registry, remotes }));
+      writeFileSync(path.join(siteDirectory, 'registry.json'), JSON.stringify({ ...registry, remotes }));
     },
     change: (action, body) => app.answer('PUT', `/infra/release/${action}`, { token, body }),
     overview,

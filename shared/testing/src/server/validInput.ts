@@ -7,8 +7,8 @@ const ids: readonly unknown[] = [PLANTED_ID, String(PLANTED_ID)];
 const values: readonly unknown[] = ['sample', 1, 0, true, '2026-01-01 00:00:00', 'true', 'host', {}, ...ids];
 
 /**
- * For tests: an input that the schema takes, found by trying: what is required and nothing else, or everything where
- * that does not do.
+ * For tests: an input that the schema takes. It has the required fields only, or all of them where the schema refuses those
+ * alone.
  * @throws Error when nothing fits; then `values` lacks an example
  */
 export function validInput(schema: z.ZodMiniType, name = 'input'): unknown {
@@ -34,7 +34,7 @@ function validObject(schema: z.ZodMiniType, shape: Shape): unknown {
   return schema.safeParse(least).success ? least : filled(fields);
 }
 
-/** What stands inside of optional, nullable and the like. */
+/** Gives the schema inside of optional, nullable and the like. */
 function unwrapped(schema: z.ZodMiniType): unknown {
   let inner: unknown = schema;
   while (inner instanceof z.ZodMiniOptional || inner instanceof z.ZodMiniNullable || inner instanceof z.ZodMiniDefault) {

@@ -5,13 +5,13 @@ import { Spinner } from '../plain/button/Spinner.tsx';
 import styles from './Button.module.css';
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'type'> {
-  /** `primary` once per view; `text` is a word in a row of actions. */
+  /** The look. A view has at most one `primary`; `text` is for a word in a row of actions. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'text' | 'danger' | 'danger-text';
-  /** It shows that work is under way, by a spinner; a word only pales, for a spinner would move what stands beside it. */
+  /** Shows by a spinner that work is under way. The kind `text` only fades, for a spinner would move its neighbours. */
   busy?: boolean;
   submit?: boolean;
   icon?: ReactNode;
-  /** It says why a press does nothing now. The button keeps its place in the order of the keyboard. */
+  /** The reason why a press does nothing now. The button can still be focused. */
   unavailable?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -24,12 +24,12 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 export function Button(props: ButtonProps) {
   const { kind = 'secondary', busy = false, submit = false, children, icon, unavailable, onClick, ...rest } = props;
   const isWord = kind === 'text' || kind === 'danger-text';
-  // A finger is shown no tooltip, so a press says it.
+  // Touch screens show no tooltip, so a press shows the reason as a message.
   const explain = unavailable === undefined ? undefined : () => messages.warning(unavailable);
   return (
     <button
       {...rest}
-      // While it is busy neither a press nor Enter in its form starts the same again.
+      // A busy button is no submit button, so that neither a press nor Enter in its form submits again.
       type={submit && !busy ? 'submit' : 'button'}
       {...(explain && { 'aria-disabled': true, title: unavailable })}
       aria-busy={busy || undefined}

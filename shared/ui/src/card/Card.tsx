@@ -4,11 +4,11 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   title: string;
-  /** The card's one link; null where there is nowhere to go. */
+  /** The card's only link; null for a card without one. */
   link?: { readonly label: string; readonly href: string } | null;
-  /** The one number the card is about, ready to read, and what it counts. */
+  /** The card's number as it is to be read, and its unit. */
   figure?: { readonly value: string; readonly unit: string } | null;
-  /** A list, or what stands in its place. */
+  /** A list, or a note or skeleton in its place. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { TraceId } from '../traceId/TraceId.tsx';
 import { CardNote } from './CardNote.tsx';
 
 export interface CardFailureProps {
-  /** What happened, in words for people. */
+  /** The failure in words for people. */
   message: string;
   traceId: string | null;
   retrying: boolean;

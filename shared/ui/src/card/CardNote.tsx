@@ -3,7 +3,7 @@ import { EmptyDrawing } from '../plain/drawings/EmptyDrawing.tsx';
 import styles from './CardNote.module.css';
 
 export interface CardNoteProps {
-  /** Without it the drawing of an empty place. */
+  /** The drawing of an empty place by default. */
   drawing?: ReactNode;
   /** One sentence. */
   children: ReactNode;

@@ -5,15 +5,15 @@ import styles from './Calendar.module.css';
 import { fromCalendarDate, toCalendarDate } from './day.ts';
 
 export interface CalendarProps {
-  /** The days marked as chosen, `2023-10-01`; an end that is missing leaves one day. */
+  /** The range that is marked, `2023-10-01`; with only one of its ends that day is marked. */
   begin: string | null;
   end: string | null;
-  /** The day it is where people use this. */
+  /** Today's date in Shanghai, `2023-10-01`. */
   today: string;
   onPick: (day: string) => void;
 }
 
-/** Years on either side of today that can be chosen; others can be typed. */
+/** The number of years before and after today that the list offers; others can be typed. */
 const YEARS = 20;
 
 /** Shows a month to pick a day from, by pointer or keyboard (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/). */
@@ -25,7 +25,7 @@ export function Calendar({ begin, end, today: todayText, onPick }: CalendarProps
   return (
     <DayPicker
       mode="range"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog it stands in has just been opened, by a press
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a press has just opened the dialog around it
       autoFocus
       showOutsideDays
       fixedWeeks
@@ -37,7 +37,7 @@ export function Calendar({ begin, end, today: todayText, onPick }: CalendarProps
       startMonth={new Date(Math.min(today.getFullYear() - YEARS, shown.getFullYear()), 0)}
       endMonth={new Date(Math.max(today.getFullYear() + YEARS, shown.getFullYear()), 11)}
       selected={from && { from, to: to ?? from }}
-      // The panel says which range that makes.
+      // The panel makes the range, so only the pressed day is passed on.
       onSelect={(_range, day) => onPick(fromCalendarDate(day))}
       formatters={FORMATTERS}
       components={{ Chevron: Arrow }}
@@ -69,7 +69,7 @@ const CLASSES = {
   dropdowns: classOf('choices'),
   dropdown_root: '',
   dropdown: classOf('choice'),
-  // The list beside it says the same.
+  // The caption is hidden, for the lists of months and years show the same.
   caption_label: classOf('unseen'),
   month_grid: classOf('grid'),
   weekday: classOf('weekday'),

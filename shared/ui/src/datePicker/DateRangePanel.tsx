@@ -7,22 +7,22 @@ import styles from './DatePanel.module.css';
 import { quickRanges } from './quickRanges.ts';
 
 export interface DateRangePanelProps {
-  /** What it opens at. */
+  /** The element that the panel opens at. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
-  /** Days, `2023-10-01`; null: that end is open. */
+  /** The first and last day, `2023-10-01`; null for an end that is open. */
   begin: string | null;
   end: string | null;
-  /** Both null: no range at all. */
+  /** Called with the chosen days, or with null twice when the range is cleared. */
   onChoose: (begin: string | null, end: string | null) => void;
   onClose: () => void;
 }
 
 /** Lets people choose a range of days: by name, or by its first and its last day in a calendar. */
 export function DateRangePanel({ anchor, label, begin, end, onChoose, onClose }: DateRangePanelProps) {
-  // The clock in Shanghai says it, as everywhere in this product.
+  // Today is the day in Shanghai, as everywhere in this product.
   const [today] = useState(() => formatDate(Date.now()));
-  /** The day picked first; null while none is. */
+  /** The day that was picked first; null until one is. */
   const [first, setFirst] = useState<string | null>(null);
 
   const choose = (one: string | null, other: string | null): void => {

@@ -8,10 +8,10 @@ import { Calendar } from './Calendar.tsx';
 import styles from './DatePanel.module.css';
 
 export interface DateTimePanelProps {
-  /** What it opens at. */
+  /** The element that the panel opens at. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
-  /** As the clock in Shanghai shows it, `2023-10-01 08:00:00`; null: none. */
+  /** The time in Shanghai, `2023-10-01 08:00:00`; null for none. */
   value: string | null;
   onChoose: (value: string | null) => void;
   onClose: () => void;
@@ -45,7 +45,7 @@ export function DateTimePanel({ anchor, label, value, onChoose, onClose }: DateT
             step={1}
             className={styles['clock']}
             value={time}
-            // An emptied field says midnight, and a browser leaves out seconds that are zero.
+            // An emptied field stands for midnight, and browsers leave out seconds that are zero.
             onChange={(event) => setTime(event.target.value === '' ? MIDNIGHT : event.target.value.padEnd(8, ':00'))}
           />
         </span>

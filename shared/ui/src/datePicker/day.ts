@@ -1,6 +1,6 @@
 /*
- * A day is its text, `2023-10-01`, wherever the browser stands; the calendar's library takes a day for midnight on the
- * browser's own clock.
+ * We keep a day as text, `2023-10-01`, which is the same in every time zone. The calendar's library wants a Date at midnight
+ * in the browser's time zone.
  */
 
 export function toCalendarDate(day: string): Date {

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { menuIcons } from './menuIcons.ts';
 
 export interface IconProps {
-  /** The name a server menu carries; unknown, empty and absent names show a neutral ring. */
+  /** The icon's name as a server menu has it; a neutral ring stands for unknown, empty and absent names. */
   name: string | null | undefined;
   /** 16 in text and menus, 20 in headers. */
   size?: 16 | 20;

@@ -84,9 +84,9 @@ import {
 } from 'lucide-react';
 
 /**
- * Icon names that server menus carry: the 2023 client's own set, then those of the icon libraries that came after
- * (docs/protocol/menus.md). A name says what somebody once picked, so some mean the row rather than the word:
- * `ep:chicken` stands before 商品品牌.
+ * The icons of server menus by their names: the 2023 client's own set, then those of the icon libraries that came after
+ * (docs/protocol/menus.md). Some icons go by the menu row that uses the name and not by the word: `ep:chicken` stands before
+ * 商品品牌.
  */
 export const menuIcons: ReadonlyMap<string, LucideIcon> = new Map<string, LucideIcon>([
   ['build', Wrench],

@@ -2,7 +2,7 @@ import { dialogStore } from '@zhilv/platform';
 import { useSyncExternalStore } from 'react';
 import { PlainDialog } from '../plain/dialog/PlainDialog.tsx';
 
-/** Renders what `confirm` of platform asks, one question at a time. A shell mounts it once. */
+/** Renders the questions of platform's `confirm`, one at a time. A shell mounts it once. */
 export function Dialogs() {
   const [dialog] = useSyncExternalStore(dialogStore.subscribe, dialogStore.read, dialogStore.read);
   if (dialog === undefined) return null;

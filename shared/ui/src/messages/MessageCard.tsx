@@ -11,7 +11,7 @@ export interface MessageCardProps {
 
 const MARKS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, notice: Info } as const;
 
-/** Draws one message, whose time stands still while the pointer or the focus is on it. */
+/** Draws one message, whose time to disappear stands still while the pointer or the focus is on it. */
 export function MessageCard({ message }: MessageCardProps) {
   const { id, level, title, text, durationMs, traceId } = message;
   const [held, setHeld] = useState(false);

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import styles from './Messages.module.css';
 import { MessageCard } from './MessageCard.tsx';
 
-/** Renders what `messages` of platform says, newest last. A shell mounts it once. */
+/** Renders the messages of platform's `messages`, newest last. A shell mounts it once. */
 export function Messages() {
   const shown = useSyncExternalStore(messageStore.subscribe, messageStore.read, messageStore.read);
-  // Both regions are there from the start: assistive technology announces what is added to a region it knows.
+  // Both regions exist from the start, for screen readers announce only additions to a region that they know.
   return (
     <div className={styles['stack']}>
       <div role="status" aria-live="polite" className={styles['region']}>

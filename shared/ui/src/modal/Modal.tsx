@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions --
-   not the browser's `<dialog>`, for the reason given below; the keys are those of a dialog */
+   the reason not to use the browser's `<dialog>` is given below; the keys are those of a dialog */
 import { X } from 'lucide-react';
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
@@ -11,15 +11,15 @@ import styles from './Modal.module.css';
 interface Frame {
   title: string;
   children: ReactNode;
-  /** In pixels; a full sheet on a phone. */
+  /** The width in pixels; on a phone the dialog fills the window. */
   width?: 520 | 720 | 960;
-  /** What 确定 started is under way: the dialog stays. */
+  /** Whether the work that 确定 started is under way; until it ends, the dialog cannot be closed. */
   busy?: boolean;
-  /** 取消, the cross and Esc. */
+  /** Called by 取消, the cross and Esc. */
   onCancel: () => void;
 }
 
-/** Around a form: 取消, and 确定 to submit it. */
+/** The footer of a dialog with a form: 取消, and 确定 to submit the form. */
 interface FormFooter {
   /** The id of the form inside, which 确定 submits, so that Enter and the button do the same. */
   form: string;
@@ -28,7 +28,7 @@ interface FormFooter {
   footer?: undefined;
 }
 
-/** Around anything else. */
+/** The footer of any other dialog. */
 interface OwnFooter {
   /** The buttons. */
   footer: ReactNode;
@@ -67,7 +67,7 @@ export function Modal({
     const { activeElement } = document;
     const element = panel.current;
     if (element !== null && !element.contains(activeElement)) {
-      // A field that cannot take it would leave the focus outside, and Esc without effect.
+      // A field that cannot take the focus would leave it outside of the dialog, where Esc has no effect.
       const field = element.querySelector<HTMLElement>(FIELD);
       (field ?? element).focus();
     }
@@ -91,9 +91,9 @@ export function Modal({
         aria-labelledby={titleId}
         tabIndex={-1}
         onKeyDown={(event) => {
-          // An open list of options has taken its own Esc already.
+          // An open list of options has closed by this Esc and has prevented its default.
           if (event.key === 'Escape' && !event.defaultPrevented) {
-            // Else the browser closes the dialog that asks about unsaved work, which this very key opens.
+            // Without this the browser would close the question about unsaved work, which this same key opens.
             event.preventDefault();
             cancel();
           }

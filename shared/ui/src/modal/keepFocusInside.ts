@@ -5,11 +5,11 @@ const FOCUSABLE =
 
 /**
  * On Tab in a dialog: goes from its last control to the first and the other way round, instead of leaving it.
- * @param dialog where that is not the element that listens
+ * @param dialog the dialog, where another element listens to the key
  */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>, dialog: HTMLElement = event.currentTarget): void {
   const controls = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    // Of a group such as the days of a month Tab reaches one.
+    // Tab reaches only one element of a group such as the days of a month; the others have a negative index.
     (control) => control.offsetParent !== null && control.tabIndex >= 0,
   );
   const first = controls[0];

@@ -5,7 +5,7 @@ export interface JumpFieldProps {
   onTurnTo: (pageNo: number) => void;
 }
 
-/** Draws 前往 … 页, a field in which Enter goes to the page that was typed, or to the nearest there is. */
+/** Draws 前往 … 页, a field in which Enter goes to the page that was typed, or to the nearest page that exists. */
 export function JumpField({ pages, onTurnTo }: JumpFieldProps) {
   return (
     <form

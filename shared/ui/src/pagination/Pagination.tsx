@@ -12,7 +12,7 @@ export interface PaginationProps {
   /** Counted from 1. */
   pageNo: number;
   pageSize: number;
-  /** Records in all. */
+  /** The number of records in all. */
   total: number;
   onTurnTo: (pageNo: number) => void;
   onResize: (pageSize: number) => void;

@@ -1,9 +1,9 @@
-/** What stands in a row of page numbers: one of them, or the gap for those that are left out there. */
+/** An item in a row of page numbers: a number, or a gap for the numbers left out in its place. */
 export type PagerItem = number | 'gap-before' | 'gap-after';
 
 /**
- * What a pager of `slots` numbers shows: the first and the last page always, the current one with its neighbours
- * between them. `slots` is odd and at least 5.
+ * Gives the items of a pager with `slots` places: always the first and the last page, and between them the current one with its
+ * neighbours. `slots` is odd and at least 5.
  */
 export function pagerItems(current: number, pages: number, slots: number): readonly PagerItem[] {
   if (pages <= slots) return numbers(1, pages);

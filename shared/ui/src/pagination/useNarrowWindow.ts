@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The layout is that of a phone below 992 px. */
+/** Below 992 px the layout is that of a phone. */
 const NARROW = '(max-width: 991px)';
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -9,5 +9,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** Tells whether the window is narrower than that, and renders anew when it changes. */
+/** Tells whether the window is narrower than 992 px, and renders anew when that changes. */
 export const useNarrowWindow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);

@@ -3,13 +3,13 @@ import { EmptyDrawing } from './drawings/EmptyDrawing.tsx';
 import styles from './Empty.module.css';
 
 export interface EmptyProps {
-  /** 160 px at most; without it the drawing of an empty place. */
+  /** A drawing of at most 160 px; that of an empty place by default. */
   drawing?: ReactNode;
   /** One sentence. */
   children: ReactNode;
   /** The next step, as a button or link. */
   action?: ReactNode;
-  /** Small type below: a trace id. */
+  /** A line in small type below, such as a trace id. */
   note?: ReactNode;
 }
 

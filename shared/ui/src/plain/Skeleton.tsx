@@ -1,9 +1,9 @@
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** In CSS units; the whole width unless said. */
+  /** The width with its CSS unit; 100% by default. */
   width?: string;
-  /** In pixels. */
+  /** The height in pixels. */
   height?: number;
 }
 

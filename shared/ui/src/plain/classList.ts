@@ -1,2 +1,2 @@
-/** Joins class names; what is absent or off is left out. */
+/** Joins class names and leaves out those that are absent or false. */
 export const classList = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ');

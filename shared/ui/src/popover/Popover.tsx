@@ -7,18 +7,18 @@ import styles from './Popover.module.css';
 import { type Placement, placePopover } from './placePopover.ts';
 
 export interface PopoverProps {
-  /** The button it opens at, to which the focus returns. */
+  /** The button that it opens at, to which the focus returns. */
   anchor: RefObject<HTMLElement | null>;
-  /** Names it. */
+  /** The panel's name. */
   label: string;
   children: ReactNode;
-  /** Esc, or a press elsewhere. */
+  /** Called by Esc and by a press elsewhere. */
   onClose: () => void;
 }
 
 /**
- * Shows a panel at a button, for as long as it is mounted. It takes the focus and keeps it until it is closed, for it stands
- * at the end of the document; on a phone it is a sheet at the lower edge.
+ * Shows a panel at a button for as long as it is mounted. The panel keeps the focus inside until it is closed, because its
+ * element stands at the end of the document, far from the button. On a phone it is a sheet at the lower edge.
  */
 export function Popover({ anchor, label, children, onClose }: PopoverProps) {
   const portal = use(PortalRoot);
@@ -26,14 +26,14 @@ export function Popover({ anchor, label, children, onClose }: PopoverProps) {
 
   useLayoutEffect(() => {
     const place = (): void => {
-      // On a phone the stylesheet says where it is.
+      // On a phone the stylesheet places the panel.
       const asSheet = matchMedia('(max-width: 767px)').matches;
       const box = asSheet ? undefined : anchor.current?.getBoundingClientRect();
       if (panel.current !== null) moveTo(panel.current, box === undefined ? {} : placePopover(box, windowSize()));
     };
     place();
     addEventListener('resize', place);
-    // Captured, for scrolling does not bubble and what scrolls may be any element.
+    // The listener captures, for scroll events do not bubble and any element around the button may scroll.
     addEventListener('scroll', place, true);
     return () => {
       removeEventListener('resize', place);
@@ -46,7 +46,7 @@ export function Popover({ anchor, label, children, onClose }: PopoverProps) {
     const button = anchor.current;
     (element?.querySelector<HTMLElement>('input:not(:disabled), a[href], button:not(:disabled)') ?? element)?.focus();
     return () => {
-      // A press elsewhere has moved the focus already, and means it.
+      // A press elsewhere has moved the focus on purpose, so the focus returns only if it is still inside.
       if (element?.contains(document.activeElement) === true) button?.focus();
     };
   }, [anchor]);

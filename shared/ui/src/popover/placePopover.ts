@@ -1,10 +1,10 @@
-/** Between anchor and panel, and between panel and window, in pixels. */
+/** The distance between anchor and panel and between panel and window, in pixels. */
 const GAP = 4;
 const MARGIN = 16;
-/** Less than this is no room for a panel, in pixels. */
+/** The least height that is enough for a panel, in pixels. */
 const ROOM = 240;
 
-/** A place in the window, in pixels; what is absent is left to the content. */
+/** A place in the window, in pixels; an absent measure is left to the content. */
 export interface Placement {
   readonly top?: number;
   readonly right?: number;
@@ -19,7 +19,10 @@ interface Window {
   readonly height: number;
 }
 
-/** Says where a panel belongs that opens at `anchor`: its end at the anchor's, below it, or above where there is more room. */
+/**
+ * Places a panel below `anchor`, or above it where there is more room. It is aligned with the anchor's left edge in the left half
+ * of the window, and with the right edge in the right half.
+ */
 export function placePopover(anchor: Pick<DOMRect, 'right' | 'top' | 'bottom' | 'left'>, window: Window): Placement {
   const below = window.height - anchor.bottom;
   const upwards = below < ROOM && anchor.top > below;

@@ -1,14 +1,14 @@
 import styles from './Progress.module.css';
 
 export interface ProgressProps {
-  /** Names what is under way. */
+  /** The name of the work under way. */
   label: string;
-  /** How much is done, of `max`; null while that cannot be known. */
+  /** The part that is done, of `max`; null while it is unknown. */
   value: number | null;
   max: number;
 }
 
-/** Shows how far something has come that takes a while. */
+/** Shows the progress of work that takes a while. */
 export function Progress({ label, value, max }: ProgressProps) {
   const share = value === null || max <= 0 ? null : Math.min(1, value / max);
   return (

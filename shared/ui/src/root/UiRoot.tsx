@@ -4,24 +4,24 @@ import { PortalRoot } from './PortalRoot.ts';
 import './semiTheme.css';
 import styles from './UiRoot.module.css';
 
-/** The class of semiTheme.css. */
+/** The class to which semiTheme.css applies. */
 const THEME = 'zhilv-semi-theme';
 
 export interface UiRootProps {
-  /** What the place for popups is put into; a shell that is part of a page gives one. */
+  /** The element to put the place for popups into; the end of the document by default. A shell within a page gives one. */
   portalRoot?: Element;
   children: ReactNode;
 }
 
 /**
- * What every console page stands in: Semi's colours, and the place its popups are drawn into. That place lies
- * at the end of the document and carries the `data-remote` scope the page is in, so the remote's styles reach it. It
- * leaves the document while the page is hidden or gone.
+ * Surrounds every console page. It sets Semi's colours and makes the place for Semi's popups, which lies at the end of the
+ * document and carries the page's `data-remote` scope, so that the remote's styles reach it. The place leaves the document
+ * while the page is hidden and when it ends.
  */
 export function UiRoot({ portalRoot, children }: UiRootProps) {
   const page = useRef<HTMLDivElement>(null);
   const [portal] = useState(createPortalElement);
-  // Semi's provider would bring 4 KB of texts that few components show; without it those bring them, in Chinese.
+  // Semi's provider would add 4 KB of texts. Without it the few components that show a text bring their own, in Chinese.
   const semi = useMemo(() => ({ direction: 'ltr' as const, getPopupContainer: () => portal }), [portal]);
 
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ function createPortalElement(): HTMLDivElement {
   return element;
 }
 
-/** Puts it at the end of `root`, in the scope of the page it belongs to. */
+/** Puts the place for popups at the end of `root`, in the scope of its page. */
 function attachPortal(portal: HTMLElement, page: Element | null, root: Element): void {
   const scope = page?.closest<HTMLElement>('[data-remote]')?.dataset['remote'];
   if (scope !== undefined) portal.dataset['remote'] = scope;

@@ -7,14 +7,14 @@ import { palette } from '../tokens/palette.ts';
 const sources = path.resolve(import.meta.dirname, '..');
 const theme = readFileSync(path.join(import.meta.dirname, 'semiTheme.css'), 'utf8');
 
-/** The file that an import of Semi's build names. */
+/** Finds the file that an import within Semi's build names. */
 function resolveSemi(specifier: string, from: string): string {
   if (!specifier.startsWith('.')) return createRequire(from).resolve(specifier);
   const file = path.resolve(path.dirname(from), specifier);
   return [file, `${file}.js`, path.join(file, 'index.js')].find((name) => existsSync(name) && statSync(name).isFile()) ?? file;
 }
 
-/** The stylesheets that our entries bring in by way of Semi's modules. */
+/** Collects the stylesheets that our entries import by way of Semi's modules. */
 function stylesheets(): readonly string[] {
   const found = new Set<string>();
   const follow = (specifier: string, from: string): void => {
@@ -33,7 +33,7 @@ function stylesheets(): readonly string[] {
   return [...found].filter((file) => file.endsWith('.css'));
 }
 
-/** Buttons made of the `ai` colours, and tags in fifteen colours: no entry of ours draws one. */
+/** The variables of buttons in the `ai` colours and of tags in fifteen colours, which no entry of ours draws. */
 const NOT_OFFERED = /-ai-|^--semi-(?!grey-[27]$)[a-z-]+-\d$/;
 
 it('gives a value to every variable that the Semi components in use ask for', () => {

@@ -13,12 +13,12 @@ import { useStandStill } from './useStandStill.ts';
 export interface SelectOption<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
-  /** How it looks, where that is more than its label. */
+  /** The look of the option, where it is more than the label. */
   readonly look?: ReactNode;
 }
 
 export interface SelectProps<Value extends string | number> {
-  /** null: nothing chosen. */
+  /** The chosen value; null for none. */
   value: Value | null;
   onChange: (value: Value | null) => void;
   onBlur?: () => void;
@@ -31,7 +31,7 @@ export interface SelectProps<Value extends string | number> {
   invalid?: boolean;
   required?: boolean;
   describedBy?: string | undefined;
-  /** A cross empties it. */
+  /** Whether a cross empties the field. */
   clearable?: boolean;
   ref?: Ref<{ focus: () => void }>;
 }
@@ -49,7 +49,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
   const listId = `${id}-list`;
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
-  /** The option the keyboard is at; null while the list is closed. */
+  /** The index of the option that the keyboard is at; null while the list is closed. */
   const [active, setActive] = useState<number | null>(null);
   const [placement, setPlacement] = useState<CSSProperties>({});
   useStandStill(button, active !== null, () => setActive(null));
@@ -80,7 +80,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
           role="option"
           aria-selected={index === chosen}
           className={classList(styles['option'], index === active && styles['active'])}
-          // The focus stays on the field: the list is told apart by `active`.
+          // The focus stays on the field, whose `active` names the option for the keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onPointerMove={() => setActive(index)}
           onClick={() => choose(index)}

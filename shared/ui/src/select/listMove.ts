@@ -1,9 +1,9 @@
-/** A key does one of these to a list of options: it opens or closes it, takes the active option, or goes to another. */
+/** The effect of a key on a list of options: to open or close it, to choose the active option, or to go to that of an index. */
 export type ListMove = 'open' | 'close' | 'choose' | number;
 
 /**
- * What `key` means to a select whose list is at option `active` (null: closed) of `count`; null: nothing, the key is
- * somebody else's.
+ * Tells the effect of `key` on a select whose list has `count` options and is at option `active`; null for a closed list.
+ * @returns null for a key that the select does not use
  */
 export function listMove(key: string, active: number | null, count: number): ListMove | null {
   if (active === null) return ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key) ? 'open' : null;

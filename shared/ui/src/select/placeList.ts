@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** Between field and list, in pixels. */
+/** The distance between field and list, in pixels. */
 const GAP = 4;
-/** The most a list takes, in pixels. */
+/** The greatest height of a list, in pixels. */
 const ROOM = 280;
 
-/** Says where a list belongs that opens at `field`: below it, or above where it does not fit and there is more room. */
+/** Places a list below `field`, or above it where the list does not fit below and there is more room. */
 export function placeList(field: Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width'>, windowHeight: number): CSSProperties {
   const below = windowHeight - field.bottom;
   const upwards = below < ROOM && field.top > below;

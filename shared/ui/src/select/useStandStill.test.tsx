@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { useStandStill } from './useStandStill.ts';
 
-/** A field that stands where `top` says, with its list open; tells how often it was said to have moved. */
+/** Opens a field whose position is `top`, with its list, and gives the number of times that it was said to have moved. */
 function openField(top: { px: number }) {
   const onMoved = vi.fn<() => void>();
   function Field() {

@@ -6,8 +6,8 @@ const placeOf = (element: Element | null): string => {
 };
 
 /**
- * Calls `onMoved` when scrolling or resizing moves `field` away from the list that is open at it. The event alone does not say so:
- * that of the scrolling which brought the field into view comes a frame later, when the list may be open already.
+ * Calls `onMoved` when scrolling or resizing moves `field` away from its open list. A scroll event alone is no proof of that:
+ * the scrolling that brought the field into view reports a frame later, when the list may be open already.
  */
 export function useStandStill(field: RefObject<Element | null>, open: boolean, onMoved: () => void): void {
   const place = useRef('');

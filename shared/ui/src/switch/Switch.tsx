@@ -8,14 +8,14 @@ export interface SwitchProps {
   id?: string;
   /** The id of the element that names it. */
   labelledBy: string;
-  /** What it says when it is on, and when it is off. */
+  /** The words that stand in it when it is on and when it is off. */
   words: readonly [on: string, off: string];
   disabled?: boolean;
   describedBy?: string | undefined;
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** Takes a yes or a no at once (https://www.w3.org/WAI/ARIA/apg/patterns/switch/). A word goes with its colour. */
+/** Takes a yes or a no that is in force at once (https://www.w3.org/WAI/ARIA/apg/patterns/switch/). A word goes with its colour. */
 export function Switch({ value, onChange, onBlur, id, labelledBy, words, disabled, describedBy, ref }: SwitchProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);

@@ -3,9 +3,9 @@ import { classList } from '../plain/classList.ts';
 import styles from './Tag.module.css';
 
 export interface TagProps {
-  /** `plain` has no colour: it says nothing about good or bad. */
+  /** The colour. `plain` has none and so says nothing about good or bad. */
   tone?: 'plain' | 'accent' | 'success' | 'warning' | 'danger' | 'info';
-  /** A class that the data brings along. */
+  /** A class that comes with the data, as entries of dictionaries have one. */
   className?: string | undefined;
   children: ReactNode;
 }

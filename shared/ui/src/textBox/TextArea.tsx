@@ -5,7 +5,7 @@ import { type TextBoxProps, textBoxAttributes } from './textBox.ts';
 import styles from './textBox.module.css';
 
 export interface TextAreaProps extends TextBoxProps {
-  /** Lines shown when empty; it grows to three times as many. */
+  /** The number of lines of an empty field, which grows with its text up to three times as many. */
   rows?: number;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -14,7 +14,7 @@ export interface TextAreaProps extends TextBoxProps {
 export function TextArea({ rows = 3, ref, ...rest }: TextAreaProps) {
   const { invalid, disabled, value } = rest;
   return (
-    // The frame holds the same text unseen, which gives it the height that the text needs.
+    // The frame holds the same text invisibly and so gets the height that the text needs.
     <span
       className={classList(fieldBox({ invalid, disabled, tall: true }), styles['area'])}
       style={{ '--zhilv-rows': rows } as CSSProperties}

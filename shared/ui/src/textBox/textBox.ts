@@ -1,4 +1,4 @@
-/** What a field of one line and one of several have in common. */
+/** The properties that a field of one line and one of several lines have in common. */
 export interface TextBoxProps {
   value: string;
   onChange: (value: string) => void;
@@ -9,15 +9,15 @@ export interface TextBoxProps {
   name?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** The value breaks a rule; what is wrong stands in the element `describedBy` names. */
+  /** Whether the value breaks a rule. The message stands in the element that `describedBy` names. */
   invalid?: boolean;
   required?: boolean;
   describedBy?: string | undefined;
-  /** A cross at the end empties the field. */
+  /** Whether a cross at the end empties the field. */
   clearable?: boolean;
 }
 
-/** Gives the attributes that the browser's own two elements take. */
+/** Gives the attributes for the browser's `<input>` or `<textarea>`. */
 export function textBoxAttributes(props: TextBoxProps) {
   const { onChange, onBlur, invalid = false, required = false, describedBy, labelledBy, clearable: _, ...rest } = props;
   return {

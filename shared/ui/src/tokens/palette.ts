@@ -10,7 +10,7 @@ const PIGMENTS = { azurite: '#1b5e8c', malachite: '#2f8f6b', ochre: '#b5793a', s
 const PIGMENT_STEPS = 12;
 const ACCENT_STEPS = 10;
 
-/** What the four states are drawn in; each gets a tint to stand on and a text colour that reads on it. */
+/** The colours of the four states. Each gets a tint as a ground and a text colour that is readable on it. */
 const STATES = { success: '#2c8a5b', warning: '#b5742a', danger: '#cf3f2e', info: '#5b7383' } as const;
 
 /** Paper and ink with a hint of blue-green. */
@@ -28,7 +28,7 @@ const GROUNDS = {
     hover: '#edf3f4',
     pressed: '#e2eaec',
     'on-accent': '#ffffff',
-    // What is drawn as if on paper (diagrams) is light in both themes.
+    // Diagrams are drawn as if on paper, which is light in both themes.
     paper: '#ffffff',
     scrim: 'rgba(13, 26, 34, 0.48)',
     shadow: '0 1px 2px rgba(18, 35, 46, 0.06), 0 12px 32px rgba(18, 35, 46, 0.14)',
@@ -55,7 +55,7 @@ const GROUNDS = {
     paper: '#e3eaec',
     scrim: 'rgba(2, 7, 10, 0.64)',
     shadow: '0 1px 2px rgba(0, 0, 0, 0.4), 0 12px 32px rgba(0, 0, 0, 0.5)',
-    // Pictures that were made for daylight do not glare at night.
+    // Bright pictures are dimmed in dark mode.
     'picture-filter': 'brightness(0.78) saturate(0.92)',
     'side-surface': '#0e191f',
     'side-sunken': '#091217',
@@ -79,7 +79,7 @@ export function palette(mode: Mode, accentBase: string = DEFAULT_ACCENT): Readon
   const surfaces = [ground['surface'], ground['surface-raised'], ground['surface-sunken'], ground['hover']];
   const accentSteps = ramp(accentBase, ACCENT_STEPS, mode);
   const accent = readable(accentBase, [ground['on-accent']], mode);
-  // The first step is too close to a dark ground to be seen on it.
+  // In dark mode the first step is too close to the ground to be seen on it.
   const tintOf = (steps: readonly string[]): string => steps[mode === 'light' ? 0 : 1] ?? accent;
   const tint = tintOf(accentSteps);
   const towardsText = mode === 'light' ? 0.05 : -0.05;

@@ -3,7 +3,7 @@ import { hexOf, oklchOf } from './oklch.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** Lightness of the step next to the paper and of the step furthest from it. */
+/** The lightness of the step next to the surface and of the step furthest from it. */
 const ENDS = { light: { near: 0.972, far: 0.27 }, dark: { near: 0.265, far: 0.955 } } as const;
 
 /**
@@ -15,13 +15,13 @@ export function ramp(base: string, steps: number, mode: Mode): readonly string[]
   const { near, far } = ENDS[mode];
   return Array.from({ length: steps }, (_, index) => {
     const share = index / (steps - 1);
-    // Full colour in the middle; close to paper or ink the eye takes less for the same hue.
+    // The colour is strongest in the middle, for close to paper or ink less of it looks like the same hue.
     const strength = Math.min(1, 0.16 + 1.9 * share * (1.45 - share));
     return hexOf({ ...colour, l: near + (far - near) * share, c: chroma * strength });
   });
 }
 
-/** Takes `base` away from all the `grounds` in steps of lightness until it reads on each of them. */
+/** Changes the lightness of `base` in steps, away from the `grounds`, until its contrast with each of them is at least `ratio`. */
 export function readable(base: string, grounds: readonly string[], mode: Mode, ratio = 4.5): string {
   const colour = oklchOf(base);
   const direction = mode === 'light' ? -0.005 : 0.005;

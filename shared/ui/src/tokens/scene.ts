@@ -1,9 +1,9 @@
 import type { Mode } from './ramp.ts';
 
 /**
- * What the drawn landscape is painted in: blue-green on silk by day, the same hills under the moon by night. Scenes
- * take these and no other colours, so that one drawing serves both. Sky, horizon, distance and water differ by the hour
- * of the day or the night; those without an hour are the first one's.
+ * The colours of the drawn landscape: blue-green on silk by day, the same hills under the moon by night. Drawings use no other
+ * colours, so that one drawing serves both. Sky, horizon, distance and water differ by the hour of the day or the night; those
+ * without an hour are the colours of the first hour.
  */
 export const SCENE: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
   light: {

@@ -9,7 +9,7 @@ const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'hover'];
 const HOURS = ['scene', 'scene-day', 'scene-dusk'];
 const STATES = ['success', 'warning', 'danger', 'info'];
 
-/** Text and the grounds it stands on somewhere in the product. */
+/** The colours of text, each with the grounds that it stands on somewhere in the product. */
 const TEXT_ON: readonly (readonly [string, readonly string[]])[] = [
   ...['text', 'text-secondary', 'text-faint', 'accent-text'].map((name) => [name, SURFACES] as const),
   ['on-accent', ['accent', 'accent-hover', 'accent-pressed']],
@@ -22,7 +22,7 @@ const TEXT_ON: readonly (readonly [string, readonly string[]])[] = [
   ...['side-text', 'side-text-strong'].map((name) => [name, ['side-surface', 'side-sunken', 'side-hover']] as const),
 ];
 
-/** The colours a person may choose in the settings, and the default. */
+/** The theme colours that a user may choose in the settings, and the default. */
 const ACCENTS = [DEFAULT_ACCENT, '#304156', '#212121', '#11a983', '#13c2c2', '#6959cd', '#f5222d'];
 
 const of = (tokens: ReadonlyMap<string, string>, name: string): string => {

@@ -3,7 +3,7 @@ import type { Mode } from './ramp.ts';
 
 const PREFIX = '--zhilv-';
 
-/** What does not change with the mode. */
+/** The tokens that are the same in both modes. */
 const MEASURES: Readonly<Record<string, string>> = {
   'space-1': '4px',
   'space-2': '8px',
@@ -42,7 +42,7 @@ const block = (selector: string, scheme: Mode, tokens: Iterable<readonly [string
 /**
  * The text of `tokens.css`. Dark is chosen by the document's head script, which writes `data-theme` before first paint, and
  * by a foreign shell for the element in which it mounts a remote.
- * Paper is white: what a dark page prints would be light on light.
+ * Printing always uses the light tokens, for a dark page would print light text on white paper.
  */
 export function tokensCss(): string {
   const light = [...Object.entries(MEASURES), ...palette('light')];

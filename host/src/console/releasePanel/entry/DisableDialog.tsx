@@ -13,10 +13,10 @@ export interface DisableDialogProps {
   onCancel: () => void;
 }
 
-/** The contract allows no longer messages. */
+/** The length of the longest message that the contract allows, in characters. */
 const LONGEST = 200;
 
-/** Asks for the words that people read in place of a remote's pages, also when the remote is switched off already. */
+/** Asks for the text that people read in place of a remote's pages, also when the remote is switched off already. */
 export function DisableDialog({ named: { entry, title }, busy, onConfirmed, onCancel }: DisableDialogProps) {
   const [message, setMessage] = useState(entry.message ?? '');
   const [isMissing, setMissing] = useState(false);

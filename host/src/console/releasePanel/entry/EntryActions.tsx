@@ -8,7 +8,7 @@ export interface EntryActionsProps {
   onDisable: () => void;
 }
 
-/** Buttons that keep their place whatever the state, so that the focus stays where it is after a press. */
+/** The buttons of an entry. They keep their places in every state, so that the focus stays where it is after a press. */
 export function EntryActions({ named, actions: { busy, rollBack, enable }, onDisable }: EntryActionsProps) {
   const { entry } = named;
   const { name, state, active, rollbackTo } = entry;

@@ -8,12 +8,12 @@ import type { NamedEntry, ReleaseActions } from './useReleaseActions.ts';
 export interface EntryCardProps {
   named: NamedEntry;
   now: number;
-  /** Null for a user who may only look. */
+  /** The actions; null for a user who may only look. */
   actions: ReleaseActions | null;
   onDisable: () => void;
 }
 
-/** The host or a remote: what is live, whether it is well, and what there is besides. */
+/** Shows the host or a remote: its live release with its faults, and its other releases. */
 export function EntryCard({ named, now, actions, onDisable }: EntryCardProps) {
   const { entry, title } = named;
   const { name, state, message, active, problems } = entry;

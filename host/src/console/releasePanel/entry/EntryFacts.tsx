@@ -1,6 +1,7 @@
 import type { ReleaseEntry } from '@zhilv/contract/operation';
-import { formatBytes, formatDateTime, formatRelative } from '@zhilv/format';
+import { formatDateTime, formatRelative } from '@zhilv/format';
 import { Tag } from '@zhilv/ui/tag';
+import { formatSize } from '../section/formatSize.ts';
 import styles from './EntryFacts.module.css';
 
 export interface EntryFactsProps {
@@ -23,7 +24,7 @@ export function EntryFacts({ entry: { active, releases, activations, problems },
           <Moment label="上传于" at={live.created} now={now} />
           <div>
             <dt>大小</dt>
-            <dd>{live.bytes === null ? '未知' : formatBytes(live.bytes)}</dd>
+            <dd>{live.bytes === null ? '未知' : formatSize(live.bytes)}</dd>
           </div>
           <div>
             <dt>契约</dt>

@@ -1,7 +1,8 @@
 import type { ReleaseEntry } from '@zhilv/contract/operation';
-import { formatBytes, formatDateTime, formatRelative } from '@zhilv/format';
+import { formatDateTime, formatRelative } from '@zhilv/format';
 import { Button } from '@zhilv/ui/button';
 import { Tag } from '@zhilv/ui/tag';
+import { formatSize } from '../section/formatSize.ts';
 import { Line } from '../section/Line.tsx';
 import { Lines } from '../section/Lines.tsx';
 import styles from './EntryHistory.module.css';
@@ -35,7 +36,7 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
               facts={[
                 <span key="created" title={formatDateTime(one.created)}>{`${formatRelative(one.created, now)}上传`}</span>,
                 `契约 ${one.contract}`,
-                one.bytes === null ? null : formatBytes(one.bytes),
+                one.bytes === null ? null : formatSize(one.bytes),
                 one.commit === null ? null : `提交 ${one.commit.slice(0, 10)}`,
               ]}
               action={

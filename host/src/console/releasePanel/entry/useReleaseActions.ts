@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { registryInForceAtom } from '../../release/releaseAtoms.ts';
 
-/** An entry, and what people call it. */
+/** An entry with the name that people know it by. */
 export interface NamedEntry {
   readonly entry: ReleaseEntry;
   readonly title: string;
 }
 
-/** What one can do with a release; each asks first and says what came of it. */
+/** The actions on releases. Each asks before it acts and tells its outcome in a message. */
 export interface ReleaseActions {
-  /** What is under way, as {@link underWay} names it; null: nothing is. */
+  /** The action under way, as {@link underWay} names it; null when there is none. */
   readonly busy: string | null;
   readonly promote: (named: NamedEntry, id: string) => Promise<void>;
   readonly rollBack: (named: NamedEntry) => Promise<void>;
@@ -22,11 +22,11 @@ export interface ReleaseActions {
   readonly enable: (named: NamedEntry) => Promise<void>;
 }
 
-/** Names something under way by the entry and, for one of many releases, its id. */
+/** Names an action under way by its entry and, where the entry's releases have one each, by the release's id. */
 export const underWay = (what: keyof Omit<ReleaseActions, 'busy'>, { name }: ReleaseEntry, id = ''): string =>
   `${what} ${name} ${id}`;
 
-/** @param revision of the registry that the user sees: a change that somebody else was faster with is refused by the server */
+/** @param revision that of the registry which the user sees; the server refuses a change of an older one */
 export function useReleaseActions(revision: number): ReleaseActions {
   const { revalidate } = useRevalidator();
   const registry = useAtomValue(registryInForceAtom);
@@ -44,14 +44,14 @@ export function useReleaseActions(revision: number): ReleaseActions {
       if (error instanceof ApiError) return false;
       throw error;
     } finally {
-      // It is loaded again after a refusal as well, for as a rule somebody else was faster.
+      // The page is loaded again after a refusal as well, for as a rule somebody else was faster.
       await revalidate();
       await registry?.ask();
       setBusy(null);
     }
   };
 
-  /** Asks nothing while something else is under way, for what is confirmed has to happen. */
+  /** Asks for agreement. It asks nothing while another action is under way, for a confirmed action has to happen. */
   const isAgreed = async (question: ConfirmOptions): Promise<boolean> => {
     if (busy === null) return confirm(question);
     messages.warning('上一项操作尚未完成，请稍候。');
@@ -86,6 +86,6 @@ export function useReleaseActions(revision: number): ReleaseActions {
   };
 }
 
-/** Tells when open windows follow: a document keeps its host. */
+/** Says when open windows follow a change: those of the host are offered it, because a document keeps its host. */
 const whenFollowed = ({ name }: ReleaseEntry): string =>
   name === 'host' ? '已打开的窗口会提示更新。' : '已打开的页面会在下次进入时更新。';

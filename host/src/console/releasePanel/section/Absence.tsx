@@ -9,7 +9,7 @@ export interface AbsenceProps {
   of: Exclude<Answered<unknown>, { readonly kind: 'answer' }>;
 }
 
-/** What stands in place of something that the server did not tell. */
+/** Stands in place of data that the server did not give, and says why. */
 export function Absence({ of }: AbsenceProps) {
   const { revalidate, state } = useRevalidator();
   if (of.kind === 'no-such-call')

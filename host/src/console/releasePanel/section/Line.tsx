@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Line.module.css';
 
 export interface LineProps {
-  /** What the line is about. */
+  /** The name of the thing that the line is about. */
   name: ReactNode;
-  /** Small facts, one after the other; what is absent is left out. */
+  /** Small facts, one after the other; null ones are left out. */
   facts: readonly (ReactNode | null)[];
-  /** What one can do with it. */
+  /** Buttons of the line. */
   action?: ReactNode;
 }
 
-/** One thing in a list of things that are looked at rather than edited: its name, what is known of it, what to do. */
+/** A line of a list that is for looking and not for editing: a name, some facts, and buttons. */
 export function Line({ name, facts, action }: LineProps) {
   return (
     <li className={styles['line']}>

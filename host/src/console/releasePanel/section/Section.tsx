@@ -3,7 +3,7 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   title: string;
-  /** What it tells of, in small type. */
+  /** A short explanation in small type. */
   note?: string;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
-/** A long day has fewer requests than this: two a minute ask for news alone. */
+/** More than the requests of a long day: asking for the registry alone makes two a minute. */
 const REQUESTS = 3000;
 
-/** Has the browser note how every file came: after 250 requests of whatever kind it notes no more, as a rule. */
+/** Has the browser record the timing of every file. By default most browsers stop after 250 requests. */
 export const keepLoadTimings = (): void => performance.setResourceTimingBufferSize(REQUESTS);

@@ -1,26 +1,26 @@
-/** What of a browser's record of one file is of use here. */
+/** The fields that are read of the browser's record of one file. */
 export type FileTiming = Pick<
   PerformanceResourceTiming,
   'name' | 'startTime' | 'responseEnd' | 'transferSize' | 'decodedBodySize'
 >;
 
-/** How the files of one release came into this document. */
+/** The loading of one release's files into this document, summed up. */
 export interface LoadTiming {
   readonly remote: string;
   readonly release: string;
   readonly files: number;
-  /** How many of them the browser had already. */
+  /** The number of files that the browser's cache had already. */
   readonly cached: number;
-  /** Bytes that went over the wire, packed, headers included. */
+  /** The bytes that went over the wire, packed and with headers. */
   readonly bytes: number;
-  /** How long at least one was under way, in ms: files that came side by side count once. */
+  /** The time in ms during which at least one file was under way; files that came side by side count once. */
   readonly busyMs: number;
   readonly slowest: { readonly file: string; readonly ms: number };
 }
 
 const RELEASE_FILE = /^\/(?:(host)|remotes\/([^/]+))\/([^/]+)\/(.+)$/;
 
-/** Gives the timings by release, in the order in which their first files were asked for; files of others are left out. */
+/** Gives the timings by release, in the order in which their first files were asked for; files of no release are left out. */
 export function loadTimings(timings: readonly FileTiming[], origin: string): readonly LoadTiming[] {
   const byRelease = new Map<string, [Place, FileTiming][]>();
   for (const timing of [...timings].sort((one, other) => one.startTime - other.startTime)) {

@@ -5,9 +5,9 @@ type Point = readonly [x: number, y: number];
 interface CablewayProps {
   readonly from: Point;
   readonly to: Point;
-  /** How far the rope hangs below the straight line, in the middle. */
+  /** The distance by which the rope hangs below the straight line in the middle. */
   readonly sag: number;
-  /** Where cabins hang, as parts of the way. */
+  /** The positions of the cabins, as parts of the way from 0 to 1. */
   readonly cabins: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** Where a symbol stands in its picture. */
+/** The position and size of a figure in its picture. */
 export interface Placed {
   readonly x: number;
   readonly y: number;

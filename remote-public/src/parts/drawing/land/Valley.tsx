@@ -28,7 +28,7 @@ const LINES: readonly number[] = [0.86, 0.66];
 interface ValleyProps {
   /** Ids in a page are global: each picture brings its own prefix. */
   readonly id: string;
-  /** What stands in the valley; the middle third is what a phone shows. */
+  /** The figures in the valley; a phone shows the middle third of it. */
   readonly children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function Valley({ id, children }: ValleyProps) {
       id={id}
       viewBox="0 0 1600 480"
       preserveAspectRatio="xMidYMax slice"
-      // Where the page is very wide, summits reach above their place.
+      // On a very wide page summits reach above the picture's place.
       overflow="visible"
     >
       <Mountains hills={FAR} fill={`${id}-far`} />

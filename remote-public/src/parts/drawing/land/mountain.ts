@@ -1,8 +1,8 @@
 /** One hill of a ridge, in the units of the picture. */
 export interface Mountain {
-  /** Where its summit stands. */
+  /** The position of the summit. */
   readonly x: number;
-  /** Where its foot is; y grows downwards. */
+  /** The y of its foot; y grows downwards. */
   readonly foot: number;
   readonly height: number;
   readonly width: number;

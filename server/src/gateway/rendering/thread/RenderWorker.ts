@@ -36,7 +36,7 @@ const AT_ONCE = 4;
 /** The part of a page's time in which its calls have to be answered, so that one slow list only leaves a gap. */
 const CALLS_PART = 0.75;
 
-/** When this process itself was held up for more than so many milliseconds, the thread gets as much time again. */
+/** The thread gets as much time again when this process itself was held up for more than so many milliseconds. */
 const HELD_UP_MS = 250;
 
 interface Page {
@@ -68,7 +68,7 @@ export class RenderWorker {
     const workerData: ThreadStart = { module: pathToFileURL(options.file).href };
     this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
       workerData,
-      // No secrets of ours for code that a release brings.
+      // Code that a release brings gets none of our secrets.
       env: { NODE_ENV: 'production' },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       stdout: true,

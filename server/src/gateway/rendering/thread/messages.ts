@@ -1,4 +1,4 @@
-import type { RenderedSite } from '@zhilv/site/rendered-site';
+import type { RenderingOutcome } from '@zhilv/site/rendering-outcome';
 import type { AppConfig } from '@zhilv/release/schema';
 
 /** The data with which the thread that renders is started. */
@@ -14,9 +14,9 @@ export interface ApiAnswer {
   readonly body: string;
 }
 
-/** The outcome of an address. */
+/** The outcome of rendering an address, and whether it may be kept. */
 export interface Rendered {
-  readonly site: RenderedSite;
+  readonly outcome: RenderingOutcome;
   /** True when every call of its loaders was answered well. Otherwise the page is sent once and not kept. */
   readonly complete: boolean;
   /** The calls among them to count as visits whenever the page is sent. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderSite } from '@zhilv/site/rendered-site';
+import type { RenderAddress } from '@zhilv/site/rendering-outcome';
 import type { AppConfig } from '@zhilv/release/schema';
 import type { ApiAnswer, FromThread, ThreadStart, ToThread } from './messages.ts';
 
@@ -61,7 +61,7 @@ function isSuccess(status: number, body: string): boolean {
 }
 
 const { module } = workerData as ThreadStart; // RenderWorker gives it.
-const { render } = (await import(module)) as { readonly render: RenderSite }; // The preset generates the module.
+const { render } = (await import(module)) as { readonly render: RenderAddress }; // The preset generates the module.
 
 port.on('message', (message: ToThread) => {
   if (message.kind === 'answer') awaited.get(message.call)?.(message.answer);
@@ -72,8 +72,8 @@ send({ kind: 'ready' });
 async function renderAt({ id, address, appConfig }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
   const current: Rendering = { id, appConfig, asked: new Map(), complete: true, visits: new Set() };
   try {
-    const site = await rendering.run(current, () => render(address));
-    send({ kind: 'rendered', id, site, complete: current.complete, visits: [...current.visits] });
+    const outcome = await rendering.run(current, () => render(address));
+    send({ kind: 'rendered', id, outcome, complete: current.complete, visits: [...current.visits] });
   } catch (error) {
     send({ kind: 'failed', id, failure: error instanceof Error ? String(error.stack) : String(error) });
   }

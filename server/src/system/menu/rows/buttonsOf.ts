@@ -2,7 +2,7 @@ import type { Access, Operation } from '@zhilv/contract';
 import type { ResourceDeclaration } from '@zhilv/contract/resource';
 import { button, type MenuNode } from './menuNode.ts';
 
-/** What a permission allows, by its last word. */
+/** The names of buttons, by the last word of their permission. */
 const VERBS = { query: '查询', create: '新增', update: '修改', delete: '删除', export: '导出' } as const;
 
 const permissionOf = (access: Access): string => (typeof access === 'object' ? access.permission : '');

@@ -1,7 +1,7 @@
 import { type MenuNode, button, directory, page } from './menuNode.ts';
 
 /** The public site. */
-export const siteMenus: readonly MenuNode[] = [
+export const contentMenus: readonly MenuNode[] = [
   directory(5001, '网站管理', { sort: 5, path: '/cjy', icon: 'documentation' }, [
     page(
       5010,

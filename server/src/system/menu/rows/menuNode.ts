@@ -1,4 +1,4 @@
-/** What a menu row carries besides its place in the tree. */
+/** The fields of a menu row besides its place in the tree. */
 interface MenuFields {
   readonly sort: number;
   /** Relative to the parent except at the root. */

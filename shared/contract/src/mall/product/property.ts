@@ -26,7 +26,7 @@ const declared = resource({
 });
 
 /**
- * Properties of products, such as a colour or a size (docs/protocol/product.md §1). Creating one that exists answers the id of the
+ * Properties of goods, such as a colour or a size (docs/protocol/product.md §1). Creating one that exists answers the id of the
  * row that has the name; nothing is changed then.
  */
 export const property = {
@@ -39,7 +39,7 @@ export const property = {
     input: z.object({ name: z.optional(z.string()) }),
     output: z.array(declared.record),
   }),
-  /** As `list`, with the values of each. A read by POST: the back end takes the name from the body. */
+  /** The same as `list`, with the values of each property. It reads by POST, because the back end takes the name from the body. */
   getValueList: endpoint({
     method: 'POST',
     path: '/product/property/get-value-list',

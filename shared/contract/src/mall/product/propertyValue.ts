@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import * as field from '../../resource/fields.ts';
 import { resource } from '../../resource/resource.ts';
 
-/** What is no id filters everything away. */
+/** A filter by an id. A text that is no id is allowed and finds no row. */
 const lenientId = z.union([z.int(), z.string()]);
 
 /**
- * The values of product properties, such as a colour's name (docs/protocol/product.md §2). Creating one that its property has
+ * The values of properties of goods, such as a colour's name (docs/protocol/product.md §2). Creating one that its property has
  * answers the id of the row that has the name; nothing is changed then.
  */
 export const propertyValue = resource({

@@ -1,7 +1,7 @@
-/** What a command takes from the process it runs in. */
+/** The surroundings that a command gets from its process. */
 export interface CommandContext {
   /** Absolute path of the site directory. */
-  readonly site: string;
+  readonly siteDirectory: string;
   /** Access token for a back end, from the variable MFE_TOKEN. */
   readonly token: string | undefined;
   readonly print: (text: string) => void;

@@ -4,7 +4,7 @@ import type { CommandContext } from './CommandContext.ts';
 import { entryName, NAME } from '../wording/entryName.ts';
 import { examples } from '../wording/examples.ts';
 
-export const blockCommand = ({ site, print }: CommandContext): Command =>
+export const blockCommand = ({ siteDirectory, print }: CommandContext): Command =>
   new Command('block')
     .description('keeps a release from ever being activated: by a command, by npm start, or by a browser that needs an older one')
     .argument('<name>', NAME, entryName)
@@ -12,6 +12,6 @@ export const blockCommand = ({ site, print }: CommandContext): Command =>
     .option('--undo', 'lifts it again; activates nothing')
     .addHelpText('after', examples('mfe rollback bpm && mfe block bpm 0.1.0-0a1b2c3d4e', 'mfe block bpm 0.1.0-0a1b2c3d4e --undo'))
     .action(async (name: string, release: string, { undo = false }: { undo?: boolean }) => {
-      await (undo ? unblock : block)({ site, name, release });
+      await (undo ? unblock : block)({ siteDirectory, name, release });
       print(`${name} ${release}: ${undo ? 'no longer blocked' : 'blocked'}`);
     });

@@ -4,12 +4,12 @@ import type { CommandContext } from './CommandContext.ts';
 import { entryName } from '../wording/entryName.ts';
 import { examples } from '../wording/examples.ts';
 
-export const enableCommand = ({ site, print }: CommandContext): Command =>
+export const enableCommand = ({ siteDirectory, print }: CommandContext): Command =>
   new Command('enable')
     .description('switches a remote on again, with the release that is active')
     .argument('<remote>', 'bpm, remote-bpm or remote_bpm', entryName)
     .addHelpText('after', examples('mfe enable bpm'))
     .action(async (name: string) => {
-      const { active } = await enable({ site, name });
+      const { active } = await enable({ siteDirectory, name });
       print(`${name}: enabled, ${active === null ? 'with no release active' : `with ${active}`}`);
     });

@@ -4,7 +4,7 @@ import type { CommandContext } from './CommandContext.ts';
 import { entryName, NAME } from '../wording/entryName.ts';
 import { examples } from '../wording/examples.ts';
 
-export const gcCommand = ({ site, print, now }: CommandContext): Command =>
+export const gcCommand = ({ siteDirectory, print, now }: CommandContext): Command =>
   new Command('gc')
     .description('removes old releases; keeps the last 10 and whatever was active within 14 days')
     .argument('[name]', `${NAME}; all, when left out`, entryName)
@@ -14,7 +14,7 @@ export const gcCommand = ({ site, print, now }: CommandContext): Command =>
       `\nWhat interrupted commands left behind goes too.\n${examples('mfe gc --dry-run', 'mfe gc', 'mfe gc bpm')}`,
     )
     .action(async (name: string | undefined, { dryRun = false }: { dryRun?: boolean }) => {
-      const { releases, leftovers } = await collectGarbage({ site, name: name ?? null, now: now(), dryRun });
+      const { releases, leftovers } = await collectGarbage({ siteDirectory, name: name ?? null, now: now(), dryRun });
       const verb = dryRun ? 'would remove' : 'removed';
       for (const { name: owner, release } of releases) print(`${verb} ${owner} ${release}`);
       for (const folder of leftovers) print(`${verb} ${folder}, left by an interrupted command`);

@@ -6,7 +6,7 @@ import { activationLine } from '../wording/activationLine.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { examples } from '../wording/examples.ts';
 
-export const publishCommand = ({ site, print, now }: CommandContext): Command =>
+export const publishCommand = ({ siteDirectory, print, now }: CommandContext): Command =>
   new Command('publish')
     .description('uploads a built release of a remote or of the host and activates it')
     .argument('<dir>', 'folder of the release, with its release.json')
@@ -22,7 +22,7 @@ export const publishCommand = ({ site, print, now }: CommandContext): Command =>
     .action(async (dir: string, { activate }: { activate: boolean }) => {
       const directory = path.resolve(dir);
       const commit = currentCommit(directory);
-      const result = await publish({ site, directory, by: 'publish', activate, commit, now: now() });
+      const result = await publish({ siteDirectory, directory, by: 'publish', activate, commit, now: now() });
       const { name, release } = result;
       if (result.activated) print(activationLine(name, { active: release, state: result.disabled ? 'disabled' : 'active' }));
       else print(`${name} ${release}: uploaded; to activate it: mfe promote ${name} ${release}`);

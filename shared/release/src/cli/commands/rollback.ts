@@ -5,7 +5,7 @@ import type { CommandContext } from './CommandContext.ts';
 import { entryName, NAME } from '../wording/entryName.ts';
 import { examples } from '../wording/examples.ts';
 
-export const rollbackCommand = ({ site, print, now }: CommandContext): Command =>
+export const rollbackCommand = ({ siteDirectory, print, now }: CommandContext): Command =>
   new Command('rollback')
     .description('activates what was active before; again, what was active before that')
     .argument('<name>', NAME, entryName)
@@ -13,4 +13,4 @@ export const rollbackCommand = ({ site, print, now }: CommandContext): Command =
       'after',
       `\nBlocked releases and those that gc removed are passed over. mfe status shows where a rollback would go.\n${examples('mfe rollback bpm', 'mfe rollback host')}`,
     )
-    .action(async (name: string) => print(activationLine(name, await rollback({ site, name, now: now() }))));
+    .action(async (name: string) => print(activationLine(name, await rollback({ siteDirectory, name, now: now() }))));

@@ -19,23 +19,23 @@ export const statusCommand = (context: CommandContext): Command =>
       )}`,
     )
     .action(async (options: { server?: string; json?: boolean }) => {
-      const { site, print } = context;
-      const current = status(site);
+      const { siteDirectory, print } = context;
+      const current = status(siteDirectory);
       const rows = options.server === undefined ? null : await missingPages(context, options.server);
       if (options.json) print(JSON.stringify({ ...current, ...(rows && { rowsWithoutPage: rows }) }, null, 2));
       else
         print(
           [
-            `site ${site}, revision ${current.revision}`,
+            `site directory ${siteDirectory}, revision ${current.revision}`,
             ...current.lines.flatMap(entryLines),
             ...(rows ? missingLines(rows) : []),
           ].join('\n'),
         );
     });
 
-async function missingPages({ site, token }: CommandContext, server: string): Promise<readonly RowWithoutPage[]> {
+async function missingPages({ siteDirectory, token }: CommandContext, server: string): Promise<readonly RowWithoutPage[]> {
   if (!token) throw new CommandError('--server needs an access token of that back end in the variable MFE_TOKEN', 'usage');
-  return rowsWithoutPage(await fetchMenuRows(server, token), readRegistry(site));
+  return rowsWithoutPage(await fetchMenuRows(server, token), readRegistry(siteDirectory));
 }
 
 function entryLines(line: StatusLine): readonly string[] {

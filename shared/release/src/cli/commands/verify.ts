@@ -11,7 +11,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-export const verifyCommand = ({ site, token, print }: CommandContext): Command =>
+export const verifyCommand = ({ siteDirectory, token, print }: CommandContext): Command =>
   new Command('verify')
     .description(
       'checks every byte of every release, the registry, documents, page and slot keys, budgets, and with --server menus',
@@ -31,18 +31,20 @@ export const verifyCommand = ({ site, token, print }: CommandContext): Command =
         throw new CommandError('--server needs an access token of that back end in the variable MFE_TOKEN', 'usage');
       if (menusMustMatch && server === undefined)
         throw new CommandError('--menus-must-match needs --server, where the menus are', 'usage');
-      const found = await verify({ site, server: server ?? null, token: token ?? null });
+      const found = await verify({ siteDirectory, server: server ?? null, token: token ?? null });
       const isNote = ({ what }: Problem) => what === 'menu' && !menusMustMatch;
       const notes = found.filter(isNote);
       const problems = found.filter((one) => !isNote(one));
-      print(json ? JSON.stringify({ site, problems, notes }, null, 2) : linesOf(site, problems, notes).join('\n'));
-      if (problems.length > 0) throw new CommandError(`${problems.length} found in ${site}`, 'problems');
+      print(
+        json ? JSON.stringify({ siteDirectory, problems, notes }, null, 2) : linesOf(siteDirectory, problems, notes).join('\n'),
+      );
+      if (problems.length > 0) throw new CommandError(`${problems.length} found in ${siteDirectory}`, 'problems');
     });
 
-const linesOf = (site: string, problems: readonly Problem[], notes: readonly Problem[]): readonly string[] => [
+const linesOf = (siteDirectory: string, problems: readonly Problem[], notes: readonly Problem[]): readonly string[] => [
   ...problems.map(
     ({ name, release, what, says }) => `${what.padEnd(13)} ${name}${release === null ? '' : ` ${release}`}: ${says}`,
   ),
   ...notes.map(({ says }) => `note          ${says}`),
-  ...(problems.length === 0 ? [`no problems in ${site}`] : []),
+  ...(problems.length === 0 ? [`no problems in ${siteDirectory}`] : []),
 ];

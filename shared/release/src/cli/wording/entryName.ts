@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** How commands describe an argument that is read by `entryName`. */
+/** The words by which commands describe an argument that is read by `entryName`. */
 export const NAME = 'host, or a remote: bpm, remote-bpm or remote_bpm';
 
 /** The name in the registry for what an operator types: `host`, a remote's name, its folder, or the short form. */

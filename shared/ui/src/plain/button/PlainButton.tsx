@@ -4,10 +4,10 @@ import styles from './PlainButton.module.css';
 import { Spinner } from './Spinner.tsx';
 
 interface Look {
-  /** `primary` once per view; `quiet` has no border. */
+  /** The look. A view has at most one `primary`; `quiet` has no border. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'large';
-  /** As wide as its container. */
+  /** Whether it is as wide as its container. */
   block?: boolean;
   icon?: ReactNode;
   children?: ReactNode;
@@ -15,7 +15,7 @@ interface Look {
 
 export interface PlainButtonProps
   extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | keyof Look> {
-  /** It shows that work is under way: by a spinner. It takes no further press then, but keeps the focus. */
+  /** Shows by a spinner that work is under way. The button then takes no press but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
   href?: undefined;

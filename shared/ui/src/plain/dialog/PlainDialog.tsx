@@ -3,17 +3,17 @@ import { PlainButton } from '../button/PlainButton.tsx';
 import styles from './PlainDialog.module.css';
 
 export interface PlainDialogProps {
-  /** 系统提示 unless said otherwise. */
+  /** The title; 系统提示 by default. */
   title?: string;
   children: ReactNode;
   okText?: string;
-  /** null: there is nothing to cancel, only one button. */
+  /** The text of the button that cancels; null for a dialog with one button only. */
   cancelText?: string | null;
-  /** What 确定 does cannot be undone. */
+  /** Whether 确定 does something that cannot be undone. */
   danger?: boolean;
   busy?: boolean;
   onOk: () => void;
-  /** Esc and 取消; with only one button Esc acts as that button. */
+  /** Called by Esc and 取消. With one button only, Esc acts as that button. */
   onCancel: () => void;
 }
 
@@ -36,7 +36,7 @@ export function PlainDialog({
   const titleId = useId();
   const contentId = useId();
 
-  // Closing gives the focus back only while the element is in the document.
+  // The browser gives the focus back only if the dialog closes while it is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -44,10 +44,10 @@ export function PlainDialog({
     return () => element?.close();
   }, []);
 
-  /** The one who mounted the dialog closes it, by no longer rendering it. */
+  /** Keeps the browser from closing the dialog: its parent closes it, by rendering it no longer. */
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
-    // A dialog may lie over another one, which must not take the same Esc for itself.
+    // The dialog may lie above another one, which must not act on the same Esc.
     event.stopPropagation();
     if (!busy) onCancel();
   };
@@ -59,7 +59,7 @@ export function PlainDialog({
       aria-labelledby={titleId}
       aria-describedby={contentId}
       onCancel={(event) => close(event)}
-      // Chromium lets a second Esc close the dialog whatever `cancel` says, unless the key itself is taken.
+      // Chromium closes the dialog on a second Esc even if `cancel` was prevented, unless the key itself is prevented.
       onKeyDown={(event) => {
         if (event.key === 'Escape') close(event);
       }}

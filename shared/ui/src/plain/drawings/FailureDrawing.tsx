@@ -1,7 +1,7 @@
 import { Scene } from './Scene.tsx';
 import styles from './Scene.module.css';
 
-/** Shows that something broke: rain over the hills, and a house with light in its window. */
+/** Shows that something failed: rain over the hills, and a house with light in its window. */
 export function FailureDrawing() {
   return (
     <Scene>

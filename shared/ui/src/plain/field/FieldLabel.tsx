@@ -3,11 +3,11 @@ import { classList } from '../classList.ts';
 import styles from './FieldLabel.module.css';
 
 export interface FieldLabelProps {
-  /** The id of what it names. */
+  /** The id of the element that it names. */
   htmlFor: string;
   id?: string;
   required?: boolean;
-  /** It stands before its field, as tall as that and at the end of its column, where the window has room for it. */
+  /** Whether it stands before its field instead of above it, where the window has room for that. */
   beside?: boolean;
   children: ReactNode;
 }

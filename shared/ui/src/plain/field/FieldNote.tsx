@@ -3,7 +3,7 @@ import styles from './FieldNote.module.css';
 
 export interface FieldNoteProps {
   id: string;
-  /** What is wrong with the value; announced, and shown in place of the hint. */
+  /** The message about an invalid value, which is announced and shown in place of the hint. */
   error?: string | undefined;
   hint?: ReactNode;
 }

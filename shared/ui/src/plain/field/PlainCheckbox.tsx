@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './PlainCheckbox.module.css';
 
 export interface PlainCheckboxProps {
-  /** `mixed`: some of what it stands for is chosen. */
+  /** The state; `mixed` where only some of the items that it stands for are chosen. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
   disabled?: boolean;
-  /** Names it where no text stands beside it. */
+  /** The name, for a box without a text beside it. */
   'aria-label'?: string;
   children?: ReactNode;
 }
@@ -22,7 +22,7 @@ export function PlainCheckbox({ checked, onChange, disabled = false, children, .
         checked={checked === true}
         disabled={disabled}
         ref={(element) => {
-          // There is no attribute for the third state.
+          // The third state has no attribute, only this property.
           if (element !== null) element.indeterminate = checked === 'mixed';
         }}
         onChange={(event) => onChange(event.target.checked)}

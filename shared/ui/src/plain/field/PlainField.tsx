@@ -7,7 +7,7 @@ import styles from './PlainField.module.css';
 
 export interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'prefix' | 'size'> {
   label: string;
-  /** What is wrong with the value; announced and shown in place of the hint. */
+  /** The message about an invalid value, which is announced and shown in place of the hint. */
   error?: string | undefined;
   hint?: ReactNode;
   /** A mark before the text, decoration only. */

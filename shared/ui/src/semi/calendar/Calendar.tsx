@@ -18,13 +18,13 @@ export interface CalendarProps {
 
 export interface CalendarEvent {
   readonly key: string;
-  /** Its first and its last day, `2023-10-01`. */
+  /** The first and the last day, `2023-10-01`. */
   readonly begin: string;
   readonly end: string;
   readonly content: ReactNode;
 }
 
-/** In pixels: room for two lines in each day. */
+/** The height in pixels leaves room for two lines in each day. */
 const HEIGHT = 560;
 
 /** Shows a month with what happens in it. A day is chosen in a date field instead. */

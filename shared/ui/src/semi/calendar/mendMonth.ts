@@ -1,6 +1,6 @@
 import { write, writeOn } from '../mend/write.ts';
 
-/** What says how many more there are on a day, and shows them when it is pressed. */
+/** Finds the line that says how many more there are on a day, and shows them when it is pressed. */
 export const MORE = '.semi-calendar-month-event-card-wrapper';
 
 /**
@@ -20,7 +20,7 @@ export function mendMonth(root: HTMLElement, label: string): void {
   }));
   write(root, MORE, { role: 'button', tabindex: '0', 'aria-haspopup': 'dialog' });
   for (const list of root.querySelectorAll('.semi-calendar-event-items')) {
-    // Between rows a table has nothing else; what happens is a row of its own.
+    // A table holds rows alone, so that the events of a week are a row of their own.
     writeOn(list, { role: list.childElementCount === 0 ? 'presentation' : 'row' });
     write(list, '.semi-calendar-event-item', { role: 'cell' });
   }

@@ -23,6 +23,7 @@ export function mendColumns(root: HTMLElement, label: string): void {
       tabindex: option === stop ? '0' : '-1',
       'aria-haspopup': null,
       'aria-expanded': null,
+      'aria-owns': null,
       'aria-selected': String(option.matches('.semi-cascader-option-active, .semi-cascader-option-select')),
       'aria-disabled': option.classList.contains('semi-cascader-option-disabled') ? 'true' : null,
     });
@@ -34,7 +35,6 @@ function stopOf(columns: readonly (readonly HTMLElement[])[]): HTMLElement | und
   const options = columns.flat();
   return (
     options.find((option) => option === option.ownerDocument.activeElement) ??
-    options.find((option) => option.getAttribute('tabindex') === '0') ??
     options.findLast((option) => option.matches('.semi-cascader-option-active, .semi-cascader-option-select')) ??
     options[0]
   );

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { columnsOf } from './mendColumns.ts';
 
 /** Does what a key means to columns of options that have the focus: to go up, down, into the next column or back, to choose. */
@@ -25,7 +26,8 @@ export function obeyColumnKey(event: KeyboardEvent): void {
 function into(option: HTMLElement, lists: HTMLElement, column: number, mayChoose: boolean): void {
   const leads = option.querySelector('.semi-cascader-option-icon-expand') !== null;
   if (!leads && !mayChoose) return;
-  option.click();
-  // Semi draws the next column when React comes to it.
-  if (leads) requestAnimationFrame(() => columnsOf(lists)[column + 1]?.[0]?.focus());
+  // The next column has to be there before the next key.
+  flushSync(() => option.click());
+  // Its options can take the focus once they are mended, and the observer does that before this runs.
+  if (leads) queueMicrotask(() => columnsOf(lists)[column + 1]?.[0]?.focus());
 }

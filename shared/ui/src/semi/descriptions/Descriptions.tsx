@@ -5,7 +5,7 @@ import styles from './Descriptions.module.css';
 
 export interface DescriptionsProps {
   facts: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** Facts beside one another where the window has room; one on a phone. */
+  /** So many facts stand beside one another; on a phone one does. */
   columns?: 1 | 2 | 3;
 }
 

@@ -2,7 +2,6 @@ import SemiDropdown from '@douyinfe/semi-ui-19/lib/es/dropdown';
 import type { ReactElement, ReactNode } from 'react';
 import { passEscape } from '../mend/passEscape.ts';
 import { usePopup } from '../mend/usePopup.ts';
-import { hideIcons } from '../mend/write.ts';
 import styles from './Dropdown.module.css';
 
 export interface DropdownItem {
@@ -17,13 +16,13 @@ export interface DropdownItem {
 
 export interface DropdownProps {
   items: readonly DropdownItem[];
-  /** What opens the menu: a `<button>` or a PlainButton, whose ref is the element itself. */
+  /** The button that opens the menu: a `<button>` or a PlainButton, whose ref is the element itself. */
   children: ReactElement;
 }
 
 /** Opens a menu by a press on its button. Arrow keys move in it, Esc closes it. */
 export function Dropdown({ items, children }: DropdownProps) {
-  const popup = usePopup({ mend: hideIcons });
+  const popup = usePopup();
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to what the button inside is told
     <span

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What every field takes besides its value, in the words of `Select` and `Input`. */
+/** Every field takes these besides its value; `Select` and `Input` call them the same. */
 export interface FieldProps {
   onBlur?: () => void;
   id?: string;

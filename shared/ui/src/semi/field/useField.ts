@@ -4,10 +4,10 @@ import { hideIcons, writeOn } from '../mend/write.ts';
 import type { FieldProps } from './FieldProps.ts';
 
 export interface Field {
-  /** For the element around Semi's. */
+  /** The ref of the element around Semi's. */
   readonly root: RefObject<HTMLSpanElement | null>;
   readonly onBlur: (event: FocusEvent) => void;
-  /** What has the focus and the name. */
+  /** Gives the element that has the focus and the name. */
   readonly control: () => HTMLElement | null;
 }
 

@@ -5,9 +5,9 @@ import styles from './Image.module.css';
 
 export interface ImageProps {
   src: string;
-  /** What it shows. */
+  /** Says in words what the picture shows. */
   alt: string;
-  /** In pixels. */
+  /** The size in pixels. */
   width: number;
   height: number;
 }

@@ -1,21 +1,20 @@
 import SemiInputNumber from '@douyinfe/semi-ui-19/lib/es/inputNumber';
-import { write } from '../mend/write.ts';
 import type { FieldProps } from '../field/FieldProps.ts';
 import { semiBox, semiField } from '../field/semiField.ts';
 import { useField } from '../field/useField.ts';
 import styles from './InputNumber.module.css';
 
 export interface InputNumberProps extends FieldProps {
-  /** null: nothing typed. */
+  /** The number; null while nothing is typed. */
   value: number | null;
   onChange: (value: number | null) => void;
   min?: number;
   max?: number;
   step?: number;
-  /** Digits after the point. */
+  /** The number of digits after the point. */
   precision?: number;
   placeholder?: string;
-  /** What the number counts, after it: 天, 元. */
+  /** A unit after the number: 天, 元. */
   unit?: string;
 }
 
@@ -25,10 +24,7 @@ export interface InputNumberProps extends FieldProps {
  */
 export function InputNumber(props: InputNumberProps) {
   const { value, onChange, min, max, step = 1, precision, placeholder, unit, disabled = false } = props;
-  // The marks are for the pointer: the keyboard has the arrow keys, and the field says its bounds.
-  const { root, onBlur } = useField(props, 'input', {
-    mend: (element) => write(element, '.semi-input-number-suffix-btns', { 'aria-hidden': 'true' }),
-  });
+  const { root, onBlur } = useField(props, 'input');
   return (
     <span ref={root} className={`${semiField} ${styles['root']}`} onBlur={onBlur}>
       <SemiInputNumber

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What mends look at besides which elements there are. Styles change with every frame of a movement, and tell nothing. */
+/** Mends look at these attributes and at which elements there are. Styles change with every frame of a movement, and tell nothing. */
 const WATCHED = new Set(['class', 'role', 'tabindex', 'disabled', 'id', 'alt']);
 
 const isWatched = (name: string): boolean => WATCHED.has(name) || name.startsWith('aria-');

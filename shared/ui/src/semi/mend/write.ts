@@ -18,6 +18,5 @@ export function writeOn(element: Element, attributes: Readonly<Record<string, st
   }
 }
 
-/** Takes the English names of Semi's icons away: what they stand in has a name, or text beside them. */
-export const hideIcons = (root: ParentNode): void =>
-  write(root, '.semi-icon[role="img"]', { role: null, 'aria-label': null, 'aria-hidden': 'true' });
+/** Takes the English names of Semi's icons away. The element around an icon has a name or a text. */
+export const hideIcons = (root: ParentNode): void => write(root, '.semi-icon[role="img"]', { 'aria-hidden': 'true' });

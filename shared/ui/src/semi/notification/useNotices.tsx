@@ -15,7 +15,7 @@ export interface Notice {
 export interface Notices {
   /** Shows one at the top right of the window, where it stays until it is closed. */
   readonly notify: (notice: Notice) => void;
-  /** To be rendered once in the page; they go away with it. */
+  /** The page renders them once; they go away with it. */
   readonly notices: ReactNode;
 }
 

@@ -9,11 +9,11 @@ import styles from './Popconfirm.module.css';
 export interface PopconfirmProps {
   /** The question, which names what it is about. */
   title: string;
-  /** What comes of it. */
+  /** A sentence that says what comes of it. */
   children?: ReactNode;
   okText?: string;
   cancelText?: string;
-  /** What 确定 does cannot be undone. */
+  /** 确定 does something that cannot be undone. */
   danger?: boolean;
   /** Until what it returns is settled, the question stays and shows that work is under way. */
   onConfirm: () => void | Promise<void>;

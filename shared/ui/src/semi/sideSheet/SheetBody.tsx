@@ -11,7 +11,7 @@ export interface SheetBodyProps {
 
 const FIELD = 'input:not(:disabled), textarea:not(:disabled), [role="combobox"]:not(:disabled)';
 
-/** Holds what stands in a sheet. It gives Semi's dialog the name and the manners of ours. */
+/** Holds the content of a sheet, and gives Semi's dialog the name and the manners of ours. */
 export function SheetBody({ titleId, children, onCancel }: SheetBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

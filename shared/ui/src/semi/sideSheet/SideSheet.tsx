@@ -10,9 +10,9 @@ export interface SideSheetProps {
   children: ReactNode;
   /** The buttons at its end. */
   footer?: ReactNode;
-  /** In pixels; a full sheet on a phone. */
+  /** The width in pixels; a phone shows a full sheet. */
   width?: 480 | 720;
-  /** The cross and Esc. */
+  /** Is called by the cross and by Esc. */
   onCancel: () => void;
 }
 
@@ -30,7 +30,7 @@ export function SideSheet({ title, children, footer, width = 480, onCancel }: Si
       title={null}
       closable={false}
       maskClosable={false}
-      // `SheetBody` does, for Semi's would take an Esc that a list inside has taken already.
+      // `SheetBody` closes it, for Semi would take an Esc that a list inside has taken already.
       closeOnEsc={false}
     >
       <SheetBody titleId={titleId} onCancel={onCancel}>

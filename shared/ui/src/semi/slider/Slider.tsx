@@ -1,7 +1,7 @@
 import SemiSlider from '@douyinfe/semi-ui-19/lib/es/slider';
 import { useRef } from 'react';
 import { useMend } from '../mend/useMend.ts';
-import { write } from '../mend/write.ts';
+import { writeOn } from '../mend/write.ts';
 import styles from './Slider.module.css';
 
 interface Scale {
@@ -11,7 +11,7 @@ interface Scale {
   max?: number;
   step?: number;
   disabled?: boolean;
-  /** How a value reads: `${value} 天`. */
+  /** Makes words of a value: `${value} 天`. */
   format?: (value: number) => string;
 }
 
@@ -20,7 +20,7 @@ interface OneValue {
   onChange: (value: number) => void;
 }
 
-/** Its two ends. */
+/** The two ends of a range. */
 interface TwoValues {
   value: readonly [number, number];
   onChange: (value: readonly [number, number]) => void;
@@ -36,14 +36,11 @@ export function Slider(props: SliderProps) {
   const root = useRef<HTMLDivElement>(null);
   // Semi names the handle of a single value only, and describes both by hints that are not there yet.
   useMend(root, (element) => {
-    write(element, '.semi-slider-wrapper', { 'aria-label': null });
     const handles = element.querySelectorAll('[role="slider"]');
     handles.forEach((handle, index) => {
       const now = Number(handle.getAttribute('aria-valuenow'));
       const name = handles.length === 1 ? label : `${label}${index === 0 ? '（从）' : '（到）'}`;
-      handle.setAttribute('aria-label', name);
-      handle.setAttribute('aria-valuetext', format(now));
-      handle.removeAttribute('aria-describedby');
+      writeOn(handle, { 'aria-label': name, 'aria-valuetext': format(now), 'aria-describedby': null });
     });
   });
   const change = (moved: number | number[] | undefined): void => {

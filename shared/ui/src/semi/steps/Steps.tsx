@@ -7,7 +7,7 @@ import { hideIcons, write } from '../mend/write.ts';
 import styles from './Steps.module.css';
 
 export interface StepsProps {
-  /** Names what the steps lead to. */
+  /** Names the aim of the steps. */
   label: string;
   steps: readonly { readonly key: string; readonly title: string; readonly note?: string }[];
   /** The index of the step that is under way, from 0; the number of steps when all are done. */

@@ -7,7 +7,7 @@ import { write } from '../mend/write.ts';
 export interface TagInputProps extends FieldProps {
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** How many there may be. */
+  /** The largest number of tags. */
   max?: number;
   placeholder?: string;
 }
@@ -20,7 +20,7 @@ export function TagInput(props: TagInputProps) {
   // The names that Semi gives are English, and its tags say on Tab that they are buttons without saying for what.
   const { root, onBlur, control } = useField(props, 'input', {
     mend: (element) => {
-      write(element, '.semi-tagInput', { 'aria-label': null, 'aria-invalid': null });
+      write(element, '.semi-tagInput', { 'aria-invalid': null });
       write(element, '.semi-tag[role="button"]', (tag) => ({ 'aria-label': `移除 ${tag.textContent.trim()}` }));
     },
   });
@@ -35,7 +35,6 @@ export function TagInput(props: TagInputProps) {
         if (tag === null || !REMOVE.has(event.key)) return;
         // Semi removes on some of these keys, and leaves the focus nowhere.
         event.preventDefault();
-        event.stopPropagation();
         tag.querySelector<HTMLElement>('.semi-tag-close')?.click();
         control()?.focus();
       }}

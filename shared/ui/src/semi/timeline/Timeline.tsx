@@ -4,7 +4,7 @@ import styles from './Timeline.module.css';
 
 export interface TimelineEntry {
   readonly key: string;
-  /** Ready to read. */
+  /** A text that is ready to read. */
   readonly time: string;
   readonly content: ReactNode;
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'current';
@@ -16,7 +16,7 @@ export interface TimelineProps {
 
 const TYPES = { neutral: 'default', success: 'success', warning: 'warning', danger: 'error', current: 'ongoing' } as const;
 
-/** Tells what happened, one thing after the other. A tone repeats what the words say, for colour never speaks alone. */
+/** Tells of events, one after the other. A tone repeats what the words say, for colour never speaks alone. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <SemiTimeline className={styles['root'] ?? ''}>

@@ -41,8 +41,6 @@ export function Tooltip({ text, position = 'top', children }: TooltipProps) {
       onKeyDownCapture={(event) => {
         if (event.key !== 'Escape') return;
         if (!shown) return passEscape(event);
-        // The dialog around it stays.
-        event.preventDefault();
         setPointed(false);
         setShown(false);
       }}

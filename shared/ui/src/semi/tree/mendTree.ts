@@ -6,7 +6,7 @@ const LEAF = '.semi-tree-option-empty-icon';
 /** The items of a tree that show, from top to bottom. */
 export const itemsOf = (tree: ParentNode): readonly HTMLElement[] => [...tree.querySelectorAll<HTMLElement>(ITEM)];
 
-/** How deep an item lies, from 1. */
+/** Gives the depth of an item, from 1. */
 export const levelOf = (item: Element): number => Number(item.getAttribute('aria-level'));
 
 /**
@@ -22,7 +22,7 @@ export function mendTree(root: HTMLElement, label: string): void {
   const multiple = tree.getAttribute('aria-multiselectable') === 'true';
   writeOn(tree, { 'aria-label': label });
   write(tree, '.semi-checkboxGroup', { role: 'none' });
-  write(tree, '.semi-tree-option-expand-icon', { role: null, 'aria-label': null, 'aria-hidden': 'true' });
+  write(tree, '.semi-tree-option-expand-icon', { 'aria-hidden': 'true' });
   write(tree, '.semi-checkbox', { 'aria-hidden': 'true' });
   write(tree, '.semi-checkbox-input', { tabindex: '-1' });
   const items = itemsOf(tree);

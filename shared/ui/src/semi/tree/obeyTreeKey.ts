@@ -22,8 +22,6 @@ const fold = (item: HTMLElement): void =>
 
 const isOpen = (item: HTMLElement): string | null => item.getAttribute('aria-expanded');
 
-const choose: Act = (item) => item.click();
-
 const ACTS: Readonly<Record<string, Act | undefined>> = {
   ArrowDown: (_item, items, at) => items[at + 1]?.focus(),
   ArrowUp: (_item, items, at) => items[at - 1]?.focus(),
@@ -37,6 +35,6 @@ const ACTS: Readonly<Record<string, Act | undefined>> = {
           .slice(0, at)
           .findLast((one) => levelOf(one) < levelOf(item))
           ?.focus(),
-  Enter: choose,
-  ' ': choose,
+  // Semi chooses on Enter.
+  ' ': (item) => item.click(),
 };

@@ -14,7 +14,7 @@ interface SemiNode {
   children?: SemiNode[];
 }
 
-/** Nodes as Semi wants them: of its own kind, with the key for the value. */
+/** Turns nodes into those of Semi, which have the key for the value. */
 export const semiNodes = (nodes: readonly TreeNode[]): SemiNode[] =>
   nodes.map(({ key, label, disabled = false, children }) => ({
     key,

@@ -14,11 +14,11 @@ export interface StoredFile {
 }
 
 export interface UploadProps {
-  /** What the files are: 附件, 商品图. */
+  /** Names the files: 附件, 商品图. */
   label: string;
-  /** Those that are there at first; later ones are told by `onChange`. */
+  /** The files that are there at first; `onChange` tells of later ones. */
   initial: readonly StoredFile[];
-  /** All that the server has now. */
+  /** Is told of all files that the server has now. */
   onChange: (files: readonly StoredFile[]) => void;
   /**
    * Sends one file.
@@ -26,15 +26,15 @@ export interface UploadProps {
    * @throws Error with a sentence for people when it could not be sent; the file stays in the list with 重试
    */
   send: (file: File, onProgress: (percent: number) => void) => Promise<StoredFile>;
-  /** As of the browser's `accept`: `image/png,.pdf`. */
+  /** The kinds of files, as in the `accept` of the browser: `image/png,.pdf`. */
   accept?: string;
-  /** How many there may be. */
+  /** The largest number of files. */
   max?: number;
-  /** In KiB. */
+  /** The largest size of a file in KiB. */
   maxSizeKib?: number;
-  /** Shown as pictures instead of as lines. */
+  /** The files show as pictures instead of lines. */
   pictures?: boolean;
-  /** A line below: what is accepted. */
+  /** A line below says what is accepted. */
   hint?: string;
   disabled?: boolean;
 }

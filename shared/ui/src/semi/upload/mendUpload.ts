@@ -2,7 +2,7 @@ import { hideIcons, write, writeOn } from '../mend/write.ts';
 
 const CARD = '.semi-upload-file-card, .semi-upload-picture-file-card';
 
-/** Names what Semi leaves without a name or names in English, and makes groups of lists that hold buttons. */
+/** Gives Chinese names to parts that have none or an English one, and makes groups of lists that hold buttons. */
 export function mendUpload(root: HTMLElement, label: string): void {
   hideIcons(root);
   // The words on it come first, for those who say what they see.
@@ -13,11 +13,7 @@ export function mendUpload(root: HTMLElement, label: string): void {
     const name = card.querySelector('.semi-upload-file-card-info-name')?.textContent ?? `第 ${index + 1} 张`;
     writeOn(card, { role: 'group', 'aria-label': name });
     write(card, '.semi-upload-file-card-close, .semi-upload-picture-file-card-close', { 'aria-label': `移除 ${name}` });
-    write(card, '.semi-upload-file-card-info-retry, .semi-upload-picture-file-card-retry', {
-      role: 'button',
-      tabindex: '0',
-      'aria-label': `重试 ${name}`,
-    });
+    write(card, '.semi-upload-file-card-info-retry, .semi-upload-picture-file-card-retry', { 'aria-label': `重试 ${name}` });
     write(card, '[role="progressbar"]', { 'aria-label': `正在上传 ${name}` });
     write(card, 'img', { alt: name });
   });

@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { contentSecurityPolicy, documentFor, fillDocument, routesOf } from '@zhilv/release/site-directory';
+import { type PublicOverview, publicOverviews } from '@zhilv/release/public-paths';
+import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/release/schema';
+import type { DevelopmentServers } from './DevelopmentServers.ts';
+import { type LiveContent, LiveFile, type Notice } from './live/LiveFile.ts';
+import { isVisit } from './rendering/isVisit.ts';
+import type { RenderedPages } from './rendering/RenderedPages.ts';
+import { answerWith, type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
+import { EVERYWHERE, OF_DOCUMENTS } from '../response/securityHeaders.ts';
+
+/** The JSON files of the site directory that browsers may ask for. */
+type LiveName = 'registry.json' | 'app-config.json';
+
+interface Made {
+  readonly version: string;
+  readonly answer: ReadyAnswer;
+}
+
+/**
+ * Serves what changes with every publish: registry, settings, and the three documents with both filled in, under their
+ * policy. It makes all of it anew when one of the files behind it changed, so that a publish needs no restart. A file that is
+ * no longer good is served as it last was.
+ */
+export class LiveDocuments {
+  readonly #development: DevelopmentServers;
+  readonly #registry: LiveFile<Registry>;
+  readonly #appConfig: LiveFile<AppConfig>;
+  readonly #written: ReadonlyMap<DocumentName, LiveFile<string>>;
+  readonly #made = new Map<DocumentName | LiveName, Made>();
+  readonly #pages: RenderedPages;
+
+  constructor(siteDirectory: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
+    const live = <T>(name: string, parse: (text: string) => T) => new LiveFile(path.join(siteDirectory, name), parse, notice);
+    this.#development = development;
+    this.#pages = pages;
+    this.#registry = live('registry.json', (text) => Registry.parse(JSON.parse(text)));
+    this.#appConfig = live('app-config.json', (text) => AppConfig.parse(JSON.parse(text)));
+    this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, live(`${name}.html`, wholeDocument)]));
+  }
+
+  /** Answers a page address; a public page is rendered. @throws Unavailable while nothing usable was published. */
+  async respond(request: Request, pathname: string): Promise<Response> {
+    const registry = await this.#current();
+    const name = documentFor(routesOf(registry.value), pathname);
+    const appConfig = this.#appConfig.read();
+    const written = await this.#writtenDocument(name, appConfig.value);
+    const version = [registry, appConfig, written].map((one) => one.version).join(' ');
+    const filled = () => fillDocument(written.value, name, registry.value, appConfig.value);
+    const headersWith = (styles: readonly string[]) => ({
+      ...OF_DOCUMENTS,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(written.value, name, appConfig.value, styles),
+      'referrer-policy': name === 'public' ? 'strict-origin-when-cross-origin' : 'no-referrer',
+    });
+    if (name !== 'public') return this.#answer(request, name, version, () => readyAnswer(Buffer.from(filled()), headersWith([])));
+    const answer = await this.#pages.answer({
+      address: pathname + new URL(request.url).search,
+      isVisit: isVisit(request),
+      document: filled(),
+      version,
+      registry: registry.value,
+      appConfig: appConfig.value,
+      headersWith,
+    });
+    return answerWith(request, answer);
+  }
+
+  /** Answers one of the JSON files as it was written. @throws Unavailable while it was not good once. */
+  async respondJson(request: Request, name: LiveName): Promise<Response> {
+    const { version, bytes } = name === 'registry.json' ? await this.#current() : this.#appConfig.read();
+    const type = 'application/json; charset=utf-8';
+    return this.#answer(request, name, version, () => readyAnswer(bytes, { ...EVERYWHERE, 'content-type': type }));
+  }
+
+  /** Gives the paths of all public pages. @throws Unavailable while nothing usable was published. */
+  async publicPaths(): Promise<ReadonlySet<string>> {
+    const { paths } = routesOf((await this.#current()).value);
+    return new Set(Object.keys(paths).filter((path) => paths[path] === 'public'));
+  }
+
+  /** Gives the views of public pages that show content. @throws Unavailable as `publicPaths` */
+  async overviews(): Promise<readonly PublicOverview[]> {
+    return publicOverviews((await this.#current()).value);
+  }
+
+  /** Gives the SVG of the public document's icon; null where it has none. @throws Unavailable as `publicPaths` */
+  async icon(): Promise<string | null> {
+    const { value } = await this.#writtenDocument('public', this.#appConfig.read().value);
+    const [, packed] = ICON.exec(value) ?? [];
+    return packed === undefined ? null : Buffer.from(packed, 'base64').toString();
+  }
+
+  #answer(request: Request, name: DocumentName | LiveName, version: string, make: () => ReadyAnswer): Response {
+    const known = this.#made.get(name);
+    const made = known?.version === version ? known : { version, answer: make() };
+    this.#made.set(name, made);
+    return answerWith(request, made.answer);
+  }
+
+  /** Gives the registry in force, with releases in development in place of published ones. */
+  async #current(): Promise<LiveContent<Registry>> {
+    const published = this.#registry.read();
+    if (!this.#development.active) return published;
+    const value = await this.#development.overlay(published.value);
+    return { version: unique(), value, bytes: Buffer.from(JSON.stringify(value)) };
+  }
+
+  async #writtenDocument(name: DocumentName, appConfig: AppConfig): Promise<Pick<LiveContent<string>, 'version' | 'value'>> {
+    const developed = await this.#development.document(name, appConfig);
+    if (developed !== null) return { version: unique(), value: developed };
+    const published = this.#written.get(name);
+    if (!published) throw new Error(`there is no document ${name}`);
+    return published.read();
+  }
+}
+
+const ICON = /<link rel="icon" [^>]*href="data:image\/svg\+xml;base64,([^"]+)"/;
+
+/** Gives the document of a host in development, which may change at any time. */
+const unique = (): string => crypto.randomUUID();
+
+function wholeDocument(html: string): string {
+  if (!html.trimEnd().endsWith('</html>')) throw new Error('it is cut short');
+  return html;
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { acceptedEncoding } from '../response/encoding.ts';
+import { EVERYWHERE } from '../response/securityHeaders.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Matches a path below `/host/` or `/remotes/`. Its names are plain, so that nothing outside or hidden can be asked for. */
+const RELEASE_FILE = /^\/(?:host|remotes\/remote_[a-z0-9_]+)\/\d[\w.-]*(?:\/[\w-][\w.-]*)+$/;
+
+const YEAR_SECONDS = 31_536_000;
+
+const notFound = (): Response =>
+  new Response('Not Found\n', {
+    status: 404,
+    headers: { ...EVERYWHERE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+
+/** The errors of reading a file that is not there. Others are faults of ours, which 404 would hide. */
+const ABSENT = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+const read = (file: string): Promise<Buffer | null> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (ABSENT.has(error.code)) return null;
+    throw error;
+  });
+
+/**
+ * Answers a file of a published release, which never changes and was compressed when it was published. The registry does not
+ * matter here: windows go on running a release after it was rolled back, disabled or blocked, and their later parts must come
+ * from it. Choosing releases keeps anybody from starting it.
+ */
+export async function releaseFile(siteDirectory: string, request: Request, pathname: string): Promise<Response> {
+  const type = TYPES[path.extname(pathname)];
+  if (!RELEASE_FILE.test(pathname) || !type) return notFound();
+  const file = path.join(siteDirectory, pathname);
+  const headers = {
+    ...EVERYWHERE,
+    'content-type': type,
+    'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+    vary: 'accept-encoding',
+  };
+  const packed = acceptedEncoding(request) === 'br' ? await read(`${file}.br`) : null;
+  if (packed) return new Response(new Uint8Array(packed), { headers: { ...headers, 'content-encoding': 'br' } });
+  const plain = await read(file);
+  return plain ? new Response(new Uint8Array(plain), { headers }) : notFound();
+}

@@ -1,0 +1,78 @@
+import { readAppConfig } from '@zhilv/release/site-directory';
+import type { Callers } from '../session/Callers.ts';
+import type { RequestLine } from '../http/RequestLine.ts';
+import { contentRevision } from '../content/contentRevision.ts';
+import type { OpenDatabase } from '../db/openDatabase.ts';
+import { type ClientErrorLine, takeClientErrors } from '../operation/clientError/takeClientErrors.ts';
+import type { Settings } from '../settings/settings.ts';
+import { plainShare } from '../crawlers/plainShare.ts';
+import { sharePictureOf } from '../crawlers/sharePictures.ts';
+import { siteFeeds } from '../crawlers/siteFeeds.ts';
+import { behindTarget } from '../target/behindTarget.ts';
+import { createGateway } from '../gateway/createGateway.ts';
+import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
+import { listen, type Listening } from '../gateway/listen.ts';
+import { createApi } from './createApi.ts';
+import { loadDemonstration } from './loadDemonstration.ts';
+
+/** The log line that says that something is wrong with the site directory, or right again. */
+interface NoticeLine {
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  readonly notice: string;
+}
+
+/** Takes one line of the server's log; the process writes it as JSON. */
+type ServerLog = (line: RequestLine | ClientErrorLine | NoticeLine) => void;
+
+/** Answers before the product does, or gives null to leave it to the product. */
+export type Front = (request: Request) => Promise<Response | null>;
+
+/** Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database. */
+export async function serveProduct(
+  settings: Settings,
+  database: OpenDatabase,
+  log: ServerLog,
+  front: Front = async () => null,
+): Promise<Listening> {
+  const { siteDirectory } = settings;
+  const demonstration = await loadDemonstration(settings.seed);
+  const shareDrawings = demonstration?.shareDrawings ?? plainShare;
+  // Browser and server read the same switch.
+  const { tenant } = readAppConfig(siteDirectory);
+  // Port 0 becomes a number when the server listens, which is before the first question.
+  let { port } = settings;
+  const origin = (): string => settings.publicOrigin ?? `http://localhost:${port}`;
+  const { trustedProxies } = settings.app;
+  const own = (callers?: Callers) =>
+    createApi({ db: database.db, clock: Date.now, settings: { ...settings.app, tenant }, log, ...(callers && { callers }) });
+  const { apiTarget } = settings;
+  const api = apiTarget === null ? own() : behindTarget(apiTarget, { origin, trustedProxies, log }, own);
+  const development = new DevelopmentServers(settings.developmentServers);
+  const gateway = createGateway({
+    siteDirectory,
+    notice: (text) => log({ time: new Date().toISOString(), notice: text }),
+    api,
+    ping: database.ping,
+    drawPicture: demonstration?.drawPicture ?? (() => null),
+    contentRevision: () => contentRevision(database.db, Date.now()),
+    headPlace: (address) => ({ origin: origin(), address, sharePicture: (picture) => sharePictureOf(shareDrawings, picture) }),
+    development,
+    clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log }),
+    feeds: siteFeeds({ siteDirectory, db: database.db, clock: Date.now, origin }),
+    trustedProxies,
+    log,
+  });
+  const answer: typeof gateway.fetch = async (request, connection) =>
+    (await front(request)) ?? (await gateway.fetch(request, connection));
+  const { url, close } = await listen(answer, settings.host, settings.port, development);
+  port = Number(new URL(url).port);
+  return {
+    url,
+    close: async () => {
+      await close();
+      await gateway.close();
+      await database.close();
+    },
+  };
+}
