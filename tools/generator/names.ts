@@ -12,9 +12,15 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-/** The files of a screen import something under these names. A field may have one, because it is only ever a property. */
-const IMPORTED = new Set(
-  'auth callElsewhere expect field handlers loader menu ownRecords renderPage resource screen screenMenu'.split(' '),
+/**
+ * The files of a screen have something else under these names, or under the plural of them. A field may have one, because it
+ * is only ever a property.
+ */
+const TAKEN = new Set(
+  (
+    'auth buttonsOf callElsewhere expect field handler handlers id it loader menu place record renderPage resource screen ' +
+    'tenantRecordColumn'
+  ).split(' '),
 );
 
 /** Fields that every record or every list call has. */
@@ -60,7 +66,7 @@ export function codeName(text: string, what: 'screen' | 'field'): string {
   const name = text.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(name))
     throw new GeneratorError(`a ${what} is called like visitorGroup or visitor-group, by one thing of it; not ${text}`);
-  const taken = what === 'screen' ? RESERVED.has(name) || IMPORTED.has(name) : RESERVED.has(name) && name !== 'name';
+  const taken = what === 'screen' ? RESERVED.has(name) || TAKEN.has(name) : RESERVED.has(name) && name !== 'name';
   if (taken) throw new GeneratorError(`${name} means something else in the code around it; call the ${what} something else`);
   if (what === 'field' && OWN_FIELDS.has(name)) throw new GeneratorError(`every record has ${name} already; leave it out`);
   return name;

@@ -25,7 +25,7 @@ export function newScreen(root: string, request: ScreenRequest): readonly string
   const screen = describe(root, request);
   const { many, table } = screenNames(screen);
   refuseTakenTable(root, many);
-  const written = applyChanges(root, screenFiles(screen), edits(screen));
+  const written = applyChanges(root, screenFiles(screen), screenEdits(screen));
   run(root, process.execPath, ['tools/run.mjs', '--pnpm', 'install']);
   const server = path.join(root, 'server');
   run(server, path.join(server, 'node_modules/.bin/drizzle-kit'), ['generate', '--name', `add_${table}`]);
@@ -60,7 +60,7 @@ function refuseTakenTable(root: string, many: string): void {
 }
 
 /** Gives the edits that export the contract's new file, and those that a remote's first screen needs in manifests. */
-function edits(screen: ScreenDescription): readonly Edit[] {
+export function screenEdits(screen: ScreenDescription): readonly Edit[] {
   const { module } = screen;
   const { one } = screenNames(screen);
   return [

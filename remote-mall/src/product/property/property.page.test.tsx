@@ -1,4 +1,5 @@
 import { property } from '@zhilv/contract/mall';
+import { auth } from '@zhilv/contract/system';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
@@ -57,6 +58,19 @@ it("does not delete a property that has values, in the back end's words", async 
 
   expect((await page.findByText('属性项下存在属性值，无法删除')).closest('[role="alert"]')).not.toBeNull();
   expect(list.names()).toEqual(['票种']);
+});
+
+it('offers no change to those who may only read', async () => {
+  new PageCalls(auth.permissionInfo).change((granted: object) => ({
+    ...granted,
+    roles: [],
+    permissions: ['product:property:query'],
+  }));
+  const page = await renderPage(propertyPage, `${ADDRESS}?name=票种`, { as: 'mallstaff' });
+  const list = new ListView(page);
+
+  expect((await list.row('票种')).querySelectorAll('button')).toHaveLength(0);
+  for (const name of [/^新增/, /^批量/]) expect(list.tool(name)).toBeNull();
 });
 
 it('leads from a property to its values', async () => {

@@ -27,7 +27,7 @@ it('creates a record that shows on the first page, and changes it; what is fixed
   expect(again.field('字典类型')).toHaveProperty('disabled', true);
   expect(again.field('字典类型')).toHaveProperty('value', type);
   await again.fill({ 字典名称: renamed });
-  await again.ok();
+  await again.enter('字典名称');
   const row = await list.row(renamed);
   expect(row.textContent).toContain(type);
   expect(row.textContent).toContain('页面测试');
@@ -93,7 +93,7 @@ it('says a refusal that is about no field as a message', async () => {
   await list.row(own.name('字典'));
 });
 
-it('creates one record when 确定 is pressed twice', async () => {
+it('creates one record when 确定 is pressed twice, and Enter while it is being saved', async () => {
   const own = new OwnRecords();
   const page = await renderPage(dictTypesPage, '/system/dict');
   const list = new ListView(page);
@@ -103,7 +103,8 @@ it('creates one record when 确定 is pressed twice', async () => {
   await form.fill({ 字典名称: own.name('字典'), 字典类型: own.key('dict') });
 
   await page.user.dblClick(form.button('确定'));
-  // Enter in a field submits the form in the same way.
+  await form.enter('字典名称');
+  // Nor does a submission without a button save it again.
   form.dialog.querySelector('form')?.requestSubmit();
   release();
 

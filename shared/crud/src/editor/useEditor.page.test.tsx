@@ -29,7 +29,7 @@ it('does not edit a record that is gone: the list says so and loads anew', async
 
   await page.press(`修改「${name}」`);
 
-  await page.findByText(`「${name}」已被删除`);
+  expect((await page.findByText(`「${name}」已被删除`)).closest('[role="status"]')).not.toBeNull();
   await expect.poll(() => page.text()).toContain('没有符合条件的字典类型');
   expect(list.editing()).toBe(false);
 });

@@ -8,11 +8,15 @@ import { expect, it } from 'vitest';
 /** Dictionary types by a part of their key: 29 seeded ones, which no test adds to. */
 const TYPES = '/system/dict?type=_type';
 
-it('shows just what an address with filters, page and size says', async () => {
+it('shows just what an address with filters, page and size says, also after a reload', async () => {
   const page = await renderPage(dictTypesPage, `${TYPES}&pageNo=3&pageSize=10`);
   const list = new ListView(page);
 
+  expect(list.names().at(-1)).toBe('用户类型');
+  await page.reload();
+
   expect(list.names()).toHaveLength(9);
+  expect(list.names().at(-1)).toBe('用户类型');
   expect(list.filter('字典类型')).toHaveProperty('value', '_type');
   expect(page.text()).toContain('共 29 条');
   expect(list.pagination().getByRole('button', { name: '第 3 页' }).getAttribute('aria-current')).toBe('page');

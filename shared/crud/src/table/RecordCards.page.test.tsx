@@ -34,7 +34,7 @@ it('shows records as cards on a phone; filters unfold, and everything works', as
   await expect.poll(() => page.text()).toContain('没有符合条件的字典类型');
 });
 
-it('puts cards into an order by column and direction; the address says so', async () => {
+it('puts cards into an order by column and direction, which stays over a reload; the address says so', async () => {
   const page = await renderPage(dictTypesPage, '/system/dict?type=_type&pageNo=2', { width: 390 });
   const order = (): HTMLSelectElement => within(page.main()).getByRole('combobox', { name: '排序' });
   const types = (): readonly string[] => cards(page).map(({ textContent }) => /\w+_type/.exec(textContent)?.[0] ?? '');
@@ -47,7 +47,9 @@ it('puts cards into an order by column and direction; the address says so', asyn
 
   await page.user.selectOptions(order(), '字典类型 降序');
   await expect.poll(() => page.address()).toBe('/system/dict?type=_type&sortField=type&sortOrder=desc');
+  await page.reload();
   expect(order().selectedOptions[0]?.textContent).toBe('字典类型 降序');
+  expect(types()).toHaveLength(20);
   expect(types()).toEqual([...types()].sort().toReversed());
 
   await page.user.selectOptions(order(), '默认顺序');

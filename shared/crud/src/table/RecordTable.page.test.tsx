@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const grant = (...permissions: string[]): void =>
   new PageCalls(auth.permissionInfo).change((granted: object) => ({ ...granted, roles: [], permissions }));
 
-it('sorts by a heading upwards, downwards, and not at all; the address says so', async () => {
+it('sorts by a heading upwards, downwards, also after a reload, and not at all; the address says so', async () => {
   const page = await renderPage(dictTypesPage, '/system/dict?type=_type');
   const list = new ListView(page);
   const order = (): string | null => list.heading('字典类型').getAttribute('aria-sort');
@@ -24,6 +24,8 @@ it('sorts by a heading upwards, downwards, and not at all; the address says so',
 
   await page.press('字典类型');
   await expect.poll(() => page.address()).toBe('/system/dict?type=_type&sortField=type&sortOrder=desc');
+  await expect.poll(order).toBe('descending');
+  await page.reload();
   await expect.poll(order).toBe('descending');
   const downwards = list.column('字典类型');
   expect(downwards).toEqual([...downwards].sort().toReversed());

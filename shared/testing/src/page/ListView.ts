@@ -157,6 +157,13 @@ export class EditorView {
     await this.#page.user.click(this.button('确定'));
   }
 
+  /** Presses Enter in a field. A browser then presses the submit button; `user-event` finds none outside of the form. */
+  async enter(label: string): Promise<void> {
+    this.field(label).focus();
+    await this.#page.user.keyboard('{Enter}');
+    this.dialog.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
+  }
+
   async cancel(): Promise<void> {
     await this.#page.user.click(this.button('取消'));
   }

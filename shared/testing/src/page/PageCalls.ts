@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Operation } from '@zhilv/contract';
+import { act } from 'react';
 
 /** A call as a page sent it. */
 export interface SentCall {
@@ -13,9 +15,6 @@ export interface SentCall {
 
 type Answer = () => Promise<Response>;
 type Change = (answer: Answer, call: SentCall) => Promise<Response>;
-
-/** The number of turns to wait, which is more than reading an answer and drawing its content takes. */
-const TURNS = 10;
 
 const watched = new Map<string, Set<PageCalls>>();
 
@@ -72,11 +71,20 @@ export class PageCalls {
     this.#change = (answer) => answer();
   }
 
-  /** Waits until each that was sent has its answer, and the page has had its turn with it. */
+  /**
+   * Waits until each that was sent has its answer, and the page shows what it makes of it. Code that the page then loads is
+   * not waited for.
+   */
   async settled(): Promise<void> {
-    await Promise.allSettled(this.#answered);
-    // An answer's text is read in turns of its own, and React draws in another.
-    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    // React draws everything that is asked for inside `act`, with its effects, before `act` ends.
+    await act(async () => {
+      await Promise.allSettled(this.#answered);
+      // The page reads an answer, which is in memory, in microtasks, and all of these are done before this turn comes.
+      await setImmediate();
+    });
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
   }
 
   /** Gives the answer to the call of `path`. */

@@ -1,7 +1,8 @@
 import type { ReleaseEntry } from '@zhilv/contract/operation';
-import { formatBytes, formatDateTime } from '@zhilv/format';
+import { formatDateTime } from '@zhilv/format';
 import { Tag } from '@zhilv/ui/tag';
 import { formatAge } from '../section/formatAge.ts';
+import { formatSize } from '../section/formatSize.ts';
 import styles from './EntryFacts.module.css';
 
 export interface EntryFactsProps {
@@ -9,7 +10,7 @@ export interface EntryFactsProps {
   now: number;
 }
 
-/** The facts of the live release. */
+/** Shows the facts of the live release. */
 export function EntryFacts({ entry: { active, releases, activations, problems }, now }: EntryFactsProps) {
   const live = releases.find(({ id }) => id === active);
   return (
@@ -24,7 +25,7 @@ export function EntryFacts({ entry: { active, releases, activations, problems },
           <Moment label="上传于" at={live.created} now={now} />
           <div>
             <dt>大小</dt>
-            <dd>{live.bytes === null ? '未知' : formatBytes(live.bytes)}</dd>
+            <dd>{live.bytes === null ? '未知' : formatSize(live.bytes)}</dd>
           </div>
           <div>
             <dt>契约</dt>

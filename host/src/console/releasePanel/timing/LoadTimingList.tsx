@@ -1,4 +1,4 @@
-import { formatBytes } from '@zhilv/format';
+import { formatSize } from '../section/formatSize.ts';
 import { Line } from '../section/Line.tsx';
 import { Lines } from '../section/Lines.tsx';
 import { useEntryTitle } from '../section/useEntryTitle.ts';
@@ -22,7 +22,7 @@ export function LoadTimingList() {
           facts={[
             `${Math.round(busyMs)} 毫秒`,
             `${files} 个文件${cached === 0 ? '' : `，${cached} 个来自缓存`}`,
-            formatBytes(bytes),
+            formatSize(bytes),
             `最慢 ${slowest.file} ${Math.round(slowest.ms)} 毫秒`,
           ]}
         />

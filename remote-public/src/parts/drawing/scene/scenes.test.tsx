@@ -27,7 +27,20 @@ const scenes = {
   Waterside: <Waterside />,
 };
 
+const SHAPES = 'path, circle, ellipse, rect, line, polyline, polygon';
+
 describe.each(Object.entries(scenes))('%s', (_, scene) => {
+  it('draws something: a picture with shapes in it', () => {
+    const { element } = renderPublic(scene);
+
+    const pictures = [...element.querySelectorAll('svg')];
+    expect(pictures).not.toEqual([]);
+    for (const picture of pictures) {
+      const shapes = [...picture.querySelectorAll(SHAPES)].filter((shape) => shape.closest('defs') === null);
+      expect(shapes).not.toEqual([]);
+    }
+  });
+
   it('is decoration: screen readers pass it by, and Tab does not stop in it', () => {
     const { element } = renderPublic(scene);
 
