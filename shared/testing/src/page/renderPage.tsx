@@ -20,7 +20,7 @@ export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   readonly handle?: unknown;
-  /** What the module declares itself to be. */
+  /** The module's own declaration of its page. */
   readonly page?: { readonly key: string; readonly path?: string };
 }
 
