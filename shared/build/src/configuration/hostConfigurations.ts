@@ -8,6 +8,7 @@ import { placeless } from '../compiler/placeless.ts';
 import { refreshRuntime, withRefresh } from '../compiler/reactRefresh.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
 import { singletons } from '../sharing/sharedModules.ts';
+import { apartShares } from '../sharing/uiShares.ts';
 import { hostGroups } from './hostGroups.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
 
@@ -46,7 +47,10 @@ const base = ({ plan: { directory, output, release }, mode }: HostBuild, name: s
 
 function federated(build: HostBuild): Configuration {
   const common = base(build, 'host');
-  const { parts } = build;
+  const { parts, plan } = build;
+  // Nobody else provides these, so that the host need not ask who does: its script has one line less for each.
+  const apart = apartShares(plan.directory, plan.shares);
+  const consumed = Object.fromEntries(Object.entries(plan.shares).filter(([specifier]) => !(specifier in apart)));
   return {
     ...common,
     entry: { public: parts.documents.public, console: [PROVIDED_UI, parts.documents.console] },
@@ -61,13 +65,19 @@ function federated(build: HostBuild): Configuration {
       new ModuleFederationPlugin({
         name: 'host',
         remotes: {},
-        shared: { ...singletons(build.plan.directory), ...build.plan.shares },
+        shared: { ...singletons(plan.directory), ...consumed },
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
+        // Snapshots are for manifests, which we have none of.
+        experiments: {
+          asyncStartup: true,
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       }),
       new RuntimeAsModules(),
+      new rspack.sharing.ProvideSharedPlugin({ provides: apart, enhanced: true }),
       build.graph,
     ],
   };

@@ -2,7 +2,7 @@ import type { Configuration } from '@rspack/core';
 import type { HostChunks } from '@zhilv/release/build-plan';
 import { fileInPackage } from '../package/fileInPackage.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
-import { isWithin, ownerOf } from '../package/ownerOf.ts';
+import { isApart, isWithin } from '../package/ownerOf.ts';
 
 type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['splitChunks'], object>['cacheGroups']>;
 
@@ -38,9 +38,3 @@ const ofLibraries = {
   chunks: 'async' as const,
   enforce: true,
 };
-
-function isApart(file: string): boolean {
-  if (LIBRARY_FILE.test(file)) return false;
-  const owner = ownerOf(file);
-  return owner !== null && isWithin(owner.place, owner.zhilv.apart);
-}

@@ -48,7 +48,12 @@ export function shellConfigurations({ directory, policy, main, output, release }
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web' } },
+          // Snapshots are for manifests, which we have none of.
+          experiments: {
+            asyncStartup: true,
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
         new RuntimeAsModules(),
       ],

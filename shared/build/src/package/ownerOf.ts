@@ -44,6 +44,12 @@ function manifestIn(folder: string): Manifest {
   return manifest;
 }
 
+/** Whether a file is in a part that its package wants apart. */
+export function isApart(file: string): boolean {
+  const owner = ownerOf(file);
+  return owner !== null && isWithin(owner.place, owner.zhilv.apart);
+}
+
 /** Whether a place in a package is one of the listed files or in one of the listed folders. */
 export const isWithin = (place: string, listed: readonly string[]): boolean =>
   listed.some((one) => place === one || place.startsWith(`${one}/`));

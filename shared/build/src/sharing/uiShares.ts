@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isWithin, ownerOf } from '../package/ownerOf.ts';
+import { isApart, isWithin, ownerOf } from '../package/ownerOf.ts';
 import { findPackage, readPackage, type WorkspacePackage } from '../package/workspacePackage.ts';
 
 /** The share table of `ui`, by specifier. */
@@ -27,6 +27,18 @@ export async function uiShares(directory: string): Promise<UiShares> {
       { shareKey: `@zhilv/ui@${mark}${entry.slice(1)}`, requiredVersion: false },
     ]),
   );
+}
+
+/** Gives the shares whose entries are in a part that `ui` wants apart. */
+export function apartShares(directory: string, shares: UiShares): UiShares {
+  const ui = uiOf(directory);
+  if (!ui) return {};
+  const apart = new Set(
+    Object.entries(ui.exports)
+      .filter(([, file]) => isApart(path.join(ui.directory, String(file))))
+      .map(([entry]) => `@zhilv/ui${entry.slice(1)}`),
+  );
+  return Object.fromEntries(Object.entries(shares).filter(([specifier]) => apart.has(specifier)));
 }
 
 /** Whether an entry is shared, and not one that its package's `zhilv.bundled` names. */
