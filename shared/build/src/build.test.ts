@@ -54,6 +54,15 @@ it('builds nothing while the sources stand as they were', async () => {
   expect(await builtInto('remote-mall', 'one')).toMatchObject({ built: false, output: releases.get('remote-mall')?.output });
 });
 
+it('writes no file of the host twice under two numbers', () => {
+  const directory = releases.get('host')?.output ?? '';
+  const contents = readdirSync(directory)
+    .filter((file) => /\.(?:js|css)$/.test(file))
+    .map((file) => readFileSync(path.join(directory, file), 'utf8').replace(/(?<=\.push\(\[\[)\d+/, ''));
+
+  expect(contents.filter((content, index) => contents.indexOf(content) !== index)).toEqual([]);
+});
+
 // Semi's own classes have its prefix, which records cannot name either.
 it.each(['host', 'remote-mall'])('gives every class of %s the prefix that records cannot name', (name) => {
   const classes = classesIn(releases.get(name)?.output ?? '');
