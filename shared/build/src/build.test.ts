@@ -49,7 +49,7 @@ it.each(['host', 'remote-mall'])('builds the same bytes of %s twice, under the s
   expect(Object.keys(digests(one.output))).toContain('release.json');
 });
 
-// This test and the two after it use the build above.
+// This test and the three after it use the build above.
 it('builds nothing while the sources stand as they were', async () => {
   expect(await builtInto('remote-mall', 'one')).toMatchObject({ built: false, output: releases.get('remote-mall')?.output });
 });
