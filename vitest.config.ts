@@ -41,7 +41,11 @@ export default defineConfig({
           name: 'page',
           include: [PAGE_TESTS],
           environment: './shared/testing/src/page/pageEnvironment.ts',
-          globalSetup: ['shared/testing/src/server/preparedDatabases.ts', 'shared/testing/src/page/preparePageDatabase.ts'],
+          globalSetup: [
+            'shared/testing/src/server/preparedDatabases.ts',
+            'shared/testing/src/page/preparePageDatabase.ts',
+            'shared/testing/src/page/providePagePaths.ts',
+          ],
           setupFiles: './shared/testing/src/page/pageBackEnd.ts',
           expect: { poll: { timeout: 10_000 } },
         },

@@ -10,6 +10,7 @@ import {
   RecordTable,
   useEditor,
   useList,
+  usePagePath,
 } from '@zhilv/crud';
 import { useCan } from '@zhilv/platform';
 import { models } from './model.resource.ts';
@@ -18,7 +19,7 @@ import { models } from './model.resource.ts';
 export function ModelPage() {
   const list = useList(models);
   const editor = useEditor(models, list.reload);
-  const canOpen = useCan(model.get);
+  const link = useDiagramLink();
   return (
     <ListPage
       list={list}
@@ -29,7 +30,7 @@ export function ModelPage() {
       <RecordTable
         list={list}
         columns={['name', 'key', 'category', 'formType', 'processDefinition', 'createTime']}
-        {...(canOpen && { link: designAddress })}
+        {...(link && { link })}
         batchActions={<BatchDelete list={list} />}
         rowActions={(row) => (
           <>
@@ -48,7 +49,12 @@ export function ModelPage() {
   );
 }
 
-const designAddress = ({ id }: ModelRow): string => `/bpm/manager/model/design?modelId=${encodeURIComponent(id)}`;
+/** Gives the address of each model's diagram; undefined for users who cannot open it. */
+function useDiagramLink(): ((row: ModelRow) => string) | undefined {
+  const canOpen = useCan(model.get);
+  const designer = usePagePath('bpm/model/design/index');
+  return canOpen && designer !== null ? ({ id }) => `${designer}?modelId=${encodeURIComponent(id)}` : undefined;
+}
 
 /** The back end takes no category with a new model. */
 const NEW = ['key', 'name', 'description'] as const;

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import * as dictDataPage from './dictData.route.ts';
 
 const open = (id: Id, options: RenderPageOptions = {}): Promise<RenderedPage> =>
-  renderPage(dictDataPage, `/dict/type/data/${id}`, { path: '/dict/type/data/:dictId', ...options });
+  renderPage(dictDataPage, `/dict/type/data/${id}`, options);
 
 async function idOf(type: string): Promise<Id> {
   const [found] = (await callElsewhere(dictType.page, { type })).list;

@@ -29,7 +29,6 @@ export const { Component, loader } = screen(dictData, {
     parameter: 'dictId',
     values: ({ type }) => ({ dictType: type }),
     load: () => call(dictType.listAllSimple, {}),
-    link: ({ id }) => `/dict/type/data/${id}`,
   }),
   fields: { label: dictDataLabel, colorType: (label) => choice(label, COLORS) },
   columns: ['label', 'value', 'colorType', 'cssClass', 'sort', 'remark', 'status', 'createTime'],

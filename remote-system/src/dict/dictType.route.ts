@@ -7,5 +7,5 @@ export const page = { key: 'system/dict/index', title: '字典管理' };
 export const { Component, loader } = screen(dictType, {
   page,
   columns: ['name', 'type', 'remark', 'status', 'createTime'],
-  link: ({ id }) => `/dict/type/data/${id}`,
+  link: 'system/dict/data/index',
 });

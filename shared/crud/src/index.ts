@@ -19,6 +19,7 @@ export { text, type TextOptions } from './kinds/text/text.tsx';
 export { textDict } from './kinds/dict/textDict.tsx';
 export { ListPage, type ListPageProps } from './list/ListPage.tsx';
 export { listLoader, type ListScope } from './list/listLoader.ts';
+export { usePagePath } from './page/usePagePath.ts';
 export { BackLink, type BackLinkProps } from './parent/BackLink.tsx';
 export { type Parent, ParentSwitch, type ParentSwitchProps } from './parent/ParentSwitch.tsx';
 export { RecordTable, type RecordTableProps } from './table/RecordTable.tsx';

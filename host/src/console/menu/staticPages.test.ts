@@ -44,13 +44,17 @@ describe('pages that no menu carries', () => {
     expect(routes.dropped).toEqual([]);
   });
 
-  it('are found by page key where they have no parameters, at the menu’s address first', () => {
+  it('are found by page key at the menu’s address first, and by address where that has no parameters', () => {
     const profile = page('system/profile/index', { path: '/user/profile' });
     const both = page('both', { path: '/static/both' });
 
     const { table } = routesFromMenus([row('/menu/both', { component: 'both' })], [profile, both, data], []);
 
-    expect(Object.fromEntries(table.pathByPageKey())).toEqual({ 'system/profile/index': '/user/profile', both: '/menu/both' });
+    expect(Object.fromEntries(table.pathByPageKey())).toEqual({
+      'system/profile/index': '/user/profile',
+      [data.key]: data.path,
+      both: '/menu/both',
+    });
     expect(Object.fromEntries(table.pageKeyByPath())).toEqual({
       '/user/profile': 'system/profile/index',
       '/menu/both': 'both',

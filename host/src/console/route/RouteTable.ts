@@ -52,10 +52,10 @@ export class RouteTable {
     return [...this.#exact.values(), ...this.#patterns.map(({ route }) => route)];
   }
 
-  /** Page key → path, for pages that can be reached without a parameter; a menu row's path comes first. */
+  /** Page key → path, as it is declared where it has parameters; a menu row's path comes first. */
   pathByPageKey(): ReadonlyMap<string, string> {
     const paths = new Map<string, string>();
-    for (const { path, target } of this.#exact.values()) if (target.kind === 'page') paths.set(target.page.key, path);
+    for (const { path, target } of this.all()) if (target.kind === 'page') paths.set(target.page.key, path);
     for (const [key, { path }] of this.#fromMenu) paths.set(key, path);
     return paths;
   }

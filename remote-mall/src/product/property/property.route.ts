@@ -8,7 +8,7 @@ export const page = { key: 'mall/product/property/index', title: '商品属性' 
 export const { Component, loader } = screen(property, {
   page,
   columns: ['name', 'remark', 'createTime'],
-  link: ({ id }) => `/property/value/${id}`,
+  link: 'mall/product/property/value/index',
   refuse: async ({ name }, row, list) => {
     // The back end answers a second property of one name with the first one's id, as if it had been created.
     if (row !== null) return null;

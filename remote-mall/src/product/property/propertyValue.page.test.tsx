@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import * as propertyValuePage from './propertyValue.route.ts';
 
 const open = (id: Id, options: RenderPageOptions = {}): Promise<RenderedPage> =>
-  renderPage(propertyValuePage, `/property/value/${id}`, { as: 'mallstaff', path: '/property/value/:propertyId', ...options });
+  renderPage(propertyValuePage, `/property/value/${id}`, { as: 'mallstaff', ...options });
 
 async function ticketTypes(): Promise<Id> {
   const [found] = (await callElsewhere(property.page, { name: '票种' })).list;

@@ -18,7 +18,6 @@ export const { Component, loader } = screen(propertyValue, {
     parameter: 'propertyId',
     values: ({ id }) => ({ propertyId: id }),
     load: () => call(property.list, {}),
-    link: ({ id }) => `/property/value/${id}`,
   }),
   columns: ['name', 'remark', 'createTime'],
   filters: ['name'],

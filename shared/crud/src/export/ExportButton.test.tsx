@@ -5,7 +5,7 @@ import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, vi } from 'vitest';
 
 const open = async (address: string) => {
-  const page = await renderPage(dictTypePage, address, { path: '/list' });
+  const page = await renderPage(dictTypePage, address);
   return { page, button: await page.findByRole('button', { name: '导出' }) };
 };
 

@@ -1,7 +1,6 @@
-import { navigation } from '@zhilv/platform';
 import { ArrowLeft } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { usePagePath } from '../page/usePagePath.ts';
 import styles from './BackLink.module.css';
 
 export interface BackLinkProps {
@@ -12,7 +11,7 @@ export interface BackLinkProps {
 
 /** Leads back to another page; users who do not have that page see nothing. */
 export function BackLink({ page, children }: BackLinkProps) {
-  const path = useSyncExternalStore(navigation.subscribe, () => navigation.pathOf(page));
+  const path = usePagePath(page);
   if (path === null) return null;
   return (
     <Link to={path} className={styles['back']}>

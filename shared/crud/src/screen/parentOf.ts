@@ -14,8 +14,6 @@ export interface ScreenParent {
   readonly back: string;
   /** Loads all parents, when the user wants the list of another one. */
   readonly load: () => Promise<readonly Parent[]>;
-  /** The address of a parent's list. */
-  readonly link: (parent: Parent) => string;
   readonly scope: (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<ListScope>;
 }
 

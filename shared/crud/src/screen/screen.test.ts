@@ -24,7 +24,8 @@ const checked = {
       columns,
       filters: ['name'],
       form: ['name', 'remark'],
-      link: ({ id, type }) => `${id}${type}`,
+      link: 'system/dict/data/index',
+      undeletable: ({ id, type }) => `${id}${type}`,
       fields: { name: kind<string>(), status: kind<number>() },
     }),
 
@@ -83,6 +84,6 @@ const checked = {
         visible: kind<string>(),
       },
       // @ts-expect-error a setting has no such field
-      link: ({ nmae }) => nmae,
+      undeletable: ({ nmae }) => nmae,
     }),
 };

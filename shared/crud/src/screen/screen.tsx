@@ -8,6 +8,8 @@ import { FilterBar } from '../filter/FilterBar.tsx';
 import { FormModal } from '../editor/FormModal.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { listLoader } from '../list/listLoader.ts';
+import { recordAddress } from '../page/recordAddress.ts';
+import { usePagePath } from '../page/usePagePath.ts';
 import { BackLink } from '../parent/BackLink.tsx';
 import { ParentSwitch } from '../parent/ParentSwitch.tsx';
 import { RecordTable } from '../table/RecordTable.tsx';
@@ -35,8 +37,8 @@ interface ScreenOptions<Declared extends ResourceDeclaration, Row extends Record
   readonly form?: readonly DraftNameOf<Declared>[];
   /** Fields that are shown or typed in differently from the contract's kind. */
   readonly fields?: OwnFields<Declared>;
-  /** Gives the address of a record, to which its name leads. */
-  readonly link?: (row: Row) => string;
+  /** The key of the page to which a record's name leads. The one parameter of that page's path is the record's id. */
+  readonly link?: string;
   /** Gives the reason why a row cannot be deleted; undefined for a row that can. */
   readonly undeletable?: (row: Row) => string | undefined;
   /** The record to which all records of the list belong; the route names it. */
@@ -74,6 +76,7 @@ export function screen<const Declared extends ResourceDeclaration>(
   const fixed = entries.filter((entry) => entry[1].fixed).map(([name]) => name as Name);
 
   function Component() {
+    const [ownPath, linkedPath] = [usePagePath(page.key), usePagePath(link)];
     const list = useReloading(useList(resource), options.changed);
     const editor = useEditor(resource, list.reload, {
       scope: list.scope,
@@ -86,7 +89,9 @@ export function screen<const Declared extends ResourceDeclaration>(
         title={page.title}
         {...(parent && {
           back: <BackLink page={parent.page}>{parent.back}</BackLink>,
-          parents: <ParentSwitch noun={parent.noun} load={parent.load} link={parent.link} />,
+          parents: ownPath !== null && (
+            <ParentSwitch noun={parent.noun} load={parent.load} link={({ id }) => recordAddress(ownPath, id)} />
+          ),
         })}
         actions={create}
         filter={<FilterBar list={list} fields={filters} />}
@@ -94,7 +99,7 @@ export function screen<const Declared extends ResourceDeclaration>(
         <RecordTable
           list={list}
           columns={columns}
-          {...(link && { link })}
+          {...(linkedPath !== null && { link: ({ id }) => recordAddress(linkedPath, id) })}
           batchActions={<BatchDelete list={list} />}
           tools={<ExportButton list={list} />}
           rowActions={(row) => (

@@ -1,16 +1,6 @@
 import { type BoundFunctions, configure, type queries, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import type { Menu } from '@zhilv/contract/system';
-import {
-  configurePlatform,
-  dialogStore,
-  messageStore,
-  navigation,
-  PageContext,
-  type PageHandle,
-  disposePage,
-  session,
-} from '@zhilv/platform';
+import { dialogStore, messageStore, PageContext, type PageHandle, disposePage } from '@zhilv/platform';
 import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { UiRoot } from '@zhilv/ui/root';
 import type { DetachedWindowAPI } from 'happy-dom';
@@ -20,25 +10,23 @@ import { createMemoryRouter, createPath, type LoaderFunction, useLocation, useRo
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { PageCalls } from './PageCalls.ts';
+import { forgetEndedSession, startSession } from './startSession.ts';
 
 // The timeout is for busy machines. Messages leave out the document's markup, which is too long to read.
 configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.replace(/\n[\s\S]*/, '')) });
-
-/** The address has an origin, because Node's `Request` knows no document that a path could belong to. */
-const API_BASE = 'http://localhost/prod-api/admin-api';
 
 /** The exports of a page module. */
 export interface PageModule {
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
   readonly handle?: unknown;
+  /** The module's own declaration of its page. */
+  readonly page?: { readonly key: string; readonly path?: string };
 }
 
 export interface RenderPageOptions {
   /** The account that is signed in; left out, it is admin. */
   readonly as?: 'admin' | 'bpmstaff' | 'mallstaff' | 'guest';
-  /** The route of a page that takes values from its address, such as `/dict/type/data/:dictId`. */
-  readonly path?: string;
   /** The width of the window in pixels; 390 is a phone. */
   readonly width?: number;
   /** The faults on the console that the test expects, each as a part of its text. */
@@ -86,7 +74,9 @@ export type RenderedPage = Queries & {
  * await expect.poll(() => page.address()).toBe('/system/dict?name=是否推荐');
  */
 export async function renderPage(module: PageModule, address: string, options: RenderPageOptions = {}): Promise<RenderedPage> {
-  const { as = 'admin', path = address.replace(/\?.*$/, ''), width = 1440, faults = [] } = options;
+  const { as = 'admin', width = 1440, faults = [] } = options;
+  // React Router's paths have no parameters of digits only.
+  const path = module.page?.path?.replaceAll(String.raw`(\d+)`, '') ?? address.replace(/\?.*$/, '');
   watchConsole(faults);
   (window as HappyWindow).happyDOM.setViewport({ width, height: 900 }); // `pageEnvironment.ts` made this window.
   const leftFor: string[] = [];
@@ -132,7 +122,7 @@ export async function renderPage(module: PageModule, address: string, options: R
     PageCalls.forget();
     element.remove();
     // A test that signs out, or whose session is refused, takes it from those that follow.
-    if (!session.hasToken()) sessions.delete(as);
+    forgetEndedSession(as);
     window.localStorage.clear();
   });
 
@@ -158,35 +148,6 @@ export async function renderPage(module: PageModule, address: string, options: R
     holdsWork: () => holdsWork,
   };
 }
-
-/** Sessions of this file's users, as the platform stored them: checking a password takes a sixth of a second. */
-const sessions = new Map<string, Readonly<Record<string, string>>>();
-
-async function startSession(username: string, leftFor: string[]): Promise<void> {
-  configurePlatform(
-    { apiBase: API_BASE, tenantOn: true },
-    { storageEvents: null, retryDelayMs: 0, goTo: (elsewhere) => void leftFor.push(elsewhere) },
-  );
-  const known = sessions.get(username);
-  if (known === undefined) await session.signIn({ tenantName: '智旅科技', username, password: 'admin123' });
-  for (const [key, value] of Object.entries(known ?? {})) window.localStorage.setItem(key, value);
-  sessions.set(username, stored());
-
-  const { menus } = await session.start();
-  navigation.setPaths(new Map(pathsIn(menus, '')));
-}
-
-function stored(): Readonly<Record<string, string>> {
-  const { localStorage } = window;
-  const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
-  return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
-}
-
-const pathsIn = (menus: readonly Menu[], parent: string): (readonly [key: string, path: string])[] =>
-  menus.flatMap(({ path, component, children }) => {
-    const own = path.startsWith('/') ? path : `${parent}/${path}`;
-    return [...(component ? [[component, own] as const] : []), ...pathsIn(children ?? [], own)];
-  });
 
 /** Makes a router with the page and with a route that notes every other address. */
 function openRouter(

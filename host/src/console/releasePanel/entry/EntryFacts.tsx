@@ -10,7 +10,7 @@ export interface EntryFactsProps {
   now: number;
 }
 
-/** What is to be known of the live release. */
+/** Shows the facts of the live release. */
 export function EntryFacts({ entry: { active, releases, activations, problems }, now }: EntryFactsProps) {
   const live = releases.find(({ id }) => id === active);
   return (

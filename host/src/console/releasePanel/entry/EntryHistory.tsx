@@ -73,7 +73,7 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
   );
 }
 
-/** How a release became live. */
+/** The ways in which a release became live. */
 const WAYS = new Map([
   ['start', '随服务启动'],
   ['publish', '发布'],

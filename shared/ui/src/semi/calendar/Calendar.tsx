@@ -9,7 +9,7 @@ import { mendMonth, MORE } from './mendMonth.ts';
 import styles from './Calendar.module.css';
 
 export interface CalendarProps {
-  /** Names it. */
+  /** The name of the calendar. */
   label: string;
   /** A day of the month that it shows, `2023-10-01`. */
   month: string;
@@ -27,7 +27,7 @@ export interface CalendarEvent {
 /** The height in pixels leaves room for two lines in each day. */
 const HEIGHT = 560;
 
-/** Shows a month with what happens in it. A day is chosen in a date field instead. */
+/** Shows a month with its events. It is no field: a day is chosen in a date field instead. */
 export function Calendar({ label, month, events }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
   const asked = useRef<HTMLElement | null>(null);
@@ -57,7 +57,7 @@ export function Calendar({ label, month, events }: CalendarProps) {
         weekStartsOn={1}
         displayValue={toCalendarDate(month)}
         height={HEIGHT}
-        // In a narrow window the month and the day do not stand beside one another.
+        // In a narrow window there is no room for the month beside the day.
         renderDateDisplay={(date) => (
           <span className={styles['day']}>{date.getDate() === 1 ? `${date.getMonth() + 1}月` : date.getDate()}</span>
         )}

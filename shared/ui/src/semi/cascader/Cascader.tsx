@@ -8,7 +8,7 @@ import { obeyColumnKey } from './obeyColumnKey.ts';
 
 export interface CascaderProps extends OpeningFieldProps {
   nodes: readonly TreeNode[];
-  /** The keys from the outermost node to the chosen one, which has nothing below it; empty: none. */
+  /** The keys from the outermost node to the chosen one, which has none below it; empty when none is chosen. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
 }

@@ -7,7 +7,7 @@ const OPTION = '.semi-cascader-option';
 export const columnsOf = (root: ParentNode): readonly (readonly HTMLElement[])[] =>
   [...root.querySelectorAll(COLUMN)].map((column) => [...column.querySelectorAll<HTMLElement>(OPTION)]);
 
-/** Makes lists of options of the columns that Semi draws as menus in a list box, which no key goes into. */
+/** Makes lists of options of the columns. Semi draws them as menus in a list box, which the keyboard does not reach. */
 export function mendColumns(root: HTMLElement, label: string): void {
   hideIcons(root);
   writeOn(root, { role: 'none' });
@@ -30,7 +30,7 @@ export function mendColumns(root: HTMLElement, label: string): void {
   }
 }
 
-/** The one option that Tab goes to: the one it was at, else the innermost of those chosen, else the first. */
+/** Finds the one option that Tab goes to: the one that had the focus last, else the innermost chosen one, else the first. */
 function stopOf(columns: readonly (readonly HTMLElement[])[]): HTMLElement | undefined {
   const options = columns.flat();
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { columnsOf } from './mendColumns.ts';
 
-/** Does what a key means to columns of options that have the focus: to go up, down, into the next column or back, to choose. */
+/** Handles a key in columns of options: it goes up or down, to the next column or back, or chooses an option. */
 export function obeyColumnKey(event: KeyboardEvent): void {
   const option = event.target instanceof HTMLElement ? event.target : null;
   const lists = option?.closest<HTMLElement>('.semi-cascader-option-lists');
@@ -22,7 +22,7 @@ export function obeyColumnKey(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Opens what is below an option and goes there; one with nothing below it is chosen, if that is what the key means. */
+/** Opens the column below an option and goes there. An option without one is chosen, where the key may choose. */
 function into(option: HTMLElement, lists: HTMLElement, column: number, mayChoose: boolean): void {
   const leads = option.querySelector('.semi-cascader-option-icon-expand') !== null;
   if (!leads && !mayChoose) return;

@@ -11,11 +11,11 @@ export interface CollapseProps {
   opened?: readonly string[];
 }
 
-/** Folds parts of a page away under their titles. */
+/** Shows parts of a page that open and close by a press on their titles. */
 export function Collapse({ panels, opened }: CollapseProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Semi's titles do nothing on Enter and Space, and say that they own an element without a name.
+  // Semi's titles ignore Enter and Space, and their `aria-owns` is wrong.
   useMend(root, (element) => {
     [...element.querySelectorAll('.semi-collapse-item')].forEach((item, index) => {
       const title = item.querySelector('.semi-collapse-header');

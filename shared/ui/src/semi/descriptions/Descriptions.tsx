@@ -5,7 +5,7 @@ import styles from './Descriptions.module.css';
 
 export interface DescriptionsProps {
   facts: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** So many facts stand beside one another; on a phone one does. */
+  /** The number of facts in a row; a phone shows one. */
   columns?: 1 | 2 | 3;
 }
 

@@ -8,7 +8,7 @@ export interface DropdownItem {
   readonly key: string;
   readonly label: string;
   readonly icon?: ReactNode;
-  /** It destroys something or cannot be undone. */
+  /** Whether the item destroys something or does something that cannot be undone. */
   readonly danger?: boolean;
   readonly disabled?: boolean;
   readonly onSelect: () => void;
@@ -24,7 +24,7 @@ export interface DropdownProps {
 export function Dropdown({ items, children }: DropdownProps) {
   const popup = usePopup();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to what the button inside is told
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to events of the button inside
     <span
       className={styles['around']}
       onKeyDownCapture={(event) => {

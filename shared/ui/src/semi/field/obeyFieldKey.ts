@@ -4,13 +4,13 @@ import type { KeyboardEvent } from 'react';
 interface Opening {
   readonly control: () => HTMLElement | null;
   readonly popup: () => HTMLElement | null;
-  /** Empties it, where that can be done. */
+  /** Empties the field; absent for a field that cannot be emptied. */
   clear?: (() => void) | undefined;
-  /** Does what another key means to the content of the popup. */
+  /** Handles every other key, for the content of the popup. */
   obey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** Does what a key means to a field that opens a popup: to open it, to stay in it, to leave it. */
+/** Handles a key in a field that opens a popup: it opens the popup, moves in it, or leaves it. */
 export function obeyFieldKey(event: KeyboardEvent<HTMLElement>, { control, popup, clear, obey }: Opening): void {
   const [field, open] = [control(), popup()];
   if (event.key === 'Escape') {

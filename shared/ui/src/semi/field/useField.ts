@@ -12,9 +12,9 @@ export interface Field {
 }
 
 /**
- * Makes a Semi component a field of a form: what `selector` finds in it gets id, name, note and state, most of which Semi
- * passes on to no element, and takes the focus. `mend` mends the rest.
- * @param popup what is open beside it: the focus has not left the field while it is there
+ * Makes a Semi component a field of a form. The element that `selector` finds in it gets the focus, id, name, note and state,
+ * most of which Semi passes on to no element. `mend` mends the rest.
+ * @param popup gives the popup of the field; a focus in there has not left the field
  */
 export function useField(
   props: FieldProps,

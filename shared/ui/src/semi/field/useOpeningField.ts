@@ -8,23 +8,23 @@ import { semiField } from './semiField.ts';
 import { useField } from './useField.ts';
 
 export interface OpeningFieldProps extends FieldProps {
-  /** Names what opens. */
+  /** The name of the popup. */
   label: string;
   placeholder?: string;
-  /** A cross empties it, and so does Delete. */
+  /** Whether a cross and Delete empty the field. */
   clearable?: boolean;
 }
 
 export interface OpeningFieldManners {
-  /** Finds the cross that empties it. */
+  /** The selector of the cross that empties the field. */
   cross: string;
   clear: () => void;
   /** Mends more of the field. */
   mendField?: (root: HTMLElement) => void;
   mendPopup: (popup: HTMLElement) => void;
-  /** Finds what gets the focus in the popup. */
+  /** The selector of the element in the popup that gets the focus. */
   entrance: string;
-  /** Does what a key means to the content of the popup. */
+  /** Handles a key for the content of the popup. */
   obey: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
@@ -38,13 +38,13 @@ export interface OpeningField {
     readonly onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   };
-  /** The class of what Semi opens. */
+  /** The class of Semi's popup. */
   readonly popupClass: string;
 }
 
 const FIELD = '[role="combobox"]';
 
-/** Gives a Semi component that opens something the names, the keys and the focus of a field in a form. */
+/** Gives a Semi component with a popup the names, keys and focus of a field in a form. */
 export function useOpeningField(props: OpeningFieldProps, manners: OpeningFieldManners): OpeningField {
   const { label, clearable = false, disabled = false } = props;
   const { cross, clear, mendField, mendPopup, entrance, obey } = manners;
@@ -73,7 +73,7 @@ export function useOpeningField(props: OpeningFieldProps, manners: OpeningFieldM
       // Semi lets no focus event of the popup bubble.
       onFocusCapture: () => {
         const open = popup.element();
-        // Tab goes to what had the focus last.
+        // Tab goes to the element that had the focus last.
         if (open !== null) mendPopup(open);
       },
       onKeyDownCapture: (event) => {

@@ -13,10 +13,10 @@ export interface EnlargedProps {
   onClose: () => void;
 }
 
-/** Shows a picture over the whole window, to be enlarged and turned, for as long as it is mounted. Esc closes it. */
+/** Shows a picture in the whole window for as long as it is mounted. It can be enlarged and turned, and Esc closes it. */
 export function Enlarged({ src, alt, onClose }: EnlargedProps) {
   const tools = useRef<HTMLDivElement>(null);
-  // Semi's has neither role nor name, and its own tools are pictures that the keyboard does not reach.
+  // Semi's preview has neither role nor name, and its tools are pictures that the keyboard does not reach.
   const popup = usePopup({
     mend: (element) => {
       writeOn(element, { role: 'dialog', 'aria-modal': 'true', 'aria-label': alt });

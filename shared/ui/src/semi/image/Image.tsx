@@ -12,10 +12,10 @@ export interface ImageProps {
   height: number;
 }
 
-/** Shows a picture that opens at full size. One that cannot be had leaves its words. */
+/** Shows a picture that opens at full size. Its words stand in place of one that cannot be loaded. */
 export function Image({ src, alt, width, height }: ImageProps) {
   const [open, setOpen] = useState(false);
-  // Semi's own opens by a press of the pointer alone.
+  // Semi's own preview opens only by the pointer.
   return (
     <>
       <button

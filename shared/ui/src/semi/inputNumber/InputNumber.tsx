@@ -19,8 +19,8 @@ export interface InputNumberProps extends FieldProps {
 }
 
 /**
- * Takes a number, typed or counted up and down by the arrow keys and the two marks at the end of the field. Beyond its bounds it
- * is brought back to them when the field is left. The mouse wheel does not change it.
+ * Takes a number, typed or counted up and down by the arrow keys and the two marks at the end of the field. A number beyond the
+ * bounds is set to the nearest bound when the field is left. The mouse wheel does not change it.
  */
 export function InputNumber(props: InputNumberProps) {
   const { value, onChange, min, max, step = 1, precision, placeholder, unit, disabled = false } = props;

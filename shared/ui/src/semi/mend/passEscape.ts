@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Hands an Esc on to what is around `event.currentTarget`, to be called while the event is captured: the trigger of
- * Semi's popups keeps every Esc for itself, also those that are meant for the dialog it stands in.
+ * Passes an Esc on to the elements around `event.currentTarget`. Call it while the event is captured, because the trigger of a
+ * Semi popup stops every Esc, also one that is meant for the dialog around it.
  */
 export function passEscape(event: KeyboardEvent<HTMLElement>): void {
   event.stopPropagation();

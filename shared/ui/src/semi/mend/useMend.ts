@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Mends look at these attributes and at which elements there are. Styles change with every frame of a movement, and tell nothing. */
+/** The attributes whose changes call `mend`. Styles are not among them, because they change with every frame of a movement. */
 const WATCHED = new Set(['class', 'role', 'tabindex', 'disabled', 'id', 'alt']);
 
 const isWatched = (name: string): boolean => WATCHED.has(name) || name.startsWith('aria-');
 
 /**
- * Keeps the markup that a Semi component writes as `mend` wants it: it is called with `root` when that is drawn, and
- * again after every change below it, before the browser shows the change. What it writes itself does not call it again.
+ * Mends the markup of a Semi component: `mend` is called with `root` when that is drawn, and again after every change below it,
+ * before the browser shows the change. Its own changes do not call it again.
  */
 export function useMend(root: RefObject<HTMLElement | null>, mend: (root: HTMLElement) => void): void {
   const latest = useRef(mend);

@@ -4,16 +4,16 @@ import { useMend } from './useMend.ts';
 
 /** A part that a Semi component opens beside itself. */
 export interface Popup {
-  /** The class that Semi is to give it. */
+  /** The class to pass to Semi for the popup. */
   readonly className: string;
-  /** Gives it while it is open, else null. */
+  /** Gives the popup's element; null while it is closed. */
   readonly element: () => HTMLElement | null;
 }
 
 export interface PopupManners {
-  /** Finds it, where Semi takes no class for it. */
+  /** The selector of the popup, where Semi takes no class for it. */
   selector?: string;
-  /** Mends it, as in `useMend`. */
+  /** Mends the popup, as in `useMend`. */
   mend?: (popup: HTMLElement) => void;
   /** Gives the element that gets the focus when it has opened. Semi leaves the focus where nothing in the popup can be reached. */
   enter?: (popup: HTMLElement) => HTMLElement | null;
@@ -21,7 +21,7 @@ export interface PopupManners {
   leave?: () => HTMLElement | null;
 }
 
-/** Finds what a Semi component opens in the page's place for popups, mends it, and sees to the focus. */
+/** Finds the popup of a Semi component in the page's place for popups, mends it and moves the focus. */
 export function usePopup({ selector, mend, enter, leave }: PopupManners = {}): Popup {
   const className = `zhilv-popup-${useId().replaceAll(/\W/g, '')}`;
   const portal = use(PortalRoot);
@@ -37,7 +37,7 @@ export function usePopup({ selector, mend, enter, leave }: PopupManners = {}): P
     if ((popup !== null) === open.current) return;
     open.current = popup !== null;
     if (popup !== null) enter?.(popup)?.focus({ preventScroll: true });
-    // The element with the focus has gone. A focus elsewhere was moved by a press and stays.
+    // The focus is lost if its element went with the popup. A focus elsewhere was moved by a press and stays.
     else if (document.activeElement === document.body) leave?.()?.focus();
   });
   return { className, element };

@@ -1,4 +1,4 @@
-/** Gives each element that `selector` finds below `root` these attributes; null takes one away. */
+/** Sets attributes of each element that `selector` finds below `root`; null removes one. */
 export function write(
   root: ParentNode,
   selector: string,
@@ -9,7 +9,7 @@ export function write(
   }
 }
 
-/** Gives an element these attributes, those that differ; null takes one away. */
+/** Sets those attributes of an element that differ; null removes one. */
 export function writeOn(element: Element, attributes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) === value) continue;
@@ -18,5 +18,5 @@ export function writeOn(element: Element, attributes: Readonly<Record<string, st
   }
 }
 
-/** Takes the English names of Semi's icons away. The element around an icon has a name or a text. */
+/** Hides Semi's icons, which have English names, from screen readers. The element around an icon has a name or a text. */
 export const hideIcons = (root: ParentNode): void => write(root, '.semi-icon[role="img"]', { 'aria-hidden': 'true' });

@@ -13,9 +13,9 @@ export interface Notice {
 }
 
 export interface Notices {
-  /** Shows one at the top right of the window, where it stays until it is closed. */
+  /** Shows a notice at the top right of the window, where it stays until it is closed. */
   readonly notify: (notice: Notice) => void;
-  /** The page renders them once; they go away with it. */
+  /** The list of notices, which the page renders once. It goes when the page does. */
   readonly notices: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const KINDS = { info: 'info', success: 'success', warning: 'warning', danger: 'e
  * `messages` in platform, which the shell shows.
  */
 export function useNotices(): Notices {
-  // Semi types its pair as a list of either.
+  // Semi's type says that each of the two may be either.
   const [api, holder] = useNotification() as [
     Record<'info' | 'success' | 'warning' | 'error', (notice: object) => string>,
     ReactElement,
@@ -39,10 +39,10 @@ export function useNotices(): Notices {
   };
 }
 
-/** Holds the notices. It is there from the start: assistive technology announces what is added to a region it knows. */
+/** Holds the notices. It exists from the start, because screen readers announce only additions to a region that they know. */
 function NoticeList({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  // Semi's crosses have no name, and each notice is a region of its own, the glad ones an alert as well.
+  // Semi's crosses have no name, and each notice is a region of its own, even a success an alert.
   useMend(root, (element) => {
     hideIcons(element);
     write(element, '.semi-notification-notice', { role: 'group' });

@@ -9,13 +9,13 @@ import styles from './Popconfirm.module.css';
 export interface PopconfirmProps {
   /** The question, which names what it is about. */
   title: string;
-  /** A sentence that says what comes of it. */
+  /** A sentence about the consequence. */
   children?: ReactNode;
   okText?: string;
   cancelText?: string;
   /** 确定 does something that cannot be undone. */
   danger?: boolean;
-  /** Until what it returns is settled, the question stays and shows that work is under way. */
+  /** Called by 确定. Until its promise settles, the question stays and shows that work is under way. */
   onConfirm: () => void | Promise<void>;
   /** The button that asks: a `<button>` or one of ours, whose ref is the element itself. */
   trigger: ReactElement;
@@ -23,7 +23,7 @@ export interface PopconfirmProps {
 
 /**
  * Asks a short question at the button that was pressed. The focus goes to 取消 and stays in the question; Esc and 取消 give it back
- * to the button. What needs more than a sentence is a dialog.
+ * to the button. A question that needs more than a sentence is asked in a dialog.
  */
 export function Popconfirm(props: PopconfirmProps) {
   const { title, children, okText = '确定', cancelText = '取消', danger = false, onConfirm, trigger } = props;
@@ -34,7 +34,7 @@ export function Popconfirm(props: PopconfirmProps) {
       writeOn(element.closest('[role="dialog"]') ?? element, { 'aria-labelledby': titleId, 'aria-modal': 'true' }),
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to what the button inside is told
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to events of the button inside
     <span
       className={styles['around']}
       onKeyDownCapture={(event) => {

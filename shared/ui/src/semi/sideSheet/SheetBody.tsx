@@ -11,7 +11,7 @@ export interface SheetBodyProps {
 
 const FIELD = 'input:not(:disabled), textarea:not(:disabled), [role="combobox"]:not(:disabled)';
 
-/** Holds the content of a sheet, and gives Semi's dialog the name and the manners of ours. */
+/** Holds the content of a sheet, and gives Semi's dialog the name and the keys of our dialogs. */
 export function SheetBody({ titleId, children, onCancel }: SheetBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

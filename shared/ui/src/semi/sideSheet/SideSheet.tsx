@@ -30,7 +30,7 @@ export function SideSheet({ title, children, footer, width = 480, onCancel }: Si
       title={null}
       closable={false}
       maskClosable={false}
-      // `SheetBody` closes it, for Semi would take an Esc that a list inside has taken already.
+      // `SheetBody` closes the sheet, because Semi would also act on an Esc that has closed a list inside.
       closeOnEsc={false}
     >
       <SheetBody titleId={titleId} onCancel={onCancel}>

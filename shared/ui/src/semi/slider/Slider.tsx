@@ -5,13 +5,13 @@ import { writeOn } from '../mend/write.ts';
 import styles from './Slider.module.css';
 
 interface Scale {
-  /** Names it. */
+  /** The name of the slider. */
   label: string;
   min?: number;
   max?: number;
   step?: number;
   disabled?: boolean;
-  /** Makes words of a value: `${value} 天`. */
+  /** Writes a value for people: `${value} 天`. */
   format?: (value: number) => string;
 }
 
@@ -30,11 +30,11 @@ export type SliderProps = Scale & (OneValue | TwoValues);
 
 const isRange = (props: SliderProps): props is Scale & TwoValues => Array.isArray(props.value);
 
-/** Sets a value, or two, on a scale on which about is enough. Arrow keys move it by a step. */
+/** Sets a value, or two, on a scale that needs no exact value. Arrow keys move a handle by one step. */
 export function Slider(props: SliderProps) {
   const { label, min = 0, max = 100, step = 1, disabled = false, format = String } = props;
   const root = useRef<HTMLDivElement>(null);
-  // Semi names the handle of a single value only, and describes both by hints that are not there yet.
+  // Semi names the handle only of a single value, and describes handles by hints that are not in the document yet.
   useMend(root, (element) => {
     const handles = element.querySelectorAll('[role="slider"]');
     handles.forEach((handle, index) => {

@@ -7,20 +7,20 @@ import { hideIcons, write } from '../mend/write.ts';
 import styles from './Steps.module.css';
 
 export interface StepsProps {
-  /** Names the aim of the steps. */
+  /** The name of the whole that the steps lead to. */
   label: string;
   steps: readonly { readonly key: string; readonly title: string; readonly note?: string }[];
   /** The index of the step that is under way, from 0; the number of steps when all are done. */
   current: number;
-  /** The step that is under way did not succeed. */
+  /** Whether the step under way has failed. */
   failed?: boolean;
 }
 
-/** Shows how far something has come that takes several steps. It cannot be pressed. */
+/** Shows the progress of work that takes several steps. It cannot be pressed. */
 export function Steps({ label, steps, current, failed = false }: StepsProps) {
   const root = useRef<HTMLDivElement>(null);
   const narrow = useNarrowWindow();
-  // Semi makes each step a stop of the keyboard, and says of all of them that they are the one under way.
+  // Semi lets the keyboard stop at each step, and marks all of them as the current one.
   useMend(root, (element) => {
     hideIcons(element);
     write(element, '.semi-steps-basic', { role: 'list', 'aria-label': label });

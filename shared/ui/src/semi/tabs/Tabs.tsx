@@ -13,10 +13,10 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the row of tabs. */
+  /** The name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The key of the tab that shows; left out, the first one does and the component keeps it. */
+  /** The key of the tab that shows. Without it the component keeps the choice itself and begins with the first tab. */
   value?: string;
   onChange?: (key: string) => void;
 }
@@ -25,11 +25,11 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Semi makes the ids of the elements from these keys alone, and two rows of tabs may have the same.
+  // Semi makes the ids of elements from the keys alone, and two rows of tabs may have equal keys.
   const keyOf = (key: string): string => `${id}${key}`;
   useMend(root, (element) => {
     write(element, '[role="tablist"]', { 'aria-label': label });
-    // The content has its own controls; one stop more would say nothing.
+    // The content has controls of its own, so the keyboard need not stop at the panel as well.
     write(element, '[role="tabpanel"]', { tabindex: null });
   });
   return (

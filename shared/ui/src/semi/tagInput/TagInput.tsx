@@ -17,7 +17,7 @@ const REMOVE = new Set(['Enter', ' ', 'Delete', 'Backspace']);
 /** Takes several short texts: Enter makes a tag of what was typed, Backspace in the empty field takes the last one away. */
 export function TagInput(props: TagInputProps) {
   const { value, onChange, max, placeholder = '输入后按回车', disabled = false } = props;
-  // The names that Semi gives are English, and its tags say on Tab that they are buttons without saying for what.
+  // Semi's names are English, and its tags are announced as buttons without a purpose.
   const { root, onBlur, control } = useField(props, 'input', {
     mend: (element) => {
       write(element, '.semi-tagInput', { 'aria-invalid': null });
@@ -33,7 +33,7 @@ export function TagInput(props: TagInputProps) {
       onKeyDownCapture={(event) => {
         const tag = event.target instanceof HTMLElement && event.target.matches('.semi-tag') ? event.target : null;
         if (tag === null || !REMOVE.has(event.key)) return;
-        // Semi removes on some of these keys, and leaves the focus nowhere.
+        // Semi itself removes a tag on some of these keys, and then loses the focus.
         event.preventDefault();
         tag.querySelector<HTMLElement>('.semi-tag-close')?.click();
         control()?.focus();

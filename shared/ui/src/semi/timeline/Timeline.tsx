@@ -4,7 +4,7 @@ import styles from './Timeline.module.css';
 
 export interface TimelineEntry {
   readonly key: string;
-  /** A text that is ready to read. */
+  /** The time as people read it. */
   readonly time: string;
   readonly content: ReactNode;
   readonly tone?: 'neutral' | 'success' | 'warning' | 'danger' | 'current';
@@ -16,7 +16,7 @@ export interface TimelineProps {
 
 const TYPES = { neutral: 'default', success: 'success', warning: 'warning', danger: 'error', current: 'ongoing' } as const;
 
-/** Tells of events, one after the other. A tone repeats what the words say, for colour never speaks alone. */
+/** Lists events, one after the other. A tone only repeats what the words say, because colour alone does not reach everyone. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <SemiTimeline className={styles['root'] ?? ''}>

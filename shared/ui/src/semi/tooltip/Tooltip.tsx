@@ -4,19 +4,19 @@ import { passEscape } from '../mend/passEscape.ts';
 import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
-  /** A few words about the control; they describe it, and are not its name. */
+  /** A few words that describe the control. They are not its name. */
   text: string;
   position?: 'top' | 'bottom' | 'left' | 'right';
   /** A `<button>` or one of ours, whose ref is the element itself. */
   children: ReactElement;
 }
 
-/** Time to move the pointer from the control to the hint, in milliseconds. */
+/** The time to move the pointer from the control to the hint, in milliseconds. */
 const LINGER = 150;
 
 /**
- * Shows a hint while the pointer is on a control or on the hint, or while the keyboard is at the control. Esc takes it
- * away. Semi's own triggers hide a hint that the keyboard has called as soon as it is drawn, for no pointer is there.
+ * Shows a hint while the pointer is on a control or on the hint, or while the control has the focus. Esc hides it. Semi's own
+ * triggers would hide a hint that the focus has opened at once, because the pointer is elsewhere.
  */
 export function Tooltip({ text, position = 'top', children }: TooltipProps) {
   const [pointed, setPointed] = useState(false);
@@ -31,7 +31,7 @@ export function Tooltip({ text, position = 'top', children }: TooltipProps) {
     if (at) setShown(true);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to what the control inside is told
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens to events of the control inside
     <span
       className={styles['around']}
       onPointerEnter={({ pointerType }) => point(pointerType === 'mouse')}

@@ -9,24 +9,24 @@ import { semiNodes, type TreeNode } from './treeData.ts';
 export type { TreeNode };
 
 interface Look {
-  /** Names it. */
+  /** The name of the tree. */
   label: string;
   nodes: readonly TreeNode[];
-  /** A field above it that finds nodes by their labels. */
+  /** Whether a field above it finds nodes by their labels. */
   searchable?: boolean;
   disabled?: boolean;
 }
 
 interface OneChosen {
   multiple?: false;
-  /** The key of the chosen node; null: none. */
+  /** The key of the chosen node; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
 interface ManyChosen {
   multiple: true;
-  /** The keys of the chosen nodes. A node stands for all below it: where all are chosen, only it is named. */
+  /** The keys of the chosen nodes. A node whose nodes below are all chosen stands for them. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
 }

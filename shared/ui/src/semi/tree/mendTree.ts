@@ -3,16 +3,16 @@ import { hideIcons, write, writeOn } from '../mend/write.ts';
 const ITEM = '[role="treeitem"]';
 const LEAF = '.semi-tree-option-empty-icon';
 
-/** The items of a tree that show, from top to bottom. */
+/** Gives the visible items of a tree from top to bottom. */
 export const itemsOf = (tree: ParentNode): readonly HTMLElement[] => [...tree.querySelectorAll<HTMLElement>(ITEM)];
 
 /** Gives the depth of an item, from 1. */
 export const levelOf = (item: Element): number => Number(item.getAttribute('aria-level'));
 
 /**
- * Makes the tree of https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ of what Semi draws. As it is no item can have the
- * focus, leaves say that they are open, every item has the number of its neighbours wrong, and there are check boxes and
- * buttons with English names inside of items.
+ * Makes a tree as https://www.w3.org/WAI/ARIA/apg/patterns/treeview/ describes it. In Semi's own markup no item can have the
+ * focus, leaves claim to be open, every item counts its neighbours wrongly, and items contain check boxes and buttons with
+ * English names.
  */
 export function mendTree(root: HTMLElement, label: string): void {
   const tree = root.querySelector('[role="tree"]');
@@ -38,7 +38,7 @@ export function mendTree(root: HTMLElement, label: string): void {
   });
 }
 
-/** The one item that Tab goes to: the one it was at, else what is chosen, else the first. */
+/** Finds the one item that Tab goes to: the one that had the focus last, else the chosen one, else the first. */
 function stopOf(items: readonly HTMLElement[]): HTMLElement | undefined {
   return (
     items.find((item) => item === item.ownerDocument.activeElement) ??

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { itemsOf, levelOf } from './mendTree.ts';
 
-/** Does what a key means to a tree that has the focus: to go to another item, to fold one, to choose it. */
+/** Handles a key in a tree: it goes to another item, folds or unfolds one, or chooses it. */
 export function obeyTreeKey(event: KeyboardEvent): void {
   const item = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="treeitem"]') : null;
   const tree = item?.closest('[role="tree"]');
@@ -17,7 +17,7 @@ export function obeyTreeKey(event: KeyboardEvent): void {
 type Act = (item: HTMLElement, items: readonly HTMLElement[], at: number) => void;
 
 const fold = (item: HTMLElement): void =>
-  // Semi listens for clicks on the mark that folds, and it is SVG or a span.
+  // Semi listens for clicks on the folding mark, which may be an SVG and so has no `click()`.
   void item.querySelector('.semi-tree-option-expand-icon')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 const isOpen = (item: HTMLElement): string | null => item.getAttribute('aria-expanded');

@@ -17,14 +17,14 @@ interface Options extends OpeningFieldProps {
 
 interface OneChosen {
   multiple?: false;
-  /** The key of the chosen node; null: none. */
+  /** The key of the chosen node; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
 }
 
 interface ManyChosen {
   multiple: true;
-  /** The keys of the chosen nodes. A node stands for all below it: where all are chosen, only it is named. */
+  /** The keys of the chosen nodes. A node whose nodes below are all chosen stands for them. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
 }
@@ -40,7 +40,7 @@ export function TreeSelect(props: TreeSelectProps) {
       if (props.multiple === true) props.onChange([]);
       else props.onChange(null);
     },
-    // The keyboard has the tree to take one node away.
+    // Tags are for the pointer only: the keyboard removes a node in the tree.
     mendField: (field) => write(field, '.semi-tag', { role: null, tabindex: null, 'aria-label': null }),
     mendPopup: (popup) => mendTree(popup, label),
     entrance: '.semi-input, [role="treeitem"][tabindex="0"]',

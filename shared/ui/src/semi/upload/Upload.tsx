@@ -14,11 +14,11 @@ export interface StoredFile {
 }
 
 export interface UploadProps {
-  /** Names the files: 附件, 商品图. */
+  /** The name for the files: 附件, 商品图. */
   label: string;
   /** The files that are there at first; `onChange` tells of later ones. */
   initial: readonly StoredFile[];
-  /** Is told of all files that the server has now. */
+  /** Called with all files that the server has now. */
   onChange: (files: readonly StoredFile[]) => void;
   /**
    * Sends one file.
@@ -32,9 +32,9 @@ export interface UploadProps {
   max?: number;
   /** The largest size of a file in KiB. */
   maxSizeKib?: number;
-  /** The files show as pictures instead of lines. */
+  /** Whether files show as pictures instead of lines. */
   pictures?: boolean;
-  /** A line below says what is accepted. */
+  /** The line below, about the files that are accepted. */
   hint?: string;
   disabled?: boolean;
 }
@@ -71,7 +71,7 @@ export function Upload(props: UploadProps) {
         showRetry
         disabled={disabled}
       >
-        {/* Semi puts a button around it. */}
+        {/* Semi draws a button around this. */}
         <span className={pictures ? styles['tile'] : styles['trigger']}>
           <Mark size={16} strokeWidth={1.5} aria-hidden="true" />
           {pictures ? '上传图片' : '选择文件'}

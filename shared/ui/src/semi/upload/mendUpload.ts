@@ -5,7 +5,7 @@ const CARD = '.semi-upload-file-card, .semi-upload-picture-file-card';
 /** Gives Chinese names to parts that have none or an English one, and makes groups of lists that hold buttons. */
 export function mendUpload(root: HTMLElement, label: string): void {
   hideIcons(root);
-  // The words on it come first, for those who say what they see.
+  // The name begins with the visible words, for users who speak the words that they see.
   write(root, '.semi-upload-add', (add) => ({ 'aria-label': `${add.textContent.trim()}：${label}`, tabindex: '0' }));
   write(root, '.semi-upload-file-list-main', { role: 'group', 'aria-label': label });
   // Pictures have no name beside them.
