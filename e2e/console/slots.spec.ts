@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { notifyMessage } from '@zhilv/contract/system';
-import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
 import { HomePage } from '../pages/HomePage.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { test } from '../fixtures/OwnRecords.ts';
-import { StoredSession } from '../fixtures/StoredSession.ts';
-import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** Matches the files of contributions to slots. */
@@ -32,20 +28,6 @@ function warnings(page: Page): readonly string[] {
 
 test.describe('as the super user', () => {
   test.use({ as: 'admin' });
-
-  test('the home shows unread messages as the back end has them', async ({ page, baseURL }) => {
-    const token = await accessToken(baseURL ?? '', 'admin');
-    const total = await callApi(baseURL ?? '', notifyMessage.getUnreadCount, {}, token);
-    const [newest] = await callApi(baseURL ?? '', notifyMessage.getUnreadList, { size: 1 }, token);
-    await page.goto('/index');
-    const card = new HomePage(page).card('未读消息');
-
-    await expect(card.getByRole('strong')).toHaveText(String(total));
-    const first = card.getByRole('listitem').first();
-    await expect(first).toContainText(newest?.templateNickname ?? '');
-    await expect(first).toContainText(newest?.templateContent ?? '');
-    await expect(first.getByRole('time')).toHaveText(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-  });
 
   test('cards come in the order their remotes ask for, side by side or, on a phone, below each other', async ({ page }) => {
     await page.goto('/index');
@@ -78,69 +60,6 @@ test.describe('as the super user', () => {
     await expect(home.cardTitles).toHaveCount(0);
     letGo();
     await expect(home.cardTitles).toHaveCount(2);
-  });
-
-  test('a card is looked up again every two minutes, and not while its tab is hidden', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/index');
-    const home = new HomePage(page);
-    await expect(home.card('未读消息').getByRole('list')).toBeVisible();
-    const counts = new Calls(page, notifyMessage.getUnreadCount);
-
-    await counts.answer(7);
-    await page.clock.runFor('02:00');
-    await expect(home.card('未读消息').getByRole('strong')).toHaveText('7');
-
-    await new Console(page).open('工作流程', '流程管理', '流程模型');
-    await expect(new Console(page).heading('流程模型')).toBeVisible();
-    const before = counts.seen.length;
-    await page.clock.runFor('03:00');
-    expect(counts.seen).toHaveLength(before);
-
-    await counts.answer(8);
-    await new Console(page).tab('首页').click();
-    await page.clock.runFor('00:01');
-    await expect(home.card('未读消息').getByRole('strong')).toHaveText('8');
-  });
-
-  test('a card asks no more by itself when the session is over', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/index');
-    const card = new HomePage(page).card('未读消息');
-    await expect(card.getByRole('list')).toBeVisible();
-    const counts = new Calls(page, notifyMessage.getUnreadCount);
-    const question = page.getByRole('dialog', { name: '系统提示' });
-
-    await new StoredSession(page).expire();
-    await page.clock.runFor('02:00');
-    await question.getByRole('button', { name: '取消' }).click();
-    await page.clock.runFor('10:00');
-    await card.getByRole('button', { name: '重试' }).click();
-
-    await expect(question).toBeVisible();
-    expect(counts.seen).toHaveLength(2);
-  });
-
-  test('a card whose data cannot be had says so inside itself and comes by 重试', async ({ page, faults }) => {
-    const counts = new Calls(page, notifyMessage.getUnreadCount);
-    faults.expect(/status of 503 .*get-unread-count/, 1);
-    await counts.fail(503);
-    await page.goto('/index');
-    const card = new HomePage(page).card('未读消息');
-
-    await expect(card.getByRole('button', { name: '重试' })).toBeVisible();
-    await expect(new Console(page).messages).toHaveCount(0);
-    await counts.mend();
-    await card.getByRole('button', { name: '重试' }).click();
-    await expect(card.getByRole('list')).toBeVisible();
-  });
-
-  test('who has read everything is told so', async ({ page }) => {
-    await new Calls(page, notifyMessage.getUnreadCount).answer(0);
-    await new Calls(page, notifyMessage.getUnreadList).answer([]);
-    await page.goto('/index');
-
-    await expect(new HomePage(page).card('未读消息')).toContainText('没有未读消息');
   });
 
   test('cards stay as they are while other tabs show', async ({ page }) => {

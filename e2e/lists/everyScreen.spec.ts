@@ -62,7 +62,7 @@ async function routeOf(key: string, url = ''): Promise<Route> {
   return route;
 }
 
-/** Where the route is. One that takes a value from data is reached by a link of another page of the remote. */
+/** Gives an address of the route. One that takes a value from data is reached by a link of another page of the remote. */
 async function addressOf(page: Page, route: Route, url = ''): Promise<string> {
   if (!isPattern(route)) return route.path;
   const others = (await everyRoute(url)).filter((one) => one.remote === route.remote && !isPattern(one));

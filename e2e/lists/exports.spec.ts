@@ -21,37 +21,6 @@ test('what the filters find is saved as a workbook, in the order of the list', a
   expect((await contentOf(await file.createReadStream())).subarray(0, 2).toString('latin1')).toBe('PK');
 });
 
-test('an export that is cancelled saves nothing and can be asked for again', async ({ page }) => {
-  await page.goto('/system/dict');
-  const list = new ListPage(page);
-  let saved = 0;
-  page.on('download', () => (saved += 1));
-  const release = await new Calls(page, dictType.export).hold();
-  await list.tool('导出').click();
-  await expect(page.getByRole('progressbar', { name: '正在导出' })).toBeVisible();
-
-  await page.getByRole('button', { name: '取消导出' }).click();
-  release();
-
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  await expect(list.tool('导出')).toBeFocused();
-  expect(saved).toBe(0);
-});
-
-test("an export that is refused says so in the back end's words and saves nothing", async ({ page }) => {
-  await page.goto('/system/dict');
-  const list = new ListPage(page);
-  let saved = 0;
-  page.on('download', () => (saved += 1));
-  await new Calls(page, dictType.export).refuse(403, '没有该操作权限');
-
-  await list.tool('导出').click();
-
-  await expect(page.getByRole('alert').filter({ hasText: '没有该操作权限' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeHidden();
-  expect(saved).toBe(0);
-});
-
 async function contentOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const pieces: Buffer[] = [];
   for await (const piece of stream) pieces.push(piece);

@@ -26,24 +26,9 @@ export class ListPage {
     return this.#page.getByRole('row').filter({ has: this.#page.getByRole('rowheader', { name, exact: true }) });
   }
 
-  /** The heading of a column. */
-  heading(label: string): Locator {
-    return this.#page.getByRole('columnheader', { name: label });
-  }
-
-  /** The choice of column and direction by which cards are sorted on a phone. */
-  get order(): Locator {
-    return this.#page.getByRole('main').getByRole('combobox', { name: '排序', exact: true });
-  }
-
   /** A button above the table, named as its tooltip says. */
   tool(name: string | RegExp): Locator {
     return this.#page.getByRole('main').getByRole('button', { name });
-  }
-
-  /** The check box of a record; it shows for those who may do something with several. */
-  chooser(name: string): Locator {
-    return this.#page.getByRole('checkbox', { name: `选择「${name}」` });
   }
 
   get chooseAll(): Locator {
@@ -93,14 +78,6 @@ class ColumnMenu {
 
   constructor(page: Page) {
     this.panel = page.getByRole('dialog', { name: '显示的列' });
-  }
-
-  column(label: string): Locator {
-    return this.panel.getByRole('checkbox', { name: label, exact: true });
-  }
-
-  button(action: '上移' | '下移', label: string): Locator {
-    return this.panel.getByRole('button', { name: `${action}「${label}」` });
   }
 
   get reset(): Locator {

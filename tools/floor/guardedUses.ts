@@ -1,6 +1,6 @@
 /** One name that is younger than the floor, and why it stands in what we build all the same. */
 interface GuardedUse {
-  /** As a finding calls it. */
+  /** The name by which a finding calls it. */
   readonly name: string;
   /** The package it comes from, or our own file; `anyone` where it is a common word that means something else. */
   readonly from: string;

@@ -128,6 +128,8 @@ it('takes digits and a sign for a number, and leaves it alone else', async () =>
   const form = await list.edit(label);
   const sort = form.field('显示顺序');
   expect(sort).toHaveProperty('value', '1');
+  // A field of the browser's own kind `number` would also change by the wheel.
+  expect(sort).toHaveProperty('type', 'text');
 
   await page.user.clear(sort);
   await page.user.type(sort, '-1a2.5e');

@@ -1,5 +1,7 @@
 import { notifyMessage } from '@zhilv/contract/system';
+import { formatDateTime } from '@zhilv/format';
 import { changes } from '@zhilv/platform';
+import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
@@ -45,6 +47,21 @@ it('says how many messages are unread and shows the newest, with sender and time
   ]);
 });
 
+it('shows what the back end has for the user', async () => {
+  const total = await callElsewhere(notifyMessage.getUnreadCount, {});
+  const newest = await callElsewhere(notifyMessage.getUnreadList, { size: 4 });
+
+  const page = await renderPage(unreadMessagesSlot, '/index');
+
+  expect(page.getByRole('strong').textContent).toBe(String(total));
+  expect(newest.length).toBeGreaterThan(0);
+  expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    newest.map(
+      ({ templateNickname, templateContent, createTime }) => `${templateNickname}${formatDateTime(createTime)}${templateContent}`,
+    ),
+  );
+});
+
 it('asks again when messages were changed elsewhere in the console', async () => {
   const count = new PageCalls(notifyMessage.getUnreadCount);
   count.change(() => 1);
@@ -62,9 +79,11 @@ it('says why nothing could be had, and asks again when the user wants it', async
   const calls = new PageCalls(notifyMessage.getUnreadCount);
   calls.fail(503);
   const page = await renderPage(unreadMessagesSlot, '/index');
+  expect(page.getByRole('alert').textContent).toBe('');
 
   calls.mend();
   await page.user.click(page.getByRole('button', { name: '重试' }));
 
-  await expect.poll(() => page.queryByRole('button', { name: '重试' })).toBeNull();
+  expect(await page.findByRole('list')).toBeDefined();
+  expect(page.queryByRole('button', { name: '重试' })).toBeNull();
 });

@@ -73,7 +73,7 @@ const { admin, bpmstaff, mallstaff, guest } = demoAccounts;
 
 const maintenance: DemoMessage = ['maintenance', { day: '本周六', time: '02:00–04:00', scope: '后台与商城' }, 20];
 
-/** Of each account, newest first. */
+/** The messages of each account, newest first. */
 const messagesOf: readonly (readonly [userId: number, messages: readonly DemoMessage[]])[] = [
   [
     admin,

@@ -72,7 +72,7 @@ export const implement = <E extends Endpoint>(
   handle: async (call) => ({ data: endpoint.output.parse(await handler(call)) }),
 });
 
-/** As {@link implement}, for an endpoint that answers a file. */
+/** Does the same as {@link implement}, for an endpoint that answers a file. */
 export const implementFile = <E extends FileEndpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<FileAnswer>,

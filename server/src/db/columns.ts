@@ -46,7 +46,7 @@ export const recordColumns = () => ({
   deleted: boolean().notNull().default(false),
 });
 
-/** As {@link recordColumns}, for records that belong to one tenant. */
+/** The columns of {@link recordColumns}, for records that belong to one tenant. */
 export const tenantRecordColumns = () => ({ ...recordColumns(), tenantId: tenantIdColumn() });
 
 /** The tenant that a row belongs to. */

@@ -22,7 +22,7 @@ const write = (name: string, content: string): void => {
 const registry = (revision: number, remotes: Registry['remotes'] = {}): string =>
   JSON.stringify({ revision, host: NO_RELEASE, remotes } satisfies Registry);
 
-/** As the documents are written: with places for registry and settings. */
+/** A document as it is written: with places for registry and settings. */
 const document = (title: string): string =>
   `<!doctype html><title>${title}</title><script type="application/json" id="registry"></script></html>\n`;
 

@@ -32,7 +32,7 @@ interface RecordsOptions<Declared extends ResourceDeclaration, Table extends Rec
   readonly order?: readonly SortTerm<ColumnOf<Table>>[];
   /** The fields that a caller may sort by; usually all but long texts and ids. */
   readonly sortable?: readonly ColumnOf<Table>[];
-  /** Of the export: the file's name without its ending, the sheet's, and the columns, which usually are all fields. */
+  /** The export: the file's name without its ending, the sheet's, and the columns, which usually are all fields. */
   readonly export?: { readonly name?: string; readonly sheet?: string; readonly columns?: readonly Heading<FieldOf<Declared>>[] };
   readonly create?: OwnWay<Declared['create'], Table, Id>;
   readonly update?: OwnWay<Declared['update'], Table, true>;

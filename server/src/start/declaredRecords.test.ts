@@ -18,6 +18,9 @@ const REFERENCES: Readonly<Record<string, object>> = { 字典数据: { dictType:
 /** These answer a draft of a name that is taken with the record that has it (docs/protocol/product.md). */
 const SAME_ONE_AGAIN = new Set(['商品属性', '属性值']);
 
+/** Their lists begin with the oldest record; all others with the newest. */
+const OLDEST_FIRST = new Set(['字典数据', '参数配置']);
+
 const resources = [...(await declaredResources()).values()].map((declared) => [declared.name, declared] as const);
 
 let app: TestApp;
@@ -46,21 +49,30 @@ function newDraft(declared: ResourceDeclaration): Record<string, unknown> {
   return { ...Object.fromEntries(draft), ...REFERENCES[declared.name] };
 }
 
+/** The text by which people look for a record first, and which it has to have. */
+function searchedText(declared: ResourceDeclaration): string {
+  const isSearched = (field: string) => isText(declared, field) && wordsOfAbsence(declared, field) !== undefined;
+  const found = declared.filters.find(isSearched);
+  if (found === undefined) throw new Error(`No text is a filter of ${declared.name}.`);
+  return found;
+}
+
+/** Says that a field is missing; undefined for one that may be. */
+const wordsOfAbsence = ({ fields }: ResourceDeclaration, field: string): string | undefined =>
+  fields[field]?.draft?.safeParse('').error?.issues[0]?.message;
+
 const isText = ({ fields }: ResourceDeclaration, field: string): boolean =>
   ['text', 'code', 'longText'].includes(fields[field]?.kind ?? '');
 
 it('there are resources to look at', () => expect(resources.length).toBeGreaterThan(4));
 
 describe.each(resources)('%s', (name, declared) => {
-  it('is created, read back, listed, changed and deleted', async () => {
+  it('is created, read back, changed and deleted', async () => {
     const draft = newDraft(declared);
     const created = await answer(declared.create, draft);
     const id = created.data as Id;
 
     expect(await answer(declared.get, { id })).toMatchObject({ code: 0, data: { id, ...draft, createTime: app.clock.now } });
-    const text = Object.keys(draft).find((field) => declared.filters.includes(field) && isText(declared, field));
-    const { data: page } = await answer(declared.page, text === undefined ? {} : { [text]: draft[text] });
-    expect((page as { list: readonly { id: Id }[] }).list.map((record) => record.id)).toContain(id);
 
     const fixed = Object.fromEntries(Object.entries(draft).filter(([field]) => declared.fields[field]?.fixed));
     const change = { ...newDraft(declared), id };
@@ -71,6 +83,33 @@ describe.each(resources)('%s', (name, declared) => {
     expect(await answer(declared.get, { id })).toEqual({ code: 0, data: null, msg: '' });
     for (const gone of [await answer(declared.delete, { id }), await answer(declared.update, change)])
       expect(gone).toMatchObject({ code: declared.codes.missing });
+  });
+
+  it('is refused without a text that it has to have, in the words of that', async () => {
+    const absences = Object.keys(declared.fields).flatMap((field) => {
+      const words = isText(declared, field) ? wordsOfAbsence(declared, field) : undefined;
+      return words === undefined ? [] : [{ field, words }];
+    });
+    expect(absences.map(({ field }) => field)).toContain(searchedText(declared));
+
+    for (const { field, words } of absences) {
+      expect(words).toMatch(/不能为空$/);
+      const refusal = { code: 400, data: null, msg: `请求参数不正确:${words}` };
+      expect(await answer(declared.create, { ...newDraft(declared), [field]: '' })).toEqual(refusal);
+    }
+  });
+
+  it('is found by a part of its text, and no other is; lists have an order', async () => {
+    const text = searchedText(declared);
+    const mark = `found_${String(newDraft(declared)[text])}`;
+    const create = (end: string) => answer(declared.create, { ...newDraft(declared), [text]: `${mark}_${end}` });
+    const [{ data: first }, { data: second }] = [await create('a'), await create('b')];
+
+    const { data } = await answer(declared.page, { [text]: mark });
+
+    const ids = (data as { list: readonly { id: Id }[] }).list.map(({ id }) => id);
+    expect(ids).toEqual(OLDEST_FIRST.has(name) ? [first, second] : [second, first]);
+    expect(data).toMatchObject({ total: 2 });
   });
 
   it.each(Object.entries(declared.codes.taken ?? {}))('has a %s that no other has', async (field, code) => {

@@ -24,7 +24,7 @@ export interface ScreenDescription {
   /** The first is a text: the record's name, which no two records share. */
   readonly fields: readonly [ScreenField, ...ScreenField[]];
   readonly menu: {
-    /** Of the page's row; its buttons have the next ones. */
+    /** The id of the page's row; its buttons have the next ones. */
     readonly id: number;
     readonly parentId: number;
     readonly sort: number;

@@ -2,9 +2,9 @@ import type { FieldKind, ScreenField } from './ScreenDescription.ts';
 
 /** The texts of a field in the generated files. */
 interface FieldTexts {
-  /** In the contract. */
+  /** Its declaration in the contract. */
   readonly field: string;
-  /** In the table. */
+  /** Its column in the table. */
   readonly column: string;
   /** The function that makes the column. */
   readonly columnMaker: string;

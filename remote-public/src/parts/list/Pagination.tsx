@@ -4,7 +4,7 @@ import styles from './Pagination.module.css';
 import { pageNumbers } from './pageNumbers.ts';
 
 interface PaginationProps {
-  /** From 1. */
+  /** Counted from 1. */
   readonly current: number;
   readonly pages: number;
   readonly addressOf: (pageNo: number) => string;

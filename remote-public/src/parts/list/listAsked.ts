@@ -5,7 +5,7 @@ export const LONGEST_KEYWORD = 50;
 export interface ListAsked {
   /** Words that entries must have; empty: all entries. */
   readonly keyword: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly pageNo: number;
 }
 

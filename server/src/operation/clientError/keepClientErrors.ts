@@ -8,7 +8,7 @@ type Reported = ClientErrorReport['errors'][number];
 
 /** The part of a report that is kept. It tells nothing of its sender. */
 export interface Sighting extends Pick<ClientErrorReport, 'hostRelease' | 'errors'> {
-  /** As `browserName` gives it. */
+  /** The name that `browserName` gives. */
   readonly browser: string;
   /** Epoch milliseconds. */
   readonly now: number;

@@ -25,7 +25,7 @@ let database: OpenDatabase;
 let clock: { now: number };
 let lines: ClientErrorLine[];
 let take: ReturnType<typeof takeClientErrors>;
-/** As a second gateway on the same database. */
+/** A second gateway on the same database. */
 let takeElsewhere: ReturnType<typeof takeClientErrors>;
 beforeAll(async () => {
   database = await openTestDatabase();

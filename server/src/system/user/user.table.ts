@@ -6,7 +6,7 @@ export const users = pgTable(
   {
     ...tenantRecordColumns(),
     username: varchar({ length: 30 }).notNull(),
-    /** As `hashPassword` writes it. */
+    /** The text that `hashPassword` writes. */
     password: text().notNull(),
     nickname: varchar({ length: 30 }).notNull(),
     remark: varchar({ length: 500 }),

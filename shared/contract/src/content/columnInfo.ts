@@ -76,7 +76,7 @@ export const columnInfo = {
     input: ById,
     output: z.nullable(ColumnInfoDetail),
   }),
-  /** Without paging, the first 500. */
+  /** Gives the first 500, without paging. */
   list: endpoint({
     method: 'GET',
     path: '/cjy/column-info/list',

@@ -7,6 +7,15 @@ import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 
+it('says what to do first while nothing is chosen, and does nothing', async () => {
+  const page = await renderPage(dictTypesPage, '/system/dict');
+
+  await page.press('批量删除');
+
+  expect(await page.findByText('请先选择要删除的字典类型')).toBeTruthy();
+  expect(page.queryByRole('dialog')).toBeNull();
+});
+
 it('deletes several one after the other, and reports which were not, and why', async () => {
   const own = new OwnRecords();
   const [first, used, last] = [await own.makeDictType('a'), await own.makeDictType('b'), await own.makeDictType('c')];
@@ -14,6 +23,7 @@ it('deletes several one after the other, and reports which were not, and why', a
   const page = await renderPage(dictTypesPage, `/system/dict?name=${own.mark}`);
   const list = new ListView(page);
   const deletions = new PageCalls(dictType.delete);
+  const release = deletions.hold();
   await page.user.click(page.getByRole('checkbox', { name: '选择本页全部' }));
 
   await page.press(/^批量删除/);
@@ -21,14 +31,39 @@ it('deletes several one after the other, and reports which were not, and why', a
   for (const { name } of [first, used, last]) expect(question.textContent).toContain(`「${name}」`);
   expect(question.textContent).toContain('共 3 个字典类型，删除后不能恢复');
   await list.confirm();
-
   const batch = within(await list.batch());
+  release();
+
   await expect.poll(() => batch.queryByText('删除成功 2 个，失败 1 个。')?.role).toBe('status');
   expect(batch.getAllByRole('row').at(-1)?.textContent).toBe(`${used.name}无法删除，该字典类型还有字典数据`);
   expect(deletions.sent).toHaveLength(3);
   await page.user.click(batch.getAllByRole('button', { name: '关闭' }).at(-1) ?? page.main());
   await expect.poll(() => list.names()).toEqual([used.name]);
   expect(list.chooser(used.name)).toHaveProperty('checked', true);
+  await expect.poll(() => document.activeElement).toBe(list.tool(/^批量删除/));
+});
+
+it('goes on while another tab shows, and its report waits to be read', async () => {
+  const own = new OwnRecords();
+  await own.makeDictType('a');
+  await own.makeDictType('b');
+  const page = await renderPage(dictTypesPage, `/system/dict?name=${own.mark}`);
+  const list = new ListView(page);
+  const deletions = new PageCalls(dictType.delete);
+  const release = deletions.hold();
+  await page.user.click(page.getByRole('checkbox', { name: '选择本页全部' }));
+  await page.press(/^批量删除/);
+  await list.confirm();
+  await expect.poll(async () => (await list.batch()).textContent).toMatch(/正在删除 1 \/ 2/);
+
+  page.turnTab('hidden');
+  await expect.poll(() => page.queryByRole('dialog')).toBeNull();
+  release();
+  await expect.poll(() => deletions.sent).toHaveLength(2);
+  await deletions.settled();
+  page.turnTab('visible');
+
+  expect(within(await list.batch()).getByRole('status').textContent).toBe('删除成功 2 个。');
 });
 
 it('stops with the row under way', async () => {
@@ -83,6 +118,7 @@ it('changes nothing when it is not confirmed', async () => {
   await list.refuse();
 
   await expect.poll(() => page.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement).toBe(list.tool(/^批量删除/));
   expect(list.chooser(name)).toHaveProperty('checked', true);
   expect(deletions.sent).toEqual([]);
 });

@@ -1,6 +1,8 @@
+import { dictType } from '@zhilv/contract/system';
 import { dictTypesPage } from '@zhilv/testing/crud/dict-types-page';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { OwnRecords } from '@zhilv/testing/page/own-records';
+import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 
@@ -9,12 +11,14 @@ it('names what will go, and keeps it by 取消', async () => {
   const { name } = await own.makeDictType();
   const page = await renderPage(dictTypesPage, `/system/dict?name=${own.mark}`);
   const list = new ListView(page);
+  const deletions = new PageCalls(dictType.delete);
 
   await list.delete(name);
-  expect((await page.findByRole('dialog', { name: '系统提示' })).textContent).toContain(`「${name}」`);
+  expect((await page.findByRole('dialog', { name: '系统提示' })).textContent).toContain(`将删除「${name}」，删除后不能恢复。`);
   await list.refuse();
   await expect.poll(() => page.queryByRole('dialog')).toBeNull();
   expect(list.names()).toEqual([name]);
+  expect(deletions.sent).toEqual([]);
 
   await list.delete(name);
   await list.confirm();

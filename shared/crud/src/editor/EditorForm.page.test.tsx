@@ -31,6 +31,7 @@ it('creates a record that shows on the first page, and changes it; what is fixed
   const row = await list.row(renamed);
   expect(row.textContent).toContain(type);
   expect(row.textContent).toContain('页面测试');
+  expect(row.dataset['highlighted']).toBe('true');
   expect(list.names()).not.toContain(name);
 });
 
@@ -129,7 +130,7 @@ it('closes untouched at once by Esc, and asks when something was typed', async (
   await page.user.keyboard('{Escape}');
   const question = await page.findByRole('dialog', { name: '系统提示' });
   expect(question.textContent).toContain('还没有保存');
-  await list.refuse();
+  await page.user.keyboard('{Escape}');
   await expect.poll(() => page.queryByRole('dialog', { name: '系统提示' })).toBeNull();
   expect(form.field('字典名称')).toHaveProperty('value', own.name('字典'));
 

@@ -4,7 +4,8 @@ import { ListView } from '@zhilv/testing/page/list-view';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { editorCode } from './editorCode.ts';
 
 it('edits what is as new as the back end has it, not as old as the list', async () => {
   const own = new OwnRecords();
@@ -89,4 +90,34 @@ it('keeps what was typed when the record was deleted by somebody else meanwhile'
 
   expect((await page.findByText('当前字典类型不存在')).closest('[role="alert"]')).not.toBeNull();
   expect(form.field('备注')).toHaveProperty('value', '写了很久');
+});
+
+it('loads the code of its form when the button is pointed at, and only then', async () => {
+  const load = vi.spyOn(editorCode, 'load');
+  onTestFinished(() => load.mockRestore());
+  const page = await renderPage(dictTypesPage, '/system/dict');
+  expect(load).not.toHaveBeenCalled();
+
+  await page.user.hover(page.getByRole('button', { name: '新增字典类型' }));
+  expect(load).toHaveBeenCalledOnce();
+  await load.mock.results[0]?.value;
+  await page.user.click(page.getByRole('button', { name: '新增字典类型' }));
+
+  expect(new ListView(page).editing()).toBe(true);
+});
+
+it('says that its form did not come, and opens it with the next press', async () => {
+  const load = vi.spyOn(editorCode, 'load').mockRejectedValue(new Error('no network'));
+  onTestFinished(() => load.mockRestore());
+  const page = await renderPage(dictTypesPage, '/system/dict', { faults: ['no network'] });
+  const list = new ListView(page);
+
+  await page.press('新增字典类型');
+  expect((await page.findByText('表单没有加载成功，请检查网络后再试一次')).closest('[role="alert"]')).not.toBeNull();
+  expect(list.editing()).toBe(false);
+
+  load.mockRestore();
+  const form = await list.create();
+  expect(document.activeElement).toBe(form.field('字典名称'));
+  expect(form.field('备注').tagName).toBe('TEXTAREA');
 });

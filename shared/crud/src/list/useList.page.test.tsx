@@ -1,6 +1,8 @@
 import { dictType } from '@zhilv/contract/system';
 import { dictTypesPage } from '@zhilv/testing/crud/dict-types-page';
 import { ListView } from '@zhilv/testing/page/list-view';
+import { OwnRecords } from '@zhilv/testing/page/own-records';
+import { passTime, stopClock } from '@zhilv/testing/page/pass-time';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
@@ -116,4 +118,30 @@ it('shows the list that was asked for last, whichever answer comes first', async
   expect(calls.sent.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   await expect.poll(() => list.names()).toEqual(['系统状态']);
   expect(list.filter('字典类型')).toHaveProperty('value', 'common_status');
+});
+
+it('marks a new record for two seconds from when it can be seen, on a page as long as before', async () => {
+  const own = new OwnRecords();
+  const name = own.name('字典');
+  const page = await renderPage(dictTypesPage, '/system/dict?type=common_status&pageSize=10');
+  const list = new ListView(page);
+  const form = await list.create();
+  await form.fill({ 字典名称: name, 字典类型: own.key('dict') });
+  const loads = new PageCalls(dictType.page);
+  const release = loads.hold();
+  const marked = () => page.queryByRole('rowheader', { name })?.closest('tr')?.dataset['highlighted'];
+  stopClock();
+
+  await form.ok();
+  await passTime(5000);
+  expect(loads.sent).toHaveLength(1);
+  expect(marked()).toBeUndefined();
+  release();
+
+  await passTime(1999);
+  expect(marked()).toBe('true');
+  expect(page.address()).toBe('/system/dict?pageSize=10');
+  expect(list.names()).toHaveLength(10);
+  await passTime(1);
+  expect(marked()).toBe('false');
 });

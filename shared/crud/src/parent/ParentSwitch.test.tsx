@@ -1,6 +1,7 @@
 import { ApiError } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { parentMenuCode } from './parentMenuCode.ts';
 import { type Parent, ParentSwitch } from './ParentSwitch.tsx';
 
 const start = (load: () => Promise<readonly Parent[]>) => {
@@ -43,4 +44,31 @@ it('opens nothing when the parents do not come, and asks again with the next pre
   online = true;
   await part.user.click(part.button);
   expect(await part.findByRole('link', { name: '用户性别' })).toBeTruthy();
+});
+
+it('opens nothing when its menu comes after the parents failed to, and opens with the next press', async () => {
+  const code = await parentMenuCode.load();
+  let arrived = false;
+  let arrive = (): void => {};
+  vi.spyOn(parentMenuCode, 'read').mockImplementation(() => (arrived ? code : null));
+  vi.spyOn(parentMenuCode, 'load').mockImplementation(() => new Promise((resolve) => (arrive = () => resolve(code))));
+  onTestFinished(() => void vi.restoreAllMocks());
+  let online = false;
+  const part = start(async () => {
+    if (!online) throw new ApiError('business', '字典类型暂时读不到');
+    return [{ id: 1, name: '用户性别' }];
+  });
+
+  await part.user.click(part.button);
+  expect(part.button.getAttribute('aria-busy')).toBe('true');
+  arrived = true;
+  arrive();
+  await expect.poll(() => part.button.getAttribute('aria-busy')).toBeNull();
+  expect(part.queryByRole('dialog')).toBeNull();
+  expect(part.button.getAttribute('aria-expanded')).toBe('false');
+
+  online = true;
+  vi.restoreAllMocks();
+  await part.user.click(part.button);
+  expect(await part.findByRole('dialog', { name: '切换字典类型' })).toBeTruthy();
 });

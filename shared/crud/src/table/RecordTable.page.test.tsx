@@ -102,4 +102,5 @@ it('shows its records without any action to a user without any permission', asyn
   const list = new ListView(page);
 
   expect((await list.row('系统状态')).querySelectorAll('button')).toHaveLength(0);
+  for (const tool of [/^新增/, /^批量/, '导出']) expect(list.tool(tool)).toBeNull();
 });

@@ -118,12 +118,12 @@ export const Release = z.object({
   entry: z.nullable(ReleaseFile),
   pages: z.record(z.string(), ReleasePage),
   slots: z.record(z.string(), ReleaseSlot),
-  /** Neither the host nor an old release has one. */
+  /** The host and old releases have none. */
   mount: z.optional(ReleaseMount),
   host: z.nullable(HostAssets),
   /** Only a remote that frames the public site has one. */
   server: z.optional(ServerBuild),
-  /** Neither old releases nor those of a dev server have one. */
+  /** Old releases and those of a dev server have none. */
   budget: z.optional(ReleaseBudget),
   /** Every file of the release but this one. */
   files: z.record(FilePath, z.object({ integrity: z.string(), bytes: z.int() })),

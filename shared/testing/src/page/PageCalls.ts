@@ -32,9 +32,10 @@ export class PageCalls {
     watched.set(path, ofPath.add(this));
   }
 
-  /** Has the network lose them. */
-  lose(): void {
-    this.#change = () => Promise.reject(new TypeError('fetch failed'));
+  /** Has the network lose them, or the first of them. */
+  lose(times = Infinity): void {
+    let left = times;
+    this.#change = (answer) => (left-- > 0 ? Promise.reject(new TypeError('fetch failed')) : answer());
   }
 
   /** Has something between us and the back end answer with an HTTP status. */

@@ -1,4 +1,4 @@
-import { GlobalWindow } from 'happy-dom';
+import { GlobalWindow, type HTMLDialogElement, type HTMLElement, type SVGElement } from 'happy-dom';
 import { type Environment, populateGlobal } from 'vitest/runtime';
 
 /** These classes stay Node's own, because the API and its database run in the same process and know no others. */
@@ -23,6 +23,7 @@ const pageEnvironment: Environment = {
         navigation: { disableMainFrameNavigation: true },
       },
     });
+    giveFocusBack(window);
     const kept = Object.fromEntries(NODES_OWN.map((name) => [name, global[name]]));
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true });
     for (const [name, value] of Object.entries(kept))
@@ -36,5 +37,20 @@ const pageEnvironment: Environment = {
     };
   },
 };
+
+/** Has a modal dialog that closes give the focus back, as browsers do and happy-dom does not. */
+function giveFocusBack({ HTMLDialogElement: { prototype } }: GlobalWindow): void {
+  // oxlint-disable-next-line typescript/unbound-method -- both are called on the dialog that they were asked of
+  const { showModal, close } = prototype;
+  const before = new WeakMap<HTMLDialogElement, HTMLElement | SVGElement>();
+  prototype.showModal = function (this: HTMLDialogElement) {
+    before.set(this, this.ownerDocument.activeElement);
+    showModal.call(this);
+  };
+  prototype.close = function (this: HTMLDialogElement, returnValue?: string) {
+    close.call(this, returnValue);
+    before.get(this)?.focus();
+  };
+}
 
 export default pageEnvironment;

@@ -4,7 +4,7 @@ import { dialogStore, messageStore, PageContext, type PageHandle, disposePage } 
 import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { UiRoot } from '@zhilv/ui/root';
 import type { DetachedWindowAPI } from 'happy-dom';
-import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { Activity, type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, createPath, type LoaderFunction, useLocation, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -54,6 +54,8 @@ export type RenderedPage = Queries & {
   readonly reload: () => Promise<void>;
   /** Backward (negative) or forward in history. */
   readonly goBy: (steps: number) => Promise<void>;
+  /** Shows another tab in its place, or the page again. While it is hidden it keeps what it holds, without effects. */
+  readonly turnTab: (mode: 'visible' | 'hidden') => void;
   /** The address to which the document was sent, which would end it in a browser. */
   readonly leftFor: readonly string[];
   /** Tells whether the shell would ask before the page is closed. */
@@ -93,20 +95,24 @@ export async function renderPage(module: PageModule, address: string, options: R
     const router = openRouter(module, path, at, (address) => (shown = address));
     await untilAtRest(router);
     const root = createRoot(element);
-    root.render(
-      <>
-        <main>
-          <PageContext value={handle}>
-            <UiRoot>
-              <RouterProvider router={router} />
-            </UiRoot>
-          </PageContext>
-        </main>
-        <Messages />
-        <Dialogs />
-      </>,
-    );
-    return { router, root };
+    const turnTab: RenderedPage['turnTab'] = (mode) =>
+      root.render(
+        <>
+          <main>
+            <Activity mode={mode}>
+              <PageContext value={handle}>
+                <UiRoot>
+                  <RouterProvider router={router} />
+                </UiRoot>
+              </PageContext>
+            </Activity>
+          </main>
+          <Messages />
+          <Dialogs />
+        </>,
+      );
+    turnTab('visible');
+    return { router, root, turnTab };
   }
 
   function close(): void {
@@ -144,6 +150,7 @@ export async function renderPage(module: PageModule, address: string, options: R
       open = await show(shown);
       await page.findByRole('main');
     },
+    turnTab: (mode) => open.turnTab(mode),
     leftFor,
     holdsWork: () => holdsWork,
   };

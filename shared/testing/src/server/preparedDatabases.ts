@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 
-/** The environment variable with the folder where tests of one run share what they prepared. */
-export const PREPARED_DATABASES = 'PREPARED_DATABASES';
+/**
+ * The environment variable with the folder where tests of one run share what they prepared. It names this workspace, because
+ * the tests of the generators run those of a copy, which has other tables.
+ */
+export const PREPARED_DATABASES = `PREPARED_DATABASES of ${import.meta.dirname}`;
 
 let folder: string | undefined;
 

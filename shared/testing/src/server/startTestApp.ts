@@ -40,7 +40,7 @@ export interface TestApp {
   readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestAnswer>;
   /** The body of a `call`. */
   readonly answer: (method: string, path: string, request?: TestRequest) => Promise<Envelope>;
-  /** As `call`, for answers that are no JSON. */
+  /** Does the same as `call`, for answers that are no JSON. */
   readonly fetch: (method: string, path: string, request?: TestRequest) => Promise<Response>;
   /** Signs in to tenant 1. */
   readonly signIn: (username: string, password: string) => Promise<Tokens>;

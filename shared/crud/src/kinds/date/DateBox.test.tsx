@@ -1,6 +1,7 @@
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { DateBox } from './DateBox.tsx';
+import { datePickerCode } from './datePickerCode.ts';
 
 const box = (disabled = false) => (
   <>
@@ -38,6 +39,26 @@ it('opens and closes its panel by the same button, and tells which', async () =>
 
   await part.user.click(button);
   expect(part.queryByRole('dialog')).toBeNull();
+});
+
+it('loads the calendar when its button is pointed at, and not before; says when it does not come, and asks again', async () => {
+  vi.spyOn(datePickerCode, 'read').mockReturnValue(null);
+  const load = vi.spyOn(datePickerCode, 'load').mockRejectedValue(new Error('no network'));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const part = renderPart(box());
+  const button = part.getByRole('button', { name: '从日历中选择创建时间' });
+  expect(load).not.toHaveBeenCalled();
+  await part.user.hover(button);
+  expect(load).toHaveBeenCalledOnce();
+
+  await part.user.click(button);
+  expect((await part.findByText('没有加载成功，请检查网络后再试一次')).closest('[role="alert"]')).not.toBeNull();
+  expect(part.queryByRole('dialog')).toBeNull();
+
+  vi.restoreAllMocks();
+  await part.user.click(button);
+  expect(await part.findByRole('dialog', { name: '选择创建时间' })).toBeTruthy();
 });
 
 it('closes when the panel says so', async () => {

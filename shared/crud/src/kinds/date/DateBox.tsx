@@ -1,14 +1,11 @@
 import { fieldBox } from '@zhilv/ui/plain/field-box';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { later } from '../../later/later.ts';
 import { useLater } from '../../later/useLater.ts';
 import styles from './DateBox.module.css';
+import { datePickerCode } from './datePickerCode.ts';
 
-/** The calendar is loaded when somebody is about to open it; a date can be typed without it. */
-const datePicker = later(() => import('@zhilv/ui/date-picker'));
-
-type DatePickerCode = Awaited<ReturnType<typeof datePicker.load>>;
+type DatePickerCode = Awaited<ReturnType<typeof datePickerCode.load>>;
 
 /** A panel gets this from the box at which it opens. */
 interface PanelFrame {
@@ -31,7 +28,7 @@ export interface DateBoxProps {
 /** Frames the fields in which dates are typed, and ends with the button that opens the calendar. */
 export function DateBox({ label, labelledBy, disabled, invalid, panel, children }: DateBoxProps) {
   const anchor = useRef<HTMLButtonElement>(null);
-  const { code, loading, prepare, open, close } = useLater(datePicker);
+  const { code, loading, prepare, open, close } = useLater(datePickerCode);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a row in all our browsers
     <span role="group" aria-labelledby={labelledBy} className={`${fieldBox({ invalid, disabled })} ${styles['box']}`}>

@@ -1,5 +1,6 @@
+import { within } from '@testing-library/dom';
 import { renderInput } from '@zhilv/testing/crud/render-input';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dateTime } from './dateTime.tsx';
 
 const open = (value: unknown = '') => {
@@ -52,14 +53,82 @@ it('brings the last good day back when a text is left that is none', async () =>
   expect(part.given()).toEqual([]);
 });
 
-it('takes a range by its name from the calendar', async () => {
-  const part = open();
+describe('the calendar', () => {
+  // The 15th in Shanghai.
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2024-03-15T02:00:00Z') }));
+  afterEach(() => vi.useRealTimers());
 
-  await part.user.click(part.getByRole('button', { name: '从日历中选择创建时间' }));
-  await part.findByRole('dialog', { name: '选择创建时间' });
-  await part.user.click(part.getByRole('button', { name: '今天' }));
+  async function openCalendar(value?: unknown) {
+    const part = open(value);
+    const opener = part.getByRole('button', { name: '从日历中选择创建时间' });
+    opener.focus();
+    await part.user.keyboard('{Enter}');
+    const calendar = within(await part.findByRole('dialog', { name: '选择创建时间' }));
+    // Of its days one takes the focus, a moment after the panel did.
+    await expect.poll(() => document.activeElement?.closest('[role="gridcell"]')).not.toBeNull();
+    return { ...part, opener, calendar, day: (name: string) => calendar.getByRole('button', { name }) };
+  }
 
-  const [from, to] = part.value() as [string, string];
-  expect(from).toMatch(/ 00:00:00$/);
-  expect(to).toBe(from.replace('00:00:00', '23:59:59'));
+  const isClosed = (part: Awaited<ReturnType<typeof openCalendar>>): void => {
+    expect(part.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(part.opener);
+  };
+
+  it.each([
+    ['今天', '2024-03-15'],
+    ['近7天', '2024-03-09'],
+    ['近30天', '2024-02-15'],
+    ['本月', '2024-03-01'],
+  ])('takes %s by one press', async (choice, begin) => {
+    const part = await openCalendar();
+
+    await part.user.click(part.calendar.getByRole('button', { name: choice }));
+
+    isClosed(part);
+    expect([part.begin.value, part.end.value]).toEqual([begin, '2024-03-15']);
+    expect(part.value()).toEqual([`${begin} 00:00:00`, '2024-03-15 23:59:59']);
+  });
+
+  it('takes two days by the keyboard alone, the later one first if need be', async () => {
+    const part = await openCalendar();
+    expect(document.activeElement).toBe(part.day('今天，2024年3月15日 星期五'));
+
+    await part.user.keyboard('{Enter}');
+    expect(part.calendar.getByText('请选择结束日期').role).toBe('status');
+    await part.user.keyboard('{ArrowUp}{ArrowLeft}{PageUp}');
+    await expect.poll(() => document.activeElement).toBe(part.day('2024年2月7日 星期三'));
+    await part.user.keyboard('{Enter}');
+
+    isClosed(part);
+    expect(part.value()).toEqual(['2024-02-07 00:00:00', '2024-03-15 23:59:59']);
+  });
+
+  it('begins the week on Monday, and keeps Tab inside until Esc', async () => {
+    const part = await openCalendar();
+    const today = part.day('今天，2024年3月15日 星期五');
+    // The library hides them from screen readers, for every day says its own.
+    expect(part.calendar.getAllByRole('columnheader', { hidden: true })[0]?.textContent).toBe('一');
+
+    expect(document.activeElement).toBe(today);
+    await part.user.tab();
+    expect(document.activeElement).toBe(part.calendar.getByRole('button', { name: '今天' }));
+    await part.user.tab({ shift: true });
+    expect(document.activeElement).toBe(today);
+
+    await part.user.keyboard('{Escape}');
+    isClosed(part);
+    expect(part.given()).toEqual([]);
+  });
+
+  it('marks what the range was, and clears it by a press', async () => {
+    const part = await openCalendar(['2024-03-04 00:00:00', '2024-03-06 23:59:59']);
+
+    const marked = part.calendar.getAllByRole('gridcell', { selected: true });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['4', '5', '6']);
+    await part.user.click(part.calendar.getByRole('button', { name: '清除' }));
+
+    isClosed(part);
+    expect([part.begin.value, part.end.value]).toEqual(['', '']);
+    expect(part.value()).toBeNull();
+  });
 });

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { formatRelative } from './formatRelative.ts';
+
+const NOW = Date.UTC(2026, 10, 22);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+it.each([
+  [0, '刚刚'],
+  [59_999, '刚刚'],
+  [MINUTE, '1分钟前'],
+  [3 * HOUR, '3小时前'],
+  [47 * HOUR, '1天前'],
+  [3 * DAY, '3天前'],
+  [40 * DAY, '1个月前'],
+  [800 * DAY, '2年前'],
+])('of what was %i ms ago says %s', (passed, text) => {
+  expect(formatRelative(NOW - passed, NOW)).toBe(text);
+});
+
+it.each([
+  // The browser's clock is behind the server's.
+  [5_000, '刚刚'],
+  [2 * DAY + HOUR, '2天后'],
+])('of what will be in %i ms says %s', (coming, text) => {
+  expect(formatRelative(NOW + coming, NOW)).toBe(text);
+});
