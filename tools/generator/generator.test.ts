@@ -22,6 +22,10 @@ afterAll(() => copy.remove());
 const newRemote = (...args: readonly string[]): string => copy.run(process.execPath, 'tools/newRemote.ts', ...args);
 const newScreen = (...args: readonly string[]): string => copy.run(process.execPath, 'tools/newScreen.ts', ...args);
 
+/** The files that a command says it has written. */
+const filesIn = (output: string): readonly string[] =>
+  Array.from(output.matchAll(/^ {2}([\w.-]+\/\S+)$/gm), ([, file = '']) => file);
+
 describe('new:remote and new:screen', () => {
   it('refuse what cannot be, and say what to do', () => {
     expect(newRemote()).toContain('1: Usage: npm run new:remote <name>');
@@ -57,12 +61,26 @@ describe('new:remote and new:screen', () => {
     expect(screen).toMatch(/^0: written:[\s\S]*server\/migrations\/\d+_add_trial_trial_run\.sql/);
     expect(again).toContain('there is a remote-trial already');
     expect(twice).toContain('has a table trialRuns already');
-    const written = [...`${remote}\n${screen}`.matchAll(/^ {2}(\S+\.(?:tsx?|css))$/gm)].map(([, file = '']) => file);
-    // A plain screen costs so many lines in contract, server and page, and so many places to touch. The table makes the migration.
-    const cost = written.filter((file) => /trial-?run/i.test(file) && !/\.test\.tsx$|^server\/migrations\//.test(file));
-    const lines = cost.map((file) => readFileSync(path.join(copy.folder, file), 'utf8').split('\n').length - 1);
+    const written = [...filesIn(remote), ...filesIn(screen)].filter((file) => /\.(?:tsx?|css)$/.test(file));
+    const places = [
+      'shared/contract/src/trial/trialRun.ts',
+      'server/src/trial/trialRun/trialRun.table.ts',
+      'server/src/trial/trialRun/trialRun.handlers.ts',
+      'server/src/trial/trialRun/trialRun.menu.ts',
+      'remote-trial/src/trialRun/trialRun.route.ts',
+      'shared/contract/src/trial/index.ts',
+    ];
+    const madeOfThem = [
+      'remote-trial/src/trialRun/trialRun.page.test.tsx',
+      expect.stringMatching(/^server\/migrations\/\d+_add_trial_trial_run\.sql$/),
+      expect.stringMatching(/^server\/migrations\/meta\/\d+_snapshot\.json$/),
+      'server/migrations/meta/_journal.json',
+    ];
+    const ofFirstScreen = ['shared/contract/package.json', 'remote-trial/package.json'];
+    expect(filesIn(screen).toSorted()).toEqual(expect.arrayContaining([...places, ...madeOfThem, ...ofFirstScreen]));
+    expect(filesIn(screen)).toHaveLength(places.length + madeOfThem.length + ofFirstScreen.length);
+    const lines = places.map((file) => readFileSync(path.join(copy.folder, file), 'utf8').split('\n').length - 1);
     expect(lines.reduce((sum, ofFile) => sum + ofFile, 0)).toBeLessThanOrEqual(80);
-    expect([...cost, 'shared/contract/src/trial/index.ts']).toHaveLength(6);
     expect(written.length).toBeGreaterThan(12);
     expect(copy.run('oxfmt', '--check', ...written)).toMatch(/^0/);
     expect(copy.run('oxlint', '--type-aware', '--deny-warnings', ...written)).toMatch(/^0/);

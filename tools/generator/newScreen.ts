@@ -29,8 +29,15 @@ export function newScreen(root: string, request: ScreenRequest): readonly string
   run(root, process.execPath, ['tools/run.mjs', '--pnpm', 'install']);
   const server = path.join(root, 'server');
   run(server, path.join(server, 'node_modules/.bin/drizzle-kit'), ['generate', '--name', `add_${table}`]);
-  return [...written, ...globSync(`server/migrations/*_add_${table}.sql`, { cwd: root })];
+  return [...written, ...migrationFiles(root, table)];
 }
+
+/** The migration that makes a table, with the snapshot and the journal by which the next one is found. */
+const migrationFiles = (root: string, table: string): readonly string[] =>
+  globSync(`server/migrations/*_add_${table}.sql`, { cwd: root }).flatMap((file) => {
+    const [number = ''] = path.basename(file).split('_');
+    return [file, `server/migrations/meta/${number}_snapshot.json`, 'server/migrations/meta/_journal.json'];
+  });
 
 function describe(root: string, request: ScreenRequest): ScreenDescription {
   const module = existingRemote(root, request.remote);
