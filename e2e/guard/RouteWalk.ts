@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { accessibilityExceptions, type AccessibilityException } from './accessibilityExceptions.ts';
+import { accessibilityExceptions } from './accessibilityExceptions.ts';
+import { lessExcused } from './excuses.ts';
 import type { Faults } from '../fixtures/Faults.ts';
 import type { Route } from '../product/routes.ts';
 import { axeFindings } from './findings/axeFindings.ts';
-import { type Finding, type Place, reportOf } from './findings/Finding.ts';
+import { type Finding, reportOf } from './findings/Finding.ts';
 import { keyboardFaults } from './findings/keyboardFaults.ts';
 import { overlaps } from './findings/overlaps.ts';
 import { installPageTools } from './pageTools.ts';
@@ -123,7 +124,8 @@ export class RouteWalk {
     await page.emulateMedia({ colorScheme: 'light' });
     findings.push(...(await keyboardFaults(page, { from: 'top' })));
     findings.push(...(await transientParts({ page, stillness: this.#stillness, remote, framedSeen: this.#framedSeen })));
-    return this.#lessExceptions(path, findings);
+    const allShows = (page.viewportSize()?.width ?? 0) >= DESKTOP;
+    return lessExcused(findings, accessibilityExceptions, allShows ? path : null);
   }
 
   async #fitEverywhere(address: string): Promise<void> {
@@ -138,32 +140,6 @@ export class RouteWalk {
       }
     }
     if (size !== null) await page.setViewportSize(size);
-  }
-
-  /** Leaves out the findings that are excused; at a desktop's width it adds one for each exception that is no longer needed. */
-  #lessExceptions(path: string, findings: readonly Finding[]): readonly Finding[] {
-    const met = new Set<AccessibilityException>();
-    const excuseOf = (finding: Finding, place: Place): AccessibilityException | undefined =>
-      place.exceptions.flatMap((index) => accessibilityExceptions[index] ?? []).find(({ rule }) => rule === finding.rule);
-    const left = findings.flatMap((finding): Finding[] => {
-      const places = finding.places.filter((place) => {
-        const excuse = excuseOf(finding, place);
-        if (excuse !== undefined) met.add(excuse);
-        return excuse === undefined;
-      });
-      return places.length === 0 && finding.places.length > 0 ? [] : [{ ...finding, places }];
-    });
-    if ((this.#page.viewportSize()?.width ?? 0) < DESKTOP) return left;
-    const idle = accessibilityExceptions.filter((exception) => exception.route === path && !met.has(exception));
-    return [
-      ...left,
-      ...idle.map(({ rule, selector }) => ({
-        rule: 'idle exception',
-        says: `${rule} is no longer found at ${selector}`,
-        places: [],
-        advice: 'remove the entry from e2e/guard/accessibilityExceptions.ts',
-      })),
-    ];
   }
 
   #faultFindings(): readonly Finding[] {

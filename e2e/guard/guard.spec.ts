@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { lessExcused } from './excuses.ts';
 import { axeFindings } from './findings/axeFindings.ts';
 import type { Finding } from './findings/Finding.ts';
 import { keyboardFaults } from './findings/keyboardFaults.ts';
@@ -18,8 +19,8 @@ const FRAME = (body: string): string =>
     button, a { min-width: 44px; min-height: 44px } :focus-visible { outline: 2px solid #05c }</style></head>
     <body><div id="root"><main><h1>页面</h1>${body}</main></div></body></html>`;
 
-const show = async (page: Page, body: string): Promise<void> => {
-  await page.addInitScript(installPageTools, []);
+const show = async (page: Page, body: string, excused: readonly string[] = []): Promise<void> => {
+  await page.addInitScript(installPageTools, excused);
   await page.goto('data:text/html;charset=utf-8,');
   await page.setContent(FRAME(body));
 };
@@ -145,4 +146,17 @@ test('axe sees what is wrong light and dark, and in what is opened; Esc has to c
   const stillness = new Stillness(page);
   const findings = await transientParts({ page, stillness, remote: null, framedSeen: null });
   expect(told(findings)).toEqual(['label: Form elements must have labels (更多)', 'keyboard: Esc does not close it (更多)']);
+});
+
+test('an exception excuses its rule at its elements alone, and is found idle where it is no longer met', async ({ page }) => {
+  const excused = { rule: 'image-alt', selector: '.foreign', route: '/index', reason: '', package: 'foreign', version: '1.0.0' };
+  await show(page, '<img class="foreign" src="data:,"><img src="data:,">', [excused.selector]);
+
+  const findings = await axeFindings(page, {});
+
+  const countPlaces = (left: readonly Finding[]) => left.map(({ rule, places }) => [rule, places.length]);
+  expect(countPlaces(lessExcused(findings, [excused], '/index'))).toEqual([['image-alt', 1]]);
+  expect(countPlaces(lessExcused(findings, [{ ...excused, rule: 'label' }], null))).toEqual([['image-alt', 2]]);
+  expect(told(lessExcused([], [excused], '/index'))).toEqual(['idle exception: image-alt is no longer found at .foreign']);
+  expect(lessExcused([], [excused], '/system/dict')).toEqual([]);
 });

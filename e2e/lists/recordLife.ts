@@ -13,6 +13,9 @@ const ANSWERS: readonly ((mark: string, label: string) => string)[] = [
   (mark) => `https://example.com/${mark}`,
 ];
 
+/** A press here hits what lies around a dialog. */
+const BESIDE_DIALOG = [5, 5] as const;
+
 /** Tells whether the page shows a list in which records can be made. */
 export const isList = (page: Page): Promise<boolean> =>
   page.getByRole('main').getByRole('button', { name: /^新增/ }).first().isVisible();
@@ -22,6 +25,9 @@ export async function liveThrough(page: Page): Promise<void> {
   const list = new ListPage(page);
   const mark = randomUUID().slice(0, 8);
   await list.create();
+  // Esc would close it without a question while nothing is typed, and a press beside it may not.
+  await page.mouse.click(...BESIDE_DIALOG);
+  await expect(list.form.dialog).toBeVisible();
   const values = await fillIn(list, mark);
 
   const filters = list.search.getByRole('textbox');

@@ -5,6 +5,7 @@ import { circleText, folderCircles } from './folderCircles.ts';
 import { importsOf } from './importsOf.ts';
 import { readRepository } from './readRepository.ts';
 import { lazyImportedAtOnce, misnamedModules } from './roleNames.ts';
+import { roomFigures } from './roomFigures.ts';
 import { scaffoldingInProduct, usesOfScaffolding } from './scaffolding.ts';
 
 const tree = readRepository();
@@ -39,4 +40,13 @@ it('the product imports nothing that is there for tests', () => {
 it('a module is named by its role', () => {
   expect(misnamedModules(tree), 'a page is X.route.ts, whoever names it; slots.ts names X.slot.ts').toEqual([]);
   expect(lazyImportedAtOnce(imports), 'import a lazy module by import(), or take the role from its name').toEqual([]);
+});
+
+it('remotes and the kit have six test files for ten sources', () => {
+  // A remote that has just begun is not asked yet.
+  const asked = roomFigures(tree).filter(({ name, sources }) => /^(remote-.+|shared\/crud)$/.test(name) && sources >= 10);
+  const tooFew = asked.filter(({ testsPerSource }) => testsPerSource < 0.6);
+
+  expect(asked.length).toBeGreaterThan(2);
+  expect(Object.fromEntries(tooFew.map(({ name, testsPerSource }) => [name, testsPerSource]))).toEqual({});
 });

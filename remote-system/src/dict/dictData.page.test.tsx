@@ -6,6 +6,7 @@ import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 import * as dictDataPage from './dictData.route.ts';
+import * as dictTypePage from './dictType.route.ts';
 
 const open = (id: Id, options: RenderPageOptions = {}): Promise<RenderedPage> =>
   renderPage(dictDataPage, `/dict/type/data/${id}`, options);
@@ -20,7 +21,7 @@ it('lets entries live from the first to the last, under the name of their type',
   const own = new OwnRecords();
   const { name, id } = await own.makeDictType();
   const [label, renamed] = [own.name('标签'), own.name('改名')];
-  const page = await open(id);
+  const page = await open(id, { beside: { '/system/dict': dictTypePage } });
   const list = new ListView(page);
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe(`字典数据 · ${name}`);
   expect(page.text()).toContain('还没有字典数据');
@@ -45,6 +46,7 @@ it('lets entries live from the first to the last, under the name of their type',
 
   await page.user.click(page.getByRole('link', { name: '返回字典管理' }));
   await expect.poll(() => page.address()).toBe('/system/dict');
+  await list.row(name);
 });
 
 it('has the dictionaries of the whole console loaded anew as soon as an entry is saved', async () => {

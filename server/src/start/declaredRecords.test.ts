@@ -7,7 +7,10 @@ import { validInput } from '@zhilv/testing/server/valid-input';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 
-/* Holds for every resource that the contract declares, without an edit when one is added. */
+/*
+ * Holds for every resource that the contract declares. One that keeps to the rules needs no edit here when it is added; those
+ * that do not are named below.
+ */
 
 /** A draft refers to records that have to be there: `plantRows` makes them. */
 const REFERENCES: Readonly<Record<string, object>> = { 字典数据: { dictType: 'planted' } };

@@ -6,6 +6,7 @@ import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
+import * as propertyPage from './property.route.ts';
 import * as propertyValuePage from './propertyValue.route.ts';
 
 const open = (id: Id, options: RenderPageOptions = {}): Promise<RenderedPage> =>
@@ -24,7 +25,7 @@ it('lets values live from the first to the last, under the name of their propert
   const parent = own.name('属性');
   const id = await callElsewhere(property.create, { name: parent });
   const [name, renamed] = [own.name('值'), own.name('改名')];
-  const page = await open(id);
+  const page = await open(id, { beside: { '/mall/product/property': propertyPage } });
   const list = new ListView(page);
   expect(title(page)).toBe(`属性值 · ${parent}`);
 
@@ -47,6 +48,7 @@ it('lets values live from the first to the last, under the name of their propert
 
   await page.user.click(page.getByRole('link', { name: '返回商品属性' }));
   await expect.poll(() => page.address()).toBe('/mall/product/property');
+  await list.row(parent);
 });
 
 it('refuses a name that the property has already before it is sent, and shows the one there', async () => {

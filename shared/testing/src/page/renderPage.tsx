@@ -29,6 +29,8 @@ export interface RenderPageOptions {
   readonly as?: 'admin' | 'bpmstaff' | 'mallstaff' | 'guest';
   /** The width of the window in pixels; 390 is a phone. */
   readonly width?: number;
+  /** Other pages to which links lead, by their addresses; left out, every link leads to an empty page. */
+  readonly beside?: Readonly<Record<string, PageModule>>;
   /** The faults on the console that the test expects, each as a part of its text. */
   readonly faults?: readonly string[];
 }
@@ -76,7 +78,7 @@ export type RenderedPage = Queries & {
  * await expect.poll(() => page.address()).toBe('/system/dict?name=是否推荐');
  */
 export async function renderPage(module: PageModule, address: string, options: RenderPageOptions = {}): Promise<RenderedPage> {
-  const { as = 'admin', width = 1440, faults = [] } = options;
+  const { as = 'admin', width = 1440, beside = {}, faults = [] } = options;
   // React Router's paths have no parameters of digits only.
   const path = module.page?.path?.replaceAll(String.raw`(\d+)`, '') ?? address.replace(/\?.*$/, '');
   watchConsole(faults);
@@ -92,7 +94,7 @@ export async function renderPage(module: PageModule, address: string, options: R
   let open = await show(address);
 
   async function show(at: string) {
-    const router = openRouter(module, path, at, (address) => (shown = address));
+    const router = openRouter({ ...beside, [path]: module }, at, (address) => (shown = address));
     await untilAtRest(router);
     const root = createRoot(element);
     const turnTab: RenderedPage['turnTab'] = (mode) =>
@@ -156,13 +158,8 @@ export async function renderPage(module: PageModule, address: string, options: R
   };
 }
 
-/** Makes a router with the page and with a route that notes every other address. */
-function openRouter(
-  { Component, loader, handle }: PageModule,
-  path: string,
-  address: string,
-  onShown: (address: string) => void,
-) {
+/** Makes a router with pages by their paths, and with a route that notes every other address. */
+function openRouter(pages: Readonly<Record<string, PageModule>>, address: string, onShown: (address: string) => void) {
   function Shown({ children }: { children: ReactNode }) {
     const location = useLocation();
     useLayoutEffect(() => {
@@ -170,18 +167,15 @@ function openRouter(
     }, [location]);
     return children;
   }
-  const element = (
-    <Shown>
-      <Component />
-    </Shown>
-  );
-  return createMemoryRouter(
-    [
-      { path, element, ErrorBoundary: Failed, HydrateFallback: Nothing, handle, ...(loader && { loader }) },
-      { path: '*', element: <Shown>{null}</Shown> },
-    ],
-    { initialEntries: [address] },
-  );
+  const routes = Object.entries(pages).map(([path, { Component, loader, handle }]) => {
+    const element = (
+      <Shown>
+        <Component />
+      </Shown>
+    );
+    return { path, element, ErrorBoundary: Failed, HydrateFallback: Nothing, handle, ...(loader && { loader }) };
+  });
+  return createMemoryRouter([...routes, { path: '*', element: <Shown>{null}</Shown> }], { initialEntries: [address] });
 }
 
 /** A page shows when its first data is there, as in a tab. */
