@@ -1,2 +1,3 @@
+export { UiRoot } from '@zhilv/ui/root';
 export { ReleasesPage as Component } from './ReleasesPage.tsx';
 export { releasesLoader as loader } from './releasesLoader.ts';

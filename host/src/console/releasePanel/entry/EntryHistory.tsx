@@ -2,6 +2,7 @@ import type { ReleaseEntry } from '@zhilv/contract/operation';
 import { formatDateTime, formatRelative } from '@zhilv/format';
 import { Button } from '@zhilv/ui/button';
 import { Tag } from '@zhilv/ui/tag';
+import { Timeline } from '@zhilv/ui/timeline';
 import { formatSize } from '../section/formatSize.ts';
 import { Line } from '../section/Line.tsx';
 import { Lines } from '../section/Lines.tsx';
@@ -58,15 +59,18 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
       </details>
       <details className={styles['details']}>
         <summary className={styles['summary']}>{`发布记录（${activations.length}）`}</summary>
-        <Lines empty="还没有发布过版本。">
-          {activations.map(({ release, by, at, user }) => (
-            <Line
-              key={`${at} ${release}`}
-              name={<code>{release}</code>}
-              facts={[<time key="at">{formatDateTime(at)}</time>, WAYS.get(by) ?? by, user]}
-            />
-          ))}
-        </Lines>
+        {activations.length === 0 ? (
+          <Lines empty="还没有发布过版本。">{[]}</Lines>
+        ) : (
+          <Timeline
+            entries={activations.map(({ release, by, at, user }, index) => ({
+              key: `${at} ${release}`,
+              content: <code>{release}</code>,
+              time: [formatDateTime(at), WAYS.get(by) ?? by, user].filter((one) => one !== null).join(' · '),
+              tone: index === 0 ? 'current' : 'neutral',
+            }))}
+          />
+        )}
       </details>
     </div>
   );
