@@ -35,11 +35,13 @@ export default defineConfig({
           server: { deps: { inline: [/@douyinfe/] } },
         },
       },
+      // They share the modules, the started API and its database as well, which took twice the time of the tests themselves.
       {
         extends: true,
         test: {
           name: 'page',
           include: [PAGE_TESTS],
+          isolate: false,
           environment: './shared/testing/src/page/pageEnvironment.ts',
           globalSetup: [
             'shared/testing/src/server/preparedDatabases.ts',

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, vi } from 'vitest';
-import { backEndOfFile } from './backEndOfFile.ts';
+import { backEndOfWorker } from './backEndOfWorker.ts';
 import { PageCalls } from './PageCalls.ts';
 
 /*
@@ -11,7 +11,7 @@ const API_PATH = '/prod-api/admin-api';
 
 // The API starts before the tests and not with the first call, because starting takes longer than a call may.
 beforeAll(async () => {
-  await backEndOfFile();
+  await backEndOfWorker();
 });
 
 beforeEach(() => {
@@ -22,6 +22,6 @@ const fetchFromPage: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(API_PATH)) throw new Error(`A page asks for ${pathname}, which is not of the API.`);
-  const answer = await backEndOfFile();
+  const answer = await backEndOfWorker();
   return PageCalls.answer(pathname.slice(API_PATH.length), request, () => answer(request));
 };

@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** The address has an origin, because Node's `Request` knows no document that a path could belong to. */
 const API_BASE = 'http://localhost/prod-api/admin-api';
 
-/** Sessions of this file's users, as the platform stored them: checking a password takes a sixth of a second. */
+/** Sessions of this worker's users, as the platform stored them: checking a password takes a sixth of a second. */
 const sessions = new Map<string, Readonly<Record<string, string>>>();
 
 /**

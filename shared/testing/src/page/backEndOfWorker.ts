@@ -8,10 +8,10 @@ type Answer = (request: Request) => Promise<Response>;
 let started: Promise<Answer> | undefined;
 
 /**
- * The API in front of a real database, in memory and in this process: one for all page tests of a file. It begins as
- * every installation does and keeps what tests make, so they tell their records by names of their own.
+ * Gives the API in front of a real database, in memory and in this process: one for all page tests of a worker. It begins as
+ * every installation does and keeps what the files before have made, so tests tell their records by names of their own.
  */
-export const backEndOfFile = (): Promise<Answer> => (started ??= startBackEnd());
+export const backEndOfWorker = (): Promise<Answer> => (started ??= startBackEnd());
 
 async function startBackEnd(): Promise<Answer> {
   const { db } = await openSeededDatabase();
