@@ -50,10 +50,19 @@ it('gives a value to every variable that the Semi components in use ask for', ()
   expect([...asked].filter((name) => !given.has(name))).toEqual([]);
 });
 
-it.each(['light', 'dark'] as const)('writes on solid colours in the token for it in %s mode', (mode) => {
-  const triples = [...theme.matchAll(/--semi-white: ([\d, ]+);/g)].map(([, triple = '']) => triple.split(', ').map(Number));
+/** The tokens that Semi takes as triples; the theme writes their values out, and black is the same in both modes. */
+const TRIPLES = [
+  ['--semi-white', 'on-accent'],
+  ['--semi-grey-2', 'line'],
+  ['--semi-grey-7', 'text-secondary'],
+] as const;
 
-  const written = triples[mode === 'light' ? 0 : 1]?.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+it.each((['light', 'dark'] as const).flatMap((mode) => TRIPLES.map((triple) => [mode, ...triple] as const)))(
+  'gives in %s mode the triple %s the value of the token %s',
+  (mode, name, token) => {
+    const triples = [...theme.matchAll(/(--semi-[\w-]+): (\d+, \d+, \d+);/g)].filter(([, found]) => found === name);
+    const bytes = triples[mode === 'light' ? 0 : 1]?.[2]?.split(', ').map(Number) ?? [];
 
-  expect(`#${written}`).toBe(palette(mode).get('on-accent'));
-});
+    expect(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`).toBe(palette(mode).get(token));
+  },
+);
