@@ -27,3 +27,13 @@ it('prefers the wide picture, and asks for it at once', () => {
   expect(source('')?.getAttribute('src')).toBe('/file/small.jpg');
   expect(source('')?.getAttribute('loading')).toBe('eager');
 });
+
+it('is painted whole, for its words would move as the rest of them arrives', () => {
+  const page = renderPublic(
+    <Masthead item={item} kicker="">
+      {null}
+    </Masthead>,
+  );
+
+  expect(page.element.querySelector('header')?.dataset['blocking']).toBe('render');
+});

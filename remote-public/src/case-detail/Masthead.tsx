@@ -15,10 +15,13 @@ interface MastheadProps {
   readonly children: ReactNode;
 }
 
-/** Opens a case or solution with its title, its promise and its picture. */
+/**
+ * Opens a case or solution with its title, its promise and its picture. It is painted whole, because words and picture stand in
+ * the middle beside one another, and the words would move as the rest of them arrives.
+ */
 export function Masthead({ item, kicker, children }: MastheadProps) {
   return (
-    <header className={styles['masthead']}>
+    <header className={styles['masthead']} id="masthead" data-blocking="render">
       <div className={styles['inner']}>
         <div className={styles['words']}>
           <Breadcrumbs trail={trailTo(item)} title={item.title} />
