@@ -7,13 +7,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 it.each([
-  [0, '刚刚'],
-  [59_999, '刚刚'],
+  [0, '现在'],
+  [59_000, '59秒钟前'],
   [MINUTE, '1分钟前'],
   [3 * HOUR, '3小时前'],
-  [47 * HOUR, '1天前'],
+  [47 * HOUR, '昨天'],
   [3 * DAY, '3天前'],
-  [40 * DAY, '1个月前'],
+  [40 * DAY, '上个月'],
   [800 * DAY, '2年前'],
 ])('of what was %i ms ago says %s', (passed, text) => {
   expect(formatRelative(NOW - passed, NOW)).toBe(text);
@@ -21,8 +21,8 @@ it.each([
 
 it.each([
   // The browser's clock is behind the server's.
-  [5_000, '刚刚'],
-  [2 * DAY + HOUR, '2天后'],
+  [5_000, '5秒钟后'],
+  [3 * DAY + HOUR, '3天后'],
 ])('of what will be in %i ms says %s', (coming, text) => {
   expect(formatRelative(NOW + coming, NOW)).toBe(text);
 });

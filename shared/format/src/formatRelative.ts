@@ -8,15 +8,10 @@ const UNITS = [
 
 let formatter: Intl.RelativeTimeFormat | undefined;
 
-/**
- * Tells how long before or after `now` an instant is, in the largest unit that fits: 3天前, and 刚刚 within a minute. Both are
- * in epoch ms. It counts hours and no midnights, so that it never says 昨天, which 47 hours ago was not.
- */
+/** Tells how long before or after `now` an instant is, in the largest unit that fits: 3天前. Both are in epoch ms. */
 export function formatRelative(instant: number, now: number): string {
-  const seconds = Math.trunc((instant - now) / 1000);
-  const fitting = UNITS.find(([, length]) => Math.abs(seconds) >= length);
-  if (fitting === undefined) return '刚刚';
-  const [unit, size] = fitting;
-  formatter ??= new Intl.RelativeTimeFormat('zh-CN');
+  const seconds = Math.round((instant - now) / 1000);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  formatter ??= new Intl.RelativeTimeFormat('zh-CN', { numeric: 'auto' });
   return formatter.format(Math.trunc(seconds / size), unit);
 }
