@@ -61,7 +61,7 @@ function digestsOf(directory: string): ReadonlyMap<string, string> {
   return new Map(files.map((file) => [file, digestOf(readFileSync(path.join(directory, file)))]));
 }
 
-const digestOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const digestOf = (content: Uint8Array): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Repeats until no digest changes: a corrected one changes that of the file in which it stands. */
 function correctDigests(directory: string, before: ReadonlyMap<string, string>): void {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publishedContent } from '@zhilv/contract/content';
 import { Calls } from '../fixtures/Calls.ts';
-import { inParts } from '../product/inParts.ts';
-import { layoutShifts, painted, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -125,20 +123,6 @@ test('a list that cannot be had says so in its place and comes at 重试', async
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-
-  test('what a list opens with stays where it is while its document comes in parts', async ({ page, baseURL }) => {
-    const slow = await inParts(baseURL ?? '', '</h1>');
-    await watchLayoutShifts(page);
-    await page.goto(`${slow.url}/case-list`, { waitUntil: 'commit' });
-    await expect(title(page)).toBeVisible();
-    await painted(page);
-
-    slow.sendRest();
-
-    await expect(entries(page).first()).toBeVisible();
-    expect(await layoutShifts(page)).toEqual([]);
-    await slow.close();
-  });
 
   test('the drawer has the search', async ({ page }) => {
     await page.goto('/home');

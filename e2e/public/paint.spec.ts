@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { layoutShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
+import { layoutShifts, painted, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
+import { inParts } from '../product/inParts.ts';
 import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -73,6 +74,40 @@ test('a page in a document of its own begins at its top, wherever the one before
   await expect.poll(top).toBe(600);
 });
 
+/** The parts that are painted whole: a page that has each, and an end tag in its middle. */
+const PAINTED_WHOLE = {
+  'the header': { path: '/about-us', cut: '</nav>' },
+  'what the home opens with': { path: '/home', cut: '</h1>' },
+  'the head of a list': { path: '/case-list', cut: '</h1>' },
+  'the head of a case': { path: '/case-detail', cut: '</h1>' },
+  'what stands in place of a page': { path: '/news-detail?id=999999', cut: '</h1>' },
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [part, { path, cut }] of Object.entries(PAINTED_WHOLE)) {
+    test(`${part} is not seen before all of it has come`, async ({ page, baseURL, faults }) => {
+      faults.ignore(/status of 404/);
+      const listed = await listedAddresses(page);
+      const slow = await inParts(baseURL ?? '', cut);
+      await watchLayoutShifts(page);
+      await page.goto(slow.url + (listed.find((address) => address.startsWith(`${path}?id=`)) ?? path), { waitUntil: 'commit' });
+      const element = cut.replace(/\W/g, '');
+      await expect.poll(() => page.evaluate((name) => document.querySelector(name) !== null, element)).toBe(true);
+      await page.evaluate(idle);
+      expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+
+      slow.sendRest();
+
+      await painted(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+      await slow.close();
+    });
+  }
+});
+
 for (const [device, context] of Object.entries({
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -102,6 +137,9 @@ for (const [device, context] of Object.entries({
     expect(moved).toEqual([]);
   });
 }
+
+/** Runs in the page: it has nothing left to do, or may draw nothing, in which case it is never idle. */
+const idle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
 
 /** Scrolls to the end screen by screen, each of them painted. */
 async function readToTheEnd(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { auth, dictData, dictType } from '@zhilv/contract/system';
+import { allDictData, auth, dictType } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
 import { ListPage } from '../pages/ListPage.ts';
@@ -17,7 +17,7 @@ test('an expired access token costs one refresh, however many calls find out, an
   const stored = new StoredSession(page);
   await expect(list.row('系统状态')).toBeVisible();
   const refreshes = new Calls(page, auth.refreshToken);
-  const refused = [new Calls(page, auth.permissionInfo), new Calls(page, dictData.listAllSimple)];
+  const refused = [new Calls(page, auth.permissionInfo), new Calls(page, allDictData)];
 
   await stored.expireAccess();
   await page.reload();
@@ -116,7 +116,7 @@ test('a session that ended overnight is said once, and leads to /', async ({ pag
 });
 
 test('without dictionaries the console works all the same, and says so', async ({ page }) => {
-  await new Calls(page, dictData.listAllSimple).refuse(500, '系统异常');
+  await new Calls(page, allDictData).refuse(500, '系统异常');
 
   await page.goto('/system/dict?type=common_status');
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { declaredGroups, declaredResources } from '@zhilv/contract/declared-operations';
+import { declaredAlone, declaredGroups, declaredResources } from '@zhilv/contract/declared-operations';
 import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -94,6 +94,12 @@ describe('a business object has its word on every side', () => {
 
     expect(groups.length).toBeGreaterThan(10);
     expect(groups.filter((name) => !objects.has(name))).toEqual([]);
+  });
+
+  it('at the end of the names of operations that are exported alone', async () => {
+    const ends = (name: string) => [...objects].some((word) => name.toLowerCase().endsWith(word.toLowerCase()));
+
+    expect((await declaredAlone()).filter((name) => !ends(name))).toEqual([]);
   });
 
   it('in the names of tables', () => {

@@ -1,4 +1,4 @@
-import { auth, dictData } from '@zhilv/contract/system';
+import { allDictData, auth } from '@zhilv/contract/system';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FIRST_CALLS, startCalls, takeStartedCalls } from './startedCalls.ts';
 
@@ -23,7 +23,7 @@ const request = (headers: Record<string, string> = {}, address = ADDRESS, method
   new Request(address, { method, headers: { Authorization: 'Bearer token-1', 'tenant-id': '1', ...headers } });
 
 it('sends what a session begins with, by the paths of the contract', () => {
-  expect(FIRST_CALLS).toEqual([dictData.listAllSimple.path, auth.permissionInfo.path]);
+  expect(FIRST_CALLS).toEqual([allDictData.path, auth.permissionInfo.path]);
   start({ apiBase: '/prod-api/admin-api/' });
 
   expect(sent.mock.calls.map(([address]) => address)).toEqual(FIRST_CALLS.map((path) => `${ORIGIN}/prod-api/admin-api${path}`));

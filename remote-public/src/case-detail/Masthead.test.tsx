@@ -35,5 +35,5 @@ it('is painted whole, for its words would move as the rest of them arrives', () 
     </Masthead>,
   );
 
-  expect(page.element.querySelector('header')?.dataset['blocking']).toBe('render');
+  expect(page.element.querySelector('header')?.lastElementChild?.getAttribute('data-blocking')).toBe('render');
 });

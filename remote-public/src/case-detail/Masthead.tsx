@@ -3,6 +3,7 @@ import { ArticleFacts } from '../parts/article/ArticleFacts.tsx';
 import { Breadcrumbs } from '../parts/address/Breadcrumbs.tsx';
 import { Clauses } from '../parts/text/Clauses.tsx';
 import type { ReadyDetail } from '../parts/content/contentDetail.ts';
+import { PaintedUpToHere } from '../parts/paint/PaintedUpToHere.tsx';
 import { Picture } from '../parts/section/Picture.tsx';
 import { trailTo } from '../parts/address/trail.ts';
 import styles from './Masthead.module.css';
@@ -21,7 +22,7 @@ interface MastheadProps {
  */
 export function Masthead({ item, kicker, children }: MastheadProps) {
   return (
-    <header className={styles['masthead']} id="masthead" data-blocking="render">
+    <header className={styles['masthead']}>
       <div className={styles['inner']}>
         <div className={styles['words']}>
           <Breadcrumbs trail={trailTo(item)} title={item.title} />
@@ -34,6 +35,7 @@ export function Masthead({ item, kicker, children }: MastheadProps) {
         </div>
         <Picture className={styles['picture']} address={item.banner || item.logo} text="" width={640} height={400} first />
       </div>
+      <PaintedUpToHere id="masthead-end" />
     </header>
   );
 }

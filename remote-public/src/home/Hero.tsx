@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ActionLink } from '../parts/link/ActionLink.tsx';
 import type { Hour } from '../parts/drawing/hour.ts';
 import hours from '../parts/drawing/hours.module.css';
+import { PaintedUpToHere } from '../parts/paint/PaintedUpToHere.tsx';
 import { Panorama } from '../parts/drawing/scene/Panorama.tsx';
 import { titleClauses } from '../parts/text/titleClauses.ts';
 import styles from './Hero.module.css';
@@ -33,7 +34,7 @@ export function Hero({ slides, reachable }: HeroProps) {
   const hour = HOURS[chosen % HOURS.length] ?? 'dawn';
 
   return (
-    <section className={styles['hero']} id="hero" data-blocking="render" aria-label="开篇">
+    <section className={styles['hero']} aria-label="开篇">
       <div className={`${styles['stage']} ${hours[hour]}`}>
         <div className={styles['picture']}>
           <Panorama hour={hour} />
@@ -76,6 +77,7 @@ export function Hero({ slides, reachable }: HeroProps) {
           ))}
         </div>
       )}
+      <PaintedUpToHere id="hero-end" />
     </section>
   );
 }

@@ -33,7 +33,7 @@ it('leaves out what there is nothing of', () => {
 it('has a part for every way on from its opening words', () => {
   const { element } = renderPublic(<HomePage />, { data: { slides: [], news: [] }, frame: frameContent() });
 
-  const named = Array.from(element.querySelectorAll<HTMLAnchorElement>('#hero a'), ({ hash }) => hash);
+  const named = Array.from(element.querySelectorAll<HTMLAnchorElement>('[aria-label="开篇"] a'), ({ hash }) => hash);
   expect(named).toHaveLength(2);
   for (const hash of named) expect(element.querySelector(hash)).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Id } from '@zhilv/contract';
-import { auth, dictData, dictType } from '@zhilv/contract/system';
+import { allDictData, auth, dictType } from '@zhilv/contract/system';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
@@ -55,7 +55,7 @@ it('has the dictionaries of the whole console loaded anew as soon as an entry is
   const { label } = await own.makeDictData(type);
   const page = await open(id);
   const list = new ListView(page);
-  const loads = new PageCalls(dictData.listAllSimple);
+  const loads = new PageCalls(allDictData);
   const form = await list.edit(label);
   await page.user.click(form.field('颜色类型'));
   await list.choose('成功');

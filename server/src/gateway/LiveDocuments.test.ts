@@ -155,7 +155,7 @@ it('takes what was published without a restart', async () => {
 
 it('gives the registry whole and packed: ten releases of five packages are read in 10 KiB', async () => {
   const platform = Array.from({ length: 40 }, (_, place) => `exportNumber${place}`);
-  const digest = (text: string) => `sha384-${Buffer.from(text.repeat(9)).toString('base64').slice(0, 64)}`;
+  const digest = (text: string) => `sha256-${Buffer.from(text.repeat(9)).toString('base64').slice(0, 44)}`;
   const release = (name: string, number: number): ReleaseSummary => ({
     id: `0.${number}.0-${Buffer.from(name + number)
       .toString('hex')

@@ -36,7 +36,8 @@ interface RecordsOptions<Declared extends ResourceDeclaration, Table extends Rec
   readonly export?: { readonly name?: string; readonly sheet?: string; readonly columns?: readonly Heading<FieldOf<Declared>>[] };
   readonly create?: OwnWay<Declared['create'], Table, Id>;
   readonly update?: OwnWay<Declared['update'], Table, true>;
-  readonly delete?: OwnWay<Declared['delete'], Table, true>;
+  /** Throws for a record that must stay, such as one that others stand on. */
+  readonly beforeDelete?: (call: Call<Declared['delete']>, row: InferSelectModel<Table>) => Promise<void> | void;
 }
 
 /** A draft that does not fit the table needs `create` and `update`, which make a row of it. */
@@ -92,7 +93,10 @@ export function records<const Declared extends ResourceDeclaration, Table extend
       declared.update,
       (call) => own.update?.(call, rows) ?? rows.update(call, without(fixed, call.input as Change<Table>)),
     ),
-    implement(declared.delete, (call) => own.delete?.(call, rows) ?? rows.remove(call, call.input.id)),
+    implement(declared.delete, async (call) => {
+      await own.beforeDelete?.(call, await rows.required(call, call.input.id));
+      return rows.remove(call, call.input.id);
+    }),
   ];
   const { name = declared.name, sheet = '数据', columns } = own.export ?? {};
   const workbook = { name, sheet, columns: exportColumns<Table>(fields, columns) };

@@ -11,7 +11,11 @@ export const declaredOperations = async (): Promise<readonly Operation[]> =>
 
 /** The names under which the entries of the contract export groups of operations. */
 export const declaredGroups = async (): Promise<readonly string[]> =>
-  (await declarations()).filter(([, value]) => operationsIn(value).length > 0).map(([name]) => name);
+  (await declarations()).filter(([, value]) => !isOperation(value) && operationsIn(value).length > 0).map(([name]) => name);
+
+/** The names of the operations that the entries of the contract export alone. */
+export const declaredAlone = async (): Promise<readonly string[]> =>
+  (await declarations()).filter(([, value]) => isOperation(value)).map(([name]) => name);
 
 /** Every resource that an entry of the contract exports, by the name of its export. */
 export const declaredResources = async (): Promise<ReadonlyMap<string, ResourceDeclaration>> =>
@@ -31,9 +35,12 @@ async function declarations(): Promise<readonly [string, unknown][]> {
   return entries.flatMap((entry) => Object.entries(entry));
 }
 
+// Only `endpoint` and `exportEndpoint` make objects with these three.
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'method' in value && 'access' in value && 'answer' in value;
+
 function operationsIn(value: unknown): readonly Operation[] {
+  if (isOperation(value)) return [value];
   if (typeof value !== 'object' || value === null) return [];
-  // Only `endpoint` and `exportEndpoint` make objects with these three.
-  if ('method' in value && 'access' in value && 'answer' in value) return [value as unknown as Operation];
   return Object.getPrototypeOf(value) === Object.prototype ? Object.values(value).flatMap(operationsIn) : [];
 }

@@ -19,5 +19,5 @@ export { documentOf } from './documents/documentFiles.ts';
 export { inlineStyles, type NamedFile } from './documents/inlineStyles.ts';
 export { fillMessage, fillRendering, type RenderingRelease } from './documents/fillRendering.ts';
 export { negotiate, shellOf } from './negotiation/negotiate.ts';
-export { integrityOf } from './files/integrityOf.ts';
+export { integrityOf, isIntact } from './files/integrityOf.ts';
 export { loadOf } from './files/loadOf.ts';

@@ -10,7 +10,7 @@ import { routesFromMenus } from './routesFromMenus.ts';
 function registryWith(paths: readonly string[], state: 'active' | 'disabled' = 'active'): Registry {
   const plain = { expose: './page/x', js: [], css: [], shared: [], layout: 'public' as const };
   const pages = Object.fromEntries(paths.map((path) => [`site${path}`, { ...plain, path }]));
-  const load = { entry: { file: 'remoteEntry.js', integrity: 'sha384-a' }, pages, slots: {}, host: null };
+  const load = { entry: { file: 'remoteEntry.js', integrity: 'sha256-a' }, pages, slots: {}, host: null };
   return registry({ remote_x: entry([summary('1', { load })], { state }) });
 }
 

@@ -18,7 +18,7 @@ vi.mock('@zhilv/platform', async (original) => ({ ...(await original<object>()),
 
 const whole = registry({ remote_a: entry([release('2'), release('1')]), remote_b: entry([release('9')]) });
 const ofDocument = registry({ remote_a: entry([release('2')]), remote_b: entry([release('9')]) });
-const tables = { entry: { file: 'remoteEntry.js', integrity: 'sha384-x' }, pages: {}, slots: {} };
+const tables = { entry: { file: 'remoteEntry.js', integrity: 'sha256-x' }, pages: {}, slots: {} };
 const kept = new Map<string, string>();
 const said = () => messageStore.read().map(({ text }) => text);
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { ADDRESS } from '../../parts/address/addresses.ts';
 import { Brand } from '../brand/Brand.tsx';
+import { PaintedUpToHere } from '../../parts/paint/PaintedUpToHere.tsx';
 import { recommended } from '../../parts/content/contentLists.ts';
 import type { FrameContent } from '../../parts/content/frameContent.ts';
 import { CasesPanel } from './CasesPanel.tsx';
@@ -20,7 +21,7 @@ export function Header({ frame }: { readonly frame: FrameContent }) {
   const menu = useOpenMenu();
   const current = currentItem(useLocation());
   return (
-    <header className={styles['header']} id="header" data-blocking="render">
+    <header className={styles['header']}>
       <div className={styles['bar']}>
         <Brand frame={frame} />
         <nav className={styles['navigation']} aria-label="主导航">
@@ -49,6 +50,7 @@ export function Header({ frame }: { readonly frame: FrameContent }) {
         </div>
         <PhoneMenu frame={frame} />
       </div>
+      <PaintedUpToHere id="header-end" />
     </header>
   );
 }

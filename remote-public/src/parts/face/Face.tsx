@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PaintedUpToHere } from '../paint/PaintedUpToHere.tsx';
 import styles from './Face.module.css';
 
 interface FaceProps {
@@ -10,7 +11,7 @@ interface FaceProps {
   readonly children: ReactNode;
 }
 
-/** Stands in place of a page, says what happened and leads on. */
+/** Stands in place of a page, says what happened and leads on. It is painted whole, because its words and ways are centered. */
 export function Face({ scene, title, text, children }: FaceProps) {
   return (
     <section className={styles['face']}>
@@ -20,6 +21,7 @@ export function Face({ scene, title, text, children }: FaceProps) {
         <div className={styles['ways']}>{children}</div>
       </div>
       <div className={styles['scene']}>{scene}</div>
+      <PaintedUpToHere id="face-end" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../address/Breadcrumbs.tsx';
 import { Clauses } from '../text/Clauses.tsx';
+import { PaintedUpToHere } from '../paint/PaintedUpToHere.tsx';
 import styles from './ListBanner.module.css';
 import { TRAIL_TO_FIRST_PAGES } from '../address/trail.ts';
 
@@ -19,7 +20,7 @@ interface ListBannerProps {
  */
 export function ListBanner({ title, lead, drawing, children }: ListBannerProps) {
   return (
-    <header className={styles['banner']} id="banner" data-blocking="render">
+    <header className={styles['banner']}>
       <div className={styles['inner']}>
         <Breadcrumbs trail={TRAIL_TO_FIRST_PAGES} title={title} />
         <h1 className={styles['title']}>{title}</h1>
@@ -30,6 +31,7 @@ export function ListBanner({ title, lead, drawing, children }: ListBannerProps) 
       </div>
       {/* The landscape comes after the words in the document, or it would move as they arrive. */}
       <div className={styles['picture']}>{drawing}</div>
+      <PaintedUpToHere id="banner-end" />
     </header>
   );
 }

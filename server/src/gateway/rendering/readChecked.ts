@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { integrityOf } from '@zhilv/release/site-directory';
+import { isIntact } from '@zhilv/release/site-directory';
 
 /** Reads a file of a release. @throws Error when it is gone or does not have its digest. */
 export function readChecked(file: string, integrity: string): Buffer {
   const content = readFileSync(file);
-  if (integrityOf(content) !== integrity) throw new Error(`${file} is not what its digest says`);
+  if (!isIntact(content, integrity)) throw new Error(`${file} is not what its digest says`);
   return content;
 }

@@ -11,10 +11,8 @@ const declared = records(config, configs, {
   words: { key: '参数配置 key 重复' },
   order: [ascending('id')],
   sortable: ['category', 'name', 'key', 'type', 'createTime'],
-  delete: async (call, rows) => {
-    const { id, type } = await rows.required(call, call.input.id);
+  beforeDelete: (_call, { type }) => {
     if (type === BUILT_IN_CONFIG) throw new BusinessError(1001000003, '不能删除类型为系统内置的参数配置');
-    return rows.remove(call, id);
   },
   export: {
     columns: [

@@ -19,12 +19,10 @@ const declared = records(property, properties, {
     if (existing === undefined) throw tryAgain();
     return existing.id;
   },
-  delete: async (call, rows) => {
-    const { id } = await rows.required(call, call.input.id);
+  beforeDelete: async (call, { id }) => {
     if (await hasRow(call, propertyValues, eq(propertyValues.propertyId, id))) {
       throw new BusinessError(1008003002, '属性项下存在属性值，无法删除');
     }
-    return rows.remove(call, id);
   },
 });
 

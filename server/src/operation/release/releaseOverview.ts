@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ReleaseEntry, ReleaseOverview } from '@zhilv/contract/operation';
-import { entryOf, integrityOf, readRegistry, releaseBefore, rowsWithoutPage } from '@zhilv/release/site-directory';
+import { entryOf, isIntact, readRegistry, releaseBefore, rowsWithoutPage } from '@zhilv/release/site-directory';
 import { Release, type ReleaseSummary } from '@zhilv/release/schema';
 import type { Call } from '../../call/implement.ts';
 import { healthOf } from './releaseHealth.ts';
@@ -60,7 +60,7 @@ function bytesOf(siteDirectory: string, { url, integrity }: ReleaseSummary): num
   if (known !== undefined) return known;
   try {
     const content = readFileSync(path.join(siteDirectory, url, 'release.json'));
-    if (integrityOf(content) !== integrity) return null;
+    if (!isIntact(content, integrity)) return null;
     const { files } = Release.parse(JSON.parse(content.toString('utf8')));
     const size = Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0);
     sizes.set(integrity, size);

@@ -1,4 +1,4 @@
-import { dictData, type DictDataDraft } from '@zhilv/contract/system';
+import { allDictData, dictData, type DictDataDraft } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import { type Call, implement } from '../../call/implement.ts';
@@ -35,7 +35,7 @@ const shownOrder = orderBy(dictDataRows, [ascending('dictType'), ascending('sort
 /** Entries of dictionaries (docs/protocol/system.md §7.2). */
 export const handlers = [
   ...declared.handlers,
-  implement(dictData.listAllSimple, (call) => rowsWhere(call, dictDataRows, eq(dictDataRows.status, 0), { orderBy: shownOrder })),
+  implement(allDictData, (call) => rowsWhere(call, dictDataRows, eq(dictDataRows.status, 0), { orderBy: shownOrder })),
 ];
 
 /** Refuses an entry unless its type exists and is switched on. */

@@ -9,12 +9,10 @@ import { dictTypes } from './dictType.table.ts';
 
 const declared = records(dictType, dictTypes, {
   words: { missing: '当前字典类型不存在', name: '已经存在该名字的字典类型', type: '已经存在该类型的字典类型' },
-  delete: async (call, rows) => {
-    const { id, type } = await rows.required(call, call.input.id);
+  beforeDelete: async (call, { type }) => {
     if (await hasRow(call, dictDataRows, eq(dictDataRows.dictType, type))) {
       throw new BusinessError(1002006005, '无法删除，该字典类型还有字典数据');
     }
-    return rows.remove(call, id);
   },
   export: { sheet: '类型列表', columns: [['字典主键', 'id'], 'name', 'type', 'status'] },
 });

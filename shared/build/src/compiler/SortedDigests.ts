@@ -1,7 +1,7 @@
 import type { Compiler } from '@rspack/core';
 
-/** The table of chunk digests as rspack writes it into a runtime: `{12:"sha384-…",parts:"sha384-…"}`. */
-const DIGESTS = /\{(?:(?:[\w$]+|"[^"]+"):"sha384-[A-Za-z0-9+/=]+",?)+\}/g;
+/** The table of chunk digests as rspack writes it into a runtime: `{12:"sha256-…",parts:"sha256-…"}`. */
+const DIGESTS = /\{(?:(?:[\w$]+|"[^"]+"):"sha256-[A-Za-z0-9+/=]+",?)+\}/g;
 
 /** Sorts the table. */
 export const sortDigests = (source: string): string =>

@@ -81,7 +81,7 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
     },
     plugins: development
       ? []
-      : [...placeless(), new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), new SortedDigests()],
+      : [...placeless(), new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new SortedDigests()],
     optimization: {
       // Chunks are numbered by their modules' numbers; the other ways go by paths from package to package.
       chunkIds: development ? 'named' : 'natural',

@@ -1,4 +1,4 @@
-import type { DictEntry } from '../system/dict/dictData.ts';
+import type { DictEntry } from '../system/dict/allDictData.ts';
 import { dictionaries } from './dictionaries.ts';
 
 /**

@@ -55,7 +55,7 @@ it('loads a page that fails once by a second try, from a fresh container and wit
 
 it.each([
   ['throws at import', {}, 'broken'],
-  ['has a changed file', { '/remotes/remote_a/1/page.js': { digest: 'sha384-other' } }, 'refused'],
+  ['has a changed file', { '/remotes/remote_a/1/page.js': { digest: 'sha256-other' } }, 'refused'],
 ])('tries a page that %s twice, and knows at once that it fails', async (_, answers, kind) => {
   serve({ ...files, ...answers });
   fake.outcomes.set('1 ./page/page', throws);

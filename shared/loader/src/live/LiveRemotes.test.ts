@@ -21,7 +21,7 @@ afterEach(() => {
 const remotesOf = (document: Registry) =>
   new LiveRemotes({ registry: ofDocument(document), contract: 1, adjust: (given) => given, onChange });
 const standing = (remotes: LiveRemotes) => remotes.place('remote_a')?.standing;
-const release = (id: string) => ({ body: tables(), digest: `sha384-${id}` });
+const release = (id: string) => ({ body: tables(), digest: `sha256-${id}` });
 
 /** Waits until nothing waits for an answer or for time any more. */
 const rest = () => vi.runAllTimersAsync();
@@ -106,7 +106,7 @@ describe('a document', () => {
 
   it.each([
     ['is not there', { status: 404 }, 'unreachable'],
-    ['was changed', { body: tables(), digest: 'sha384-other' }, 'refused'],
+    ['was changed', { body: tables(), digest: 'sha256-other' }, 'refused'],
     ['says nothing', { body: {} }, 'refused'],
   ] as const)('does not take an older release whose description %s', async (_, answer, kind) => {
     const whole = registry(7, [live('2', tooNew), older('1')]);

@@ -1,4 +1,4 @@
-import { dictData, type DictEntry } from '@zhilv/contract/system';
+import { allDictData, type DictEntry } from '@zhilv/contract/system';
 import { call } from '../call/call.ts';
 import type { CallOptions } from '../call/withReport.ts';
 import { createStore } from '../store/store.ts';
@@ -11,7 +11,7 @@ const NONE: readonly DictEntry[] = [];
 export const dictionary = {
   /** Loads all entries anew. @throws ApiError; the old entries stay then. */
   async load(options?: CallOptions): Promise<void> {
-    applyEntries(await call(dictData.listAllSimple, {}, options));
+    applyEntries(await call(allDictData, {}, options));
   },
   /** Gives the entries of a type in their order, none for an unknown type. */
   entries: (type: string): readonly DictEntry[] => entriesByType.read().get(type) ?? NONE,

@@ -1,4 +1,4 @@
-import { auth, dictData, type PermissionInfo, tenant } from '@zhilv/contract/system';
+import { allDictData, auth, type PermissionInfo, tenant } from '@zhilv/contract/system';
 import { platform } from '../configuration/configuration.ts';
 import { applyEntries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -57,7 +57,7 @@ async function tenantIdOf(name: string): Promise<string> {
  */
 async function start(): Promise<PermissionInfo> {
   const owner = ownerOf(readKeys());
-  const [entries, user] = await Promise.allSettled([request(dictData.listAllSimple, {}), request(auth.permissionInfo, {})]);
+  const [entries, user] = await Promise.allSettled([request(allDictData, {}), request(auth.permissionInfo, {})]);
   // Another window has signed in as somebody else meanwhile, so the answers are about the wrong user.
   if (ownerOf(readKeys()) !== owner) return start();
 

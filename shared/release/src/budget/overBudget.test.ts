@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Release, ReleaseFile } from '../schema/index.ts';
 import { overBudget } from './overBudget.ts';
 
-const file = (name: string): ReleaseFile => ({ file: name, integrity: `sha384-${name}` });
+const file = (name: string): ReleaseFile => ({ file: name, integrity: `sha256-${name}` });
 const module = { css: [file('huge.css')], shared: [] };
 const release: Pick<Release, 'budget' | 'entry' | 'pages' | 'slots' | 'host'> = {
   entry: file('remoteEntry.js'),

@@ -3,7 +3,7 @@ import { DEFAULT_APP_CONFIG, type HostAssets } from '../schema/index.ts';
 import { deferScripts, LATER_SCRIPTS } from './deferScripts.ts';
 import { documentOf } from './documentFiles.ts';
 
-const file = (name: string, integrity = `sha384-${name}`) => ({ file: name, integrity });
+const file = (name: string, integrity = `sha256-${name}`) => ({ file: name, integrity });
 const nothing = { scripts: [], styles: [], preloads: [] };
 
 const written = (headScript: string): string => {
@@ -28,10 +28,10 @@ it('names scripts and what they will ask for before the head script, and lets no
     /<script type="application\/json" id="later-scripts">(.*?)<\/script>\n(.*)/.exec(deferred) ?? [];
   expect(JSON.parse(later)).toEqual({
     scripts: [
-      { address: '/host/1/public.js', integrity: 'sha384-public.js' },
+      { address: '/host/1/public.js', integrity: 'sha256-public.js' },
       { address: '/host/1/new.js', integrity: '' },
     ],
-    preloads: [{ address: '/host/1/boot.js', integrity: 'sha384-boot.js' }],
+    preloads: [{ address: '/host/1/boot.js', integrity: 'sha256-boot.js' }],
   });
   expect(next).toBe(`<script>start('${LATER_SCRIPTS}')</script>`);
 });

@@ -14,7 +14,7 @@ const host: HostAssets = {
 };
 const written = documentOf('public', host, '/host/1/', DEFAULT_APP_CONFIG);
 
-const file = (name: string) => ({ file: name, integrity: `sha384-${name}` });
+const file = (name: string) => ({ file: name, integrity: `sha256-${name}` });
 const release: RenderingRelease = {
   remote: 'remote_site',
   id: '1.0.0-a',
@@ -46,17 +46,17 @@ describe('a document with a rendered page', () => {
     const links = [...filled.matchAll(/<link rel="stylesheet" href="([^"]+)".* integrity="([^"]+)" data-rspack="([^"]+)">/g)];
 
     expect(links.map(([, ...parts]) => parts)).toEqual([
-      ['/remotes/remote_site/1.0.0-a/parts.css', 'sha384-parts.css', 'remote_site@1.0.0-a:chunk-1'],
-      ['/remotes/remote_site/1.0.0-a/frame.css', 'sha384-frame.css', 'remote_site@1.0.0-a:chunk-2'],
-      ['/remotes/remote_site/1.0.0-a/home.css', 'sha384-home.css', 'remote_site@1.0.0-a:chunk-3'],
+      ['/remotes/remote_site/1.0.0-a/parts.css', 'sha256-parts.css', 'remote_site@1.0.0-a:chunk-1'],
+      ['/remotes/remote_site/1.0.0-a/frame.css', 'sha256-frame.css', 'remote_site@1.0.0-a:chunk-2'],
+      ['/remotes/remote_site/1.0.0-a/home.css', 'sha256-home.css', 'remote_site@1.0.0-a:chunk-3'],
     ]);
   });
 
   it('is painted once the elements are there that the page wants painted whole', () => {
-    const html = '<header id="header" data-blocking="render"></header><main id="main"><h1>山</h1></main>';
+    const html = '<header><span id="header-end" data-blocking="render"></span></header><main id="main"><h1>山</h1></main>';
 
     expect(fillRendering(written, { ...page, html }, release, head).match(/<link rel="expect".*>/g)).toEqual([
-      '<link rel="expect" href="#header" blocking="render">',
+      '<link rel="expect" href="#header-end" blocking="render">',
     ]);
     expect(filled).not.toContain('rel="expect"');
   });

@@ -25,7 +25,7 @@ const BLOCKING = / id="([\w-]+)" data-blocking="render"/g;
 /**
  * Puts a page into a filled public document: its HTML, its stylesheets, the data to hydrate with, and the release that it
  * was rendered with. The first paint waits for the elements that the page marks with `data-blocking="render"`, because what
- * stands beside a missing one would move when it comes. Scripts start after the first paint.
+ * comes before them would move as they arrive. Scripts start after the first paint.
  * @param head what `headMarkup` gives for the page; null leaves the document its own
  */
 export function fillRendering(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Release, type ReleaseFile } from '../schema/index.ts';
 import { CommandError } from '../error/CommandError.ts';
-import { integrityOf } from './integrityOf.ts';
+import { integrityOf, isIntact } from './integrityOf.ts';
 
 /**
  * Reads the release that lies in `directory`, and the digest of its description.
@@ -21,7 +21,7 @@ export function readBuiltRelease(directory: string): { readonly release: Release
   }
   for (const [name, { integrity }] of Object.entries(parsed.data.files)) {
     const bytes = path.join(directory, name);
-    if (!existsSync(bytes) || integrityOf(readFileSync(bytes)) !== integrity)
+    if (!existsSync(bytes) || !isIntact(readFileSync(bytes), integrity))
       throw new CommandError(`${bytes} is not what release.json says; build again`, 'refused', 'damaged');
   }
   for (const { file: name, integrity } of filesNamed(parsed.data)) {

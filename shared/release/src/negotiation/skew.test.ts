@@ -67,7 +67,7 @@ function published(facts: Facts): ReleaseSummary {
   };
   const release = Release.parse({
     schema: 1,
-    entry: isHost ? null : { file: 'remoteEntry.js', integrity: 'sha384-x' },
+    entry: isHost ? null : { file: 'remoteEntry.js', integrity: 'sha256-x' },
     pages: {},
     slots: {},
     host: isHost ? host : null,

@@ -99,7 +99,7 @@ describe('publish', () => {
       const directory = built('1.0.0-a');
       const file = path.join(directory, 'release.json');
       const description = JSON.parse(readFileSync(file, 'utf8')) as Release;
-      const files = { ...description.files, [name]: { integrity: 'sha384-x', bytes: 1 } };
+      const files = { ...description.files, [name]: { integrity: 'sha256-x', bytes: 1 } };
       writeFileSync(file, JSON.stringify({ ...description, files }));
 
       await expect(test.publish(directory)).rejects.toThrow('is no release description of this version');
@@ -154,7 +154,7 @@ describe('publish', () => {
   });
 
   it('refuses a contribution whose file is not the one the release has', async () => {
-    const damaged = { ...card, js: [{ file: 'remoteEntry.js', integrity: 'sha384-other' }] };
+    const damaged = { ...card, js: [{ file: 'remoteEntry.js', integrity: 'sha256-other' }] };
 
     await expect(test.publish(built('1.0.0-a', { slots: { newest: damaged } }))).rejects.toThrow("is not that file's");
   });

@@ -5,7 +5,7 @@ import { SLOT_NAMES, SLOT_SIZES } from '../pages/defineSlots.ts';
  * A file of a release: its path inside the release directory and the digest that the browser compares it with. Only files
  * from a dev server have an empty digest.
  */
-export const ReleaseFile = z.object({ file: z.string(), integrity: z.string().check(z.regex(/^(sha384-.+)?$/)) });
+export const ReleaseFile = z.object({ file: z.string(), integrity: z.string().check(z.regex(/^(sha(256|384)-.+)?$/)) });
 export type ReleaseFile = z.infer<typeof ReleaseFile>;
 
 /** The data with which a shell routes to a page and loads it. */

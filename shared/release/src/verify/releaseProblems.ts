@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import { integrityOf } from '../files/integrityOf.ts';
+import { isIntact } from '../files/integrityOf.ts';
 import { loadOf } from '../files/loadOf.ts';
 import { Release, type RegistryEntry, type ReleaseSummary } from '../schema/index.ts';
 import { overBudget } from '../budget/overBudget.ts';
@@ -39,7 +39,7 @@ function findings(directory: string, name: string, summary: ReleaseSummary, isAc
   const content = readIfThere(path.join(directory, DESCRIPTION));
   if (!content) return [{ what: 'missing-file', says: `${path.join(directory, DESCRIPTION)} is missing` }];
   // A description that is not what it was says nothing that counts.
-  if (integrityOf(content) !== summary.integrity)
+  if (!isIntact(content, summary.integrity))
     return [{ what: 'description', says: `${path.join(directory, DESCRIPTION)} is not the one whose digest the registry has` }];
   const parsed = Release.safeParse(jsonOf(content));
   if (!parsed.success)
@@ -64,7 +64,7 @@ function findings(directory: string, name: string, summary: ReleaseSummary, isAc
 function fileFindings(file: string, integrity: string): readonly Finding[] {
   const content = readIfThere(file);
   if (!content) return [{ what: 'missing-file', says: `${file} is missing` }];
-  if (integrityOf(content) !== integrity) return [{ what: 'changed-bytes', says: `${file} is not what release.json says` }];
+  if (!isIntact(content, integrity)) return [{ what: 'changed-bytes', says: `${file} is not what release.json says` }];
   return twinFindings(file, content);
 }
 

@@ -5,7 +5,7 @@ import { entry, summary } from '../release/registryFixtures.ts';
 /** The host of these tests. Releases that require `later` cannot run on it. */
 const HOST = { requires: ['call'], shared: { react: '19.3.1' } };
 
-export const file = (name: string) => ({ file: name, integrity: `sha384-${name}` });
+export const file = (name: string) => ({ file: name, integrity: `sha256-${name}` });
 
 export const page = (name: string): ReleasePage => ({
   expose: `./page/${name}`,
@@ -94,8 +94,8 @@ export const filesOf = (whole: Registry, ...releases: readonly string[]): Record
       const base = `/remotes/remote_a/${id}`;
       const names = ['remoteEntry.js', 'page.js', 'card.js'];
       return [
-        [`${base}/release.json`, { body: tables(), digest: `sha384-${id}` }],
-        ...names.map((name) => [`${base}/${name}`, { digest: `sha384-${name}` }]),
+        [`${base}/release.json`, { body: tables(), digest: `sha256-${id}` }],
+        ...names.map((name) => [`${base}/${name}`, { digest: `sha256-${name}` }]),
       ];
     }),
   ),

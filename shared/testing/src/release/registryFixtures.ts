@@ -4,7 +4,7 @@ import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/sch
 export const summary = (id: string, more: Partial<ReleaseSummary> = {}): ReleaseSummary => ({
   id,
   url: `/remotes/remote_a/${id}/`,
-  integrity: `sha384-${id}`,
+  integrity: `sha256-${id}`,
   contract: 1,
   requires: [],
   shared: {},
