@@ -6,6 +6,13 @@ const PAGE_TESTS = '{remote-!(public),shared/crud}/**/*.test.tsx';
 /** Tests of public pages and of Semi's components: they need a document and no back end. */
 const DOCUMENT_TESTS = '{remote-public,shared/ui/src/semi}/**/*.test.tsx';
 
+const NODE_TESTS = '{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}';
+
+const notOfNode = [...configDefaults.exclude, PAGE_TESTS, DOCUMENT_TESTS];
+
+/** Tests of what lives in a browser's document, which keeps its state in modules. */
+const STATEFUL_TESTS = '{host,shared/loader,shared/platform}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
     globalSetup: 'shared/testing/src/server/preparedDatabases.ts',
@@ -15,12 +22,15 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
+      { extends: true, test: { name: 'stateful', include: [STATEFUL_TESTS], exclude: notOfNode } },
+      // The files of a worker share the modules: loading them anew for each took a sixth of all the time.
       {
         extends: true,
         test: {
           name: 'node',
-          include: ['{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, PAGE_TESTS, DOCUMENT_TESTS],
+          include: [NODE_TESTS],
+          exclude: [...notOfNode, STATEFUL_TESTS],
+          isolate: false,
         },
       },
       // The files of a worker share one document, because one of its own costs a file more time than its tests do.

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { twinsFolder } from './lab/bringTwins.ts';
 import { PREPARED_DATA, startProduct } from './product/product.ts';
 
 /** Starts one product for all tests that do not change how it runs. They keep apart by the names of the records they make. */
@@ -16,6 +17,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['PRODUCT_URL'] = product.url;
   return async () => {
     await product.stop();
-    rmSync(dataDirectory, { recursive: true });
+    for (const folder of [dataDirectory, twinsFolder(dataDirectory)]) rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/test.ts';
 const own = ownProduct();
 
 test('a newer console is said quietly, and taken at the user’s word', async ({ browser, faults }) => {
+  // It makes two releases of the host.
+  test.setTimeout(120_000);
   const open = await OpenConsole.at('/system/dict', { product: own.product, browser, faults });
   const { page, shell } = open;
   const update = page.getByRole('button', { name: '立即更新' });

@@ -6,6 +6,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { type Alterations, alterRelease } from './alterRelease.ts';
+import { bringTwins } from './bringTwins.ts';
 import type { Product } from '../product/product.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -33,6 +34,8 @@ export class ReleaseLab {
   /** The directory that is served. */
   readonly siteDirectory: string;
   readonly #folder: string;
+  /** The number of releases made so far, by name. */
+  readonly #made = new Map<string, number>();
 
   /** @param folder takes the releases that are made; builds need one inside the workspace, such as `testInfo.outputPath()` */
   constructor({ dataDirectory }: Pick<Product, 'dataDirectory'>, folder: string) {
@@ -71,8 +74,11 @@ export class ReleaseLab {
   make(name: string, alterations: Alterations = {}): MadeRelease {
     const directory = path.join(this.#folder, `made-${randomUUID()}`);
     cpSync(this.folderOf(name), directory, { recursive: true });
-    const id = anotherId(this.active(name), directory);
+    const number = (this.#made.get(name) ?? 0) + 1;
+    this.#made.set(name, number);
+    const id = anotherId(this.active(name), number);
     alterRelease(directory, id, alterations);
+    bringTwins(directory);
     return { id, directory };
   }
 
@@ -128,6 +134,9 @@ export class ReleaseLab {
 /** Leaves out tests, for vitest would find those of a copy as well, and what was built. */
 const isSource = (file: string): boolean => !/(^|\/)(dist|\.generated)$|\.test\.tsx?$/.test(path.relative(root, file));
 
-/** Gives an id in the form of a build's, which is the version and ten hex digits. */
-const anotherId = (id: string, salt: string): string =>
-  id.replace(/[0-9a-f]{10}$/, createHash('sha256').update(salt).digest('hex').slice(0, 10));
+/**
+ * Gives an id in the form of a build's, which is the version and ten hex digits. It is the same for the same number of every lab, and
+ * so are the files in which it stands.
+ */
+const anotherId = (id: string, number: number): string =>
+  id.replace(/[0-9a-f]{10}$/, createHash('sha256').update(`${id} ${number}`).digest('hex').slice(0, 10));

@@ -4,7 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome'];
+/** Chromium without windows comes first, which is what Playwright brings too: the tests take a tenth less time with it. */
+const INSTALLED = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+];
 
 const installed = (): string | undefined => INSTALLED.find((file) => existsSync(file));
 
@@ -41,10 +48,14 @@ function fromDebian(): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('installing chromium …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      const { status } = spawnSync('apt-get', ['install', '-y', '-qq', browser, 'fonts-noto-cjk'], {
+        stdio: 'ignore',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+      // Older releases of Debian have the whole browser only.
+      if (status === 0) break;
+    }
   }
   const file = installed();
   if (file) return file;

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
 import { activated, refuseBlocked } from '../activation/activate.ts';
+import { brotliTwin } from '../files/brotliTwin.ts';
 import { readBuiltRelease } from '../files/builtRelease.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { unfinished } from '../lock/leftovers.ts';
@@ -61,7 +61,7 @@ export async function publish({ siteDirectory, directory, by, activate, commit, 
     if (activate && by === 'publish') refuseBlocked(entry, release.name, release.release);
     if (by === 'publish') refuseTakenKeys(registry, release);
 
-    if (!seen) upload({ siteDirectory, directory, by }, release, registry.revision);
+    if (!seen) await upload({ siteDirectory, directory, by }, release, registry.revision);
     const url = releaseUrl(release.name, release.release);
     const summary: ReleaseSummary = {
       id: release.release,
@@ -118,25 +118,24 @@ function reasonToLeave(registry: Registry, release: Release): string | null {
  * Copies the files that the release names beside their final place, adds brotli twins, and moves the whole folder there at
  * once. Other files in `directory` stay behind, because no digest speaks for them.
  */
-function upload(
+async function upload(
   { siteDirectory, directory, by }: Pick<PublishOptions, 'siteDirectory' | 'directory' | 'by'>,
   release: Release,
   revision: number,
-): void {
+): Promise<void> {
   const target = path.join(siteDirectory, releaseUrl(release.name, release.release));
   const part = unfinished(target);
-  for (const file of [...Object.keys(release.files), 'release.json']) {
+  const copyWithTwin = async (file: string): Promise<void> => {
     const content = readFileSync(path.join(directory, file));
     const copy = path.join(part, file);
     mkdirSync(path.dirname(copy), { recursive: true });
     writeFileSync(copy, content);
     // Browsers do not get the files that pages are rendered with, so these need no brotli twin.
-    if (file === release.server?.module.file) continue;
-    const packed = brotliCompressSync(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
-    });
-    if (packed.byteLength < content.byteLength) writeFileSync(`${copy}.br`, packed);
-  }
+    if (file === release.server?.module.file) return;
+    const twin = await brotliTwin(path.join(directory, file), content);
+    if (twin) writeFileSync(`${copy}.br`, twin);
+  };
+  await Promise.all([...Object.keys(release.files), 'release.json'].map(copyWithTwin));
   // `npm start` has to come up however heavy the release is; `verify` reports it.
   if (by === 'publish') refuseOverBudget(release, part);
   // Copying took a while, and somebody else may have published this very release meanwhile.

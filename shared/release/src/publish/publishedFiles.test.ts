@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Release } from '../schema/index.ts';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
@@ -24,6 +24,19 @@ it('takes along nothing that the release does not name, and its files rather tha
   const published = path.join(test.siteDirectory, 'remotes/remote_bpm/1.0.0-a');
   expect(readdirSync(published).toSorted()).toEqual(['release.json', 'release.json.br', 'remoteEntry.js']);
   expect(lstatSync(path.join(published, 'remoteEntry.js')).isFile()).toBe(true);
+});
+
+it('takes over the twins of a release that lay in a site directory, and packs anew what a twin does not unpack to', async () => {
+  const directory = test.built('1.0.0-a');
+  const [entry, description] = ['remoteEntry.js', 'release.json'].map((file) => readFileSync(path.join(directory, file)));
+  const twin = brotliCompressSync(entry ?? '', { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  writeFileSync(path.join(directory, 'remoteEntry.js.br'), twin);
+  writeFileSync(path.join(directory, 'release.json.br'), twin);
+  await test.publish(directory);
+
+  const published = path.join(test.siteDirectory, 'remotes/remote_bpm/1.0.0-a');
+  expect(readFileSync(path.join(published, 'remoteEntry.js.br'))).toEqual(twin);
+  expect(brotliDecompressSync(readFileSync(path.join(published, 'release.json.br')))).toEqual(description);
 });
 
 it('packs nothing that no browser gets', async () => {

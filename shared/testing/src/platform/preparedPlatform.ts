@@ -24,12 +24,14 @@ interface Prepared {
   readonly storeSession: (keys?: Readonly<Record<string, string>>) => void;
 }
 
+/** The platform's clock. It never goes back, not even where several files of tests share the platform. */
+let nowMs = 0;
+
 /** Puts the platform in front of a back end of the test's own, before each test with empty storage and nothing shown. */
 export function preparePlatform(): Prepared {
   let backEnd: ScriptedBackEnd;
   let storage: Storage;
   let goneTo: string[];
-  let nowMs = 0;
 
   const configure: Prepared['configure'] = (environment, configuration) =>
     configurePlatform(

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { brotliCompressSync } from 'node:zlib';
+import { PREPARED_DATA } from '../product/product.ts';
+
+/** The folder in which the tests of a run share twins, by the digest of what they unpack to. */
+export const twinsFolder = (preparedData: string): string => `${preparedData}-twins`;
+
+/**
+ * Puts the brotli twins beside the files of a release, which publishing takes over. It would make the same ones, but the host's cost
+ * a processor eight seconds; here all tests of a run share them.
+ */
+export function bringTwins(directory: string): void {
+  const prepared = process.env[PREPARED_DATA];
+  if (prepared === undefined) return;
+  const folder = twinsFolder(prepared);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(directory)) {
+    const content = readFileSync(path.join(directory, file));
+    const twin = path.join(folder, createHash('sha256').update(content).digest('hex'));
+    if (!existsSync(twin)) {
+      // Another worker may write the same one.
+      writeFileSync(`${twin}.${process.pid}`, brotliCompressSync(content));
+      renameSync(`${twin}.${process.pid}`, twin);
+    }
+    copyFileSync(twin, path.join(directory, `${file}.br`));
+  }
+}
