@@ -3,7 +3,6 @@ import path from 'node:path';
 import { accessibilityExceptions } from './accessibilityExceptions.ts';
 import { staleExcuses } from './excuses.ts';
 import { RouteWalk } from './RouteWalk.ts';
-import { listedAddresses, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../product/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -39,7 +38,7 @@ for (const [width, height] of [
   [768, 1024],
 ] as const) {
   for (const { name, as, has } of grounds) {
-    // The walks below cover it at this width, by every address of it.
+    // `soak/publicPages.spec.ts` covers it at this width.
     if (width === 768 && name === PUBLIC_SITE) continue;
     test.describe(`${name} at ${width} px`, () => {
       test.use({ viewport: { width, height }, as });
@@ -59,28 +58,6 @@ for (const [width, height] of [
     });
   }
 }
-
-/** Visitors come with all of these, from the smallest phone to a large screen. */
-const WIDTHS = [320, 360, 768, 1280, 1920];
-/** The two halves of the public pages are walked through side by side. */
-const HALVES = ['first', 'second'] as const;
-
-for (const [half, name] of HALVES.entries())
-  test.describe(`the ${name} half of the public pages`, () => {
-    test.use({ viewport: { width: 768, height: 1024 }, as: null });
-
-    test('opens without a fault, and fits at every width, by day and by night', async ({ page, faults }) => {
-      const all = [...(await listedAddresses(page)), ...UNLISTED_ADDRESSES];
-      const addresses = all.filter((_, index) => index % HALVES.length === half);
-      test.setTimeout(60_000 + addresses.length * 20_000);
-      const walk = new RouteWalk(page, faults, { accessibility: false, frame: false, widths: WIDTHS });
-      await walk.begin();
-      for (const address of addresses) await walk.visit({ path: address, remote: 'remote_public' });
-
-      expect(addresses.length).toBeGreaterThan(20);
-      if (walk.report !== '') throw new Error(`\n${walk.report}\n`);
-    });
-  });
 
 /** Visits routes that take a value from data, or a query, at an address to which a page had a link. */
 async function visitByLinks(walk: RouteWalk, routes: readonly Route[]): Promise<void> {

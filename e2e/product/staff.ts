@@ -36,8 +36,14 @@ export async function accessToken(url: string, username: Staff): Promise<string>
   return (await callApi(url, auth.login, { username, password: PASSWORD })).accessToken;
 }
 
-/** The browser's stored state after signing in, made without a browser. */
-export async function signInOver(url: string, username: Staff) {
+/** The browser's stored state of somebody who is signed in. */
+export interface SignedIn {
+  cookies: [];
+  origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+}
+
+/** Signs in without a browser. */
+export async function signInOver(url: string, username: Staff): Promise<SignedIn> {
   const tokens = await callApi(url, auth.login, { username, password: PASSWORD });
   const entries = {
     ACCESS_TOKEN: tokens.accessToken,

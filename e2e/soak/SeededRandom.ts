@@ -14,6 +14,13 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
+  /** Gives that many of the items, or all, in their order. */
+  some<Item>(items: readonly Item[], count: number): readonly Item[] {
+    const left = [...items];
+    while (left.length > count) left.splice(Math.floor(this.next() * left.length), 1);
+    return left;
+  }
+
   /** @throws Error when there is nothing to choose from. */
   pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.next() * items.length)];
