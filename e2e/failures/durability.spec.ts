@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
-import path from 'node:path';
 import { dictType } from '@zhilv/contract/system';
-import { startProduct } from '../product/product.ts';
+import { preparedData, startProduct } from '../product/product.ts';
 import { accessToken, callApi, PASSWORD } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('what was acknowledged before the process was killed is there after the next start', async () => {
   test.setTimeout(180_000);
-  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-killed-'));
+  const dataDirectory = preparedData();
   const mark = randomUUID().slice(0, 8);
   const acknowledged: string[] = [];
 

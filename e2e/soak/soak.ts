@@ -5,11 +5,12 @@ import process from 'node:process';
  * `npm run soak` runs it at full length, each time with another random seed, which it prints.
  */
 
-const long = process.env['SOAK'] === 'long';
+/** True at full length. */
+export const isLong = process.env['SOAK'] === 'long';
 
 /** The case's random choices follow from this number. */
 export const randomSeed = Number(process.env['SOAK_SEED'] ?? 1);
 
 /** Gives the number of rounds of the case. */
 export const rounds = (counts: { readonly sample: number; readonly soak: number }): number =>
-  long ? counts.soak : counts.sample;
+  isLong ? counts.soak : counts.sample;
