@@ -4,14 +4,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BuildPlan } from '@zhilv/release/build-plan';
-import { build, type PresentRelease } from './build.ts';
+import { build } from './build.ts';
+
+type Built = Awaited<ReturnType<typeof build>>;
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'zhilv-build-'));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function builtInto(name: string, below: string): Promise<PresentRelease> {
+async function builtInto(name: string, below: string): Promise<Built> {
   const { default: plan } = (await import(pathToFileURL(path.join(root, name, 'rspack.config.ts')).href)) as {
     default: BuildPlan;
   };
@@ -25,7 +27,7 @@ function classesIn(directory: string): readonly string[] {
   return [...new Set(selectors.join('').match(/\.-?[A-Za-z_][\w-]*/g))];
 }
 
-const releases = new Map<string, PresentRelease>();
+const releases = new Map<string, Built>();
 
 // That two builds give the same bytes is held by tools/built/releaseIds.test.ts, for all packages and from two folders.
 beforeAll(async () => {
