@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { test } from '../fixtures/test.ts';
+import { bringTwins } from '../lab/bringTwins.ts';
 import { type OwnProduct, ownProduct } from '../lab/ownProduct.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../catalogue');
@@ -13,7 +14,9 @@ export const CATALOGUE = { path: '/catalogue', layout: 'console', remote: 'remot
 export const catalogueProduct = (): OwnProduct =>
   ownProduct(async ({ lab }) => {
     const printed = await lab.mfe('build', FOLDER);
-    await lab.mfe('publish', printed.trim().split('\n').at(-1) ?? '');
+    const directory = printed.trim().split('\n').at(-1) ?? '';
+    bringTwins(directory);
+    await lab.mfe('publish', directory);
   });
 
 /** Gives each test of a file the catalogue, freshly opened; what goes wrong in it counts. */

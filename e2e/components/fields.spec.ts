@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 import { openCatalogue } from './catalogue.ts';
 
+// The tests share a product, which takes longer to start than they take.
+test.describe.configure({ mode: 'default' });
+
 const catalogue = openCatalogue();
 
 test('a number counts by arrow keys, keeps to its bounds, and says what is wrong with it', async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
 import { openCatalogue } from './catalogue.ts';
 
+// The tests share a product, which takes longer to start than they take.
+test.describe.configure({ mode: 'default' });
+
 const catalogue = openCatalogue();
 
 test('tabs have a name, and two rows with the same keys are kept apart', async () => {

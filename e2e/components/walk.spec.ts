@@ -3,6 +3,9 @@ import { RouteWalk } from '../guard/RouteWalk.ts';
 import { test } from '../fixtures/test.ts';
 import { CATALOGUE, catalogueProduct } from './catalogue.ts';
 
+// The tests share a product, which takes longer to start than they take.
+test.describe.configure({ mode: 'default' });
+
 const own = catalogueProduct();
 
 for (const [width, height] of [

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { Console } from '../pages/Console.ts';
+import { preparedData } from '../product/product.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -15,9 +15,14 @@ test.describe.configure({ mode: 'default' });
 let server: ChildProcess;
 let url: string;
 let data: string;
+/** A picture that the start has to draw. */
+let missing: string;
 
 test.beforeAll(async () => {
-  data = mkdtempSync(path.join(tmpdir(), 'zhilv-development-'));
+  data = preparedData();
+  const share = path.join(data, 'site/share');
+  missing = readdirSync(share)[0] ?? '';
+  rmSync(path.join(share, missing));
   server = spawn(process.execPath, ['tools/dev.ts', 'bpm', 'system'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: data },
@@ -96,7 +101,8 @@ test('what stands for pages where they are shared is there', async ({ page }) =>
   await page.goto(`${url}/home`);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
 
-  expect((await page.request.get(picture ?? '')).headers()['content-type']).toBe('image/png');
+  for (const address of [picture ?? '', `${url}/share/${missing}`])
+    expect((await page.request.get(address)).headers()['content-type']).toBe('image/png');
 });
 
 test('without dev servers nothing is served below /__dev/', async ({ request }) => {

@@ -7,6 +7,9 @@ import { expect, test } from '../fixtures/test.ts';
 
 const MODELS = '/bpm/manager/model';
 
+// The tests share a product, which takes longer to start than they take.
+test.describe.configure({ mode: 'default' });
+
 let older: string;
 let blocked: string;
 
