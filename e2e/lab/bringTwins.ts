@@ -17,7 +17,7 @@ export function bringTwins(directory: string): void {
   if (prepared === undefined) return;
   const folder = twinsFolder(prepared);
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(directory)) {
+  for (const file of readdirSync(directory).filter((name) => !name.endsWith('.br'))) {
     const content = readFileSync(path.join(directory, file));
     const twin = path.join(folder, createHash('sha256').update(content).digest('hex'));
     if (!existsSync(twin)) {

@@ -85,9 +85,10 @@ it('renames nobody for what no browser gets, and for a new endpoint only who has
 
   const after = buildCopy();
 
-  expect(renamed(after)).toEqual(['remote-mall']);
-  expect(ids(after)['remote-mall']).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
+  const changed = renamed(after);
   before = after;
+  expect(changed).toEqual(['remote-mall']);
+  expect(ids(after)['remote-mall']).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
 });
 
 it('renames who shows a text that changed, and nobody else', { timeout: 120_000 }, () => {
