@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import * as z from 'zod/mini';
@@ -26,14 +28,36 @@ const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 const parts: Spent[] = [];
 const failedChecks: string[] = [];
 
-function spend(name: string, started: number): number {
-  const seconds = (performance.now() - started) / 1000;
-  parts.push({ name, seconds });
-  return seconds;
+const secondsSince = (started: number): number => (performance.now() - started) / 1000;
+
+function spend(name: string, started: number): void {
+  parts.push({ name, seconds: secondsSince(started) });
 }
 
 /** Runs one check and counts it as one test. */
 async function check(name: string, work: () => boolean | Promise<boolean>): Promise<boolean> {
+  const started = performance.now();
+  const ok = await verdict(name, work);
+  spend(name, started);
+  return ok;
+}
+
+/** Runs checks that need one core each, side by side, and counts each as one test. */
+async function checkTogether(
+  name: string,
+  checks: readonly (readonly [name: string, work: () => Promise<boolean>])[],
+): Promise<void> {
+  const started = performance.now();
+  const left = checks.values();
+  // All take the next one from the same list.
+  const takeTurns = async (): Promise<void> => {
+    for (const [one, work] of left) await verdict(one, work);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns));
+  spend(name, started);
+}
+
+async function verdict(name: string, work: () => boolean | Promise<boolean>): Promise<boolean> {
   const started = performance.now();
   let ok = false;
   try {
@@ -41,7 +65,7 @@ async function check(name: string, work: () => boolean | Promise<boolean>): Prom
   } catch (error) {
     console.error(error);
   }
-  console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${spend(name, started).toFixed(1)} s)`);
+  console.log(`${ok ? 'ok' : 'FAILED'}: ${name} (${secondsSince(started).toFixed(1)} s)`);
   total[ok ? 'passed' : 'failed'] += 1;
   if (!ok) failedChecks.push(name);
   return ok;
@@ -49,6 +73,12 @@ async function check(name: string, work: () => boolean | Promise<boolean>): Prom
 
 const run = (command: string, args: readonly string[], environment: Record<string, string> = {}): boolean =>
   spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } }).status === 0;
+
+/** Does the same without holding up what else is under way. */
+async function runBeside(command: string, args: readonly string[]): Promise<boolean> {
+  const [status] = (await once(spawn(command, args, { cwd: root, stdio: 'inherit' }), 'exit')) as [number | null];
+  return status === 0;
+}
 
 const packages = ['host', 'standalone', 'server', 'e2e', 'bench', 'tools', ...['shared', '.'].flatMap(packagesIn)];
 
@@ -160,10 +190,13 @@ function whatFailed(): readonly string[] {
   return names.length > 0 ? ['Failed:', ...names.map((name) => `  ${name}`)] : [];
 }
 
-/** Those of the server's tests that open a database: where there is none, PostgreSQL changes nothing. */
+/**
+ * Those of the server's tests that PostgreSQL makes a difference to: they open a database by what `shared/testing` gives them, and
+ * do not merely render what is read from it.
+ */
 const testsOfDatabase = (): readonly string[] =>
   globSync('server/**/*.test.ts', { cwd: root, exclude: (name) => path.basename(name) === 'node_modules' }).filter((file) =>
-    /@zhilv\/(testing\/server\/|server\/database)|openDatabase/.test(readFileSync(path.join(root, file), 'utf8')),
+    /@zhilv\/testing\/server\/(?!rendered-test-site)/.test(readFileSync(path.join(root, file), 'utf8')),
   );
 
 rmSync(results, { recursive: true, force: true });
@@ -171,8 +204,10 @@ mkdirSync(results, { recursive: true });
 
 await check('format', () => run('oxfmt', ['--check']));
 await check('lint and boundaries', () => run('oxlint', ['--type-aware', '--deny-warnings']));
-for (const name of packages) await check(`types of ${name}`, () => run('tsc', ['-p', name]));
-await check('dead code', () => run('knip', []));
+await checkTogether('types and dead code', [
+  ...packages.map((name) => [`types of ${name}`, () => runBeside('tsc', ['-p', name])] as const),
+  ['dead code', () => runBeside('knip', [])],
+]);
 // The build comes first, because some of the tests are about its output. The catalogue is no part of the product, and two workers
 // would build it at once.
 const built = await check(

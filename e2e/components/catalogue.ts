@@ -1,43 +1,67 @@
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
-import { signedInContext } from '../fixtures/signedInContext.ts';
-import { test } from '../fixtures/test.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { test as base } from '../fixtures/test.ts';
 import { bringTwins } from '../lab/bringTwins.ts';
-import { type OwnProduct, ownProduct } from '../lab/ownProduct.ts';
+import { ReleaseLab } from '../lab/ReleaseLab.ts';
+import { startProduct } from '../product/product.ts';
+import { type SignedIn, signInOver } from '../product/staff.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../catalogue');
+
+/** Milliseconds for the start of the product and for building and publishing. */
+const START_MS = 180_000;
 
 /** The catalogue shows every component of ui at this route. */
 export const CATALOGUE = { path: '/catalogue', layout: 'console', remote: 'remote_catalogue' } as const;
 
-/** Starts a product with the catalogue published, built from the sources as any remote is. No other product has it. */
-export const catalogueProduct = (): OwnProduct =>
-  ownProduct(async ({ lab }) => {
-    const printed = await lab.mfe('build', FOLDER);
-    const directory = printed.trim().split('\n').at(-1) ?? '';
-    bringTwins(directory);
-    await lab.mfe('publish', directory);
-  });
-
-/** Gives each test of a file the catalogue, freshly opened; what goes wrong in it counts. */
-export function openCatalogue(): { readonly page: Page; readonly part: (name: string) => Locator } {
-  const own = catalogueProduct();
-  let opened: Page | undefined;
-  test.beforeEach(async ({ browser, faults }) => {
-    const context = await signedInContext({ product: own.product, browser, faults });
-    opened = await context.newPage();
-    await opened.goto(CATALOGUE.path);
-    await opened.getByRole('heading', { level: 1, name: '组件' }).waitFor();
-  });
-  test.afterEach(() => opened?.context().close());
-  const page = (): Page => {
-    if (opened === undefined) throw new Error('the catalogue was not opened');
-    return opened;
-  };
-  return {
-    get page() {
-      return page();
-    },
-    part: (name) => page().getByRole('region', { name, exact: true }),
-  };
+/** A product with the catalogue published, and a session there. */
+interface CatalogueProduct {
+  readonly url: string;
+  readonly session: SignedIn;
 }
+
+interface Catalogue {
+  readonly page: Page;
+  readonly part: (name: string) => Locator;
+}
+
+interface OfWorker {
+  catalogueProduct: CatalogueProduct;
+  /** The tests have it in common, so that the browser fetches the console once. */
+  catalogueContext: BrowserContext;
+}
+
+/** Gives each test the catalogue, freshly opened; what goes wrong in it counts. No other product has it, so a worker starts one. */
+export const test = base.extend<{ catalogue: Catalogue }, OfWorker>({
+  catalogueProduct: [
+    async ({}, use, { project, workerIndex }) => {
+      const product = await startProduct();
+      const lab = new ReleaseLab(product, path.join(project.outputDir, `catalogue-${workerIndex}`));
+      const printed = await lab.mfe('build', FOLDER);
+      const directory = printed.trim().split('\n').at(-1) ?? '';
+      bringTwins(directory);
+      await lab.mfe('publish', directory);
+      await use({ url: product.url, session: await signInOver(product.url, 'admin') });
+      await product.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  catalogueContext: [
+    async ({ browser, catalogueProduct: { url, session } }, use) => {
+      const context = await browser.newContext({ baseURL: url, storageState: session, locale: 'zh-CN' });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  catalogue: async ({ catalogueContext, faults }, use) => {
+    faults.watch(catalogueContext);
+    const page = await catalogueContext.newPage();
+    await page.goto(CATALOGUE.path);
+    await page.getByRole('heading', { level: 1, name: '组件' }).waitFor();
+    await use({ page, part: (name) => page.getByRole('region', { name, exact: true }) });
+    await page.close();
+  },
+});
+
+export { expect } from '../fixtures/test.ts';

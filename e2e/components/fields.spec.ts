@@ -1,13 +1,6 @@
-import { expect, test } from '../fixtures/test.ts';
-import { openCatalogue } from './catalogue.ts';
+import { expect, test } from './catalogue.ts';
 
-// The tests share a product, which takes longer to start than they take.
-test.describe.configure({ mode: 'default' });
-
-const catalogue = openCatalogue();
-
-test('a number counts by arrow keys, keeps to its bounds, and says what is wrong with it', async () => {
-  const { page } = catalogue;
+test('a number counts by arrow keys, keeps to its bounds, and says what is wrong with it', async ({ catalogue: { page } }) => {
   const days = page.getByRole('spinbutton', { name: '行程天数' });
   const price = page.getByRole('spinbutton', { name: '价格' });
 
@@ -24,8 +17,7 @@ test('a number counts by arrow keys, keeps to its bounds, and says what is wrong
   await expect(price).toHaveAccessibleDescription('请填写价格');
 });
 
-test('a number stays as it is under the mouse wheel', async () => {
-  const { page } = catalogue;
+test('a number stays as it is under the mouse wheel', async ({ catalogue: { page } }) => {
   const days = page.getByRole('spinbutton', { name: '行程天数' });
 
   await days.click();
@@ -34,8 +26,7 @@ test('a number stays as it is under the mouse wheel', async () => {
   await expect(days).toHaveValue('3');
 });
 
-test('tags are made by Enter and removed by key, and the focus stays in the field', async () => {
-  const { page, part } = catalogue;
+test('tags are made by Enter and removed by key, and the focus stays in the field', async ({ catalogue: { page, part } }) => {
   const field = page.getByRole('textbox', { name: '线路标签' });
   const tags = part('TagInput').getByRole('button', { name: /^移除/ });
 
@@ -50,8 +41,7 @@ test('tags are made by Enter and removed by key, and the focus stays in the fiel
   await expect(field).toBeFocused();
 });
 
-test('a slider has a name for each handle, and reads its value as people do', async () => {
-  const { page } = catalogue;
+test('a slider has a name for each handle, and reads its value as people do', async ({ catalogue: { page } }) => {
   const discount = page.getByRole('slider', { name: '折扣' });
 
   await discount.focus();
@@ -62,8 +52,7 @@ test('a slider has a name for each handle, and reads its value as people do', as
   await expect(page.getByRole('slider', { name: '天数（到）' })).toHaveAttribute('aria-valuenow', '7');
 });
 
-test('a tree is gone through, folded and chosen from by keyboard', async () => {
-  const { page } = catalogue;
+test('a tree is gone through, folded and chosen from by keyboard', async ({ catalogue: { page } }) => {
   const tree = page.getByRole('tree', { name: '部门', exact: true });
   const item = (name: string) => tree.getByRole('treeitem', { name });
 
@@ -85,8 +74,7 @@ test('a tree is gone through, folded and chosen from by keyboard', async () => {
   await expect(tree.locator('[tabindex="0"]')).toHaveCount(1);
 });
 
-test('a tree of which several are chosen says of a branch that some below it are', async () => {
-  const { page } = catalogue;
+test('a tree of which several are chosen says of a branch that some below it are', async ({ catalogue: { page } }) => {
   const tree = page.getByRole('tree', { name: '可见部门' });
 
   await page.getByRole('textbox', { name: '搜索可见部门' }).fill('组');
@@ -104,8 +92,9 @@ test('a tree of which several are chosen says of a branch that some below it are
   await expect(tree.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('a tree opens at its field, takes the focus, and gives it back once a node is chosen or Esc is pressed', async () => {
-  const { page } = catalogue;
+test('a tree opens at its field, takes the focus, and gives it back once a node is chosen or Esc is pressed', async ({
+  catalogue: { page },
+}) => {
   const field = page.getByRole('combobox', { name: '负责部门' });
   const popup = page.getByRole('dialog', { name: '部门', exact: true });
 
@@ -132,8 +121,7 @@ test('a tree opens at its field, takes the focus, and gives it back once a node 
   await expect(field).toContainText('请选择');
 });
 
-test('columns are gone through by arrow keys, and the place at the end of them is chosen', async () => {
-  const { page } = catalogue;
+test('columns are gone through by arrow keys, and the place at the end of them is chosen', async ({ catalogue: { page } }) => {
   const field = page.getByRole('combobox', { name: '出发地' });
   const column = (level: number) => page.getByRole('listbox', { name: `地区，第 ${level} 级` });
 
@@ -159,8 +147,7 @@ test('columns are gone through by arrow keys, and the place at the end of them i
   await expect(field).toContainText('云南省 / 大理州 / 大理市');
 });
 
-test('files are chosen, tried again and removed by keyboard, each under its name', async () => {
-  const { page, part } = catalogue;
+test('files are chosen, tried again and removed by keyboard, each under its name', async ({ catalogue: { page, part } }) => {
   const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('x') });
   const chooser = page.waitForEvent('filechooser');
 

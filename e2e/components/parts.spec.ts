@@ -1,13 +1,6 @@
-import { expect, test } from '../fixtures/test.ts';
-import { openCatalogue } from './catalogue.ts';
+import { expect, test } from './catalogue.ts';
 
-// The tests share a product, which takes longer to start than they take.
-test.describe.configure({ mode: 'default' });
-
-const catalogue = openCatalogue();
-
-test('tabs have a name, and two rows with the same keys are kept apart', async () => {
-  const { page } = catalogue;
+test('tabs have a name, and two rows with the same keys are kept apart', async ({ catalogue: { page } }) => {
   const order = page.getByRole('tablist', { name: '订单' });
   const goods = page.getByRole('tablist', { name: '商品' });
 
@@ -21,7 +14,7 @@ test('tabs have a name, and two rows with the same keys are kept apart', async (
   expect(new Set(ids).size).toBe(2);
 });
 
-test('steps say which one is under way, and are no stop of the keyboard', async () => {
+test('steps say which one is under way, and are no stop of the keyboard', async ({ catalogue }) => {
   const steps = catalogue.page.getByRole('list', { name: '报销' }).getByRole('listitem');
 
   await expect(steps).toHaveText([/填写申请/, /部门审批/, /财务打款/]);
@@ -34,8 +27,7 @@ test('steps say which one is under way, and are no stop of the keyboard', async 
   await expect(steps.nth(1).getByRole('img', { name: '失败' })).toBeVisible();
 });
 
-test('a panel opens on Space and closes on Enter', async () => {
-  const { page } = catalogue;
+test('a panel opens on Space and closes on Enter', async ({ catalogue: { page } }) => {
   const title = page.getByRole('button', { name: '退改规则', exact: true });
   const link = page.getByRole('link', { name: '查看退改规则' });
 
@@ -50,8 +42,9 @@ test('a panel opens on Space and closes on Enter', async () => {
   await expect(link).toBeHidden();
 });
 
-test('a month is a table, whose days read as days, and the rest of a full day is shown by keyboard', async () => {
-  const { page } = catalogue;
+test('a month is a table, whose days read as days, and the rest of a full day is shown by keyboard', async ({
+  catalogue: { page },
+}) => {
   const month = page.getByRole('table', { name: '发团日历' });
   const more = month.getByRole('button', { name: '还有2项' });
   const card = page.getByRole('dialog', { name: '当天全部' });
@@ -67,8 +60,7 @@ test('a month is a table, whose days read as days, and the rest of a full day is
   await expect(more).toBeFocused();
 });
 
-test('a picture is enlarged by keyboard, and Esc goes back to it', async () => {
-  const { page } = catalogue;
+test('a picture is enlarged by keyboard, and Esc goes back to it', async ({ catalogue: { page } }) => {
   const thumb = page.getByRole('button', { name: '查看大图：苍山洱海' });
   const large = page.getByRole('dialog', { name: '苍山洱海' });
 
@@ -83,8 +75,7 @@ test('a picture is enlarged by keyboard, and Esc goes back to it', async () => {
   await expect(thumb).toBeFocused();
 });
 
-test('a hint shows for the keyboard too, and goes away on Esc', async () => {
-  const { page } = catalogue;
+test('a hint shows for the keyboard too, and goes away on Esc', async ({ catalogue: { page } }) => {
   const button = page.getByRole('button', { name: '刷新', exact: true }).last();
   const hint = page.getByRole('tooltip');
 
@@ -102,8 +93,7 @@ test('a hint shows for the keyboard too, and goes away on Esc', async () => {
   await expect(hint).toBeVisible();
 });
 
-test('a question has a name, takes the focus, keeps it, and gives it back', async () => {
-  const { page } = catalogue;
+test('a question has a name, takes the focus, keeps it, and gives it back', async ({ catalogue: { page } }) => {
   const button = page.getByRole('button', { name: '取消订单' });
   const question = page.getByRole('dialog', { name: '确定取消订单 20240105001？' });
 
@@ -122,8 +112,7 @@ test('a question has a name, takes the focus, keeps it, and gives it back', asyn
   await expect(page.getByText('订单已取消')).toBeVisible();
 });
 
-test('a sheet has a name, keeps the focus, and closes on Esc even where a hint has the key', async () => {
-  const { page } = catalogue;
+test('a sheet has a name, keeps the focus, and closes on Esc even where a hint has the key', async ({ catalogue: { page } }) => {
   const button = page.getByRole('button', { name: '打开侧边栏' });
   const sheet = page.getByRole('dialog', { name: '出行人' });
 
@@ -141,9 +130,7 @@ test('a sheet has a name, keeps the focus, and closes on Esc even where a hint h
   await expect(button).toBeFocused();
 });
 
-test('a notice is announced in a region that was there before, and closed by name', async () => {
-  const { page } = catalogue;
-
+test('a notice is announced in a region that was there before, and closed by name', async ({ catalogue: { page } }) => {
   await page.getByRole('button', { name: '显示通知' }).click();
 
   const notice = page.getByRole('status').getByRole('group', { name: '导出完成' });
@@ -152,8 +139,7 @@ test('a notice is announced in a region that was there before, and closed by nam
   await expect(notice).toBeHidden();
 });
 
-test('a menu opens by key, is gone through, and gives the focus back', async () => {
-  const { page, part } = catalogue;
+test('a menu opens by key, is gone through, and gives the focus back', async ({ catalogue: { page, part } }) => {
   const button = part('Dropdown').getByRole('button', { name: '更多' });
 
   await button.focus();

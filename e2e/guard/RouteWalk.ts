@@ -16,13 +16,24 @@ import { transientParts } from './transientParts.ts';
 /** A route as far as a walk needs it. */
 type WalkedRoute = Pick<Route, 'path' | 'remote'>;
 
+type Theme = 'light' | 'dark';
+
 export interface RouteWalkOptions {
-  /** If false, pages only have to open and fit; if true, axe, the keyboard and their dialogs and menus are tried as well. */
+  /** If false, pages only have to open and fit; if true, axe looks at them and at their dialogs and menus as well. */
   readonly accessibility: boolean;
   /** If true, dialogs and menus of the frame around the pages are looked at, too. */
   readonly frame: boolean;
-  /** Each page, once open, has to fit at these widths (pixels) in light and dark; by default only at that of the window. */
+  /** Each page, once open, has to fit at these widths (pixels); by default only at that of the window. */
   readonly widths?: readonly number[];
+  /** The themes in which it has to fit there; by default light alone. */
+  readonly themes?: readonly Theme[];
+}
+
+export interface VisitOptions {
+  /** By default the route's path. */
+  readonly address?: string;
+  /** If false, nobody goes through the page by keyboard, nor opens its dialogs and menus. */
+  readonly byKeyboard?: boolean;
 }
 
 /** From this width on (pixels) everything shows, so that an exception not met there is idle. */
@@ -38,18 +49,22 @@ export class RouteWalk {
   readonly #accessibility: boolean;
   readonly #stillness: Stillness;
   readonly #widths: readonly number[];
-  readonly #framedSeen: Set<string> | null;
+  readonly #themes: readonly Theme[];
+  readonly #frame: boolean;
+  /** Kinds of openers that were looked at and are alike on all pages. */
+  readonly #seen = new Set<string>();
   readonly #reports: string[] = [];
   readonly #links = new Set<string>();
   /** Findings that were told already, so that those of the frame around the pages are told once. */
   readonly #told = new Set<string>();
 
-  constructor(page: Page, faults: Faults, { accessibility, frame, widths = [] }: RouteWalkOptions) {
+  constructor(page: Page, faults: Faults, { accessibility, frame, widths = [], themes = ['light'] }: RouteWalkOptions) {
     this.#page = page;
     this.#faults = faults;
     this.#accessibility = accessibility;
     this.#widths = widths;
-    this.#framedSeen = frame ? new Set() : null;
+    this.#themes = themes;
+    this.#frame = frame;
     this.#stillness = new Stillness(page);
   }
 
@@ -80,9 +95,9 @@ export class RouteWalk {
     if (news.length > 0) this.#reports.push(reportOf(where, news));
   }
 
-  async visit(route: WalkedRoute, address = route.path): Promise<void> {
+  async visit(route: WalkedRoute, { address = route.path, byKeyboard = true }: VisitOptions = {}): Promise<void> {
     const width = this.#page.viewportSize()?.width ?? 0;
-    const findings = [...(await this.#open(address)), ...(await this.#look(route)), ...this.#faultFindings()];
+    const findings = [...(await this.#open(address)), ...(await this.#look(route, byKeyboard)), ...this.#faultFindings()];
     this.note(`${address} at ${width} px`, findings);
     if (this.#widths.length > 0) await this.#fitEverywhere(address);
   }
@@ -111,7 +126,7 @@ export class RouteWalk {
     return [];
   }
 
-  async #look({ path, remote }: WalkedRoute): Promise<readonly Finding[]> {
+  async #look({ path, remote }: WalkedRoute, byKeyboard: boolean): Promise<readonly Finding[]> {
     const page = this.#page;
     const findings = [...(await strayPortals(page, remote)), ...(await sidewaysScroll(page)), ...(await overlaps(page))];
     if (!this.#accessibility) return findings;
@@ -122,9 +137,13 @@ export class RouteWalk {
       findings.push(...found.map((finding) => ({ ...finding, says: `${finding.says} (${colorScheme})` })));
     }
     await page.emulateMedia({ colorScheme: 'light' });
-    findings.push(...(await keyboardFaults(page, { from: 'top' })));
-    findings.push(...(await transientParts({ page, stillness: this.#stillness, remote, framedSeen: this.#framedSeen })));
-    const allShows = (page.viewportSize()?.width ?? 0) >= DESKTOP;
+    if (byKeyboard) {
+      findings.push(...(await keyboardFaults(page, { from: 'top' })));
+      findings.push(
+        ...(await transientParts({ page, stillness: this.#stillness, remote, frame: this.#frame, seen: this.#seen })),
+      );
+    }
+    const allShows = byKeyboard && (page.viewportSize()?.width ?? 0) >= DESKTOP;
     return lessExcused(findings, accessibilityExceptions, allShows ? path : null);
   }
 
@@ -133,7 +152,7 @@ export class RouteWalk {
     const size = page.viewportSize();
     for (const width of this.#widths) {
       await page.setViewportSize({ width, height: HEIGHT });
-      for (const colorScheme of ['light', 'dark'] as const) {
+      for (const colorScheme of this.#themes) {
         await page.emulateMedia({ colorScheme });
         await this.#stillness.reached();
         this.note(`${address} at ${width} px, ${colorScheme}`, [...(await sidewaysScroll(page)), ...(await overlaps(page))]);

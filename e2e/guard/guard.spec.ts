@@ -102,7 +102,7 @@ test('a group with arrow keys needs one stop', async ({ page }) => {
 test('what calls itself an opener, and does not open by Enter, is found', async ({ page }) => {
   await show(page, '<button aria-haspopup="menu">更多</button>');
 
-  const findings = await transientParts({ page, stillness: new Stillness(page), remote: null, framedSeen: null });
+  const findings = await transientParts({ page, stillness: new Stillness(page), remote: null, frame: false, seen: new Set() });
   expect(told(findings)).toEqual(['keyboard: Enter opens nothing: 更多']);
 });
 
@@ -144,7 +144,7 @@ test('axe sees what is wrong light and dark, and in what is opened; Esc has to c
     }),
   );
   const stillness = new Stillness(page);
-  const findings = await transientParts({ page, stillness, remote: null, framedSeen: null });
+  const findings = await transientParts({ page, stillness, remote: null, frame: false, seen: new Set() });
   expect(told(findings)).toEqual(['label: Form elements must have labels (更多)', 'keyboard: Esc does not close it (更多)']);
 });
 

@@ -9,8 +9,10 @@ export interface Opener {
   readonly selector: string;
   /** If true, Esc has to close what it opens. A folded part of the page (`aria-expanded` alone) is no popup. */
   readonly popup: boolean;
-  /** If true, it is part of the frame around the pages, and so is the same on all of them. */
+  /** If true, it is part of the frame around the pages. */
   readonly framed: boolean;
+  /** If true, what it opens is the page's own: a form, or a part that is folded. Lists and menus are alike on all pages. */
+  readonly own: boolean;
 }
 
 /**
@@ -20,20 +22,22 @@ export interface Opener {
 export function openersOf(page: Page): Promise<readonly Opener[]> {
   return page.evaluate(() => {
     const { guard } = window;
+    const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const opensForm = (element: Element): boolean => element.matches('main button') && /^(新增|修改)/.test(nameOf(element));
     const opens = (element: Element): boolean =>
-      element.matches('[aria-haspopup]:not([aria-haspopup="false"]), [aria-expanded="false"]') ||
-      (element.matches('main button') && /^(新增|修改)/.test(element.getAttribute('aria-label') ?? element.textContent ?? ''));
+      element.matches('[aria-haspopup]:not([aria-haspopup="false"]), [aria-expanded="false"]') || opensForm(element);
     const seen = new Set<string>();
     return guard.controls(guard.topmost()).flatMap((element, index) => {
       if (!opens(element)) return [];
-      const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+      const name = nameOf(element);
       const framed = element.closest('main') === null;
       const kind = `${element.className} ${name.replace(/「.*」/, '').replace(/：.*/, '')}`;
       if (seen.has(kind)) return [];
       seen.add(kind);
       element.setAttribute('data-guard-opener', String(index));
       const popup = element.matches('[aria-haspopup]') || !element.hasAttribute('aria-expanded');
-      return [{ kind, name, selector: `[data-guard-opener="${index}"]`, popup, framed }];
+      const own = !framed && (!popup || opensForm(element));
+      return [{ kind, name, selector: `[data-guard-opener="${index}"]`, popup, framed, own }];
     });
   });
 }

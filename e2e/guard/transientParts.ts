@@ -15,8 +15,10 @@ export interface TransientPartsOptions {
   readonly page: Page;
   readonly stillness: Stillness;
   readonly remote: string | null;
-  /** Kinds of openers in the frame around the pages that were looked at; new ones are added. If null, the frame is left out. */
-  readonly framedSeen: Set<string> | null;
+  /** If false, openers in the frame around the page are left out. */
+  readonly frame: boolean;
+  /** Kinds of openers that were looked at on other pages, of those that are alike on all; new ones are added. */
+  readonly seen: Set<string>;
 }
 
 /** Opens by keyboard what can be opened on the page, looks at it in both themes, and closes it by Esc. */
@@ -24,12 +26,13 @@ export async function transientParts({
   page,
   stillness,
   remote,
-  framedSeen,
+  frame,
+  seen,
 }: TransientPartsOptions): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const opener of await openersOf(page)) {
-    if (opener.framed && (framedSeen?.has(opener.kind) ?? true)) continue;
-    if (opener.framed) framedSeen?.add(opener.kind);
+    if ((opener.framed && !frame) || seen.has(opener.kind)) continue;
+    if (!opener.own) seen.add(opener.kind);
     // The opener before may have taken this one away.
     if (!(await page.locator(opener.selector).isVisible())) continue;
     if (!(await open(page, stillness, opener))) {
@@ -46,9 +49,10 @@ export async function transientParts({
       found.push(...(await axeFindings(page, { scope: NEW, coloursOnly: colorScheme === 'dark' })));
     }
     await page.emulateMedia({ colorScheme: 'light' });
-    if (opener.popup) found.push(...(await faultsOfEscape(page, stillness, opener)));
-    if (!opener.popup || (await open(page, stillness, opener)))
-      found.push(...(await keyboardFaults(page, { scope: NEW, from: opener.popup ? 'focus' : 'top' })));
+    found.push(...(await keyboardFaults(page, { scope: NEW, from: opener.popup ? 'focus' : 'top' })));
+    // A list closes when Tab leaves it.
+    if (opener.popup && ((await isOpen(page)) || (await open(page, stillness, opener))))
+      found.push(...(await faultsOfEscape(page, stillness, opener)));
     await close(page, stillness, opener);
     findings.push(...found.map((finding) => ({ ...finding, opened: opener.name })));
   }
@@ -123,9 +127,8 @@ async function faultsOfEscape(page: Page, stillness: Stillness, { selector }: Op
 }
 
 async function close(page: Page, stillness: Stillness, { selector, popup }: Opener): Promise<void> {
-  if (await isOpen(page)) {
-    if (popup) await page.keyboard.press('Escape');
-    else if (await page.locator(selector).isVisible()) await page.locator(selector).press('Enter');
-  }
+  if (!(await isOpen(page))) return;
+  if (popup) await page.keyboard.press('Escape');
+  else if (await page.locator(selector).isVisible()) await page.locator(selector).press('Enter');
   await stillness.reached();
 }

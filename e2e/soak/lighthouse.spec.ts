@@ -43,7 +43,7 @@ for (const { name, addresses, excused } of grounds)
     baseURL,
     debuggingPort,
   }) => {
-    const chosen = new SeededRandom(randomSeed).some(await addresses(page), rounds({ sample: 2, soak: Infinity }));
+    const chosen = new SeededRandom(randomSeed).some(await addresses(page), rounds({ sample: 1, soak: Infinity }));
     test.setTimeout(60_000 + chosen.length * 30_000);
     const { origin } = new URL(baseURL ?? '');
     const reports: string[] = [];

@@ -45,7 +45,7 @@ test.describe('in the console', () => {
 
   test('a page opened first stays within its bytes and requests', async ({ browser, context, baseURL, faults }) => {
     const over: string[] = [];
-    const paths = await pathsOf(baseURL ?? '', 'console');
+    const paths = await firstPathsOf(baseURL ?? '');
     test.setTimeout(timeFor(paths));
     for (const path of paths) {
       over.push(...(await overFirst({ browser, context, baseURL, faults }, path, own[path]?.first ?? budgets.first)));
@@ -143,11 +143,27 @@ const plus = (one: Budget, other: Budget): Budget => ({
   requests: (one.requests ?? 0) + (other.requests ?? 0),
 });
 
-/** Gives the addresses of a layout or of all. Values from data are 1, for a page loads the same for every record. */
+/** Values from data are 1, for a page loads the same for every record. */
+const addressOf = ({ path }: Route): string => path.replaceAll(/:\w+(\(\\d\+\))?/g, '1');
+
+const routesOf = async (url: string, layout?: Route['layout']): Promise<readonly Route[]> =>
+  (await everyRoute(url)).filter((route) => layout === undefined || route.layout === layout);
+
+/** Gives the addresses of a layout or of all. */
 const pathsOf = async (url: string, layout?: Route['layout']): Promise<readonly string[]> =>
-  (await everyRoute(url))
-    .filter((route) => layout === undefined || route.layout === layout)
-    .map(({ path }) => path.replaceAll(/:\w+(\(\\d\+\))?/g, '1'));
+  (await routesOf(url, layout)).map(addressOf);
+
+/**
+ * Gives the addresses of the console's pages that have limits of their own, and of one plain page of each remote: how those differ
+ * from one another is measured where they are further pages.
+ */
+async function firstPathsOf(url: string): Promise<readonly string[]> {
+  const routes = await routesOf(url, 'console');
+  const isPlain = (route: Route): boolean => own[addressOf(route)] === undefined;
+  return routes
+    .filter((route) => !isPlain(route) || routes.find((one) => isPlain(one) && one.remote === route.remote) === route)
+    .map(addressOf);
+}
 
 interface RemotePart {
   readonly what: string;

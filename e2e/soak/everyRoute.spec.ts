@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { accessibilityExceptions } from './accessibilityExceptions.ts';
-import { staleExcuses } from './excuses.ts';
-import { RouteWalk } from './RouteWalk.ts';
+import { accessibilityExceptions } from '../guard/accessibilityExceptions.ts';
+import { staleExcuses } from '../guard/excuses.ts';
+import type { Finding } from '../guard/findings/Finding.ts';
+import { RouteWalk } from '../guard/RouteWalk.ts';
 import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../product/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { isLong } from './soak.ts';
 
 /** The routes of one walk, and the account that walks. */
 interface Ground {
@@ -32,49 +34,58 @@ const grounds: readonly Ground[] = [
 // A trace would keep the document of each of thousands of key presses, and the report says enough without.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [width, height] of [
-  [1440, 900],
-  [360, 740],
-  [768, 1024],
-] as const) {
-  for (const { name, as, has } of grounds) {
-    // `soak/publicPages.spec.ts` covers it at this width.
-    if (width === 768 && name === PUBLIC_SITE) continue;
+/** Windows in which every route is opened, and further widths at which the page that is open has to fit (pixels). */
+const WINDOWS = [
+  { width: 1440, height: 900, further: [768] },
+  { width: 360, height: 740, further: [] },
+] as const;
+
+for (const [turn, { width, height, further }] of WINDOWS.entries())
+  for (const { name, as, has } of grounds)
     test.describe(`${name} at ${width} px`, () => {
       test.use({ viewport: { width, height }, as });
 
       test('opens without a fault, fits, and is accessible', async ({ page, baseURL, faults }) => {
         const url = baseURL ?? '';
-        const routes = (await everyRoute(url)).filter(has);
+        const all = await everyRoute(url);
+        const routes = all.filter(has);
         test.setTimeout(60_000 + routes.length * 60_000);
-        const walk = new RouteWalk(page, faults, { accessibility: width !== 768, frame: !remotes.includes(name) });
+        const walk = new RouteWalk(page, faults, {
+          accessibility: true,
+          frame: !remotes.includes(name),
+          // `publicPages.spec.ts` looks at public pages at every width.
+          widths: name === PUBLIC_SITE ? [] : further,
+        });
         await walk.begin();
-        for (const route of routes.filter((route) => !isPattern(route))) await walk.visit(route);
+        // Going through a page by keyboard takes most of the time: a sample does so in each window for every other page.
+        const byKeyboard = (route: Route): boolean => isLong || all.indexOf(route) % WINDOWS.length === turn;
+        for (const route of routes.filter((route) => !isPattern(route)))
+          await walk.visit(route, { byKeyboard: byKeyboard(route) });
         if (name === 'the console itself') await visitFaces(walk, url);
-        await visitByLinks(walk, routes);
+        for (const route of routes) {
+          const address = linkTo(route, walk.links);
+          if (address !== undefined) await walk.visit(route, { address, byKeyboard: byKeyboard(route) });
+          else if (isPattern(route)) walk.note(route.path, NO_WAY_THERE);
+        }
 
         if (walk.report !== '') throw new Error(`\n${walk.report}\n`);
       });
     });
-  }
+
+/** Gives an address, among those that pages had links to, of a route that takes a value from data or has a query there. */
+function linkTo(route: Route, links: ReadonlySet<string>): string | undefined {
+  const link = [...links].find((one) => leadsTo(route, one) && (isPattern(route) || new URL(one).search !== ''));
+  return link?.slice(new URL(link).origin.length);
 }
 
-/** Visits routes that take a value from data, or a query, at an address to which a page had a link. */
-async function visitByLinks(walk: RouteWalk, routes: readonly Route[]): Promise<void> {
-  for (const route of routes) {
-    const link = [...walk.links].find((link) => leadsTo(route, link) && (isPattern(route) || new URL(link).search !== ''));
-    if (link !== undefined) await walk.visit(route, link.slice(new URL(link).origin.length));
-    else if (isPattern(route))
-      walk.note(route.path, [
-        {
-          rule: 'no way there',
-          says: 'no page of the same remote has a link to it, so nobody can check it, or get there',
-          places: [],
-          advice: 'let the list name it by a link (RecordTable: link={(row) => …}), and see that seeded records show there',
-        },
-      ]);
-  }
-}
+const NO_WAY_THERE: readonly Finding[] = [
+  {
+    rule: 'no way there',
+    says: 'no page of the same remote has a link to it, so nobody can check it, or get there',
+    places: [],
+    advice: 'let the list name it by a link (RecordTable: link={(row) => …}), and see that seeded records show there',
+  },
+];
 
 /** Visits the face that the console shows for a page that is not installed. */
 async function visitFaces(walk: RouteWalk, url: string): Promise<void> {
