@@ -148,6 +148,35 @@ test('axe sees what is wrong light and dark, and in what is opened; Esc has to c
   expect(told(findings)).toEqual(['label: Form elements must have labels (更多)', 'keyboard: Esc does not close it (更多)']);
 });
 
+test('what closes when Tab leaves it is opened again for Esc, which has to give the focus back', async ({ page }) => {
+  await show(page, '<button aria-haspopup="menu">更多</button><button>后面</button>');
+  await page.evaluate(() =>
+    document.querySelector('button')?.addEventListener('click', ({ currentTarget }) => {
+      const menu = document.createElement('button');
+      menu.textContent = '甲';
+      menu.addEventListener('blur', () => menu.remove());
+      menu.addEventListener('keydown', ({ key }) => key === 'Escape' && menu.blur());
+      (currentTarget as Element).after(menu);
+      menu.focus();
+    }),
+  );
+
+  const findings = await transientParts({ page, stillness: new Stillness(page), remote: null, frame: true, seen: new Set() });
+
+  expect(told(findings)).toEqual(['keyboard: once Esc has closed it, the focus is lost (更多)']);
+});
+
+test('a kind of menu is opened on one page of a walk, a form on each', async ({ page }) => {
+  const seen = new Set<string>();
+  const visit = async (): Promise<readonly string[]> => {
+    await show(page, '<button aria-haspopup="menu">更多</button><button>新增线路</button>');
+    return told(await transientParts({ page, stillness: new Stillness(page), remote: null, frame: false, seen }));
+  };
+
+  expect(await visit()).toEqual(['keyboard: Enter opens nothing: 更多', 'keyboard: Enter opens nothing: 新增线路']);
+  expect(await visit()).toEqual(['keyboard: Enter opens nothing: 新增线路']);
+});
+
 test('an exception excuses its rule at its elements alone, and is found idle where it is no longer met', async ({ page }) => {
   const excused = { rule: 'image-alt', selector: '.foreign', route: '/index', reason: '', package: 'foreign', version: '1.0.0' };
   await show(page, '<img class="foreign" src="data:,"><img src="data:,">', [excused.selector]);

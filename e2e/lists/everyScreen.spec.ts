@@ -11,6 +11,9 @@ import { expectNoChanges, isList, liveThrough } from './recordLife.ts';
  * as one without.
  */
 
+// Whatever moves only takes time here.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('with the right', () => {
   test.use({ as: 'admin' });
 
@@ -23,15 +26,16 @@ test.describe('with the right', () => {
         test.setTimeout(90_000);
         const address = await addressOf(page, await routeOf(key, baseURL), baseURL);
         await page.goto(address);
-        await test.step('by those with the right', () => liveThrough(page));
-
-        await test.step('not by those who may only look', async () => {
-          const looking = await page.context().newPage();
-          await changePermissions(page.context(), []);
-          // The page at hand has come to the filters for a record that is gone.
-          await looking.goto(address);
-          await expectNoChanges(looking);
-        });
+        await liveThrough(page, () =>
+          // A list that nobody has filled yet shows no other record.
+          test.step('not by those who may only look', async () => {
+            const looking = await page.context().newPage();
+            await changePermissions(page.context(), []);
+            await looking.goto(address);
+            await expectNoChanges(looking);
+            await looking.close();
+          }),
+        );
       });
     else
       test(`${key} makes no records: a page that does is a list`, async ({ page, baseURL }) => {

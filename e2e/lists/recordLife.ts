@@ -20,8 +20,11 @@ const BESIDE_DIALOG = [5, 5] as const;
 export const isList = (page: Page): Promise<boolean> =>
   page.getByRole('main').getByRole('button', { name: /^新增/ }).first().isVisible();
 
-/** Creates a record in the list that the page shows, finds it by its name, changes and deletes it, as anybody would. */
-export async function liveThrough(page: Page): Promise<void> {
+/**
+ * Creates a record in the list that the page shows, finds it by its name, changes and deletes it, as anybody would.
+ * @param beforeEnd runs while the record is still there
+ */
+export async function liveThrough(page: Page, beforeEnd: () => Promise<void>): Promise<void> {
   const list = new ListPage(page);
   const mark = randomUUID().slice(0, 8);
   await list.create();
@@ -48,13 +51,15 @@ export async function liveThrough(page: Page): Promise<void> {
   }
   await expect(list.rows).toHaveText([renamed]);
 
+  await beforeEnd();
+
   await list.delete(renamed);
   await expect(page.getByRole('dialog', { name: '系统提示' })).toContainText(`「${renamed}」`);
   await list.confirm();
   await expect(page.getByRole('main')).toContainText('没有符合条件的');
 }
 
-/** Expects a list that offers nothing that changes a record. */
+/** Expects a list with records, which offers nothing that changes one. */
 export async function expectNoChanges(page: Page): Promise<void> {
   const list = new ListPage(page);
   const main = page.getByRole('main');
