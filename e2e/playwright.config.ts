@@ -23,7 +23,7 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Before the time of a test is up: what waits longer than this is then named, with its line.
+    // A test's time is up after this, so that what waited too long is named, with its line.
     actionTimeout: 45_000,
     navigationTimeout: 45_000,
     // Recording would take a third of the time; `--trace on` records the tests that one wants to look into.

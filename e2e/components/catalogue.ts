@@ -31,18 +31,21 @@ interface OfWorker {
   catalogueContext: BrowserContext;
 }
 
-/** Gives each test the catalogue, freshly opened; what goes wrong in it counts. No other product has it, so a worker starts one. */
+/** Gives each test the catalogue in a new page; what goes wrong in it counts. No other product has it, so a worker starts one. */
 export const test = base.extend<{ catalogue: Catalogue }, OfWorker>({
   catalogueProduct: [
     async ({}, use, { project, workerIndex }) => {
       const product = await startProduct();
-      const lab = new ReleaseLab(product, path.join(project.outputDir, `catalogue-${workerIndex}`));
-      const printed = await lab.mfe('build', FOLDER);
-      const directory = printed.trim().split('\n').at(-1) ?? '';
-      bringTwins(directory);
-      await lab.mfe('publish', directory);
-      await use({ url: product.url, session: await signInOver(product.url, 'admin') });
-      await product.stop();
+      try {
+        const lab = new ReleaseLab(product, path.join(project.outputDir, `catalogue-${workerIndex}`));
+        const printed = await lab.mfe('build', FOLDER);
+        const directory = printed.trim().split('\n').at(-1) ?? '';
+        bringTwins(directory);
+        await lab.mfe('publish', directory);
+        await use({ url: product.url, session: await signInOver(product.url, 'admin') });
+      } finally {
+        await product.stop();
+      }
     },
     { scope: 'worker', timeout: START_MS },
   ],

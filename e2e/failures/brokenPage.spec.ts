@@ -7,7 +7,7 @@ test.use({ as: 'admin' });
 test('a page that breaks while it renders says so in its place, and comes back by 重试', async ({ page, faults }) => {
   faults.ignore(/broken on purpose/);
   await page.addInitScript(() => {
-    // What shows the times of a list.
+    // Lists show their times by it.
     window.Date = class extends Date {
       override toISOString(): string {
         if ('broken' in window) throw new Error('broken on purpose');

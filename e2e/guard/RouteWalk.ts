@@ -32,7 +32,7 @@ export interface RouteWalkOptions {
 export interface VisitOptions {
   /** By default the route's path. */
   readonly address?: string;
-  /** If false, nobody goes through the page by keyboard, nor opens its dialogs and menus. */
+  /** If false, the page is not gone through by keyboard; its forms and folded parts are opened only to see whether they fit. */
   readonly byKeyboard?: boolean;
 }
 
@@ -137,12 +137,9 @@ export class RouteWalk {
       findings.push(...found.map((finding) => ({ ...finding, says: `${finding.says} (${colorScheme})` })));
     }
     await page.emulateMedia({ colorScheme: 'light' });
-    if (byKeyboard) {
-      findings.push(...(await keyboardFaults(page, { from: 'top' })));
-      findings.push(
-        ...(await transientParts({ page, stillness: this.#stillness, remote, frame: this.#frame, seen: this.#seen })),
-      );
-    }
+    if (byKeyboard) findings.push(...(await keyboardFaults(page, { from: 'top' })));
+    const options = { page, stillness: this.#stillness, remote, frame: this.#frame, seen: this.#seen, byKeyboard };
+    findings.push(...(await transientParts(options)));
     const allShows = byKeyboard && (page.viewportSize()?.width ?? 0) >= DESKTOP;
     return lessExcused(findings, accessibilityExceptions, allShows ? path : null);
   }

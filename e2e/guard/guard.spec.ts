@@ -102,7 +102,14 @@ test('a group with arrow keys needs one stop', async ({ page }) => {
 test('what calls itself an opener, and does not open by Enter, is found', async ({ page }) => {
   await show(page, '<button aria-haspopup="menu">更多</button>');
 
-  const findings = await transientParts({ page, stillness: new Stillness(page), remote: null, frame: false, seen: new Set() });
+  const findings = await transientParts({
+    page,
+    stillness: new Stillness(page),
+    remote: null,
+    frame: false,
+    seen: new Set(),
+    byKeyboard: true,
+  });
   expect(told(findings)).toEqual(['keyboard: Enter opens nothing: 更多']);
 });
 
@@ -144,7 +151,7 @@ test('axe sees what is wrong light and dark, and in what is opened; Esc has to c
     }),
   );
   const stillness = new Stillness(page);
-  const findings = await transientParts({ page, stillness, remote: null, frame: false, seen: new Set() });
+  const findings = await transientParts({ page, stillness, remote: null, frame: false, seen: new Set(), byKeyboard: true });
   expect(told(findings)).toEqual(['label: Form elements must have labels (更多)', 'keyboard: Esc does not close it (更多)']);
 });
 
@@ -161,20 +168,29 @@ test('what closes when Tab leaves it is opened again for Esc, which has to give 
     }),
   );
 
-  const findings = await transientParts({ page, stillness: new Stillness(page), remote: null, frame: true, seen: new Set() });
+  const findings = await transientParts({
+    page,
+    stillness: new Stillness(page),
+    remote: null,
+    frame: true,
+    seen: new Set(),
+    byKeyboard: true,
+  });
 
   expect(told(findings)).toEqual(['keyboard: once Esc has closed it, the focus is lost (更多)']);
 });
 
-test('a kind of menu is opened on one page of a walk, a form on each', async ({ page }) => {
+test('a kind of menu is opened on one page of a walk, a form on each, and without the keyboard too', async ({ page }) => {
   const seen = new Set<string>();
-  const visit = async (): Promise<readonly string[]> => {
+  const visit = async (byKeyboard = true): Promise<readonly string[]> => {
     await show(page, '<button aria-haspopup="menu">更多</button><button>新增线路</button>');
-    return told(await transientParts({ page, stillness: new Stillness(page), remote: null, frame: false, seen }));
+    return told(await transientParts({ page, stillness: new Stillness(page), remote: null, frame: false, seen, byKeyboard }));
   };
 
   expect(await visit()).toEqual(['keyboard: Enter opens nothing: 更多', 'keyboard: Enter opens nothing: 新增线路']);
   expect(await visit()).toEqual(['keyboard: Enter opens nothing: 新增线路']);
+  seen.clear();
+  expect(await visit(false)).toEqual(['keyboard: Enter opens nothing: 新增线路']);
 });
 
 test('an exception excuses its rule at its elements alone, and is found idle where it is no longer met', async ({ page }) => {

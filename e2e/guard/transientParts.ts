@@ -19,6 +19,8 @@ export interface TransientPartsOptions {
   readonly frame: boolean;
   /** Kinds of openers that were looked at on other pages, of those that are alike on all; new ones are added. */
   readonly seen: Set<string>;
+  /** If false, only forms and folded parts are opened, to see whether they fit. */
+  readonly byKeyboard: boolean;
 }
 
 /** Opens by keyboard what can be opened on the page, looks at it in both themes, and closes it by Esc. */
@@ -28,13 +30,14 @@ export async function transientParts({
   remote,
   frame,
   seen,
+  byKeyboard,
 }: TransientPartsOptions): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const opener of await openersOf(page)) {
-    if ((opener.framed && !frame) || seen.has(opener.kind)) continue;
-    if (!opener.own) seen.add(opener.kind);
+    if ((opener.framed && !frame) || seen.has(opener.kind) || !(byKeyboard || opener.own)) continue;
     // The opener before may have taken this one away.
     if (!(await page.locator(opener.selector).isVisible())) continue;
+    if (!opener.own) seen.add(opener.kind);
     if (!(await open(page, stillness, opener))) {
       findings.push(...(await faultsOfEnter(page, opener)));
       continue;
@@ -44,19 +47,28 @@ export async function transientParts({
       ...(await sidewaysScroll(page)),
       ...(await strayPortals(page, remote)),
     ];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      found.push(...(await axeFindings(page, { scope: NEW, coloursOnly: colorScheme === 'dark' })));
-    }
-    await page.emulateMedia({ colorScheme: 'light' });
-    found.push(...(await keyboardFaults(page, { scope: NEW, from: opener.popup ? 'focus' : 'top' })));
-    // A list closes when Tab leaves it.
-    if (opener.popup && ((await isOpen(page)) || (await open(page, stillness, opener))))
-      found.push(...(await faultsOfEscape(page, stillness, opener)));
+    if (byKeyboard) found.push(...(await faultsInUse(page, stillness, opener)));
     await close(page, stillness, opener);
     findings.push(...found.map((finding) => ({ ...finding, opened: opener.name })));
   }
   return findings;
+}
+
+/** Looks at what is open with axe in both themes, goes through it by keyboard, and has Esc close it. */
+async function faultsInUse(page: Page, stillness: Stillness, opener: Opener): Promise<readonly Finding[]> {
+  const found: Finding[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    found.push(...(await axeFindings(page, { scope: NEW, coloursOnly: colorScheme === 'dark' })));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  found.push(...(await keyboardFaults(page, { scope: NEW, from: opener.popup ? 'focus' : 'top' })));
+  if (opener.popup) {
+    // A list closes when Tab leaves it.
+    const isThere = (await isOpen(page)) || (await open(page, stillness, opener));
+    found.push(...(isThere ? await faultsOfEscape(page, stillness, opener) : await faultsOfEnter(page, opener)));
+  }
+  return found;
 }
 
 /** Presses Enter on the opener and tells whether anything opened. */

@@ -9,8 +9,8 @@ import { PREPARED_DATA } from '../product/product.ts';
 export const twinsFolder = (preparedData: string): string => `${preparedData}-twins`;
 
 /**
- * Puts the brotli twins beside the files of a release, which publishing takes over. It would make the same ones, but the host's cost
- * a processor eight seconds; here all tests of a run share them.
+ * Puts brotli twins beside the files of a release, which publishing takes over: making those of the host costs a processor eight
+ * seconds, and so all tests of a run share them.
  */
 export function bringTwins(directory: string): void {
   const prepared = process.env[PREPARED_DATA];

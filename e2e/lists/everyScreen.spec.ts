@@ -11,7 +11,7 @@ import { expectNoChanges, isList, liveThrough } from './recordLife.ts';
  * as one without.
  */
 
-// Whatever moves only takes time here.
+// Nothing here is about movement, which takes a sixth of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('with the right', () => {
@@ -27,7 +27,7 @@ test.describe('with the right', () => {
         const address = await addressOf(page, await routeOf(key, baseURL), baseURL);
         await page.goto(address);
         await liveThrough(page, () =>
-          // A list that nobody has filled yet shows no other record.
+          // The list of a new screen has no record but this one.
           test.step('not by those who may only look', async () => {
             const looking = await page.context().newPage();
             await changePermissions(page.context(), []);

@@ -6,7 +6,8 @@ import { menuTrails, type Trail } from './menuTrails.ts';
 /** Remotes with pages in the console. A remote's name is its folder's, so that a new one is tested without an edit. */
 export const CONSOLE_REMOTES: readonly string[] = globSync('remote-*', { cwd: path.resolve(import.meta.dirname, '../..') })
   .map((folder) => folder.replace('-', '_'))
-  .filter((name) => name !== 'remote_public');
+  .filter((name) => name !== 'remote_public')
+  .toSorted();
 
 /** A page that the menu shows, and its remote. */
 export interface RemoteTrail extends Trail {

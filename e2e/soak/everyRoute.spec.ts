@@ -1,9 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityExceptions } from '../guard/accessibilityExceptions.ts';
 import { staleExcuses } from '../guard/excuses.ts';
 import type { Finding } from '../guard/findings/Finding.ts';
 import { RouteWalk } from '../guard/RouteWalk.ts';
+import { CONSOLE_REMOTES } from '../product/remoteTrails.ts';
 import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../product/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { isLong } from './soak.ts';
@@ -17,18 +19,17 @@ interface Ground {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-// A remote's name is its folder's, so that a new one gets its walks without an edit.
-const remotes = globSync('remote-*', { cwd: root })
-  .map((folder) => folder.replace('-', '_'))
-  .filter((name) => name !== 'remote_public');
-
 const PUBLIC_SITE = 'the public site';
 
 const grounds: readonly Ground[] = [
   { name: PUBLIC_SITE, as: null, has: ({ layout }) => layout === 'public' },
   { name: 'sign-in', as: null, has: ({ layout }) => layout === 'sign-in' },
   { name: 'the console itself', as: 'admin', has: ({ layout, remote }) => layout === 'console' && remote === null },
-  ...remotes.map((name): Ground => ({ name, as: 'admin', has: ({ layout, remote }) => layout === 'console' && remote === name })),
+  ...CONSOLE_REMOTES.map((name): Ground => ({
+    name,
+    as: 'admin',
+    has: ({ layout, remote }) => layout === 'console' && remote === name,
+  })),
 ];
 
 // A trace would keep the document of each of thousands of key presses, and the report says enough without.
@@ -47,18 +48,17 @@ for (const [turn, { width, height, further }] of WINDOWS.entries())
 
       test('opens without a fault, fits, and is accessible', async ({ page, baseURL, faults }) => {
         const url = baseURL ?? '';
-        const all = await everyRoute(url);
-        const routes = all.filter(has);
+        const routes = (await everyRoute(url)).filter(has);
         test.setTimeout(60_000 + routes.length * 60_000);
         const walk = new RouteWalk(page, faults, {
           accessibility: true,
-          frame: !remotes.includes(name),
+          frame: !CONSOLE_REMOTES.includes(name),
           // `publicPages.spec.ts` looks at public pages at every width.
           widths: name === PUBLIC_SITE ? [] : further,
         });
         await walk.begin();
-        // Going through a page by keyboard takes most of the time: a sample does so in each window for every other page.
-        const byKeyboard = (route: Route): boolean => isLong || all.indexOf(route) % WINDOWS.length === turn;
+        // Going through a page by keyboard takes most of the time: in a sample each route has its turn in one of the windows.
+        const byKeyboard = (route: Route): boolean => isLong || turnOf(route) === turn;
         for (const route of routes.filter((route) => !isPattern(route)))
           await walk.visit(route, { byKeyboard: byKeyboard(route) });
         if (name === 'the console itself') await visitFaces(walk, url);
@@ -71,6 +71,9 @@ for (const [turn, { width, height, further }] of WINDOWS.entries())
         if (walk.report !== '') throw new Error(`\n${walk.report}\n`);
       });
     });
+
+/** Gives the position of the window in which a sample goes through the route by keyboard; other routes do not change it. */
+const turnOf = ({ path }: Route): number => createHash('sha256').update(path).digest().readUInt8() % WINDOWS.length;
 
 /** Gives an address, among those that pages had links to, of a route that takes a value from data or has a query there. */
 function linkTo(route: Route, links: ReadonlySet<string>): string | undefined {
@@ -103,7 +106,8 @@ test('the walks cover every route', async ({ baseURL }) => {
 test('what is excused was looked at in the version in use, and on a route there is', async ({ baseURL }) => {
   const lockfile = readFileSync(path.join(root, 'pnpm-lock.yaml'), 'utf8');
   const paths = (await everyRoute(baseURL ?? '')).map((route) => route.path);
-  const advice = 'look at it anew: remove the entry, run this file, and enter what is still found with its version';
+  const advice =
+    'look at it anew: remove the entry, run npm run soak -- everyRoute, and enter what is still found with its version';
   expect(staleExcuses(accessibilityExceptions, { lockfile, paths }), advice).toEqual([]);
 
   // Nothing is excused as long as that list is empty, so made-up entries show that a stale one would be found.

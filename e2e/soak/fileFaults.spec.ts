@@ -17,7 +17,7 @@ async function twoTrails(url: string, remote: string): Promise<{ readonly own: R
 }
 
 for (const [position, remote] of CONSOLE_REMOTES.entries()) {
-  // Of a sample every fault is part, each with another remote.
+  // A sample tries every fault, each with one of the remotes.
   const faultsOfFiles = FILE_FAULTS.filter((_, index) => isLong || index % CONSOLE_REMOTES.length === position);
 
   test.describe(remote, () => {
@@ -57,7 +57,7 @@ for (const [position, remote] of CONSOLE_REMOTES.entries()) {
       }
     });
 
-    // The loader counts the time, which knows no remote by name.
+    // The time is the loader's, and so the same for every remote.
     if (!isLong && position > 0) return;
     test('files that never come are given up on in bounded time', async ({ page, baseURL, faults }) => {
       faults.ignore(new RegExp(`/${remote}/`));

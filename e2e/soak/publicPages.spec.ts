@@ -1,8 +1,7 @@
 import { RouteWalk } from '../guard/RouteWalk.ts';
 import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { SeededRandom } from './SeededRandom.ts';
-import { isLong, randomSeed, rounds } from './soak.ts';
+import { isLong, sampleOf } from './soak.ts';
 
 /** Visitors come with all of these, from the smallest phone to a large screen. */
 const WIDTHS = [320, 360, 768, 1280, 1920];
@@ -15,15 +14,13 @@ const HALVES = ['first', 'second'] as const;
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 768, height: 1024 } });
 
 for (const [half, name] of HALVES.entries())
-  test(`the ${name} half of the public pages opens without a fault, and fits at every width (seed ${randomSeed})`, async ({
-    page,
-    faults,
-  }) => {
+  test(`the ${name} half of the public pages opens without a fault, and fits at every width`, async ({ page, faults }) => {
     const listed = await listedAddresses(page);
     const kinds = oneOfEachKind(listed);
     const others = listed.filter((address) => !kinds.includes(address));
-    const further = new SeededRandom(randomSeed).some(others, rounds({ sample: 4, soak: Infinity }));
-    const addresses = [...kinds, ...further, ...UNLISTED_ADDRESSES].filter((_, index) => index % HALVES.length === half);
+    const addresses = [...kinds, ...sampleOf(others, 4), ...UNLISTED_ADDRESSES].filter(
+      (_, index) => index % HALVES.length === half,
+    );
     test.setTimeout(60_000 + addresses.length * 20_000);
     const walk = new RouteWalk(page, faults, { accessibility: false, frame: false, widths: WIDTHS, themes: THEMES });
     await walk.begin();

@@ -1,8 +1,9 @@
 import process from 'node:process';
+import { SeededRandom } from './SeededRandom.ts';
 
 /*
- * A soak case is a spec of this folder. `npm test` runs it with the sample's length and random seed 1, the same on every machine;
- * `npm run soak` runs it at full length, each time with another random seed, which it prints.
+ * A soak case is a spec of this folder. `npm test` runs a sample of it, with random seed 1, the same on every machine; `npm run soak`
+ * runs the whole. Random choices follow another seed there each time, which it prints.
  */
 
 /** True at full length. */
@@ -11,6 +12,10 @@ export const isLong = process.env['SOAK'] === 'long';
 /** The case's random choices follow from this number. */
 export const randomSeed = Number(process.env['SOAK_SEED'] ?? 1);
 
-/** Gives the number of rounds of the case. */
+/** Gives the number of rounds, or of made-up records, of the case. */
 export const rounds = (counts: { readonly sample: number; readonly soak: number }): number =>
   isLong ? counts.soak : counts.sample;
+
+/** Gives what the case looks at: that many of the items as a sample, at full length all of them. */
+export const sampleOf = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  isLong ? items : new SeededRandom(randomSeed).some(items, count);

@@ -52,7 +52,7 @@ beforeAll(async () => {
     response.end(JSON.stringify(releases[name]));
   });
   await new Promise<void>((resolve) => void developed.listen(0, '127.0.0.1', resolve));
-  const { port } = developed.address() as AddressInfo; // Of a server that listens on a port.
+  const { port } = developed.address() as AddressInfo; // It listens on a port.
   const origin = `http://127.0.0.1:${port}`;
 
   siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-developed-'));

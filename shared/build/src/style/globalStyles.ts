@@ -21,7 +21,7 @@ export function refuseGlobalSelector(selector: readonly SelectorComponent[], fil
   throw new Error(
     `${file}: the selector "${written}" is global, it would restyle what others draw. ` +
       `Begin it with a class of this file (".page ${ofDocument ? '…' : written}") and put that class on an element; ` +
-      'what is true of every page belongs into shared/ui/src/tokens.css or a component of shared/ui.',
+      'what is true of every page belongs into the tokens of @zhilv/ui or one of its components.',
   );
 }
 

@@ -56,7 +56,7 @@ function envelopeOf(text: string): Envelope | null {
 /** Reports an answer that breaks the contract on the browser's console, and gives the error to throw. */
 export function unreadable(operation: Operation, { status, traceId }: Answer, reason: string): ApiError {
   const cause = new Error(`${operation.method} ${operation.path} does not answer as the contract says: ${reason}`);
-  // oxlint-disable-next-line no-console -- where the two sides disagree (never a value) helps nobody but who looks here
+  // oxlint-disable-next-line no-console -- this is for who develops: it names the place where the two sides disagree, never a value
   console.error(cause.message, traceId ?? '');
   return new ApiError('unreadable', UNREADABLE, { code: status, traceId, cause });
 }
