@@ -19,11 +19,11 @@ test.beforeAll(async ({}, testInfo) => {
 });
 test.afterAll(() => product.stop());
 
-/** Gives the titles of the remote's pages, as its release declares them. */
-function titlesOfPages(): readonly string[] {
+/** Gives title and key of each of the remote's pages, as its release declares them. */
+function entriesOfPages(): readonly string[] {
   const release = readFileSync(path.join(lab.folderOf('remote_bpm'), 'release.json'), 'utf8');
   const { pages } = JSON.parse(release) as { readonly pages: Readonly<Record<string, { readonly title?: string }>> };
-  return Object.entries(pages).map(([key, { title = key }]) => title);
+  return Object.entries(pages).map(([key, { title = key }]) => title + key);
 }
 
 test('the published release of one remote is served byte for byte, and no other', async () => {
@@ -56,7 +56,7 @@ test('its pages run without the console, and unmounting them leaves nothing behi
   await page.getByRole('button', { name: '登录' }).click();
   const picker = page.getByRole('navigation', { name: '页面' });
   const list = new ListPage(page);
-  await expect(picker.getByRole('button')).toHaveText(titlesOfPages());
+  await expect(picker.getByRole('button')).toHaveText(entriesOfPages());
   await expect.poll(async () => (await residentsOf(page)).timers).toBe(0);
   const before = await residentsOf(page);
 

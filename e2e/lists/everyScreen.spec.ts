@@ -71,7 +71,10 @@ async function routeOf(key: string, url = ''): Promise<Route> {
 /** Gives an address of the route. One that takes a value from data is reached by a link of another page of the remote. */
 async function addressOf(page: Page, route: Route, url = ''): Promise<string> {
   if (!isPattern(route)) return route.path;
-  const others = (await everyRoute(url)).filter((one) => one.remote === route.remote && !isPattern(one));
+  // The list that leads there has the key most like it.
+  const others = (await everyRoute(url))
+    .filter((one) => one.remote === route.remote && !isPattern(one))
+    .toSorted((one, other) => likeness(other.key, route.key) - likeness(one.key, route.key));
   for (const { path } of others) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,4 +84,10 @@ async function addressOf(page: Page, route: Route, url = ''): Promise<string> {
     }
   }
   throw new Error(`no page of ${route.remote} has a link to ${route.path}`);
+}
+
+/** Counts the letters with which both keys begin. */
+function likeness(one: string | null, other: string | null): number {
+  const differs = (one ?? '').split('').findIndex((letter, index) => letter !== other?.[index]);
+  return differs === -1 ? (one ?? '').length : differs;
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ListPage } from './ListPage.ts';
 
 /** The console around a page: menu, tabs, account. */
@@ -19,6 +19,13 @@ export class Console {
       if ((await directory.getAttribute('aria-expanded')) !== 'true') await directory.click();
     }
     await this.menu.getByRole('link', { name: titles.at(-1) ?? '', exact: true }).click();
+  }
+
+  /** Waits until the page shows what it has loaded, which may be that there is nothing, and no failure. */
+  async comesToRest(): Promise<void> {
+    const main = this.#page.getByRole('main');
+    await expect(main).toHaveAttribute('aria-busy', 'false');
+    await expect(main.getByRole('alert')).toHaveCount(0);
   }
 
   heading(title: string): Locator {

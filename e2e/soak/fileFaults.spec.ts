@@ -51,7 +51,7 @@ for (const [position, remote] of CONSOLE_REMOTES.entries()) {
           await retry.click();
 
           await expect(shell.heading(own.title)).toBeVisible();
-          await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+          await shell.comesToRest();
           expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
         });
       }
@@ -78,7 +78,8 @@ for (const [position, remote] of CONSOLE_REMOTES.entries()) {
       await page.unroute(isMeant);
       await page.getByRole('main').getByRole('button', { name: '重试' }).click();
 
-      await expect(page.getByRole('main').getByRole('rowheader').first()).toBeVisible();
+      await expect(shell.heading(own.title)).toBeVisible();
+      await shell.comesToRest();
     });
   });
 }

@@ -18,13 +18,12 @@ test.describe('in the console', () => {
       await countTimers(page);
       await page.goto('/index');
       const shell = new Console(page);
-      const rows = page.getByRole('main').getByRole('rowheader');
 
       await leavesNothing(page, async () => {
         for (const { titles, title } of trails) {
           await shell.open(...titles);
           await expect(shell.heading(title)).toBeVisible();
-          await expect(rows.first()).toBeVisible();
+          await shell.comesToRest();
           await shell.closeTab(title);
           await expect(shell.heading(title)).toBeHidden();
         }

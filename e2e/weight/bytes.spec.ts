@@ -7,6 +7,7 @@ import { type Budget, overBudget } from './overBudget.ts';
 import { listedAddresses } from '../product/publicAddresses.ts';
 import { liveReleases } from '../product/releases.ts';
 import { everyRoute, type Route } from '../product/routes.ts';
+import { Console } from '../pages/Console.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Limits of pages that have their own, by route. */
@@ -133,7 +134,7 @@ async function goWithin(page: Page, path: string, stillness: Stillness): Promise
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await stillness.reached();
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await new Console(page).comesToRest();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
   await stillness.reached();
 }
