@@ -12,11 +12,6 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  projects: [
-    { name: 'product', testIgnore: 'development.spec.ts' },
-    // This test edits a source, and so must not run while others build from the sources.
-    { name: 'development', testMatch: 'development.spec.ts', dependencies: ['product'] },
-  ],
   reporter: [['list'], ['json']],
   use: {
     ...(process.env['PRODUCT_URL'] && { baseURL: process.env['PRODUCT_URL'] }),

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import type { PresentRelease } from '@zhilv/build';
 import { CommandError } from '@zhilv/release/site-directory';
 import { drawSharePictures, prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } from '@zhilv/server';
 import { buildAll } from './buildAll.ts';
@@ -11,17 +12,21 @@ async function start(): Promise<void> {
   const database = await prepareDatabase(settings);
   const releases = await buildAll(console.log);
   await writeFirstAppConfig(settings);
-  for (const { release, output } of releases) {
-    const { uploaded, activated, notice } = await publishBuild({ release, output }, settings.siteDirectory);
-    if (activated) console.log(`activated ${release.name} ${release.release}`);
-    else if (uploaded) console.log(`uploaded ${release.name} ${release.release}`);
-    if (notice) console.log(notice);
-  }
-  const drawn = await drawSharePictures(settings);
+  // A first start packs on other threads than it draws on.
+  const [drawn] = await Promise.all([drawSharePictures(settings), publishAll(releases, settings.siteDirectory)]);
   if (drawn > 0) console.log(`drew ${drawn} share pictures`);
   const { url, close } = await serveProduct(settings, database, (line) => console.log(JSON.stringify(line)));
   stopOnSignal(close);
   console.log(`ready ${url}`);
+}
+
+async function publishAll(releases: readonly PresentRelease[], siteDirectory: string): Promise<void> {
+  for (const { release, output } of releases) {
+    const { uploaded, activated, notice } = await publishBuild({ release, output }, siteDirectory);
+    if (activated) console.log(`activated ${release.name} ${release.release}`);
+    else if (uploaded) console.log(`uploaded ${release.name} ${release.release}`);
+    if (notice) console.log(notice);
+  }
 }
 
 try {

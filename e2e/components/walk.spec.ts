@@ -1,4 +1,5 @@
 import { RouteWalk } from '../guard/RouteWalk.ts';
+import { isLong } from '../soak/soak.ts';
 import { CATALOGUE, test } from './catalogue.ts';
 
 for (const [width, height] of [
@@ -19,7 +20,7 @@ for (const [width, height] of [
     const walk = new RouteWalk(await context.newPage(), faults, { accessibility: true, frame: false });
     await walk.begin();
 
-    await walk.visit(CATALOGUE);
+    await walk.visit(CATALOGUE, { byKeyboard: isLong || width === 1440 });
 
     await context.close();
     if (walk.report !== '') throw new Error(`\n${walk.report}\n`);

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { copyPackages } from '../lab/copyPackages.ts';
 import { Console } from '../pages/Console.ts';
 import { preparedData } from '../product/product.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
@@ -9,22 +10,28 @@ import { expect, test } from '../fixtures/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-// The tests share a server and edit sources that it watches, so they run one after the other.
+// The tests share a server and edit sources that it watches.
 test.describe.configure({ mode: 'default' });
 
+/** The folder of a copy of the workspace, because others build from the sources of this one meanwhile. */
+let copy: string;
 let server: ChildProcess;
 let url: string;
 let data: string;
 /** A picture that the start has to draw. */
 let missing: string;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({}, testInfo) => {
+  test.setTimeout(180_000);
+  copy = testInfo.outputPath('workspace');
+  const packages = globSync('{host,remote-*,shared,server,tools,pnpm-lock.yaml}', { cwd: root });
+  copyPackages(copy, packages, { built: true });
   data = preparedData();
   const share = path.join(data, 'site/share');
   missing = readdirSync(share)[0] ?? '';
   rmSync(path.join(share, missing));
   server = spawn(process.execPath, ['tools/dev.ts', 'bpm', 'system'], {
-    cwd: root,
+    cwd: copy,
     env: { ...process.env, PORT: '0', DATA_DIR: data },
   });
   let printed = '';
@@ -72,14 +79,12 @@ for (const { source, address, heading, title, filter } of [
     await expect(shell.heading(heading)).toBeVisible();
     await page.getByLabel(filter).fill('请假');
 
-    const file = path.join(root, source);
+    const file = path.join(copy, source);
     const before = readFileSync(file, 'utf8');
-    try {
-      writeFileSync(file, before.replace(title(heading), title(`${heading}（改）`)));
-      await expect(shell.heading(`${heading}（改）`)).toBeVisible();
-    } finally {
-      writeFileSync(file, before);
-    }
+    writeFileSync(file, before.replace(title(heading), title(`${heading}（改）`)));
+    await expect(shell.heading(`${heading}（改）`)).toBeVisible();
+    writeFileSync(file, before);
+    await expect(shell.heading(heading)).toBeVisible();
     await expect(page.getByLabel(filter)).toHaveValue('请假');
   });
 }

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { type Alterations, alterRelease } from './alterRelease.ts';
 import { bringTwins } from './bringTwins.ts';
+import { copyPackages } from './copyPackages.ts';
 import type { Product } from '../product/product.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -97,11 +98,7 @@ export class ReleaseLab {
    */
   async build(folder: string, changes: readonly SourceChange[]): Promise<MadeRelease> {
     const copy = path.join(this.#folder, `build-${randomUUID()}`);
-    // Links in a copy lead to other packages of the copy, and to installed packages.
-    for (const part of [folder, 'shared']) {
-      cpSync(path.join(root, part), path.join(copy, part), { recursive: true, verbatimSymlinks: true, filter: isSource });
-    }
-    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    copyPackages(copy, [folder, 'shared'], { built: false });
     for (const { file, from, to } of changes) {
       const source = readFileSync(path.join(copy, file), 'utf8');
       if (!source.includes(from)) throw new Error(`${file} does not hold ${from}`);
@@ -130,9 +127,6 @@ export class ReleaseLab {
     return entry;
   }
 }
-
-/** Leaves out tests, for vitest would find those of a copy as well, and what was built. */
-const isSource = (file: string): boolean => !/(^|\/)(dist|\.generated)$|\.test\.tsx?$/.test(path.relative(root, file));
 
 /**
  * Gives an id in the form of a build's, which is the version and ten hex digits. It is the same for the same number of every lab, and

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { changePermissions } from '../fixtures/changeGrants.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { CONSOLE_REMOTES } from '../product/remoteTrails.ts';
 import { everyRoute, isPattern, leadsTo, type Route } from '../product/routes.ts';
 import { CONSOLE_PAGES } from './consolePages.ts';
 import { expectNoChanges, isList, liveThrough } from './recordLife.ts';
@@ -50,20 +51,34 @@ test.describe('with the right', () => {
 test.describe('without the right', () => {
   test.use({ as: 'guest' });
 
-  for (const { key } of CONSOLE_PAGES)
-    test(`${key} is nowhere, or closed in the words of the back end`, async ({ page, baseURL }) => {
-      const route = await routeOf(key, baseURL);
-      await page.goto(route.path.replaceAll(/:\w+(\(.*?\))?/g, '1'));
-      // A menu row is given with the right; an address of a page's own is there for everybody, and its calls are refused.
-      if (route.ofMenu) await expect(page).toHaveURL('/404');
-      else if (isPattern(route)) await expect(page.getByRole('main')).toContainText('没有该操作权限');
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^新增/ })).toHaveCount(0);
+  for (const remote of CONSOLE_REMOTES)
+    test(`each page of ${remote} is nowhere, or closed in the words of the back end`, async ({ page, baseURL }) => {
+      const pages = CONSOLE_PAGES.filter((one) => one.remote === remote);
+      test.setTimeout(30_000 + pages.length * 10_000);
+      for (const { key } of pages)
+        await test.step(key, async () => {
+          const route = await routeOf(key, baseURL);
+          await page.goto(route.path.replaceAll(/:\w+(\(.*?\))?/g, '1'));
+          // A menu row is given with the right; an address of a page's own is there for everybody, and its calls are refused.
+          if (route.ofMenu) await expect(page).toHaveURL('/404');
+          else if (isPattern(route)) await expect(page.getByRole('main')).toContainText('没有该操作权限');
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('button', { name: /^新增/ })).toHaveCount(0);
+        });
     });
 });
 
+/** Routes by the product's address; asking for them takes a sign-in. */
+const known = new Map<string, Promise<readonly Route[]>>();
+
+function routesAt(url: string): Promise<readonly Route[]> {
+  const routes = known.get(url) ?? everyRoute(url);
+  known.set(url, routes);
+  return routes;
+}
+
 async function routeOf(key: string, url = ''): Promise<Route> {
-  const route = (await everyRoute(url)).find((one) => one.key === key);
+  const route = (await routesAt(url)).find((one) => one.key === key);
   if (route === undefined) throw new Error(`${key} has neither a menu row nor an address of its own, so nobody can open it`);
   return route;
 }
@@ -72,7 +87,7 @@ async function routeOf(key: string, url = ''): Promise<Route> {
 async function addressOf(page: Page, route: Route, url = ''): Promise<string> {
   if (!isPattern(route)) return route.path;
   // The list that leads there has the key most like it.
-  const others = (await everyRoute(url))
+  const others = (await routesAt(url))
     .filter((one) => one.remote === route.remote && !isPattern(one))
     .toSorted((one, other) => likeness(other.key, route.key) - likeness(one.key, route.key));
   for (const { path } of others) {

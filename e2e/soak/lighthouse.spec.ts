@@ -42,7 +42,7 @@ for (const { name, addresses, excused } of grounds)
     baseURL,
     debuggingPort,
   }) => {
-    const chosen = sampleOf(await addresses(page), 2);
+    const chosen = sampleOf(await addresses(page), 1);
     test.setTimeout(60_000 + chosen.length * 30_000);
     const { origin } = new URL(baseURL ?? '');
     const reports: string[] = [];
