@@ -47,7 +47,7 @@ describe('new:remote and new:screen', () => {
     expect(newScreen('mall', 'coupon', '--fields', 'id:text:编号')).toContain('every record has id already');
   });
 
-  it('make a remote with a screen that passes format, lint, types, dead code and its own tests', { timeout: 180_000 }, () => {
+  it('make a remote with a screen that passes format, lint, types, dead code and its own tests', { timeout: 300_000 }, () => {
     // A project hardly has these names, so that this test also runs where the commands were used.
     const remote = newRemote('trial', '--label', '票务');
     copy.linkModules('remote-trial', 'remote-system');
