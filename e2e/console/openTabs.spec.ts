@@ -109,6 +109,7 @@ test('what a page loads later comes from its own release, though that is no long
 
   await open.leaveBehind();
   await shell.open('基础设施', '配置管理');
+  await expect(shell.heading('配置管理')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: /^新增/ }).first().click();
   await expect(page.getByRole('dialog', { name: /^新版新增/ })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();

@@ -47,7 +47,8 @@ export class OpenConsole {
 
   /** Types something into the form of a new dictionary, whose list shows. */
   async typeSomething(): Promise<void> {
-    await this.list.create();
+    // A list that was left may still show, and its button would never be seen again.
+    await this.list.tool('新增字典类型').click();
     await this.list.form.fill({ 字典名称: '写了一半' });
   }
 
