@@ -17,7 +17,7 @@ function main(): void {
   const cases = chosen.length === 0 ? ['soak/'] : chosen.map((name) => `soak/.*${name}`);
   const environment = { SOAK: 'long', SOAK_SEED: seed };
   const onServer = chosen.length > 0 || runVitest(SERVER_CASES, environment);
-  const walks = ['--project=product', '--workers=1', '--reporter=list', ...cases];
+  const walks = ['--workers=1', '--reporter=list', ...cases];
   const ok = runPlaywright(walks, bringBrowser(), environment) && onServer;
   console.log(ok ? `soak: passed with SOAK_SEED=${seed}` : `soak: FAILED; repeat it with SOAK_SEED=${seed} npm run soak`);
   if (!ok) process.exitCode = 1;

@@ -1,6 +1,6 @@
+import { CATALOGUE, test } from '../components/catalogue.ts';
 import { RouteWalk } from '../guard/RouteWalk.ts';
-import { isLong } from '../soak/soak.ts';
-import { CATALOGUE, test } from './catalogue.ts';
+import { isLong } from './soak.ts';
 
 for (const [width, height] of [
   [1440, 900],
