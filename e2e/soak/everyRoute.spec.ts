@@ -77,7 +77,8 @@ const turnOf = ({ path }: Route): number => createHash('sha256').update(path).di
 
 /** Gives an address, among those that pages had links to, of a route that takes a value from data or has a query there. */
 function linkTo(route: Route, links: ReadonlySet<string>): string | undefined {
-  const link = [...links].find((one) => leadsTo(route, one) && (isPattern(route) || new URL(one).search !== ''));
+  // The newest records, with which lists begin, may be of tests beside this one, and deleted before the address is opened.
+  const link = [...links].findLast((one) => leadsTo(route, one) && (isPattern(route) || new URL(one).search !== ''));
   return link?.slice(new URL(link).origin.length);
 }
 
