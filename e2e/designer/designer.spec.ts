@@ -114,10 +114,7 @@ test('a diagram is downloaded as it is drawn, as BPMN, XML and picture', async (
     ['XML 文件', '<?xml'],
     ['SVG 图片', '<?xml'],
   ] as const) {
-    const download = page.waitForEvent('download');
-    await designer.tool('下载').click();
-    await page.getByRole('dialog', { name: '下载流程图' }).getByRole('button', { name: kind }).click();
-    const file = await download;
+    const file = await designer.download(kind);
     const ending = kind.slice(0, kind.indexOf(' ')).toLowerCase();
     expect(file.suggestedFilename()).toBe(`${model.key}.${ending}`);
     const content = await textOf(file);

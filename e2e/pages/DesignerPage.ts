@@ -90,6 +90,14 @@ export class DesignerPage {
     await expect(editor).toBeHidden();
   }
 
+  /** Downloads the diagram as it is drawn. @param kind the button's name, such as `XML 文件` */
+  async download(kind: string): Promise<Download> {
+    const download = this.#page.waitForEvent('download');
+    await this.tool('下载').click();
+    await this.#page.getByRole('dialog', { name: '下载流程图' }).getByRole('button', { name: kind }).click();
+    return download;
+  }
+
   async rename(text: string, name: string): Promise<void> {
     await this.shape(text).dblclick();
     await this.type(name);

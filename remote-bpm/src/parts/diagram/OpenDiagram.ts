@@ -3,8 +3,10 @@ import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import { type Covered, fittingBox } from './fittingBox.ts';
+import { ModelHistory } from './history/ModelHistory.ts';
+import { SavedPosition, type Trigger } from './history/SavedPosition.ts';
 import { keyboardEntries } from './keyboardEntries.ts';
-import { SavedPosition, type Trigger } from './SavedPosition.ts';
+import { keptOrder } from './keptOrder.ts';
 import { addSetOperations } from './setOperations.ts';
 import { translate } from './translate.ts';
 import { refusedReason, unreadableReason } from './unreadableReason.ts';
@@ -51,6 +53,7 @@ const CHINESE = { translate: ['value', translate] };
 export class OpenDiagram {
   readonly #viewer: Modeler | NavigatedViewer;
   readonly #commands: CommandStack | null;
+  readonly #history = new ModelHistory(() => this.#viewer.getDefinitions());
   readonly #position = new SavedPosition();
   readonly #listeners = new Set<() => void>();
   readonly #resizes = new ResizeObserver(() => this.#adapt());
@@ -63,10 +66,11 @@ export class OpenDiagram {
   constructor({ xml, editable }: DiagramOptions) {
     this.#xml = xml;
     this.#viewer = editable
-      ? new Modeler({ additionalModules: [CHINESE, keyboardEntries] })
+      ? new Modeler({ additionalModules: [CHINESE, keyboardEntries, keptOrder] })
       : new NavigatedViewer({ additionalModules: [CHINESE] });
     this.#commands = editable ? this.#viewer.get<CommandStack>('commandStack') : null;
     this.#viewer.on<{ trigger: Trigger }>('commandStack.changed', ({ trigger }) => {
+      this.#history.follow(trigger);
       this.#position.follow(trigger);
       this.#tell();
     });
@@ -174,6 +178,7 @@ export class OpenDiagram {
       return;
     }
     if (this.#destroyed) return;
+    this.#history.begin();
     this.#toFit = true;
     this.#tell({ phase: 'open', reason: null, warnings: warnings.length });
     this.#adapt();
