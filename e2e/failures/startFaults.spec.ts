@@ -62,9 +62,10 @@ test('a database that does not answer ends the start with one clear line', async
   expect(output).not.toContain('secret');
 });
 
-test('an open address is refused while accounts have the password everybody knows', async () => {
-  const { status, output } = await failedStart({ HOST: '0.0.0.0' });
+for (const environment of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }])
+  test(`${Object.keys(environment).join()} that lets others in is refused while accounts have the password everybody knows`, async () => {
+    const { status, output } = await failedStart(environment);
 
-  expect(status).toBe(1);
-  expect(output).toContain('npm run admin -- set-password');
-});
+    expect(status).toBe(1);
+    expect(output).toContain('npm run admin -- set-password');
+  });

@@ -86,11 +86,18 @@ it('knows whose passwords others may try', () => {
   expect(opened({})).toBe(false);
   expect(opened({ HOST: '0.0.0.0' })).toBe(true);
   expect(opened({ NODE_ENV: 'production' })).toBe(true);
+  // A proxy on the same machine leads others to it.
+  expect(opened({ TRUST_PROXY: '1' })).toBe(true);
+  expect(opened({ PUBLIC_ORIGIN: 'https://www.zhilv.example' })).toBe(true);
+  expect(opened({ PUBLIC_ORIGIN: 'http://10.0.0.5:8080' })).toBe(true);
+  for (const own of ['http://localhost:9000', 'http://127.0.0.1', 'http://[::1]:8080', 'http://zhilv.localhost'])
+    expect(opened({ PUBLIC_ORIGIN: own })).toBe(false);
   // People sign in there, and its accounts are its own.
   expect(opened({ HOST: '0.0.0.0', API_TARGET: 'http://10.0.0.5:48080' })).toBe(false);
+  expect(opened({ TRUST_PROXY: '1', API_TARGET: 'http://10.0.0.5:48080' })).toBe(false);
 });
 
 it('knows the addresses that only this machine can reach', () => {
-  expect(['127.0.0.1', '127.1.2.3', 'localhost', '::1'].every(isLoopback)).toBe(true);
-  expect(['0.0.0.0', '::', '10.0.0.1', '127.example.com'].some(isLoopback)).toBe(false);
+  expect(['127.0.0.1', '127.1.2.3', 'localhost', 'a.localhost', '::1', '[::1]'].every(isLoopback)).toBe(true);
+  expect(['0.0.0.0', '::', '10.0.0.1', '127.example.com', 'localhost.example.com', 'notlocalhost'].some(isLoopback)).toBe(false);
 });

@@ -21,13 +21,15 @@ export interface AppSettings {
   /** A sign-in ends earlier when it was not refreshed for this time. */
   readonly refreshTokenIdleMs: number;
   readonly signInLimit: {
-    /** Wrong passwords for one account from one address until the pair is locked. */
+    /** Wrong passwords for one account from one place until waits begin, which grow; from everywhere together twice as many. */
     readonly perAccount: number;
-    /** Wrong passwords from one address until the address is locked. */
+    /** Wrong passwords from one place until those who never signed in there have to wait. */
     readonly perAddress: number;
-    /** A lock holds for this time, and wrong passwords are counted within it. */
+    /** No wait is longer, and wrong passwords of a place are counted within this time. */
     readonly lockMs: number;
   };
+  /** So many sign-ins of an account live at a time; the one that was not used for the longest time ends first. */
+  readonly signInsPerAccount: number;
 }
 
 /** All settings from the environment. */
@@ -92,17 +94,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         perAddress: values.SIGN_IN_LIMIT_PER_ADDRESS,
         lockMs: values.SIGN_IN_LOCK_SECONDS * 1000,
       },
+      signInsPerAccount: values.SIGN_INS_PER_ACCOUNT,
     },
   };
 }
 
 /** Tells whether only this machine can reach a server that listens on the host. */
 export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  /^(.+\.)?localhost\.?$/i.test(host) || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** Tells whether people other than the operator may try the passwords of the server's own accounts. */
-export const othersMaySignIn = ({ production, host, apiTarget }: Settings): boolean =>
-  (production || !isLoopback(host)) && !signsInAtTarget(apiTarget);
+/**
+ * Tells whether people other than the operator may try the passwords of the server's own accounts. A proxy on this machine, or
+ * an address that others are given, leads them to a server that listens on no other address than the loopback.
+ */
+export function othersMaySignIn({ production, host, publicOrigin, apiTarget, app }: Settings): boolean {
+  const isPublished = publicOrigin !== undefined && !isLoopback(new URL(publicOrigin).hostname);
+  return (production || !isLoopback(host) || app.trustedProxies > 0 || isPublished) && !signsInAtTarget(apiTarget);
+}
 
 const wholeNumber = (standard: number, least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -176,4 +184,5 @@ const Environment = z.object({
   SIGN_IN_LIMIT_PER_ACCOUNT: wholeNumber(5, 1, 1_000_000),
   SIGN_IN_LIMIT_PER_ADDRESS: wholeNumber(50, 1, 1_000_000),
   SIGN_IN_LOCK_SECONDS: wholeNumber(600, 1, 86_400),
+  SIGN_INS_PER_ACCOUNT: wholeNumber(50, 1, 1_000_000),
 });
