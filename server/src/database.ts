@@ -1,7 +1,6 @@
 export type { Database } from './db/database.ts';
 export { migrate } from './db/migrate.ts';
 export { embeddedDatabase, openDatabase, type OpenDatabase } from './db/openDatabase.ts';
-export { hashPassword } from './session/password.ts';
 export { seedDatabase } from './start/seedDatabase.ts';
 export { releaseLogs } from './operation/release/releaseLog.table.ts';
 export { menus } from './system/menu/menu.table.ts';

@@ -18,6 +18,16 @@ it('takes the first entry when there are fewer than trusted proxies', () => {
   expect(requestAddress(origin, new Headers(), 1)).toBe('10.0.0.1');
 });
 
-it('writes IPv4 the same whichever socket it came by', () => {
-  expect(requestAddress({ address: '::ffff:192.0.2.7' }, new Headers(), 0)).toBe('192.0.2.7');
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['192.0.2.7:40001', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:c000:207', '192.0.2.7'],
+  ['2001:DB8:0:0::1', '2001:db8::1'],
+  ['[2001:db8::1]:40001', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['unknown', 'unknown'],
+  ['', ''],
+])('spells %s as %s', (spelling, address) => {
+  expect(requestAddress({ address: spelling }, new Headers(), 0)).toBe(address);
 });

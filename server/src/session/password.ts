@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Turns } from './Turns.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
@@ -7,6 +8,13 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 // One of the equally strong settings of OWASP's password storage cheat sheet; the one with the least memory per sign-in.
 const COST = { ln: 14, r: 8, p: 5 };
+
+/**
+ * The tasks of libuv's pool, four threads unless somebody set it otherwise, read files and pack answers as well. Hashing takes
+ * two of them at most, for each takes one for a quarter of a second and more.
+ */
+export const HASHES_AT_ONCE = 2;
+const hashing = new Turns({ atOnce: HASHES_AT_ONCE, mostWaiting: Infinity });
 
 /** Hashes a password with a salt of its own. The text carries the parameters, in the PHC string format, so that they may grow. */
 export async function hashPassword(plain: string): Promise<string> {
@@ -31,8 +39,10 @@ export async function rejectPassword(plain: string): Promise<false> {
 }
 
 const stretched = (plain: string, salt: Buffer, { ln, r, p }: typeof COST): Promise<Buffer> =>
-  // Node refuses to use more than maxmem; scrypt needs 128·N·r bytes and some more per lane.
-  derive(plain.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r });
+  hashing.run({ sender: 'this process', subject: null }, () =>
+    // Node refuses to use more than maxmem; scrypt needs 128·N·r bytes and some more per lane.
+    derive(plain.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r }),
+  );
 
 const written = (salt: Buffer, key: Buffer): string =>
   `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(salt)}$${unpadded(key)}`;

@@ -1,9 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../call/Clock.ts';
-import { countUse, forgetOldUses, type UseCount } from './countUse.ts';
+import { networkOf } from '../call/networkOf.ts';
 import type { Database } from '../db/database.ts';
-import { signInAttempts } from './signInAttempt.table.ts';
 import type { AppSettings } from '../settings/settings.ts';
+import { countUse, forgetOldUses } from './countUse.ts';
+import { signInAttempts } from './signInAttempt.table.ts';
+
+const DAY_MS = 86_400_000;
+/** Wrong passwords count until there was none for this time. */
+const REMEMBERED_MS = DAY_MS;
+/** Somebody is at home in a place for this time after signing in there. */
+const HOME_MS = 30 * DAY_MS;
+/** The first wait; each further wrong password doubles it. */
+const FIRST_WAIT_MS = 2000;
+/** From everywhere together an account may be tried so many times as often as from one place. */
+const PLACES = 2;
 
 /** An attempt names the account and the address that it comes from. */
 export interface Attempt {
@@ -12,29 +23,126 @@ export interface Attempt {
   readonly address: string;
 }
 
-/**
- * Counts an attempt as failed before the password is looked at, so that a thousand attempts at once are no way around the
- * limit; {@link forgiveAttempt} takes it back.
- */
-export async function countAttempt(db: Database, attempt: Attempt, clock: Clock, settings: AppSettings): Promise<UseCount> {
+export interface AttemptContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: AppSettings;
+}
+
+/** What is known of an attempt before its password is looked at. */
+export interface Standing {
+  /** True when the account has signed in from this place lately, so that wrong passwords of strangers do not concern it here. */
+  readonly isAtHome: boolean;
+  /** The whole seconds until the attempt may be made; null when it may be made now. */
+  readonly waitSeconds: number | null;
+}
+
+/** Tells whether an attempt may be made now (docs/decisions/0020-waits-instead-of-locks.md). */
+export async function standingOf({ db, clock, settings }: AttemptContext, attempt: Attempt): Promise<Standing> {
+  const now = clock();
+  const { perAddress, lockMs } = settings.signInLimit;
+  const subjects = subjectsOf(attempt);
+  const rows = await db
+    .select()
+    .from(signInAttempts)
+    .where(and(inArray(signInAttempts.subject, Object.values(subjects)), gt(signInAttempts.expiresTime, now)));
+  const isAtHome = rows.some(({ subject }) => subject === subjects.home);
+  const ends = rows.map(({ subject, failures, waitUntil, expiresTime }) => {
+    if (subject === subjects.accountHere) return waitUntil ?? now;
+    if (isAtHome) return now;
+    if (subject === subjects.account) return waitUntil ?? now;
+    return subject === subjects.network && failures >= perAddress ? expiresTime : now;
+  });
+  const waitMs = Math.max(0, ...ends.map((end) => end - now));
+  if (waitMs > lockMs) await shortenWaits(db, Object.values(subjects), now + lockMs);
+  return { isAtHome, waitSeconds: waitMs === 0 ? null : Math.ceil(Math.min(waitMs, lockMs) / 1000) };
+}
+
+/** Counts a wrong password. Gives the whole seconds that the next attempt has to wait, or null when it may be made at once. */
+export async function countWrong(context: AttemptContext, attempt: Attempt, { isAtHome }: Standing): Promise<number | null> {
+  const { db, clock, settings } = context;
   const now = clock();
   const { perAccount, perAddress, lockMs } = settings.signInLimit;
+  const { accountHere, account, network } = subjectsOf(attempt);
   await forgetOldUses(db, now);
-  const account = await countUse(db, accountSubject(attempt), { limit: perAccount, lockMs, now });
-  // A refused attempt tried no password, so it does not count against the address.
-  if (!account.allowed) return account;
-  const address = await countUse(db, addressSubject(attempt), { limit: perAddress, lockMs, now });
-  return address.retryAfterSeconds === null ? account : address;
+  const waits = [await countGrowing(db, accountHere, { limit: perAccount, lockMs, now })];
+  if (!isAtHome) waits.push(await countGrowing(db, account, { limit: perAccount * PLACES, lockMs, now }));
+  const { retryAfterSeconds } = await countUse(db, network, { limit: perAddress, lockMs, now });
+  if (!isAtHome) waits.push(retryAfterSeconds ?? 0);
+  return Math.max(...waits) || null;
 }
 
-/** Begins the account's count anew and takes one failure from the address, because the password was right. */
-export async function forgiveAttempt(db: Database, attempt: Attempt): Promise<void> {
-  await db.delete(signInAttempts).where(eq(signInAttempts.subject, accountSubject(attempt)));
+/** Forgets the wrong passwords that came before the right one, and remembers the place. */
+export async function forgiveWrong({ db, clock }: AttemptContext, attempt: Attempt): Promise<void> {
+  const { accountHere, account, home } = subjectsOf(attempt);
+  const [forgiven] = await db.delete(signInAttempts).where(eq(signInAttempts.subject, accountHere)).returning();
+  if (forgiven !== undefined)
+    await db
+      .update(signInAttempts)
+      .set({ failures: sql`greatest(${signInAttempts.failures} - ${forgiven.failures}, 0)` })
+      .where(eq(signInAttempts.subject, account));
+  const expiresTime = clock() + HOME_MS;
+  await db
+    .insert(signInAttempts)
+    .values({ subject: home, failures: 0, expiresTime })
+    .onConflictDoUpdate({ target: signInAttempts.subject, set: { expiresTime } });
+}
+
+function subjectsOf({ tenantId, username, address }: Attempt) {
+  const network = networkOf(address);
+  const account = `${tenantId} ${username}`;
+  return {
+    accountHere: `account ${account} ${network}`,
+    account: `account ${account}`,
+    network: `address ${network}`,
+    home: `home ${account} ${network}`,
+  };
+}
+
+/** Counts a wrong password of a subject whose wait grows. Gives the whole seconds of the wait that begins, or 0. */
+async function countGrowing(
+  db: Database,
+  subject: string,
+  { limit, lockMs, now }: Parameters<typeof countUse>[2],
+): Promise<number> {
+  const expiresTime = now + REMEMBERED_MS;
+  const isOver = sql`${signInAttempts.expiresTime} <= ${new Date(now).toISOString()}::timestamptz`;
+  const [counted] = await db
+    .insert(signInAttempts)
+    .values({ subject, failures: 1, expiresTime })
+    .onConflictDoUpdate({
+      target: signInAttempts.subject,
+      set: { failures: sql`case when ${isOver} then 1 else ${signInAttempts.failures} + 1 end`, expiresTime },
+    })
+    .returning();
+  const over = (counted?.failures ?? 1) - limit;
+  if (over < 0) return 0;
+  const waitMs = Math.min(lockMs, FIRST_WAIT_MS * 2 ** over);
   await db
     .update(signInAttempts)
-    .set({ failures: sql`${signInAttempts.failures} - 1` })
-    .where(eq(signInAttempts.subject, addressSubject(attempt)));
+    .set({ waitUntil: now + waitMs })
+    .where(eq(signInAttempts.subject, subject));
+  return Math.ceil(waitMs / 1000);
 }
 
-const accountSubject = ({ tenantId, username, address }: Attempt): string => `account ${tenantId} ${username} ${address}`;
-const addressSubject = ({ address }: Attempt): string => `address ${address}`;
+/** Ends waits by a time. Only a clock that was wrong when they began made them longer. */
+async function shortenWaits(db: Database, subjects: readonly string[], end: number): Promise<void> {
+  const latest = sql`${new Date(end).toISOString()}::timestamptz`;
+  const { subject, waitUntil, expiresTime } = signInAttempts;
+  await db
+    .update(signInAttempts)
+    .set({ waitUntil: sql`least(${waitUntil}, ${latest})` })
+    .where(and(inArray(subject, subjects), gt(waitUntil, end)));
+  await db
+    .update(signInAttempts)
+    .set({ expiresTime: end })
+    .where(
+      and(
+        inArray(
+          subject,
+          subjects.filter((one) => one.startsWith('address ')),
+        ),
+        gt(expiresTime, end),
+      ),
+    );
+}

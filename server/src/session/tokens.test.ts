@@ -1,3 +1,4 @@
+import type { Tokens } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
@@ -101,6 +102,25 @@ describe('refreshing', () => {
 
     expect(await refresh(refreshToken)).toEqual(refusal(401, '刷新令牌已过期'));
   });
+});
+
+it('Of the sign-ins of one account only the last used ones live', async () => {
+  const bounded = await startTestApp({ fill: fillTestStaff, settings: { signInsPerAccount: 3 } });
+  const permissionInfo = async (token: string) =>
+    (await bounded.answer('GET', '/system/auth/get-permission-info', { token })).code;
+  const sessions = [];
+  for (let count = 0; count < 3; count += 1) sessions.push(await bounded.signIn('clerk', TEST_PASSWORD));
+  bounded.clock.now += MINUTE_MS;
+  const [first] = sessions;
+  const { data } = await bounded.answer('POST', `/system/auth/refresh-token?refreshToken=${first?.refreshToken}`);
+
+  const others = [await bounded.signIn('clerk', TEST_PASSWORD), await bounded.signIn('nobody', TEST_PASSWORD)];
+
+  const tokens = [(data as Tokens).accessToken, ...[...sessions.slice(1), ...others].map(({ accessToken }) => accessToken)];
+  const codes = [];
+  for (const token of tokens) codes.push(await permissionInfo(token));
+  await bounded.database.close();
+  expect(codes).toEqual([0, 401, 0, 0, 0]);
 });
 
 describe('an access token', () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Id } from '@zhilv/contract';
 import type { Tokens } from '@zhilv/contract/system';
-import { eq, lt, or } from 'drizzle-orm';
+import { desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Clock } from '../call/Clock.ts';
 import type { Database } from '../db/database.ts';
 import { accessTokens, refreshTokens } from './token.table.ts';
@@ -36,6 +36,7 @@ export async function issueTokens(
     })
     .returning();
   if (signIn === undefined) throw new Error('The database returned no row for an insert.');
+  await endLongestUnused(db, user.id, settings);
   return { userId: user.id, refreshToken, ...(await issueAccessToken(db, signIn, false, { clock, settings })) };
 }
 
@@ -80,4 +81,15 @@ async function deleteLongExpired(db: Database, now: number, settings: AppSetting
     .where(
       or(lt(refreshTokens.expiresTime, now - DAY_MS), lt(refreshTokens.usedTime, now - settings.refreshTokenIdleMs - DAY_MS)),
     );
+}
+
+async function endLongestUnused(db: Database, userId: Id, { signInsPerAccount }: AppSettings): Promise<void> {
+  const { id, usedTime } = refreshTokens;
+  const surplus = db
+    .select({ id })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.userId, userId))
+    .orderBy(desc(usedTime), desc(id))
+    .offset(signInsPerAccount);
+  await db.delete(refreshTokens).where(inArray(id, surplus));
 }

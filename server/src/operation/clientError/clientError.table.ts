@@ -20,6 +20,13 @@ export const clientErrors = pgTable(
     stack: text().notNull(),
     browser: varchar({ length: 40 }).notNull(),
     count: integer().notNull(),
+    /**
+     * Four hexadecimal digits of the digest of the network that reported it; null once another one reported it as well. Senders
+     * share the places by it, and tens of thousands of networks have the same.
+     */
+    sender: varchar({ length: 4 }),
+    /** False where the registry had no such release when the error was first reported. */
+    isOfKnownRelease: boolean().notNull().default(true),
     firstTime: instantColumn().notNull(),
     lastTime: instantColumn().notNull(),
     deleted: boolean().notNull().default(false),

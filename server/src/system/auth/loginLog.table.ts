@@ -1,7 +1,7 @@
-import { index, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, primaryId, tenantIdColumn } from '../../db/columns.ts';
 
-/** Every sign-in and every sign-out. */
+/** Every sign-in, every attempt at one and every sign-out. */
 export const loginLogs = pgTable(
   'system_login_log',
   {
@@ -17,6 +17,13 @@ export const loginLogs = pgTable(
     userIp: varchar({ length: 50 }).notNull(),
     userAgent: varchar({ length: 512 }).notNull(),
     createTime: instantColumn().notNull(),
+    /** The row stands for so many attempts. */
+    attempts: integer().notNull().default(1),
+    /** Refused attempts with the same text here are counted up in one row; null where a row stands for one alone. */
+    foldedInto: varchar({ length: 100 }),
   },
-  (table) => [index('system_login_log_time').on(table.tenantId, table.createTime)],
+  (table) => [
+    index('system_login_log_time').on(table.tenantId, table.createTime),
+    uniqueIndex('system_login_log_folded').on(table.foldedInto),
+  ],
 );

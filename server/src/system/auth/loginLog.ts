@@ -1,13 +1,20 @@
 import type { Id } from '@zhilv/contract';
+import { sql } from 'drizzle-orm';
 import type { Clock } from '../../call/Clock.ts';
 import type { RequestFacts } from '../../call/implement.ts';
+import { networkOf } from '../../call/networkOf.ts';
 import type { Database } from '../../db/database.ts';
+import { countUse } from '../../session/countUse.ts';
+import type { AppSettings } from '../../settings/settings.ts';
 import { loginLogs } from './loginLog.table.ts';
 
 /** `system_login_type` */
 export const LoginType = { password: 100, signOut: 200 } as const;
-/** `system_login_result` */
-export const LoginResult = { success: 0, wrongPassword: 10, disabled: 20 } as const;
+/** `system_login_result`, which has no value of its own for attempts that were told to wait; `refused` is its 未知异常. */
+export const LoginResult = { success: 0, wrongPassword: 10, disabled: 20, refused: 100 } as const;
+
+/** So many refused attempts of one network have rows of their own while they are counted together. */
+const ROWS_OF_REFUSALS = 50;
 
 interface LoginEvent {
   readonly logType: (typeof LoginType)[keyof typeof LoginType];
@@ -19,11 +26,34 @@ interface LoginEvent {
 
 /** Logs a sign-in that succeeded or failed, or a sign-out. */
 export async function logSignIn(db: Database, event: LoginEvent, request: RequestFacts, clock: Clock): Promise<void> {
-  await db.insert(loginLogs).values({
-    ...event,
-    traceId: request.id,
-    userIp: request.address.slice(0, 50),
-    userAgent: request.userAgent.slice(0, 512),
-    createTime: clock(),
-  });
+  await db.insert(loginLogs).values(rowOf(event, request, clock()));
 }
+
+/**
+ * Logs an attempt that had to wait. Such attempts cost their sender nothing, so those beyond the first fifty of a network
+ * become one row, or a flood of them would fill the disk.
+ */
+export async function logRefusal(
+  db: Database,
+  { tenantId, username }: Pick<LoginEvent, 'tenantId' | 'username'>,
+  request: RequestFacts,
+  { clock, settings }: { readonly clock: Clock; readonly settings: AppSettings },
+): Promise<void> {
+  const now = clock();
+  const subject = `refused ${networkOf(request.address)}`;
+  const use = { limit: ROWS_OF_REFUSALS, lockMs: settings.signInLimit.lockMs, now };
+  const { allowed, expiresTime } = await countUse(db, subject, use);
+  const event = { logType: LoginType.password, result: LoginResult.refused, tenantId, userId: null, username };
+  await db
+    .insert(loginLogs)
+    .values({ ...rowOf(event, request, now), foldedInto: allowed ? null : `${subject} ${expiresTime}`.slice(0, 100) })
+    .onConflictDoUpdate({ target: loginLogs.foldedInto, set: { attempts: sql`${loginLogs.attempts} + 1` } });
+}
+
+const rowOf = (event: LoginEvent, request: RequestFacts, createTime: number): typeof loginLogs.$inferInsert => ({
+  ...event,
+  traceId: request.id,
+  userIp: request.address.slice(0, 50),
+  userAgent: request.userAgent.slice(0, 512),
+  createTime,
+});

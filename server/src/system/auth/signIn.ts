@@ -2,31 +2,39 @@ import type { auth, Tokens } from '@zhilv/contract/system';
 import { and, eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
+import { networkOf } from '../../call/networkOf.ts';
 import { users } from '../user/user.table.ts';
-import { countAttempt, forgiveAttempt } from '../../session/signInAttempts.ts';
-import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
+import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
+import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
 import { issueTokens } from '../../session/tokens.ts';
-import { rejectPassword, verifyPassword } from '../../session/password.ts';
+import { HASHES_AT_ONCE, rejectPassword, verifyPassword } from '../../session/password.ts';
+import { TooManyWaiting, Turns } from '../../session/Turns.ts';
 
 /**
- * Signs in by name and password. An unknown name, a wrong password and a locked account are one answer; only the header
- * `Retry-After` tells that a lock is on.
+ * Attempts wait here for their turn. The network that has most of them waiting is told to come back when there are more than
+ * can be checked within the half minute for which browsers wait.
  */
-export async function signIn({ db, clock, settings, input, tenantId, request }: Call<typeof auth.login>): Promise<Tokens> {
+const turns = new Turns({ atOnce: HASHES_AT_ONCE, mostWaiting: 150 });
+const BUSY_SECONDS = 5;
+
+type User = typeof users.$inferSelect;
+
+/**
+ * Signs in by name and password. An unknown name and a wrong password are one answer. Who guessed too often has to wait, and is
+ * told until when, before the password is looked at.
+ */
+export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
+  const { db, clock, settings, input, tenantId, request } = call;
   const { username, password } = input;
   const attempt = { tenantId, username, address: request.address };
-  const count = await countAttempt(db, attempt, clock, settings);
-  if (!count.allowed) throw wrongPassword(count.retryAfterSeconds);
-
-  const user = await findUser();
-  const right = user === undefined ? await rejectPassword(password) : await verifyPassword(password, user.password);
-  if (user === undefined || !right) {
-    await logged(LoginResult.wrongPassword);
-    throw wrongPassword(count.retryAfterSeconds);
-  }
-  await forgiveAttempt(db, attempt);
+  await standingOrRefusal();
+  const applicant = { sender: networkOf(request.address), subject: `${tenantId} ${username}` };
+  const user = await turns.run(applicant, checkPassword).catch(async (error: unknown) => {
+    if (!(error instanceof TooManyWaiting)) throw error;
+    throw await refused(`登录请求过多，请在 ${BUSY_SECONDS} 秒后重试`, BUSY_SECONDS);
+  });
   if (user.status !== 0) {
-    await logged(LoginResult.disabled);
+    await logged(LoginResult.disabled, user);
     throw new BusinessError(1002000001, '登录失败，账号被禁用');
   }
 
@@ -36,25 +44,48 @@ export async function signIn({ db, clock, settings, input, tenantId, request }: 
       .update(users)
       .set({ loginIp: request.address.slice(0, 50), loginDate: now })
       .where(eq(users.id, user.id));
-    await logged(LoginResult.success, transaction);
+    await logged(LoginResult.success, user, transaction);
     return issueTokens(transaction, user, { clock, settings });
   });
 
-  async function findUser() {
+  async function checkPassword(): Promise<User> {
+    // Others were tried while this one waited for its turn.
+    const standing = await standingOrRefusal();
+    const found = await findUser();
+    const right = found === undefined ? await rejectPassword(password) : await verifyPassword(password, found.password);
+    if (found === undefined || !right) {
+      const waitSeconds = await countWrong(call, attempt, standing);
+      await logged(LoginResult.wrongPassword, found);
+      throw new BusinessError(1002000000, '登录失败，账号密码不正确', waitSeconds === null ? {} : retryAfter(waitSeconds));
+    }
+    await forgiveWrong(call, attempt);
+    return found;
+  }
+
+  async function standingOrRefusal(): Promise<Standing> {
+    const standing = await standingOf(call, attempt);
+    const { waitSeconds } = standing;
+    if (waitSeconds === null) return standing;
+    throw await refused(`登录失败次数过多，请在 ${inWords(waitSeconds)}后重试`, waitSeconds);
+  }
+
+  async function refused(message: string, waitSeconds: number): Promise<BusinessError> {
+    await logRefusal(db, { tenantId, username }, request, { clock, settings });
+    return new BusinessError(429, message, retryAfter(waitSeconds));
+  }
+
+  async function findUser(): Promise<User | undefined> {
     const named = and(eq(users.tenantId, tenantId), eq(users.username, username), eq(users.deleted, false));
     const [found] = await db.select().from(users).where(named);
     return found;
   }
 
-  function logged(result: (typeof LoginResult)[keyof typeof LoginResult], database = db): Promise<void> {
-    const event = { logType: LoginType.password, result, tenantId, userId: user?.id ?? null, username };
+  function logged(result: (typeof LoginResult)[keyof typeof LoginResult], found: User | undefined, database = db): Promise<void> {
+    const event = { logType: LoginType.password, result, tenantId, userId: found?.id ?? null, username };
     return logSignIn(database, event, request, clock);
   }
 }
 
-const wrongPassword = (retryAfterSeconds: number | null): BusinessError =>
-  new BusinessError(
-    1002000000,
-    '登录失败，账号密码不正确',
-    retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) },
-  );
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
+
+const inWords = (seconds: number): string => (seconds < 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`);

@@ -67,11 +67,14 @@ describe('signing in', () => {
     expect(stored()).toEqual({ ACCESS_TOKEN: 'a', REFRESH_TOKEN: 'r', USERNAME: 'admin' });
   });
 
-  it('leaves a refusal to the form and stores nothing', async () => {
+  it.each([
+    [1002000000, '登录失败，账号密码不正确'],
+    [429, '登录失败次数过多，请在 10 分钟后重试'],
+  ])('leaves a refusal of code %d to the form and stores nothing', async (code, message) => {
     backEnd().script(TENANT, success(1));
-    backEnd().script(LOGIN, refusal(1002000000, '登录失败，账号密码不正确'));
+    backEnd().script(LOGIN, refusal(code, message));
 
-    await expect(session.signIn(form)).rejects.toMatchObject({ message: '登录失败，账号密码不正确', shown: false });
+    await expect(session.signIn(form)).rejects.toMatchObject({ code, message, shown: false });
 
     expect(messageStore.read()).toEqual([]);
     expect(session.hasToken()).toBe(false);

@@ -1,4 +1,5 @@
-import { hashPassword, menus, type OpenDatabase, roleMenus, roles, tenants, userRoles, users } from '@zhilv/server/database';
+import { menus, type OpenDatabase, roleMenus, roles, tenants, userRoles, users } from '@zhilv/server/database';
+import { quickHash } from './quickHash.ts';
 
 /** The password of everyone whom {@link fillTestStaff} employs. */
 export const TEST_PASSWORD = 'open5esame';
@@ -10,7 +11,7 @@ const FAR = Date.UTC(2099, 0, 1);
  * `clerk`), `nobody` (no role) and `barred` (disabled).
  */
 export async function fillTestStaff({ db }: OpenDatabase): Promise<void> {
-  const password = await hashPassword(TEST_PASSWORD);
+  const password = quickHash(TEST_PASSWORD);
   await db.insert(tenants).values([
     { id: 1, name: '甲公司', expireTime: FAR },
     { id: 2, name: '乙公司', expireTime: FAR, status: 1 },
