@@ -6,7 +6,9 @@ import { type Implementation, implement } from '../call/implement.ts';
 import { countRows, type FiltersOf, type ListCall, listOf, pageOfRows } from '../records/paging.ts';
 import { rowsWhere } from '../records/rows.ts';
 import { orderBy } from '../records/sorting.ts';
+import { networkOf } from '../call/networkOf.ts';
 import type { Database } from '../db/database.ts';
+import { countUse, forgetOldUses } from '../session/countUse.ts';
 import { columnInfoRows } from './columnInfo.table.ts';
 import { companyInfoRows } from './companyInfo.table.ts';
 import { columnOrder, neighboursOf } from './columnOrder.ts';
@@ -40,7 +42,7 @@ export const handlers: readonly Implementation[] = [
       .where(and(published(clock()), eq(columnInfoRows.id, input.id)));
     if (row === undefined) return null;
     // The gateway and the site tell which reads are visits; those of crawlers and prefetches are not.
-    if (request.headers.get('x-view') === '1') await countView(db, row.id);
+    if (request.headers.get('x-view') === '1') await countView(db, row.id, request.address, clock());
     return { ...row, content: sanitiseRichText(row.content), ...(await neighboursOf(db, row, published(clock()))) };
   }),
   implement(publishedCompany.get, async ({ db }) => {
@@ -78,8 +80,16 @@ async function pageFound(call: ListCall<ParsedInputOf<typeof publishedContent.pa
   return { list: rows, total };
 }
 
-const countView = (db: Database, id: Id) =>
-  db
+/** Somebody who reads the same again within this time has not come anew. */
+const VIEW_MS = 30 * 60_000;
+
+async function countView(db: Database, id: Id, address: string, now: number): Promise<void> {
+  const subject = `view ${id} ${networkOf(address)}`;
+  const { allowed } = await countUse(db, subject, { limit: 1, lockMs: VIEW_MS, now });
+  if (!allowed) return;
+  await forgetOldUses(db, now);
+  await db
     .update(columnInfoRows)
     .set({ viewCount: sql`${columnInfoRows.viewCount} + 1` })
     .where(eq(columnInfoRows.id, id));
+}

@@ -18,8 +18,8 @@ interface Content {
 }
 
 /** Asks as a visitor does, without a token and without a tenant. */
-async function answer<Data>(path: string, headers: Record<string, string> = {}): Promise<Data> {
-  const { body } = await app.call('GET', `/cjy/site${path}`, { tenant: null, headers });
+async function answer<Data>(path: string): Promise<Data> {
+  const { body } = await app.call('GET', `/cjy/site${path}`, { tenant: null });
   expect(body).toMatchObject({ code: 0 });
   return (body as { data: Data }).data;
 }
@@ -32,6 +32,11 @@ const neighbours = async (id: number) => {
   const { prev, next } = await answer<{ prev: Content | null; next: Content | null }>(`/content/get?id=${id}`);
   return [prev, next];
 };
+
+const viewsOf = async (id: number) => (await answer<Content>(`/content/get?id=${id}`)).viewCount;
+
+const view = (id: number, address: string) =>
+  app.call('GET', `/cjy/site/content/get?id=${id}`, { tenant: null, headers: { 'x-view': '1' }, address });
 
 describe('the public content', () => {
   it('lists solutions by kind in their order, without their text', async () => {
@@ -85,12 +90,24 @@ describe('the public content', () => {
   });
 
   it('counts a view only when it is said to be one', async () => {
-    const views = async () => (await answer<Content>('/content/get?id=301')).viewCount;
-    const before = await views();
+    const before = await viewsOf(301);
+    await answer('/content/get?id=301');
 
-    await answer('/content/get?id=301', { 'x-view': '1' });
+    await view(301, '192.0.2.1');
 
-    expect(await views()).toBe(before + 1);
+    expect(await viewsOf(301)).toBe(before + 1);
+  });
+
+  it('counts one view of a network in half an hour, whatever the number', async () => {
+    const before = [await viewsOf(302), await viewsOf(303)];
+
+    for (let count = 0; count < 5; count += 1) await view(302, '192.0.2.2');
+    await Promise.all(Array.from({ length: 5 }, (_, index) => view(302, `2001:db8::${index}`)));
+    await view(303, '192.0.2.2');
+    app.clock.now += 30 * 60_000;
+    await view(302, '192.0.2.2');
+
+    expect([await viewsOf(302), await viewsOf(303)]).toEqual([Number(before[0]) + 3, Number(before[1]) + 1]);
   });
 
   it('gives text that was written past the server without what could do harm', async () => {

@@ -85,7 +85,7 @@ afterAll(() => {
 it('stands in the registry that open tabs follow as in the documents, with what the host has', async () => {
   const answer = await documents.respondJson(new Request('http://localhost/registry.json'), 'registry.json');
   const polled = (await answer.json()) as Registry;
-  const html = await (await documents.respond(new Request('http://localhost/index'), '/index')).text();
+  const html = await (await documents.respond(new Request('http://localhost/index'), '/index', '127.0.0.1')).text();
   const inlined = JSON.parse(/id="registry">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Registry;
 
   expect(polled.host).toMatchObject({
@@ -106,7 +106,7 @@ it('stands in the registry that open tabs follow as in the documents, with what 
 });
 
 it('answers the addresses of sign-in that the host in development has', async () => {
-  const html = await (await documents.respond(new Request('http://localhost/login'), '/login')).text();
+  const html = await (await documents.respond(new Request('http://localhost/login'), '/login', '127.0.0.1')).text();
 
   expect(html).toContain('/__dev/host/sign-in.js');
 });

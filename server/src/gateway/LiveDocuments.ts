@@ -39,8 +39,8 @@ export class LiveDocuments {
     this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, live(`${name}.html`, wholeDocument)]));
   }
 
-  /** Answers a page address; a public page is rendered. @throws Unavailable while nothing usable was published. */
-  async respond(request: Request, pathname: string): Promise<Response> {
+  /** Answers a page address to a caller's address; a public page is rendered. @throws Unavailable while nothing usable was published. */
+  async respond(request: Request, pathname: string, caller: string): Promise<Response> {
     const registry = await this.#current();
     const name = documentFor(routesOf(registry.value), pathname);
     const appConfig = this.#appConfig.read();
@@ -56,7 +56,7 @@ export class LiveDocuments {
     if (name !== 'public') return this.#answer(request, name, version, () => readyAnswer(Buffer.from(filled()), headersWith([])));
     const answer = await this.#pages.answer({
       address: pathname + new URL(request.url).search,
-      isVisit: isVisit(request),
+      visitor: isVisit(request) ? caller : null,
       document: filled(),
       version,
       registry: registry.value,

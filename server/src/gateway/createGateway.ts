@@ -93,7 +93,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (pathname.startsWith('/__dev/')) return plain(404, 'Not Found');
     // A path that looks like a file gets no page, because the page would be taken for the file.
     if (/\.[a-z0-9]{2,5}$/i.test(pathname)) return plain(404, 'Not Found');
-    return documents.respond(request, pathname);
+    return documents.respond(request, pathname, address);
   };
 
   const answer: Gateway['fetch'] = async (request, { incoming }) => {

@@ -12,8 +12,8 @@ import type { VisitCounter } from './VisitCounter.ts';
 interface PageRequest {
   /** Path and query. */
   readonly address: string;
-  /** True when a reader asks who is to be counted. */
-  readonly isVisit: boolean;
+  /** The address of a reader who is to be counted; null where nobody is. */
+  readonly visitor: string | null;
   /** The filled document. */
   readonly document: string;
   /** Changes with registry, settings and document. */
@@ -78,7 +78,7 @@ export class RenderedPages {
       return readyAnswer(html, headersWith([]), 503);
     }
     const { answer, visits } = await this.#madeFor(request, await this.#revision.read());
-    if (request.isVisit && answer.status === 200) this.#options.visits.count(visits);
+    if (request.visitor !== null && answer.status === 200) this.#options.visits.count(visits, request.visitor);
     return answer;
   }
 

@@ -3,7 +3,7 @@ import { isVisit } from './isVisit.ts';
 import { RenderedTestSite } from '@zhilv/testing/server/rendered-test-site';
 
 const CALL = '/admin-api/cjy/site/content/get?id=7';
-const VISIT = `visit ${CALL}`;
+const visitFrom = (visitor: string) => `visit from ${visitor} ${CALL}`;
 const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 let site: RenderedTestSite;
@@ -27,36 +27,36 @@ const written = async (): Promise<readonly string[]> => {
   return site.calls.filter((call) => call.startsWith('visit'));
 };
 
-it('counts every reading of a page once, kept or not, some time later', async () => {
+it('counts a reader of a page once in a while, whether it was kept or not, some time later', async () => {
   site.publish('1.0.0', rendering(200));
 
-  for (let reading = 0; reading < 3; reading += 1) await site.ask('/home', { 'user-agent': CHROME });
+  for (const visitor of ['192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2', '192.0.2.1', '192.0.2.1'])
+    await site.ask('/home', { 'user-agent': CHROME }, visitor);
 
   expect(site.calls).toEqual([CALL]);
-  expect(await written()).toEqual([VISIT, VISIT, VISIT]);
+  expect(await written()).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8::2'].map(visitFrom));
   expect(await written()).toHaveLength(3);
 });
 
 it('counts what is still to be counted before it ends', async () => {
   site.publish('1.0.0', rendering(200));
-  await site.ask('/home', { 'user-agent': CHROME });
-  await site.ask('/home', { 'user-agent': CHROME });
+  for (const visitor of ['192.0.2.1', '192.0.2.2']) await site.ask('/home', { 'user-agent': CHROME }, visitor);
 
   await site.close();
 
-  expect(site.calls).toEqual([CALL, VISIT, VISIT]);
+  expect(site.calls).toEqual([CALL, visitFrom('192.0.2.1'), visitFrom('192.0.2.2')]);
 });
 
 it('does not keep the end waiting for each of them while the database does not answer', async () => {
   site.publish('1.0.0', rendering(200));
-  for (let reading = 0; reading < 3; reading += 1) await site.ask('/home', { 'user-agent': CHROME });
+  for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await site.ask('/home', { 'user-agent': CHROME }, visitor);
   site.answer = () => new Promise(() => {});
 
   const closed = site.close();
   await vi.advanceTimersByTimeAsync(5000);
   await closed;
 
-  expect(site.calls).toEqual([CALL, VISIT]);
+  expect(site.calls).toEqual([CALL, visitFrom('192.0.2.1')]);
 });
 
 it('counts neither clients that only fetch the page nor answers that are no page', async () => {

@@ -37,7 +37,7 @@ const summaryOf = (id: string, url: string, integrity: string) =>
 /** A public site behind the real gateway, with releases that have nothing but a `render`. */
 export class RenderedTestSite {
   readonly notices: string[] = [];
-  /** Paths with queries that the API was asked for, visits with a mark in front. */
+  /** Paths with queries that the API was asked for, visits with their visitor in front. */
   readonly calls: string[] = [];
   content = { revision: '1', title: '山' };
   /** These answers take the place of the API's own. */
@@ -59,9 +59,9 @@ export class RenderedTestSite {
       siteDirectory: this.#siteDirectory,
       notice: (text) => this.notices.push(text),
       api: {
-        fetch: ({ url, headers }) => {
+        fetch: ({ url, headers }, { address }) => {
           const { pathname, search } = new URL(url);
-          this.calls.push(`${headers.has('x-view') ? 'visit ' : ''}${pathname}${search}`);
+          this.calls.push(`${headers.has('x-view') ? `visit from ${address} ` : ''}${pathname}${search}`);
           return this.answer?.() ?? Response.json({ code: 0, data: this.content.title, msg: '' });
         },
       },
@@ -77,8 +77,9 @@ export class RenderedTestSite {
     });
   }
 
-  ask(address: string, { method = 'GET', ...headers }: Record<string, string> = {}): Promise<Response> {
-    const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
+  /** @param visitor the address that it is asked from */
+  ask(address: string, { method = 'GET', ...headers }: Record<string, string> = {}, visitor = '127.0.0.1'): Promise<Response> {
+    const connection = { incoming: { socket: { remoteAddress: visitor } } };
     return this.#gateway.fetch(new Request(`http://localhost${address}`, { method, headers }), connection);
   }
 

@@ -3,8 +3,8 @@ import type { ApiAnswer } from './messages.ts';
 interface CallOptions {
   /** The time to wait, in milliseconds. */
   readonly limitMs: number;
-  /** True when somebody reads the page that asks. */
-  readonly isVisit?: boolean;
+  /** The address of whoever reads the page that asks; left out where nobody is to be counted. */
+  readonly visitor?: string;
 }
 
 /** Answers a call of a page's loader, given as path and query from the root. It never rejects. */
@@ -22,7 +22,7 @@ interface Api {
 
 /** Answers calls of pages that are rendered by asking the API without the network. */
 export function siteCalls(api: Api): CallApi {
-  return async (path, { limitMs, isVisit = false }) => {
+  return async (path, { limitMs, visitor }) => {
     // The path that the API will see: `..` leads elsewhere.
     const url = new URL(path, ORIGIN);
     if (url.origin !== ORIGIN || !PUBLIC.test(url.pathname)) return failed(404, 'a public page asks for public content only');
@@ -30,7 +30,7 @@ export function siteCalls(api: Api): CallApi {
     const tooLate = new Promise<ApiAnswer>((resolve) => {
       limit = setTimeout(() => resolve(failed(504, `no answer within ${limitMs} ms`)), limitMs).unref();
     });
-    const answer = await Promise.race([answerOf(api, url, isVisit), tooLate]);
+    const answer = await Promise.race([answerOf(api, url, visitor), tooLate]);
     clearTimeout(limit);
     return answer;
   };
@@ -39,11 +39,11 @@ export function siteCalls(api: Api): CallApi {
 /** Requests need some origin; this one belongs to nobody, and the API looks only at paths. */
 const ORIGIN = 'http://localhost';
 
-async function answerOf(api: Api, url: URL, isVisit: boolean): Promise<ApiAnswer> {
+async function answerOf(api: Api, url: URL, visitor: string | undefined): Promise<ApiAnswer> {
   try {
     // The call has no token and no tenant. Visits are counted when pages are sent.
-    const request = new Request(url, { headers: isVisit ? { 'x-view': '1' } : {} });
-    const answer = await api.fetch(request, { address: '127.0.0.1' });
+    const request = new Request(url, { headers: visitor === undefined ? {} : { 'x-view': '1' } });
+    const answer = await api.fetch(request, { address: visitor ?? '127.0.0.1' });
     return { status: answer.status, type: answer.headers.get('content-type') ?? JSON_TYPE, body: await answer.text() };
   } catch (error) {
     return failed(500, String(error));
