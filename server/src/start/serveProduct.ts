@@ -3,6 +3,7 @@ import type { Callers } from '../session/Callers.ts';
 import type { RequestLine } from '../http/RequestLine.ts';
 import { contentRevision } from '../content/contentRevision.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
+import { publishedReleases } from '../operation/clientError/publishedReleases.ts';
 import { type ClientErrorLine, takeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plainShare } from '../crawlers/plainShare.ts';
@@ -58,7 +59,7 @@ export async function serveProduct(
     contentRevision: () => contentRevision(database.db, Date.now()),
     headPlace: (address) => ({ origin: origin(), address, sharePicture: (picture) => sharePictureOf(shareDrawings, picture) }),
     development,
-    clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log }),
+    clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log, isPublished: publishedReleases(siteDirectory) }),
     feeds: siteFeeds({ siteDirectory, db: database.db, clock: Date.now, origin }),
     trustedProxies,
     log,

@@ -7,14 +7,18 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
   const error = { kind: 'render', path: '/x', message: 'broken', stack: '', count: 2 } as const;
-  const sighting = { hostRelease: '0.1.0-h', browser: 'Chrome 120', most: 500 };
+  const sighting = { hostRelease: '0.1.0-h', browser: 'Chrome 120', network: '192.0.2.1' };
+  const admission = async () => ({ isOfKnownRelease: true });
   const errors = [
     { ...error, remote: 'remote_bpm', release: '0.1.0-a' },
     { ...error, remote: 'remote_bpm', release: '0.1.0-b', kind: 'load' as const },
     { ...error, remote: 'host', release: '0.1.0-h', count: 9 },
   ];
   for (const [index, one] of errors.entries())
-    await keepClientErrors(app.database.db, { ...sighting, errors: [one], now: app.clock.now + index });
+    await keepClientErrors(app.database.db, { ...sighting, errors: [one], now: app.clock.now + index }, admission, {
+      kept: 500,
+      keptOfUnknown: 50,
+    });
 });
 afterAll(() => app.database.close());
 

@@ -1,23 +1,34 @@
 import { ClientErrorReport } from '@zhilv/contract/operation';
 import { isJson, textUpTo } from '../../http/bodyFields.ts';
 import type { Clock } from '../../call/Clock.ts';
+import { networkOf } from '../../call/networkOf.ts';
 import { countUse, forgetOldUses } from '../../session/countUse.ts';
 import type { Database } from '../../db/database.ts';
 import { browserName } from './browserName.ts';
-import { keepClientErrors } from './keepClientErrors.ts';
+import { type Admission, keepClientErrors, type Places } from './keepClientErrors.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 
-interface ClientErrorLimits {
-  /** The limits of reports within the time, for one address and for all together. */
+const HOUR_MS = 3_600_000;
+
+interface ClientErrorLimits extends Places {
+  /** Reports of one network within the time. */
   readonly perAddress: number;
-  readonly together: number;
   readonly withinMs: number;
-  /** The number of different errors that are kept. */
-  readonly kept: number;
+  /** Errors never seen before that one network may bring within an hour. */
+  readonly newPerAddress: number;
+  /** Errors never seen before of one release within the time, whoever brings them. */
+  readonly newPerRelease: number;
 }
 
-const LIMITS: ClientErrorLimits = { perAddress: 30, together: 300, withinMs: 60_000, kept: 500 };
+const LIMITS: ClientErrorLimits = {
+  perAddress: 30,
+  withinMs: 60_000,
+  newPerAddress: 20,
+  newPerRelease: 60,
+  kept: 500,
+  keptOfUnknown: 50,
+};
 
 /** The log line of an error that was never seen before. */
 export interface ClientErrorLine {
@@ -36,6 +47,8 @@ export interface ClientErrorOptions {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: (line: ClientErrorLine) => void;
+  /** Tells whether the registry has a release. */
+  readonly isPublished: (remote: string, release: string) => boolean;
   readonly limits?: ClientErrorLimits;
 }
 
@@ -44,25 +57,31 @@ export type TakeClientErrors = (request: Request, address: string) => Promise<Re
 
 /**
  * Answers `POST /client-errors`, with which browsers report their errors (docs/protocol/operation.md §2). Anybody may call it, so all of it
- * is bounded: size, number, what is kept, and what is answered.
+ * is bounded: size, number, what is kept, and what is answered. Each network has a share of its own, and so has each release,
+ * so that a flood of invented reports takes nothing from others.
  */
-export function takeClientErrors({ db, clock, log, limits = LIMITS }: ClientErrorOptions): TakeClientErrors {
-  /** Gives the seconds to wait, or null when there is room. */
-  const wait = async (address: string, now: number): Promise<number | null> => {
-    const { perAddress, together, withinMs: lockMs } = limits;
-    await forgetOldUses(db, now);
-    const own = await countUse(db, `client errors of ${address}`, { limit: perAddress, lockMs, now });
-    // A sender that is refused does not count against all.
-    const count = own.allowed ? await countUse(db, 'client errors', { limit: together, lockMs, now }) : own;
-    return count.allowed ? null : (count.retryAfterSeconds ?? 1);
+export function takeClientErrors({ db, clock, log, isPublished, limits = LIMITS }: ClientErrorOptions): TakeClientErrors {
+  const { perAddress, withinMs, newPerAddress, newPerRelease } = limits;
+
+  const admissionOf = (network: string, now: number): Admission => {
+    const hasRoom = async (subject: string, limit: number, lockMs: number): Promise<boolean> =>
+      (await countUse(db, `new client errors of ${subject}`, { limit, lockMs, now })).allowed;
+    return async ({ remote, release }) => {
+      if (!(await hasRoom(network, newPerAddress, HOUR_MS))) return null;
+      const isOfKnownRelease = isPublished(remote, release);
+      const share = isOfKnownRelease ? `${remote} ${release}` : 'unknown releases';
+      return (await hasRoom(share, newPerRelease, withinMs)) ? { isOfKnownRelease } : null;
+    };
   };
 
   return async (request, address) => {
     if (request.method !== 'POST') return answer(405, { allow: 'POST' });
     if (!isOfOurPages(request)) return answer(400);
     const now = clock();
-    const seconds = await wait(address, now);
-    if (seconds !== null) return answer(429, { 'retry-after': String(seconds) });
+    const network = networkOf(address);
+    await forgetOldUses(db, now);
+    const use = await countUse(db, `client errors of ${network}`, { limit: perAddress, lockMs: withinMs, now });
+    if (!use.allowed) return answer(429, { 'retry-after': String(use.retryAfterSeconds ?? 1) });
     const text = isJson(request) ? await textUpTo(request, BODY_LIMIT_BYTES) : '';
     if (text === null) return answer(413);
     const report = parsed(text);
@@ -70,9 +89,10 @@ export function takeClientErrors({ db, clock, log, limits = LIMITS }: ClientErro
 
     const { hostRelease, errors } = report;
     const browser = browserName(request.headers.get('user-agent') ?? '');
-    const unknown = await keepClientErrors(db, { hostRelease, errors, browser, now, most: limits.kept });
+    const sighting = { hostRelease, errors, browser, network, now };
+    const unseen = await keepClientErrors(db, sighting, admissionOf(network, now), limits);
     const time = new Date(now).toISOString();
-    for (const { kind, remote, release, path, message } of unknown)
+    for (const { kind, remote, release, path, message } of unseen)
       log({ time, event: 'client error', kind, remote, release, hostRelease, path, message });
     return answer(204);
   };

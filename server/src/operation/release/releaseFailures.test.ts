@@ -19,13 +19,12 @@ it('Failures are told by release and words, the latest first, wherever they happ
     { ...error, message: '断了', path: '/bpm/form', stack: 'at other.js:1:1', count: 3 },
   ];
   for (const [index, one] of seen.entries())
-    await keepClientErrors(database.db, {
-      errors: [one],
-      hostRelease: `1.0.0-h${index}`,
-      browser: 'Chrome 120',
-      most: 500,
-      now: 1000 + index,
-    });
+    await keepClientErrors(
+      database.db,
+      { errors: [one], hostRelease: `1.0.0-h${index}`, browser: 'Chrome 120', network: '192.0.2.1', now: 1000 + index },
+      async () => ({ isOfKnownRelease: true }),
+      { kept: 500, keptOfUnknown: 50 },
+    );
 
   const remote = 'remote_bpm';
   expect(await releaseFailures(database.db)).toEqual([
