@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** Tests of whole pages of the console and of parts of them, by `renderPage`. */
 const PAGE_TESTS = '{remote-!(public),shared/crud}/**/*.test.tsx';
 
-/** Tests of public pages and of Semi's components: they need a document and no back end. */
-const DOCUMENT_TESTS = '{remote-public,shared/ui/src/semi}/**/*.test.tsx';
+/** Tests of public pages and of components: they need a document and no back end. */
+const DOCUMENT_TESTS = '{remote-public,shared/ui/src/messages,shared/ui/src/semi}/**/*.test.tsx';
 
 const NODE_TESTS = '{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}';
 

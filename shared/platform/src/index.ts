@@ -13,11 +13,12 @@ export { showFailure } from './messages/showFailure.ts';
 export { type CallOptions } from './call/withReport.ts';
 export { prepareMarkup, setMarkupPolicy } from './markup/markup.ts';
 export { confirm, type ConfirmOptions, type Dialog, dialogStore } from './messages/dialogStore.ts';
-export { type Message, messages, messageStore } from './messages/messageStore.ts';
+export { type Message, messageCount, messages, messageStore } from './messages/messageStore.ts';
 export { disposePage } from './page/heldObjects.ts';
 export { navigation } from './page/navigation.ts';
 export { PageContext, type PageHandle, usePage } from './page/PageContext.ts';
 export { type Holding, useHeld } from './page/useHeld.ts';
+export { useLastLoaded } from './page/useLastLoaded.ts';
 export { useUnsavedChanges } from './page/useUnsavedChanges.ts';
 export { Can, type CanProps } from './permission/Can.tsx';
 export {

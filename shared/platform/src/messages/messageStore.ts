@@ -29,14 +29,21 @@ const WARNING_MS = 5_000;
 const ERROR_MS = 5_000;
 
 const store = createStore<readonly Message[]>([]);
+const counts = new WeakMap<Message, number>();
 let lastId = 0;
 
 function show(message: Omit<Message, 'id'>): void {
-  lastId += 1;
   // A message replaces an older one with the same words: fifty calls that fail alike are one piece of news.
-  const others = store.read().filter(({ level, text }) => level !== message.level || text !== message.text);
-  store.write([...others, { ...message, id: lastId }]);
+  const equal = store
+    .read()
+    .find(({ level, title, text }) => level === message.level && title === message.title && text === message.text);
+  const shown = { ...message, id: equal?.id ?? (lastId += 1) };
+  counts.set(shown, (equal === undefined ? 0 : messageCount(equal)) + 1);
+  store.write([...store.read().filter((one) => one !== equal), shown]);
 }
+
+/** Tells how often a message was given since it began to show; it shows once. */
+export const messageCount = (message: Message): number => counts.get(message) ?? 1;
 
 /** Tells the user what happened. The shell renders it; nothing waits for it. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirm, dialogStore } from './dialogStore.ts';
-import { messages, messageStore } from './messageStore.ts';
+import { messageCount, messages, messageStore } from './messageStore.ts';
 
 beforeEach(() => {
   for (const { id } of messageStore.read()) messageStore.close(id);
@@ -17,12 +17,26 @@ describe('messages', () => {
     expect(messageStore.read().map(({ text }) => text)).toEqual(['你的浏览器不支持全屏']);
   });
 
-  it('say the same thing once, the last time it was said', () => {
+  it('say the same thing once, the last time it was said, and count', () => {
     messages.error('系统异常');
     messages.error('后端接口连接异常');
     messages.error('系统异常');
 
-    expect(messageStore.read().map(({ text }) => text)).toEqual(['后端接口连接异常', '系统异常']);
+    expect(messageStore.read().map((one) => [one.text, messageCount(one)])).toEqual([
+      ['后端接口连接异常', 1],
+      ['系统异常', 2],
+    ]);
+
+    for (const { id } of messageStore.read()) messageStore.close(id);
+    messages.error('系统异常');
+    expect(messageStore.read().map(messageCount)).toEqual([1]);
+  });
+
+  it('are two where the same words have other titles', () => {
+    messages.notice('不能删除', { title: '字典' });
+    messages.notice('不能删除', { title: '模型' });
+
+    expect(messageStore.read()).toHaveLength(2);
   });
 
   it('stay until closed when they are persistent', () => {

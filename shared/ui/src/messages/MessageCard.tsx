@@ -1,4 +1,4 @@
-import { type Message, messageStore } from '@zhilv/platform';
+import { type Message, messageCount, messageStore } from '@zhilv/platform';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { classList } from '../plain/classList.ts';
@@ -7,25 +7,33 @@ import styles from './Messages.module.css';
 
 export interface MessageCardProps {
   message: Message;
+  /** The message is behind others: it does not show, and its time runs all the same. */
+  folded: boolean;
+  /** The message stays for as long as somebody looks at all of them. */
+  lasting: boolean;
 }
 
 const MARKS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, notice: Info } as const;
 
 /** Draws one message, whose time to disappear stands still while the pointer or the focus is on it. */
-export function MessageCard({ message }: MessageCardProps) {
+export function MessageCard({ message, folded, lasting }: MessageCardProps) {
   const { id, level, title, text, durationMs, traceId } = message;
   const [held, setHeld] = useState(false);
   const Mark = MARKS[level];
+  const count = messageCount(message);
+  const stays = held || lasting;
 
   useEffect(() => {
-    if (durationMs === null || held) return;
+    if (durationMs === null || stays) return;
     const timer = setTimeout(() => messageStore.close(id), durationMs);
     return () => clearTimeout(timer);
-  }, [id, durationMs, held]);
+    // A message that is said again shows anew for its whole time.
+  }, [id, durationMs, stays, count]);
 
   return (
     <div
       className={classList(styles['card'], styles[level])}
+      hidden={folded}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -35,6 +43,7 @@ export function MessageCard({ message }: MessageCardProps) {
       <div className={styles['text']}>
         {title !== null && <strong className={styles['title']}>{title}</strong>}
         {text}
+        {count > 1 && <span className={styles['count']}>{`（${count} 次）`}</span>}
         {traceId !== null && <TraceId value={traceId} />}
       </div>
       <button type="button" className={styles['close']} aria-label="关闭" onClick={() => messageStore.close(id)}>
