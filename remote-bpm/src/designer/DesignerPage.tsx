@@ -1,8 +1,10 @@
+import type { Model } from '@zhilv/contract/bpm';
 import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing, NotFoundDrawing } from '@zhilv/ui/plain/drawings';
 import { TraceId } from '@zhilv/ui/trace-id';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
 import { DesignerFrame } from './DesignerFrame.tsx';
 import { ModelListLink } from './ModelListLink.tsx';
 import type { LoadedModel } from './designerLoader.ts';
@@ -12,6 +14,11 @@ import { ModelDesigner } from './ModelDesigner.tsx';
 export function DesignerPage() {
   const loaded: LoadedModel = useLoaderData();
   const { revalidate } = useRevalidator();
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState<Model | null>(null);
+  if (loaded.kind === 'found' && loaded.model !== open) setOpen(loaded.model);
+  // What is being drawn stays when the model cannot be loaded anew.
+  if (loaded.kind === 'failed' && open?.id === params.get('modelId')) return <ModelDesigner key={open.id} model={open} />;
   switch (loaded.kind) {
     case 'found':
       return <ModelDesigner key={loaded.model.id} model={loaded.model} />;
@@ -31,7 +38,7 @@ export function DesignerPage() {
             action={<Button onClick={() => void revalidate()}>重试</Button>}
             {...(loaded.traceId !== null && { note: <TraceId value={loaded.traceId} /> })}
           >
-            {loaded.message}
+            <span role="alert">{loaded.message}</span>
           </Empty>
         </DesignerFrame>
       );

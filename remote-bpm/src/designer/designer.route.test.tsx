@@ -24,6 +24,7 @@ it('says why a model could not be had, and asks again when the user wants it', a
   const page = await renderPage(designerPage, `${ADDRESS}?modelId=99999999`);
   const retry = page.getByRole('button', { name: '重试' });
   expect(page.queryByText(/没有找到/)).toBeNull();
+  expect(page.getAllByText('后端接口连接异常')).toHaveLength(1);
 
   calls.mend();
   await page.user.click(retry);

@@ -16,7 +16,7 @@ export async function designerLoader({ request }: Pick<LoaderFunctionArgs, 'requ
   const id = new URL(request.url).searchParams.get('modelId');
   if (id === null || id === '') return { kind: 'gone' };
   try {
-    const [model] = await Promise.all([call(get, { id }, { signal: request.signal }), prepareMarkup()]);
+    const [model] = await Promise.all([call(get, { id }, { signal: request.signal, quiet: true }), prepareMarkup()]);
     return model === null ? { kind: 'gone' } : { kind: 'found', model };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,6 @@
 import type { ModelRow } from '@zhilv/contract/bpm';
 import { formatNumber } from '@zhilv/format';
-import { changes, navigation } from '@zhilv/platform';
+import { changes, navigation, useLastLoaded } from '@zhilv/platform';
 import { Card, CardFailure, CardNote } from '@zhilv/ui/card';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
@@ -10,7 +10,10 @@ import styles from './ModelsCard.module.css';
 
 /** Shows the number of process models, and the deployed versions of the newest. */
 export function ModelsCard() {
-  const { total, newest, failure, revision }: NewestModels = useLoaderData();
+  const latest: NewestModels = useLoaderData();
+  const { failure, revision } = latest;
+  const shown = useLastLoaded(latest, MODELS);
+  const { total, newest } = shown;
   const { revalidate, state } = useRevalidator();
   const current = useSyncExternalStore(changes.subscribe, () => changes.revision(MODELS));
   useEffect(() => {
@@ -22,10 +25,17 @@ export function ModelsCard() {
     <Card
       title="流程模型"
       link={page === null ? null : { label: '查看全部', href: page }}
-      figure={failure ? null : { value: formatNumber(total), unit: '个模型' }}
+      figure={shown.failure ? null : { value: formatNumber(total), unit: '个模型' }}
     >
-      {failure && <CardFailure {...failure} retrying={state === 'loading'} onRetry={() => void revalidate()} />}
-      {!failure && newest.length === 0 && <CardNote>还没有流程模型</CardNote>}
+      {failure && (
+        <CardFailure
+          {...failure}
+          outdated={shown.failure === null}
+          retrying={state === 'loading'}
+          onRetry={() => void revalidate()}
+        />
+      )}
+      {!shown.failure && newest.length === 0 && <CardNote>还没有流程模型</CardNote>}
       {newest.length > 0 && <ModelList models={newest} />}
     </Card>
   );

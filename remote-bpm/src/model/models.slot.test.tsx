@@ -35,6 +35,17 @@ it('says why there is nothing, and asks again when the user wants it', async () 
   expect(await page.findByText('个模型')).toBeDefined();
 });
 
+it('keeps what it showed when it cannot be asked for anew, and says why', async () => {
+  const page = await renderPage(modelsSlot, '/index');
+  const before = page.getByRole('strong').textContent;
+
+  new PageCalls(model.page).fail(503);
+  changes.announce(model.page.path);
+  await page.findByText('系统接口503异常，下面是之前的内容');
+
+  expect(page.getByRole('strong').textContent).toBe(before);
+});
+
 it('says that there are no models yet', async () => {
   new PageCalls(model.page).change(() => ({ list: [], total: 0 }));
 

@@ -1,9 +1,9 @@
 import type { NotifyMessage } from '@zhilv/contract/system';
 import { formatDateTime, formatNumber } from '@zhilv/format';
-import { navigation } from '@zhilv/platform';
+import { navigation, useLastLoaded } from '@zhilv/platform';
 import { Card, CardFailure, CardNote } from '@zhilv/ui/card';
 import { useLoaderData, useRevalidator } from 'react-router';
-import type { UnreadMessages } from './loadUnreadMessages.ts';
+import { MESSAGES, type UnreadMessages } from './loadUnreadMessages.ts';
 import styles from './UnreadCard.module.css';
 import { useFreshMessages } from './useFreshMessages.ts';
 
@@ -12,10 +12,12 @@ const MESSAGE_PAGE = 'system/notify/my/index';
 
 /** Shows the number of the user's unread messages, and the newest of them. */
 export function UnreadCard() {
-  const unread: UnreadMessages = useLoaderData();
-  useFreshMessages(unread);
+  const latest: UnreadMessages = useLoaderData();
+  useFreshMessages(latest);
   const { revalidate, state } = useRevalidator();
-  const { total, newest, failure } = unread;
+  const { failure } = latest;
+  const shown = useLastLoaded(latest, MESSAGES);
+  const { total, newest } = shown;
   const page = navigation.pathOf(MESSAGE_PAGE);
   return (
     <Card
@@ -23,8 +25,15 @@ export function UnreadCard() {
       link={page === null ? null : { label: '查看全部', href: page }}
       figure={total > 0 ? { value: formatNumber(total), unit: '条未读' } : null}
     >
-      {failure && <CardFailure {...failure} retrying={state === 'loading'} onRetry={() => void revalidate()} />}
-      {!failure && total === 0 && <CardNote>没有未读消息</CardNote>}
+      {failure && (
+        <CardFailure
+          {...failure}
+          outdated={shown.failure === null}
+          retrying={state === 'loading'}
+          onRetry={() => void revalidate()}
+        />
+      )}
+      {!shown.failure && total === 0 && <CardNote>没有未读消息</CardNote>}
       {newest.length > 0 && <MessageList messages={newest} />}
     </Card>
   );

@@ -75,6 +75,20 @@ it('asks again when messages were changed elsewhere in the console', async () =>
   expect(await page.findByText('没有未读消息')).toBeDefined();
 });
 
+it('keeps what it showed when it cannot be asked for anew, and says why', async () => {
+  const count = new PageCalls(notifyMessage.getUnreadCount);
+  count.change(() => 1);
+  new PageCalls(notifyMessage.getUnreadList).change(() => [message(1, '请假已批准')]);
+  const page = await renderPage(unreadMessagesSlot, '/index');
+
+  count.fail(503);
+  changes.announce(MESSAGES);
+  await page.findByText('系统接口503异常，下面是之前的内容');
+
+  expect(page.getByText('请假已批准')).toBeDefined();
+  expect(page.getByRole('strong').textContent).toBe('1');
+});
+
 it('says why nothing could be had, and asks again when the user wants it', async () => {
   const calls = new PageCalls(notifyMessage.getUnreadCount);
   calls.fail(503);

@@ -36,9 +36,9 @@ type PageAnswer = OutputOf<ResourceApi['page']>;
 
 /**
  * Loads the page of records that the URL asks for; the URL is the list's only state. A page number past the end gives the
- * last page. A failed call gives an empty list with the reason, so that the page around it stays.
+ * last page. A failed call gives an empty list with the reason, which the page says in the list's place and nobody says elsewhere.
  *
- * @param scope tells what the route's parameters fix; an `ApiError` of it is the list's failure
+ * @param scope tells what the route's parameters fix, and says nothing to the user: an `ApiError` of it is the list's failure
  */
 export function listLoader<Row extends Identified>(
   resource: Resource<Row, never> | Resource<Row>,
@@ -53,7 +53,11 @@ export function listLoader<Row extends Identified>(
       const fixed = (await scope?.(args)) ?? null;
       known = fixed;
       const load = (page: number): Promise<PageAnswer> =>
-        call(resource.api.page, { ...queryOf(state), ...fixed?.values, pageNo: page, pageSize }, { signal: request.signal });
+        call(
+          resource.api.page,
+          { ...queryOf(state), ...fixed?.values, pageNo: page, pageSize },
+          { signal: request.signal, quiet: true },
+        );
       const asked = await load(pageNo);
       const lastPage = Math.max(1, Math.ceil(asked.total / pageSize));
       const shown = Math.min(pageNo, lastPage);

@@ -1,7 +1,7 @@
 import type { Id } from '@zhilv/contract';
-import { changes } from '@zhilv/platform';
+import { changes, useLastLoaded } from '@zhilv/platform';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useLoaderData, useNavigation, useRevalidator, useSearchParams } from 'react-router';
+import { useLoaderData, useLocation, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import type { Identified, Resource } from '../resource/defineResource.ts';
 import type { ListFailure, LoadedList } from './listLoader.ts';
 import { clearListState, type Filters, type ListSort, type ListState, readListState, writeListState } from './listState.ts';
@@ -28,6 +28,7 @@ export interface List<Row extends Identified, Name extends string> {
   readonly total: number;
   readonly state: ListState;
   readonly loading: boolean;
+  /** Tells why the list could not be loaded; its rows are then those from before. */
   readonly failure: ListFailure | null;
   /** The back end can sort by these fields. */
   readonly sortable: ReadonlySet<string>;
@@ -57,7 +58,9 @@ export interface List<Row extends Identified, Name extends string> {
 /** Gives the list of a page whose `loader` is `listLoader` of the same resource. */
 export function useList<Row extends Identified, Name extends string>(resource: Resource<Row, Name>): List<Row, Name> {
   // The page module pairs this hook with listLoader(resource), which gave this answer.
-  const loaded: LoadedList<Row> = useLoaderData();
+  const latest: LoadedList<Row> = useLoaderData();
+  // Lists of several parents share a page, each under a path of its own.
+  const loaded = useLastLoaded(latest, useLocation().pathname);
   const [search, setSearch] = useSearchParams();
   const navigation = useNavigation();
   const { revalidate, state: revalidation } = useRevalidator();
@@ -67,7 +70,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
   const selection = useSelection(loaded.rows);
   const gone = useGone();
 
-  const state = { ...readListState(resource, search), pageNo: loaded.pageNo };
+  const state = { ...readListState(resource, search), pageNo: latest.pageNo };
   const show = (change: Partial<ListState>): void => setSearch(writeListState({ ...state, ...change }));
 
   const topic = resource.api.page.path;
@@ -116,7 +119,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     total: loaded.total,
     state,
     loading,
-    failure: loaded.failure,
+    failure: latest.failure,
     sortable: new Set(loaded.sortable),
     scope: loaded.scope?.values ?? NOTHING,
     parentName: loaded.scope?.parentName ?? null,

@@ -33,7 +33,7 @@ export function parentOf<const Declared extends ResourceDeclaration>(
     ...rest,
     noun: declared.name,
     async scope({ params, request }) {
-      const found = await call(declared.get, { id: params[parameter] ?? '' }, { signal: request.signal });
+      const found = await call(declared.get, { id: params[parameter] ?? '' }, { signal: request.signal, quiet: true });
       if (found === null) throw new ApiError('business', `${declared.name}不存在`);
       // The call for one record gives all fields that a list gives.
       const parent = found as RecordOf<Declared> & Parent;

@@ -5,6 +5,7 @@ import type { Identified } from '../resource/defineResource.ts';
 import { EmptyFace } from './faces/EmptyFace.tsx';
 import { FailureFace } from './faces/FailureFace.tsx';
 import { LoadingFace } from './faces/LoadingFace.tsx';
+import { OutdatedNote } from './faces/OutdatedNote.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordGrid } from './RecordGrid.tsx';
 import styles from './RecordTable.module.css';
@@ -29,7 +30,10 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
   emptyAction?: ReactNode;
 }
 
-/** Shows the records of a list in one of four faces: loading, empty, failed, full. On a phone rows are cards. */
+/**
+ * Shows the records of a list in one of four faces: loading, empty, failed, full. Rows stay, greyed, when they cannot be loaded
+ * anew. On a phone rows are cards.
+ */
 export function RecordTable<Row extends Identified, Name extends string>(props: RecordTableProps<Row, Name>) {
   const { list, columns: named, batchActions, tools, emptyAction, link, rowActions } = props;
   const phone = usePhone();
@@ -42,8 +46,13 @@ export function RecordTable<Row extends Identified, Name extends string>(props: 
     <div ref={top} className={styles['records']} aria-busy={loading}>
       {selectable && <div className={styles['batch']}>{batchActions}</div>}
       <Toolbar list={list} columns={columns} tools={tools} />
+      {rows.length > 0 && failure !== null && (
+        <div className={styles['outdated']}>
+          <OutdatedNote list={list} failure={failure} />
+        </div>
+      )}
       {rows.length > 0 && (
-        <div className={styles['rows']} data-loading={loading}>
+        <div className={styles['rows']} data-loading={loading} data-outdated={failure !== null}>
           <Rows
             list={list}
             columns={columns.shown}

@@ -43,6 +43,27 @@ export class PageCalls {
     this.#change = async () => new Response('', { status });
   }
 
+  /** Has them answered with bytes of the test's own. */
+  answerWith(make: () => Response): void {
+    this.#change = async () => make();
+  }
+
+  /** Has the back end do what each asks for, and the network break off in the middle of its answer. */
+  cutOff(): void {
+    this.#change = async (answer) => {
+      const whole = new Uint8Array(await (await answer()).arrayBuffer());
+      let begun = false;
+      const half = new ReadableStream<Uint8Array>({
+        pull(body) {
+          if (begun) body.error(new TypeError('terminated'));
+          else body.enqueue(whole.subarray(0, whole.length / 2));
+          begun = true;
+        },
+      });
+      return new Response(half, { headers: { 'content-type': 'application/json' } });
+    };
+  }
+
   /** Has the back end refuse them, with a code of the envelope. */
   refuse(code: number, msg: string): void {
     this.#change = async () => Response.json({ code, data: null, msg });

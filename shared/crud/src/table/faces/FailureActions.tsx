@@ -1,0 +1,21 @@
+import { Button } from '@zhilv/ui/button';
+import type { Identified } from '../../resource/defineResource.ts';
+import type { List } from '../../list/useList.ts';
+import styles from './FailureActions.module.css';
+
+export interface FailureActionsProps<Row extends Identified, Name extends string> {
+  list: List<Row, Name>;
+}
+
+/** Offers another try after a failure, and a way out of filters that the back end refuses. */
+export function FailureActions<Row extends Identified, Name extends string>({ list }: FailureActionsProps<Row, Name>) {
+  const { filters, sort } = list.state;
+  return (
+    <div className={styles['actions']}>
+      <Button busy={list.loading} onClick={() => void list.reload()}>
+        重试
+      </Button>
+      {(sort !== null || Object.keys(filters).length > 0) && <Button onClick={() => list.clear()}>清除筛选和排序</Button>}
+    </div>
+  );
+}
