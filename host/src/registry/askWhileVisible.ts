@@ -1,26 +1,35 @@
 /** The part of a document that is used here. */
 type Visibility = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
+/** The browser's network, as far as the browser knows. */
+interface Network extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
+  readonly isOnline: () => boolean;
+}
+
 export interface AskWhileVisibleOptions {
   /** Asks once. It settles when the answer has been dealt with, and never rejects. */
   readonly ask: () => Promise<void>;
   /** The time from the end of one call to the beginning of the next, in milliseconds. */
   readonly everyMs: number;
   readonly page?: Visibility;
+  readonly network?: Network;
 }
 
 /**
- * Asks at intervals while the document is visible, and at once when it becomes visible; never twice at a time.
+ * Asks at intervals while the document is visible and has a network, and at once when that begins; never twice at a time.
  * @returns a function that ends it
  */
-export function askWhileVisible({ ask, everyMs, page = document }: AskWhileVisibleOptions): () => void {
+export function askWhileVisible(options: AskWhileVisibleOptions): () => void {
+  const { ask, everyMs, page = document, network = browserNetwork() } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
   let ended = false;
 
+  const mayAsk = (): boolean => !ended && page.visibilityState === 'visible' && network.isOnline();
+
   const plan = (): void => {
     clearTimeout(timer);
-    if (!ended && page.visibilityState === 'visible') timer = setTimeout(() => void run(), everyMs);
+    if (mayAsk()) timer = setTimeout(() => void run(), everyMs);
   };
   const run = async (): Promise<void> => {
     if (asking) return;
@@ -31,15 +40,25 @@ export function askWhileVisible({ ask, everyMs, page = document }: AskWhileVisib
     plan();
   };
   const change = (): void => {
-    if (page.visibilityState === 'visible') void run();
+    if (mayAsk()) void run();
     else clearTimeout(timer);
   };
 
   page.addEventListener('visibilitychange', change);
+  for (const event of NETWORK_EVENTS) network.addEventListener(event, change);
   plan();
   return () => {
     ended = true;
     clearTimeout(timer);
     page.removeEventListener('visibilitychange', change);
+    for (const event of NETWORK_EVENTS) network.removeEventListener(event, change);
   };
 }
+
+const NETWORK_EVENTS = ['online', 'offline'] as const;
+
+const browserNetwork = (): Network => ({
+  addEventListener: window.addEventListener.bind(window),
+  removeEventListener: window.removeEventListener.bind(window),
+  isOnline: () => navigator.onLine,
+});

@@ -44,6 +44,11 @@ function turnWindow(visibility: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+function turnNetwork(online: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
 it('asks again every two minutes, counted from the last answer', async () => {
   const card = await start();
 
@@ -91,6 +96,33 @@ it('waits only for what is left of the two minutes when the window shows again',
 
   await passTime(1);
   expect(card.loads()).toBe(2);
+});
+
+it('asks nothing in twenty minutes without a network, and goes on when it is back', async () => {
+  const card = await start();
+
+  turnNetwork(false);
+  for (let minute = 0; minute < 20; minute += 1) await passTime(MINUTE_MS);
+  expect(card.loads()).toBe(1);
+
+  turnNetwork(true);
+  await passTime(0);
+  expect(card.loads()).toBe(2);
+});
+
+it('asks less and less often while it fails, every sixteen minutes in the end', async () => {
+  const card = await start({ kind: 'http', message: '系统接口503异常', traceId: null });
+
+  await passTime(4 * MINUTE_MS - 1);
+  expect(card.loads()).toBe(1);
+  await passTime(1);
+  expect(card.loads()).toBe(2);
+  await passTime(8 * MINUTE_MS);
+  expect(card.loads()).toBe(3);
+  await passTime(16 * MINUTE_MS);
+  expect(card.loads()).toBe(4);
+  await passTime(16 * MINUTE_MS);
+  expect(card.loads()).toBe(5);
 });
 
 it('asks no more by itself when the session is over', async () => {

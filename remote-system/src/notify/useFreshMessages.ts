@@ -1,15 +1,18 @@
-import { changes } from '@zhilv/platform';
-import { useEffect, useSyncExternalStore } from 'react';
+import { changes, online } from '@zhilv/platform';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
 import { MESSAGES, type UnreadMessages } from './loadUnreadMessages.ts';
 
 /** The card asks again after two minutes. */
 const POLL_MS = 120_000;
 
+/** After each failure it waits twice as long, and at most eight times. */
+const LONGEST_WAIT = 8;
+
 /**
  * Loads what the card shows anew when messages were changed elsewhere in the console, and every two minutes while the
- * card can be seen. A hidden tab has no effects and a hidden window no timer; both catch up when they are shown again.
- * It stops when the session is over, because each call would ask the user to sign in (docs/threats.md §10).
+ * card can be seen and has a network, less often while the back end does not answer. A hidden tab has no effects and a hidden
+ * window no timer; both catch up when they are shown again. It stops when the session is over, because each call would ask the user to sign in (docs/threats.md §10).
  */
 export function useFreshMessages({ askedAt, revision, failure }: UnreadMessages): void {
   const { revalidate } = useRevalidator();
@@ -19,20 +22,27 @@ export function useFreshMessages({ askedAt, revision, failure }: UnreadMessages)
     if (current !== revision) void revalidate();
   }, [current, revision, revalidate]);
 
+  // Failures in a row up to the answer of that time; no two answers are asked for in one millisecond.
+  const [counted, setCounted] = useState({ askedAt, failures: failure === null ? 0 : 1 });
+  if (counted.askedAt !== askedAt) setCounted({ askedAt, failures: failure === null ? 0 : counted.failures + 1 });
+  const waitMs = POLL_MS * Math.min(2 ** counted.failures, LONGEST_WAIT);
+
   const over = failure?.kind === 'expired';
   useEffect(() => {
     if (over) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = (): void => {
       clearTimeout(timer);
-      if (document.visibilityState === 'hidden') return;
-      timer = setTimeout(() => void revalidate(), Math.max(0, askedAt + POLL_MS - Date.now()));
+      if (document.visibilityState === 'hidden' || !online.read()) return;
+      timer = setTimeout(() => void revalidate(), Math.max(0, askedAt + waitMs - Date.now()));
     };
     wait();
     document.addEventListener('visibilitychange', wait);
+    const stopListening = online.subscribe(wait);
     return () => {
       clearTimeout(timer);
+      stopListening();
       document.removeEventListener('visibilitychange', wait);
     };
-  }, [over, askedAt, revalidate]);
+  }, [over, askedAt, waitMs, revalidate]);
 }

@@ -5,6 +5,7 @@ export { dictEntry, dictionary, dictLabel } from './dictionary/dictionary.ts';
 export { useDictEntry } from './dictionary/useDictEntry.ts';
 export { useDictionary } from './dictionary/useDictionary.ts';
 export { ApiError, type ApiErrorKind } from './http/ApiError.ts';
+export { online } from './connection/online.ts';
 export { call } from './call/call.ts';
 export { download, type DownloadOptions } from './call/download.ts';
 export { type DownloadProgress } from './http/receiveFile.ts';

@@ -2,6 +2,7 @@ import type { AppConfig } from '@zhilv/release/schema';
 import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { useAtomValue } from 'jotai';
 import { type MouseEvent, useEffect } from 'react';
+import { OfflineBar } from '../connection/OfflineBar.tsx';
 import { OverrideBar } from '../override/OverrideBar.tsx';
 import { TabPanels } from '../panel/TabPanels.tsx';
 import type { ConsoleShell } from '../shell/ConsoleShell.ts';
@@ -36,6 +37,7 @@ export function ConsoleLayout({ company, shell }: ConsoleLayoutProps) {
       <div className={styles['layout']}>
         {phone ? <MenuDrawer company={company.name} /> : <Sidebar company={company.name} />}
         <div className={styles['body']}>
+          <OfflineBar />
           <OverrideBar />
           <Header />
           <TabStrip />

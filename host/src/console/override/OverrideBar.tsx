@@ -2,6 +2,7 @@ import { PlainButton } from '@zhilv/ui/plain/button';
 import { useAtomValue } from 'jotai';
 import { FlaskConical } from 'lucide-react';
 import { keepOverrides } from '../../override/askedOverrides.ts';
+import { NoticeBar } from '../bar/NoticeBar.tsx';
 import { useReload } from '../unsaved/useReload.ts';
 import { developedAtom, overridesAtom } from './overrideAtoms.ts';
 import styles from './OverrideBar.module.css';
@@ -17,18 +18,19 @@ export function OverrideBar() {
   const backToNormal = () => reload(() => keepOverrides({ off: new Set(), pins: new Map() }));
 
   return (
-    <section className={styles['bar']} aria-label="本标签页的特殊版本">
-      <FlaskConical className={styles['mark']} size={16} strokeWidth={1.5} aria-hidden="true" />
-      <ul className={styles['list']}>
-        {off.size > 0 && <li>安全模式：已停用 {[...off].join('、')}</li>}
-        {[...pins].map(([remote, { id }]) => (
-          <li key={remote}>
-            版本试用：{remote} 固定为 <span className={styles['release']}>{id}</span>
-          </li>
-        ))}
-        {developed.length > 0 && <li>开发服务器：{developed.join('、')}</li>}
-      </ul>
-      {isOverridden && <PlainButton onClick={() => void backToNormal()}>恢复正常</PlainButton>}
+    <section aria-label="本标签页的特殊版本">
+      <NoticeBar mark={FlaskConical}>
+        <ul className={styles['list']}>
+          {off.size > 0 && <li>安全模式：已停用 {[...off].join('、')}</li>}
+          {[...pins].map(([remote, { id }]) => (
+            <li key={remote}>
+              版本试用：{remote} 固定为 <span className={styles['release']}>{id}</span>
+            </li>
+          ))}
+          {developed.length > 0 && <li>开发服务器：{developed.join('、')}</li>}
+        </ul>
+        {isOverridden && <PlainButton onClick={() => void backToNormal()}>恢复正常</PlainButton>}
+      </NoticeBar>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { PageContext } from '@zhilv/platform';
 import { useAtomValue } from 'jotai';
 import { Activity, Fragment, useCallback } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { useBackOnline } from '../connection/useBackOnline.ts';
 import { DisabledFace } from '../face/DisabledFace.tsx';
 import { FaceBoundary } from '../face/FaceBoundary.tsx';
 import { FailedFace } from '../face/FailedFace.tsx';
@@ -26,10 +27,9 @@ export interface TabPageProps {
 
 /** The page of a tab, or the face that says why it cannot be shown. */
 export function TabPage({ tab, page }: TabPageProps) {
-  const shell = useShell();
   switch (page.kind) {
     case 'failed':
-      return <FailedFace message={page.message} onRetry={() => shell.retry(tab)} />;
+      return <FailedPage tab={tab} message={page.message} />;
     case 'unavailable':
       return page.standing.state === 'disabled' ? (
         <DisabledFace message={page.standing.message} holdsWork={false} />
@@ -45,6 +45,13 @@ export function TabPage({ tab, page }: TabPageProps) {
         </FaceBoundary>
       );
   }
+}
+
+function FailedPage({ tab, message }: { tab: Tab; message: string }) {
+  const shell = useShell();
+  const retry = () => shell.retry(tab);
+  useBackOnline(() => void retry());
+  return <FailedFace message={message} onRetry={retry} />;
 }
 
 interface RemotePageProps {
@@ -69,6 +76,7 @@ function RemotePage({ tab, page }: RemotePageProps) {
 function RunningPage({ tab, page }: RemotePageProps) {
   const shell = useShell();
   const { module, router, handle } = page;
+  useBackOnline(() => void router.router.revalidate());
   // The root comes from the copy of `ui` that this page uses, for contexts of another copy would not reach the page.
   const Root = module.UiRoot ?? Fragment;
   const reopen = useCallback(() => shell.retry(tab), [shell, tab]);

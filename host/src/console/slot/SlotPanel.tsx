@@ -3,6 +3,7 @@ import { PageContext } from '@zhilv/platform';
 import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
+import { useBackOnline } from '../connection/useBackOnline.ts';
 import { isCrash } from '../face/isCrash.ts';
 import type { OpenSlot } from './openSlot.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
@@ -50,6 +51,7 @@ interface ContributionProps {
 function Contribution({ slot, opened: { module, router, handle }, onFailed, onCrash }: ContributionProps) {
   // The root comes from the copy of `ui` that the contribution uses, for contexts of another copy would not reach it.
   const Root = module.UiRoot ?? Fragment;
+  useBackOnline(() => void router.router.revalidate());
 
   const leave = (error: unknown, seenByReact: boolean): void => {
     if (!seenByReact) warnOf(slot, error);

@@ -2,6 +2,7 @@ import type { SlotEntry } from '@zhilv/loader';
 import { useAtomValue } from 'jotai';
 import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reportProblem } from '../../report/reportProblem.ts';
+import { onBackOnline } from '../connection/onBackOnline.ts';
 import type { OpenSlot } from './openSlot.ts';
 import { type PageAround, slotHostAtom } from './slotHost.ts';
 
@@ -9,7 +10,7 @@ import { type PageAround, slotHostAtom } from './slotHost.ts';
 type Shown = OpenSlot | 'opening' | 'failed';
 
 /**
- * Opens a contribution once the page around it shows. When the page is shown again, a contribution that failed is tried again,
+ * Opens a contribution once the page around it shows. When the page is shown or the network is there again, one that failed is tried again,
  * and one whose release is no longer in force is opened afresh.
  */
 export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown, () => void] {
@@ -41,7 +42,11 @@ export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown,
   useEffect(() => {
     const abandoned = new AbortController();
     void open(abandoned.signal);
-    return () => abandoned.abort();
+    const stopListening = onBackOnline(() => void open(abandoned.signal));
+    return () => {
+      stopListening();
+      abandoned.abort();
+    };
   }, []);
 
   return [shown, fail];
