@@ -1,3 +1,4 @@
+import { parseAnswer } from '@zhilv/contract';
 import { auth, type PermissionInfo } from '@zhilv/contract/system';
 import * as z from 'zod/mini';
 import { BusinessError } from '../call/BusinessError.ts';
@@ -57,8 +58,8 @@ function readInfo(status: number, body: string): PermissionInfo | null {
   if (status !== 200 || !envelope.success) throw new TargetFailure(502, `${auth.permissionInfo.path} answers HTTP ${status}`);
   const { code, data, msg } = envelope.data;
   if (code && code !== 200) throw new BusinessError(code, msg ?? '');
-  const info = auth.permissionInfo.output.safeParse(data);
-  if (!info.success) throw new TargetFailure(502, info.error);
+  const info = parseAnswer(auth.permissionInfo, data);
+  if ('faults' in info) throw new TargetFailure(502, info.faults.join('; '));
   return info.data;
 }
 

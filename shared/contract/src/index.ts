@@ -11,6 +11,7 @@ export {
   type OutputOf,
   type ParsedInputOf,
 } from './wire/endpoint.ts';
+export { parseAnswer, type ParsedAnswer } from './wire/parseAnswer.ts';
 export { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInstant, queryInt, queryRange } from './wire/query.ts';
 export {
   CommonStatus,

@@ -30,6 +30,8 @@ export interface Endpoint<
 > extends Operation<Input> {
   readonly answer: 'json';
   readonly output: Output;
+  /** Whether a client leaves out the rows of lists that break the schema, instead of failing the call for one of them. */
+  readonly badRowsLeftOut: boolean;
 }
 
 /** A call that answers a file; a refusal comes as JSON (docs/protocol/README.md §7). */
@@ -42,7 +44,7 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pi
   Endpoint<Input, Output>,
   'method' | 'path' | 'access' | 'input' | 'output'
 > &
-  Partial<Pick<Operation, 'inputIn' | 'tenant'>>;
+  Partial<Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut'>>;
 
 /**
  * Declares an endpoint. GET and DELETE carry their input in the query string, POST and PUT in a JSON body,
@@ -52,7 +54,7 @@ export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
   declaration: Declaration<Input, Output>,
 ): Endpoint<Input, Output> {
   const byMethod: InputPlace = declaration.method === 'GET' || declaration.method === 'DELETE' ? 'query' : 'body';
-  return { inputIn: byMethod, tenant: true, answer: 'json', ...declaration };
+  return { inputIn: byMethod, tenant: true, answer: 'json', badRowsLeftOut: false, ...declaration };
 }
 
 /** Declares the export of a list as a workbook. */

@@ -81,7 +81,47 @@ describe('transport', () => {
     ['answered HTTP 404', { status: 404, json: { status: 404, error: 'Not Found' } }, '系统接口404异常'],
     ['answered HTTP 413 as a page', { status: 413, text: '<html></html>' }, '系统接口413异常'],
     ['answered HTTP 502 as a page', { status: 502, text: '<html>Bad Gateway</html>' }, '系统接口502异常'],
-    ['answered HTTP 500 with an envelope', { status: 500, json: { code: 0, data: null } }, '系统接口500异常'],
+    ['answered HTTP 500 with an empty envelope', { status: 500, json: { code: 0, data: null } }, '系统接口500异常'],
+    [
+      'answered HTTP 502 with an envelope',
+      { status: 502, json: { code: 502, data: null, msg: '后端服务正在重启' } },
+      '后端服务正在重启',
+    ],
+    [
+      'answered HTTP 500 with an envelope and an exception',
+      { status: 500, json: { code: 500, msg: '系统异常: java.sql.SQLException: x' } },
+      '系统异常',
+    ],
+    ['answered HTTP 429', { status: 429, text: '' }, '请求过于频繁，请稍后重试'],
+    [
+      'answered HTTP 429 with seconds',
+      { status: 429, headers: { 'Retry-After': '30' }, text: '' },
+      '请求过于频繁（30 秒后可重试）',
+    ],
+    [
+      'answered HTTP 429 with minutes',
+      { status: 429, headers: { 'Retry-After': '600' }, text: '' },
+      '请求过于频繁（10 分钟后可重试）',
+    ],
+    [
+      'answered HTTP 429 with a date',
+      {
+        status: 429,
+        headers: { Date: 'Wed, 21 Oct 2015 07:28:00 GMT', 'Retry-After': 'Wed, 21 Oct 2015 09:28:00 GMT' },
+        text: '',
+      },
+      '请求过于频繁（2 小时后可重试）',
+    ],
+    [
+      'answered HTTP 429 with nonsense',
+      { status: 429, headers: { 'Retry-After': 'soon' }, text: '' },
+      '请求过于频繁，请稍后重试',
+    ],
+    [
+      'answered HTTP 503 with seconds',
+      { status: 503, headers: { 'Retry-After': '60' }, text: '<html>' },
+      '系统接口503异常（60 秒后可重试）',
+    ],
   ])('that %s is shown for 5 seconds', async (_what, reply, text) => {
     backEnd().script(CREATE, reply);
 
@@ -131,6 +171,29 @@ describe('transport', () => {
     await failureOf(get());
 
     expect(backEnd().receivedAt(GET)).toHaveLength(1);
+  });
+
+  it.each([429, 503])('that answers HTTP %d is waited for as the answer asks, by a read and not by a write', async (status) => {
+    const busy = { status, headers: { 'Retry-After': '0' }, text: '' };
+    const answers: Reply[] = [busy, busy, success(null)];
+    backEnd().script(GET, () => answers.shift() ?? 'reset');
+    backEnd().script(CREATE, busy);
+
+    await expect(get()).resolves.toBeNull();
+    await expect(failureOf(create())).resolves.toMatchObject({ kind: 'http', code: status });
+
+    expect(backEnd().receivedAt(GET)).toHaveLength(3);
+    expect(backEnd().receivedAt(CREATE)).toHaveLength(1);
+  });
+
+  it('that asks for a wait is tried three times, and not again before the wait is over', async () => {
+    backEnd().script(GET, { status: 429, headers: { 'Retry-After': '0' }, text: '' });
+    await expect(failureOf(get())).resolves.toMatchObject({ kind: 'http', code: 429, message: '请求过于频繁（1 秒后可重试）' });
+    expect(backEnd().receivedAt(GET)).toHaveLength(3);
+
+    backEnd().script(GET, { status: 429, headers: { 'Retry-After': '20' }, text: '' });
+    await failureOf(get());
+    expect(backEnd().receivedAt(GET)).toHaveLength(4);
   });
 
   it('that is given up by its caller throws the reason and shows nothing', async () => {

@@ -23,6 +23,7 @@ describe('a refusal', () => {
     [404, '', card('访问资源不存在')],
     [404, '请求未找到', card('请求未找到')],
     [429, '请求过于频繁，请稍后重试', card('请求过于频繁，请稍后重试')],
+    [429, '', card('请求过于频繁，请稍后重试')],
     [1002006003, '已经存在该类型的字典类型', card('已经存在该类型的字典类型')],
     [1002006003, '', card('系统未知错误，请反馈给管理员')],
     [999, '', card('系统未知错误，请反馈给管理员')],
@@ -48,6 +49,33 @@ describe('a refusal', () => {
 
     expect(shownMessages()).toEqual([message]);
     expect(failure).toMatchObject({ name: 'ApiError', kind: 'business', code, shown: true });
+  });
+
+  it.each<[string, Reply, object, string]>([
+    [
+      '403',
+      { status: 403, json: { code: 403, data: null, msg: '没有该操作权限' } },
+      { kind: 'business', code: 403 },
+      '没有该操作权限',
+    ],
+    [
+      '400',
+      { status: 400, json: { code: 1002006003, data: null, msg: '已经存在该类型的字典类型' } },
+      { kind: 'business', code: 1002006003 },
+      '已经存在该类型的字典类型',
+    ],
+    [
+      '429',
+      { status: 429, headers: { 'Retry-After': '5' }, json: { code: 1002006003, data: null, msg: '操作太快了' } },
+      { kind: 'business', code: 429 },
+      '操作太快了（5 秒后可重试）',
+    ],
+  ])('in an envelope of HTTP status %s speaks with its own words', async (_status, reply, facts, text) => {
+    backEnd().script(CREATE, reply);
+
+    await expect(failureOf(create())).resolves.toMatchObject(facts);
+
+    expect(shownMessages()).toEqual([card(text)]);
   });
 
   it.each(['无效的刷新令牌', '刷新令牌已过期'])('that says %s is silent, whatever the code', async (msg) => {

@@ -1,6 +1,6 @@
 /**
  * A call failed for one of these reasons: the back end refused (`business`), nothing answered (`network`), nothing answered
- * in time (`timeout`), the HTTP status came without an envelope (`http`), the answer could not be read (`unreadable`), or
+ * in time (`timeout`), the HTTP status says that the back end failed or came without an envelope (`http`), the answer could not be read (`unreadable`), or
  * the session is over (`expired`).
  */
 export type ApiErrorKind = 'business' | 'network' | 'timeout' | 'http' | 'unreadable' | 'expired';

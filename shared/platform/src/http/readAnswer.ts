@@ -1,41 +1,78 @@
-import type { Endpoint, Operation, OutputOf } from '@zhilv/contract';
+import { type Endpoint, type Operation, type OutputOf, parseAnswer } from '@zhilv/contract';
 import { ApiError } from './ApiError.ts';
 import { refusalText } from './refusalText.ts';
+import { RetryAfter, waitText } from './retryAfter.ts';
 import type { Answer } from './transport.ts';
 
 const UNREADABLE = '服务器返回的内容无法识别，请稍后重试';
 
 /**
- * Reads the data in an answer's envelope, as the endpoint declares it (docs/protocol/README.md §2).
+ * Reads the data in an answer's envelope, as the endpoint declares it (docs/protocol/README.md §2). Rows that it leaves out
+ * are told on the browser's console.
  *
  * @throws ApiError of kind `business`, `http` or `unreadable`; code 401 is `business`, whether it came as
- * envelope or as HTTP status
+ * envelope or as HTTP status. The words of an envelope are its message whatever the status. Where the back end names a time
+ * to wait for, the message tells it and the cause is a `RetryAfter`.
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer): OutputOf<E> {
-  const output = endpoint.output.safeParse(readEnvelope(endpoint, answer));
-  if (!output.success) {
-    const issues = output.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`);
-    throw unreadable(endpoint, answer, issues.join('; '));
-  }
-  // The general schema type hides this endpoint's output type, which `safeParse` has just checked.
-  return output.data as OutputOf<E>;
+  const parsed = parseAnswer(endpoint, readEnvelope(endpoint, answer));
+  if ('faults' in parsed) throw unreadable(endpoint, answer, parsed.faults.join('; '));
+  warnOf(endpoint, parsed.leftOut);
+  return parsed.data;
+}
+
+const MOST_LINES = 20;
+
+function warnOf({ method, path }: Operation, leftOut: readonly string[]): void {
+  const more = leftOut.length - MOST_LINES;
+  const lines = more > 0 ? [...leftOut.slice(0, MOST_LINES), `${more} more left out`] : leftOut;
+  // oxlint-disable-next-line no-console -- who administers the rows looks for it there
+  for (const line of lines) console.warn(`${method} ${path}: ${line}`);
 }
 
 /** Gives the data of a success, unchecked. @throws ApiError as {@link readAnswer} */
 export function readEnvelope(operation: Operation, answer: Answer): unknown {
-  const { status, traceId } = answer;
   const envelope = envelopeOf(answer.text);
 
-  if (status === 401) throw new ApiError('business', refusalText(401, envelope?.msg), { code: 401, traceId });
-  if (!answer.ok) throw new ApiError('http', `系统接口${status}异常`, { code: status, traceId });
+  if (!answer.ok) throw failureOf(answer, envelope);
   if (envelope === null) throw unreadable(operation, answer, 'the body is no envelope');
 
   // Absent, null, 0 and "" all count as 200; some back ends send the number as text.
   const code = Number(envelope.code || 200);
   if (!Number.isInteger(code)) throw unreadable(operation, answer, 'the code is no number');
-  if (code !== 0 && code !== 200) throw new ApiError('business', refusalText(code, envelope.msg), { code, traceId });
+  if (code !== 0 && code !== 200) throw refusalOf(answer, code, envelope.msg);
   return envelope.data;
 }
+
+const TOO_MANY = 429;
+
+/** Gives the error of an answer whose HTTP status is none of success. */
+function failureOf(answer: Answer, envelope: Envelope | null): ApiError {
+  const { status, traceId, retryAfterMs } = answer;
+  const code = Number(envelope?.code);
+  if (status === 401) return refusalOf(answer, 401, envelope?.msg);
+  if (status < 500 && Number.isInteger(code) && code !== 0 && code !== 200) {
+    return refusalOf(answer, status === TOO_MANY ? TOO_MANY : code, envelope?.msg);
+  }
+  const [words, hint] = status === TOO_MANY ? ['请求过于频繁', '，请稍后重试'] : [`系统接口${status}异常`, ''];
+  const own = envelope?.msg ? refusalText(status, envelope.msg) : null;
+  if (retryAfterMs === null) return new ApiError('http', own ?? words + hint, { code: status, traceId });
+  return new ApiError('http', withWait(own ?? words, retryAfterMs), {
+    code: status,
+    traceId,
+    cause: new RetryAfter(retryAfterMs),
+  });
+}
+
+/** Gives the error of a refusal in an envelope. */
+function refusalOf({ traceId, retryAfterMs }: Answer, code: number, msg: unknown): ApiError {
+  const words = refusalText(code, msg);
+  // Other refusals say themselves when the wait is of interest.
+  if (code !== TOO_MANY || retryAfterMs === null) return new ApiError('business', words, { code, traceId });
+  return new ApiError('business', withWait(words, retryAfterMs), { code, traceId, cause: new RetryAfter(retryAfterMs) });
+}
+
+const withWait = (words: string, waitMs: number): string => `${words}（${waitText(waitMs)}后可重试）`;
 
 interface Envelope {
   readonly code?: unknown;

@@ -1,8 +1,9 @@
 import type { Operation } from '@zhilv/contract';
-import ky, { isTimeoutError, type ResponsePromise } from 'ky';
+import ky, { type AfterResponseHook, isTimeoutError, type ResponsePromise } from 'ky';
 import { platform } from '../configuration/configuration.ts';
 import { ApiError } from './ApiError.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
+import { retryAfterMs } from './retryAfter.ts';
 import { fetchOrAdopt } from './startedCalls.ts';
 
 /** The headers `Authorization` and `tenant-id` carry these (docs/protocol/README.md §3.1). */
@@ -17,6 +18,8 @@ export interface Answer {
   readonly ok: boolean;
   readonly text: string;
   readonly traceId: string | null;
+  /** The back end asks not to be called again for this long; null when it does not say. */
+  readonly retryAfterMs: number | null;
 }
 
 export interface SendOptions {
@@ -48,6 +51,7 @@ export const answerOf = ({ status, ok, headers }: Response, text: string): Answe
   ok,
   text,
   traceId: headers.get('trace-id'),
+  retryAfterMs: retryAfterMs(headers),
 });
 
 export const timedOut = (cause?: unknown): ApiError => new ApiError('timeout', '系统接口请求超时', { cause });
@@ -70,9 +74,10 @@ export function open(operation: Operation, input: unknown, options: SendOptions)
     throwHttpErrors: false,
     timeout: false,
     totalTimeout: options.timeoutMs ?? false,
-    // Only reads are tried again, and only when nothing answered: a write may have been done.
+    // Only reads are tried again, and only when nothing answered or the answer asks for it: a write may have been done.
+    hooks: { afterResponse: [waitAsAsked] },
     retry: {
-      limit: 2,
+      limit: RETRIES,
       methods: ['get'],
       statusCodes: [],
       delay: (attempt) => environment.retryDelayMs * attempt,
@@ -80,6 +85,19 @@ export function open(operation: Operation, input: unknown, options: SendOptions)
     },
   });
 }
+
+const RETRIES = 2;
+const ASK_TO_WAIT = new Set([429, 503]);
+
+/** Tries a read again after the time that the answer names, unless that is too long for somebody who waits for the read. */
+const waitAsAsked: AfterResponseHook = ({ request, response, retryCount }) => {
+  if (request.method !== 'GET' || !ASK_TO_WAIT.has(response.status) || retryCount >= RETRIES) return undefined;
+  const waitMs = retryAfterMs(response.headers);
+  // All waits together leave a third of the time limit for the answers.
+  if (waitMs === null || waitMs * 1.25 > platform().environment.timeoutMs / (RETRIES + 1)) return undefined;
+  // It never comes too early, and calls that were refused together do not come back together.
+  return ky.retry({ delay: waitMs * (1 + Math.random() / 4) });
+};
 
 // Each call waits between half of the delay and all of it, so that calls that failed together do not come back together.
 const spread = (delayMs: number): number => delayMs * (0.5 + Math.random() / 2);

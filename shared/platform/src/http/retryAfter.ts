@@ -1,0 +1,31 @@
+/** The back end names a time for which nobody should call again. Errors of calls carry it as their cause. */
+export class RetryAfter extends Error {
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super(`the back end asks to wait for ${waitMs} ms`);
+    this.name = 'RetryAfter';
+    this.waitMs = waitMs;
+  }
+}
+
+/**
+ * Reads the wait that `Retry-After` names, in milliseconds; null where the answer names none.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+ */
+export function retryAfterMs(headers: Headers): number | null {
+  const named = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d{1,9}$/.test(named)) return Number(named) * 1_000;
+  // A date is compared with the answer's own: the browser's clock may be wrong.
+  const waitMs = Date.parse(named) - Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
+}
+
+/** Says a wait as people do, rounded up. */
+export function waitText(waitMs: number): string {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  if (seconds <= 90) return `${seconds} 秒`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? `${minutes} 分钟` : `${Math.ceil(minutes / 60)} 小时`;
+}
