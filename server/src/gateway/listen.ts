@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { StartupError } from '../settings/StartupError.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { OrderlyServer } from './OrderlyServer.ts';
-import { refuseRequest } from './refuseRequest.ts';
+import { isOfUnknownLength, refuseRequest, refuseUnknownLength } from './refuseRequest.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
@@ -29,7 +29,9 @@ const IDLE_MS = 65_000;
 export function listen(fetch: Fetch, host: string, port: number, development: DevelopmentServers): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const answer = getRequestListener(fetch, { hostname: host, overrideGlobalObjects: false });
-    const server = new OrderlyServer({ keepAliveTimeout: IDLE_MS }, answer);
+    const server = new OrderlyServer({ keepAliveTimeout: IDLE_MS }, (request, response) =>
+      isOfUnknownLength(request) ? refuseUnknownLength(response) : void answer(request, response),
+    );
     server.listen(port, host, () => {
       const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
       // A server that listens on a port has an address with one.

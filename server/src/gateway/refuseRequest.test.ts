@@ -30,3 +30,10 @@ it('says in words what to do where an address is too long', async () => {
 it('refuses what is no request', async () => {
   expect(await answerTo('no request\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
 });
+
+it('refuses a body that does not say how long it is', async () => {
+  const crumbs = '1\r\nx\r\n'.repeat(1000);
+  const head = 'POST /prod-api/admin-api/system/auth/login HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+  expect(await answerTo(`${head}${crumbs}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 411 Length Required\r\n/);
+});

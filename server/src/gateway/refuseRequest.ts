@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
 
@@ -39,3 +39,16 @@ export function refuseRequest({ code = '' }: NodeJS.ErrnoException, socket: Dupl
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
+
+/** Tells whether a request has a body without saying how long that is. Browsers always say it, and so do proxies for them. */
+export const isOfUnknownLength = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined;
+
+/**
+ * Answers a request of unknown length (RFC 9110 §15.5.12). A sender may part such a body after every byte; 64 KB then take the
+ * server 16 MB, before anybody has looked at them.
+ */
+export const refuseUnknownLength = (response: ServerResponse): void => {
+  response.writeHead(411, { ...EVERYWHERE, 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+  // What still comes is not looked at.
+  response.end('Length Required\n', () => response.socket?.destroy());
+};

@@ -31,7 +31,23 @@ const JSON_TYPE = 'application/json;charset=utf-8';
 
 function read(called: Endpoint, query: string, body?: string, type = JSON_TYPE): Promise<unknown> {
   const sent = body === undefined ? {} : { body, headers: { 'content-type': type } };
-  return callInput(called, new Request(`http://test${called.path}${query}`, { method: called.method, ...sent }), 200);
+  return callInput(called, new Request(`http://test${called.path}${query}`, { method: called.method, ...sent }), 1024);
+}
+
+const posted = (body: string | ReadableStream<Uint8Array>): Request =>
+  // Fetch demands `duplex` for a body that is a stream.
+  new Request('http://test/', { method: 'POST', body, headers: { 'content-type': JSON_TYPE }, duplex: 'half' });
+
+/** A body that never ends; `parts` tells how many of its parts were read. */
+function endless(partOf: (index: number) => string): { readonly request: Request; readonly parts: () => number } {
+  let parts = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(Buffer.from(partOf(parts)));
+      parts += 1;
+    },
+  });
+  return { request: posted(body), parts: () => parts };
 }
 
 describe('a query string', () => {
@@ -54,6 +70,12 @@ describe('a query string', () => {
 
   it('keeps commas in text, and leaves out what is empty or unknown', async () => {
     expect(await read(page, '?name=a,b&pageSize=&surplus=1&__proto__=x')).toEqual({ pageNo: 1, pageSize: 10, name: 'a,b' });
+  });
+
+  it('passes over the names that the call does not take, and keeps those that it does', async () => {
+    const surplus = Array.from({ length: 5000 }, (_, index) => `s${index}[999]=${index}`).join('&');
+
+    expect(await read(get, `?${surplus}&id=7&${surplus}`)).toEqual({ id: '7' });
   });
 
   it('keeps ids past 2^53 as text', async () => {
@@ -84,7 +106,7 @@ describe('a body', () => {
     ['malformed JSON', '{"name":', '请求参数不正确:请求体不是有效的 JSON'],
     ['no text at all', '', '请求参数不正确:请求体不是有效的 JSON'],
     ['a list', '[]', '请求参数不正确:请求体应为 JSON 对象'],
-    ['too many bytes', `{"name":"${'x'.repeat(200)}","size":1}`, '请求参数不正确:请求体超过 200 字节'],
+    ['too many bytes', `{"name":"${'x'.repeat(1024)}","size":1}`, '请求参数不正确:请求体不能超过 1 KB'],
   ])('is refused for %s', async (_, body, message) => {
     await expect(read(create, '', body)).rejects.toMatchObject({ code: 400, message });
   });
@@ -96,23 +118,30 @@ describe('a body', () => {
   });
 
   it('is counted as it arrives when no header tells its length', async () => {
-    let sent = 0;
-    const endless = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        sent += 1;
-        controller.enqueue(new Uint8Array(100));
-      },
-    });
-    const request = new Request('http://test/', {
-      method: 'POST',
-      body: endless,
-      headers: { 'content-type': JSON_TYPE },
-      // Fetch demands this for a body that is a stream.
-      duplex: 'half',
-    });
+    const { request, parts } = endless(() => 'x'.repeat(100));
 
-    await expect(callInput(create, request, 200)).rejects.toMatchObject({ code: 400 });
-    expect(sent).toBeLessThan(10);
+    await expect(callInput(create, request, 1024)).rejects.toMatchObject({ code: 400 });
+    expect(parts()).toBeLessThan(15);
+  });
+
+  it.each([
+    ['numbers', '0,'],
+    ['objects', '{},'],
+    ['lists within lists', '['],
+    ['fields', '"a":0,'],
+  ])('of too many %s is refused before the rest arrives', async (_what, part) => {
+    const { request, parts } = endless((index) => (index === 0 ? String.raw`{"a\"[[[[":[` : part.repeat(1000)));
+
+    await expect(callInput(create, request, 1024 ** 3)).rejects.toMatchObject({ code: 400 });
+    expect(parts()).toBeLessThan(15);
+  });
+
+  it('may be one long text with the signs of JSON in it', async () => {
+    const name = '"[{,'.repeat(100_000);
+
+    await expect(callInput(create, posted(JSON.stringify({ name, size: 1 })), 1024 ** 2)).rejects.toMatchObject({
+      message: '请求参数不正确:名称长度不能超过 5 个字符',
+    });
   });
 
   it('loses unknown fields, and cannot reach a prototype', async () => {

@@ -1,4 +1,4 @@
-import type { Operation } from '@zhilv/contract';
+import { bodyLimitBytes, type Operation } from '@zhilv/contract';
 import type * as z from 'zod/mini';
 import { badParameter, parameterMissing, parameterOfWrongType } from '../call/apiErrors.ts';
 import { bodyFields, isJson } from './bodyFields.ts';
@@ -8,12 +8,13 @@ import { type Fields, queryFields } from './queryFields.ts';
  * Reads and validates the input of a call.
  * @throws BusinessError 400 about one failing field, in the words of the contract's schema
  */
-export async function callInput(endpoint: Operation, request: Request, limitBytes: number): Promise<unknown> {
+export async function callInput(endpoint: Operation, request: Request, limitBytes = bodyLimitBytes(endpoint)): Promise<unknown> {
   const fields = await rawFields(endpoint, request, limitBytes);
-  if (hasNul(fields)) throw badParameter('文本含有非法字符');
   const parsed = endpoint.input.safeParse(fields, { error: nameless });
-  if (parsed.success) return parsed.data;
-  throw refusal(endpoint, parsed.error.issues[0]);
+  if (!parsed.success) throw refusal(endpoint, parsed.error.issues[0]);
+  // What the schema takes is looked through, and not what else was sent.
+  if (hasNul(parsed.data)) throw badParameter('文本含有非法字符');
+  return parsed.data;
 }
 
 async function rawFields(endpoint: Operation, request: Request, limitBytes: number): Promise<Fields> {

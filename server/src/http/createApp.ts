@@ -103,9 +103,11 @@ export function createApp(options: AppOptions): App {
       return context.json({ timestamp: clock(), status: 404, error: 'Not Found', path: serverPath }, 404);
     }
 
-    const input = await callInput(implementation.endpoint, context.req.raw, settings.bodyLimitBytes);
-
-    if (typeof access === 'object' && (user === null || !isPermitted(user, access.permission))) throw notPermitted();
+    const mayCall = typeof access !== 'object' || (user !== null && isPermitted(user, access.permission));
+    // The contract checks the permission last, but nobody else may send what is longer than usual.
+    if (!mayCall && implementation.endpoint.carries !== undefined) throw notPermitted();
+    const input = await callInput(implementation.endpoint, context.req.raw);
+    if (!mayCall) throw notPermitted();
 
     const { data, file } = await implementation.handle({
       input,

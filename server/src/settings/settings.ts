@@ -14,7 +14,6 @@ export interface AppSettings {
   readonly siteDirectory: string;
   /** The number of proxies in front that are ours. So many entries at the end of X-Forwarded-For are believed. */
   readonly trustedProxies: number;
-  readonly bodyLimitBytes: number;
   readonly accessTokenMs: number;
   /** A sign-in ends after this time at the latest. */
   readonly refreshTokenMs: number;
@@ -85,7 +84,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       tenant: true,
       siteDirectory,
       trustedProxies: values.TRUST_PROXY,
-      bodyLimitBytes: values.BODY_LIMIT_BYTES,
       accessTokenMs: values.ACCESS_TOKEN_SECONDS * 1000,
       refreshTokenMs: values.REFRESH_TOKEN_DAYS * DAY_MS,
       refreshTokenIdleMs: values.REFRESH_TOKEN_IDLE_DAYS * DAY_MS,
@@ -177,7 +175,6 @@ const Environment = z.object({
   API_TARGET: apiTarget.optional(),
   API_LOCAL: apiLocal,
   TRUST_PROXY: trustProxy,
-  BODY_LIMIT_BYTES: wholeNumber(8 * 1024 * 1024, 1024, 1024 ** 3),
   ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 1800),
   REFRESH_TOKEN_DAYS: wholeNumber(30, 1, 30),
   REFRESH_TOKEN_IDLE_DAYS: wholeNumber(7, 1, 7),

@@ -1,3 +1,4 @@
+export { bodyLimitBytes } from './wire/bodyLimit.ts';
 export { CONTRACT_NUMBER } from './wire/contractNumber.ts';
 export {
   endpoint,

@@ -1,5 +1,5 @@
 import { ClientErrorReport } from '@zhilv/contract/operation';
-import { isJson, textUpTo } from '../../http/bodyFields.ts';
+import { isJson, jsonUpTo } from '../../http/bodyFields.ts';
 import type { Clock } from '../../call/Clock.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import { countUse, forgetOldUses } from '../../session/countUse.ts';
@@ -82,7 +82,7 @@ export function takeClientErrors({ db, clock, log, isPublished, limits = LIMITS 
     await forgetOldUses(db, now);
     const use = await countUse(db, `client errors of ${network}`, { limit: perAddress, lockMs: withinMs, now });
     if (!use.allowed) return answer(429, { 'retry-after': String(use.retryAfterSeconds ?? 1) });
-    const text = isJson(request) ? await textUpTo(request, BODY_LIMIT_BYTES) : '';
+    const text = isJson(request) ? await jsonUpTo(request, BODY_LIMIT_BYTES) : '';
     if (text === null) return answer(413);
     const report = parsed(text);
     if (report === null) return answer(400);

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageQuery } from '../wire/query.ts';
-import { Done, Id, Instant, optionalText, pageOf, requiredText } from '../wire/values.ts';
-
-const MAX_DIAGRAM_BYTES = 5 * 1024 * 1024;
+import { Done, Id, Instant, maxMegabytes, optionalText, pageOf, requiredText } from '../wire/values.ts';
 
 /**
  * A diagram as the console draws it and the back end takes it. It is neither large nor has it declarations of its own
  * (docs/threats.md §5).
  */
 export const BpmnXml = z.string().check(
-  z.refine((xml) => new TextEncoder().encode(xml).byteLength <= MAX_DIAGRAM_BYTES, { error: '流程图不能超过 5 MB', abort: true }),
+  maxMegabytes('流程图', 5),
   z.refine((xml) => !/<!(?:DOCTYPE|ENTITY)/i.test(xml), { error: '流程图不能含有 DOCTYPE 或 ENTITY 声明' }),
 );
 
@@ -121,6 +119,7 @@ export const model = {
     access: { permission: 'bpm:model:update' },
     input: ModelChange,
     output: Done,
+    carries: 'diagram',
   }),
   delete: endpoint({
     method: 'DELETE',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { crudEndpoints } from '../wire/crudEndpoints.ts';
 import { endpoint, exportEndpoint } from '../wire/endpoint.ts';
 import { ById, exportQuery, queryInt, queryRange } from '../wire/query.ts';
-import { CommonStatus, Instant, optionalText, requiredText } from '../wire/values.ts';
+import { CommonStatus, Instant, maxMegabytes, optionalText, requiredText } from '../wire/values.ts';
 import { ContentType, NewsType, SolutionType } from './contentTypes.ts';
 import { contentFields, detailFields, neighbourFields } from './publishedContent.ts';
 
@@ -36,7 +36,7 @@ export const ColumnInfoDraft = z.object({
   recommend: z.optional(z.nullable(z.literal([0, 1]))),
   summary: optionalText('摘要', 500),
   banner: optionalText('头图', 500),
-  content: requiredText('内容').check(z.refine(showsSomething, { error: '内容不能为空' })),
+  content: requiredText('内容').check(maxMegabytes('内容', 2), z.refine(showsSomething, { error: '内容不能为空' })),
   source: optionalText('来源', 50),
   /** The present moment, if it is left out. */
   publishTime: z.optional(z.nullable(Instant)),
@@ -67,6 +67,7 @@ export const columnInfo = {
     draft: ColumnInfoDraft,
     id: '栏目信息编号',
     filters,
+    carries: 'richText',
   }),
   /** Null for a record that does not exist. */
   getDetail: endpoint({

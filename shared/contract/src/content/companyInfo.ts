@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { ById } from '../wire/query.ts';
-import { Done, Id, Instant, optionalText, requiredId, requiredText } from '../wire/values.ts';
+import { Done, Id, Instant, maxMegabytes, optionalText, requiredId, requiredText } from '../wire/values.ts';
 import { companyFields } from './publishedContent.ts';
 
 /** The id of the one row that there is. */
@@ -37,7 +37,7 @@ export const CompanyInfoDraft = z.object({
     ),
   ),
   icpNo: optionalText('备案号', 50),
-  intro: z.optional(z.nullable(z.string())),
+  intro: z.optional(z.nullable(z.string().check(maxMegabytes('公司介绍', 2)))),
 });
 export type CompanyInfoDraft = z.infer<typeof CompanyInfoDraft>;
 
@@ -57,6 +57,7 @@ export const companyInfo = {
     access: { permission: 'cjy:company-info:create' },
     input: CompanyInfoDraft,
     output: Id,
+    carries: 'richText',
   }),
   update: endpoint({
     method: 'PUT',
@@ -64,5 +65,6 @@ export const companyInfo = {
     access: { permission: 'cjy:company-info:update' },
     input: z.extend(CompanyInfoDraft, { id: requiredId('公司信息编号') }),
     output: Done,
+    carries: 'richText',
   }),
 };

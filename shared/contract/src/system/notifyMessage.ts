@@ -60,7 +60,11 @@ export const notifyMessage = {
     method: 'PUT',
     path: '/system/notify-message/update-read',
     access: 'signed-in',
-    input: z.object({ ids: z.array(queryId).check(z.minLength(1, { error: 'ids 不能为空' })) }),
+    input: z.object({
+      ids: z
+        .array(queryId)
+        .check(z.minLength(1, { error: 'ids 不能为空' }), z.maxLength(MAX_PAGE_SIZE, { error: `ids 最多 ${MAX_PAGE_SIZE} 个` })),
+    }),
     inputIn: 'query',
     output: Done,
   }),

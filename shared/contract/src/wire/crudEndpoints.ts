@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { LongText } from './bodyLimit.ts';
 import { endpoint, exportEndpoint } from './endpoint.ts';
 import { ById, exportQuery, pageQuery } from './query.ts';
 import { Done, Id, pageOf, requiredId } from './values.ts';
@@ -14,6 +15,8 @@ interface Crud<Row extends z.ZodMiniType, Draft extends z.ZodMiniObject, Filters
   readonly filters: Filters;
   /** The id's name in the back end's messages. */
   readonly id: string;
+  /** The long text of a draft. */
+  readonly carries?: LongText;
 }
 
 /** The permission to export a list, if it is not the one that ends in `export`. */
@@ -33,6 +36,7 @@ export function crudEndpoints<
   Exported extends Export | undefined = undefined,
 >(crud: Crud<Row, Draft, Filters> & { readonly export?: Exported }) {
   const { path, record, draft, filters } = crud;
+  const long = crud.carries && { carries: crud.carries };
   const access = (action: string) => ({ permission: `${crud.permission}:${action}` });
   const calls = {
     page: endpoint({
@@ -45,13 +49,21 @@ export function crudEndpoints<
     /** Null for a record that does not exist. */
     get: endpoint({ method: 'GET', path: `${path}/get`, access: access('query'), input: ById, output: z.nullable(record) }),
     /** Answers the id of the new record. */
-    create: endpoint({ method: 'POST', path: `${path}/create`, access: access('create'), input: draft, output: Id }),
+    create: endpoint({
+      method: 'POST',
+      path: `${path}/create`,
+      access: access('create'),
+      input: draft,
+      output: Id,
+      ...long,
+    }),
     update: endpoint({
       method: 'PUT',
       path: `${path}/update`,
       access: access('update'),
       input: z.extend(draft, { id: requiredId(crud.id) }),
       output: Done,
+      ...long,
     }),
     delete: endpoint({ method: 'DELETE', path: `${path}/delete`, access: access('delete'), input: ById, output: Done }),
   };

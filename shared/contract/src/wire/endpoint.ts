@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { LongText } from './bodyLimit.ts';
 
 /** The callers that an endpoint admits: anyone, any signed-in user, or holders of one permission string. */
 export type Access = 'public' | 'signed-in' | { readonly permission: string };
@@ -16,6 +17,8 @@ export interface Operation<Input extends z.ZodMiniType = z.ZodMiniType> {
   readonly inputIn: InputPlace;
   /** Whether an anonymous call needs the `tenant-id` header (docs/protocol/README.md §3.4). */
   readonly tenant: boolean;
+  /** The long text in its body, for which `bodyLimitBytes` lets that be longer than others. */
+  readonly carries?: LongText;
 }
 
 /**
@@ -44,7 +47,7 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pi
   Endpoint<Input, Output>,
   'method' | 'path' | 'access' | 'input' | 'output'
 > &
-  Partial<Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut'>>;
+  Partial<Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut' | 'carries'>>;
 
 /**
  * Declares an endpoint. GET and DELETE carry their input in the query string, POST and PUT in a JSON body,

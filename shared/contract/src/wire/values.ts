@@ -66,6 +66,13 @@ export const optionalText = (label: string, max: number) =>
 export const givenText = (label: string, max: number) =>
   z.string({ error: missing(label) }).check(z.maxLength(max, tooLong(label, max)));
 
+/** Long text has at most so many megabytes in UTF-8; longer text is not looked at any further. */
+export const maxMegabytes = (label: string, max: number) =>
+  z.refine<string>((text) => new TextEncoder().encode(text).byteLength <= max * 1024 * 1024, {
+    error: `${label}不能超过 ${max} MB`,
+    abort: true,
+  });
+
 /** A required whole number of 32 bits. */
 export const requiredInt = (label: string) =>
   z.int32({ error: ({ input }) => (input === undefined || input === null ? missing(label) : `${label}应为整数`) });
