@@ -1,4 +1,4 @@
-import { CONSOLE_HOME, NOT_FOUND, UNAUTHORISED } from '@zhilv/site/addresses';
+import { CONSOLE_FRAME, CONSOLE_HOME, CONSOLE_REFRESH, CONSOLE_RELEASES, NOT_FOUND, UNAUTHORISED } from '@zhilv/site/addresses';
 
 /** The console's own addresses; all others come from menu rows and from releases. */
 export const CONSOLE = {
@@ -6,8 +6,8 @@ export const CONSOLE = {
   notFound: NOT_FOUND,
   unauthorised: UNAUTHORISED,
   /** `/redirect/system/dict` opens `/system/dict` afresh. */
-  refresh: '/redirect',
+  refresh: CONSOLE_REFRESH,
   /** Above the pages of others that menu rows frame. */
-  frame: '/frame',
-  releases: '/releases',
+  frame: CONSOLE_FRAME,
+  releases: CONSOLE_RELEASES,
 } as const;

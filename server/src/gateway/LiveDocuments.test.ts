@@ -111,6 +111,29 @@ describe('a registry that cannot be used', () => {
     expect((await ask('/registry.json', { 'if-none-match': etag })).status).toBe(304);
   });
 
+  it.each(Object.keys(spoil))('%s: after a start the one that a command kept beside it is used', async (how) => {
+    write('registry.kept.json', registry(1));
+    spoil[how]?.();
+    start();
+
+    expect(await revisions()).toEqual([1, 1]);
+    expect((await ask('/')).status).toBe(200);
+    expect(notices).toEqual([expect.stringContaining('the last good one stays in use')]);
+
+    rmSync(path.join(siteDirectory, 'registry.json'), { recursive: true, force: true });
+    write('registry.json', registry(3));
+    expect(await revisions()).toEqual([3, 3]);
+    expect(notices).toEqual([expect.anything(), expect.stringContaining('registry.json is good again')]);
+  });
+
+  it('is answered by 503 as before where what was kept is no better', async () => {
+    write('registry.kept.json', registry(1).slice(0, 9));
+    spoil['half written']?.();
+    start();
+
+    expect((await ask('/')).status).toBe(503);
+  });
+
   it('answers 503 in plain words, without a stack in the log, when there was no good one yet; then takes the first', async () => {
     rmSync(path.join(siteDirectory, 'registry.json'));
     start();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contentSecurityPolicy, documentFor, fillDocument, routesOf } from '@zhilv/release/site-directory';
+import { contentSecurityPolicy, documentFor, fillDocument, KEPT_REGISTRY, routesOf } from '@zhilv/release/site-directory';
 import { type PublicOverview, publicOverviews } from '@zhilv/release/public-paths';
 import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/release/schema';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
@@ -31,10 +31,12 @@ export class LiveDocuments {
   readonly #pages: RenderedPages;
 
   constructor(siteDirectory: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
-    const live = <T>(name: string, parse: (text: string) => T) => new LiveFile(path.join(siteDirectory, name), parse, notice);
+    const file = (name: string) => path.join(siteDirectory, name);
+    const live = <T>(name: string, parse: (text: string) => T) => new LiveFile(file(name), parse, notice);
     this.#development = development;
     this.#pages = pages;
-    this.#registry = live('registry.json', (text) => Registry.parse(JSON.parse(text)));
+    const registryOf = (text: string) => Registry.parse(JSON.parse(text));
+    this.#registry = new LiveFile(file('registry.json'), registryOf, notice, file(KEPT_REGISTRY));
     this.#appConfig = live('app-config.json', (text) => AppConfig.parse(JSON.parse(text)));
     this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, live(`${name}.html`, wholeDocument)]));
   }

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { DEFAULT_APP_CONFIG } from '@zhilv/release/schema';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drawPicture } from '../../demo/pictures/pictures.ts';
 import type { RequestLine } from '../http/RequestLine.ts';
 import { createGateway, type Gateway } from './createGateway.ts';
@@ -123,6 +123,45 @@ it.each([
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   const body = Buffer.from(await answer.arrayBuffer());
   expect((encoding === 'br' ? brotliDecompressSync(body) : body).toString('utf8')).toBe(script);
+});
+
+describe('a symbolic link inside a release is not followed', () => {
+  const release = () => path.join(siteDirectory, 'remotes/remote_bpm/1.0.0-link');
+  const addressOf = (file: string) => `/remotes/remote_bpm/1.0.0-link/${file}`;
+  let outside: string;
+
+  beforeEach(() => {
+    outside = mkdtempSync(path.join(tmpdir(), 'zhilv-outside-'));
+    writeFileSync(path.join(outside, 'secret.json'), '{"password":1}');
+    writeFileSync(path.join(outside, 'own.js.br'), brotliCompressSync('secret'));
+    mkdirSync(release(), { recursive: true });
+  });
+  afterEach(() => {
+    for (const folder of [outside, release()]) rmSync(folder, { recursive: true });
+  });
+
+  it('to a file', async () => {
+    symlinkSync(path.join(outside, 'secret.json'), path.join(release(), 'file.json'));
+    symlinkSync('file.json', path.join(release(), 'again.json'));
+    symlinkSync('loop.json', path.join(release(), 'loop.json'));
+
+    for (const name of ['file.json', 'again.json', 'loop.json']) expect((await ask(addressOf(name))).status).toBe(404);
+  });
+
+  it('to a folder', async () => {
+    symlinkSync(outside, path.join(release(), 'chunks'));
+
+    expect((await ask(addressOf('chunks/secret.json'))).status).toBe(404);
+  });
+
+  it('in the place of a twin, of which the file itself is given', async () => {
+    writeFileSync(path.join(release(), 'own.js'), script);
+    symlinkSync(path.join(outside, 'own.js.br'), path.join(release(), 'own.js.br'));
+
+    const answer = await ask(addressOf('own.js'), { headers: { 'accept-encoding': 'br' } });
+
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, script]);
+  });
 });
 
 it.each(['/registry.json', '/login'])('answers for %s by 304 while it is what the browser has', async (address) => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { acceptedEncoding } from '../response/encoding.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
@@ -24,13 +24,18 @@ const notFound = (): Response =>
   });
 
 /** The errors of reading a file that is not there. Others are faults of ours, which 404 would hide. */
-const ABSENT = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+const ABSENT = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
 
-const read = (file: string): Promise<Buffer | null> =>
-  readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (ABSENT.has(error.code)) return null;
+/** Reads a file below the site directory, as far as no symbolic link leads to it: that could lead out of the site. */
+async function read(siteDirectory: string, pathname: string): Promise<Buffer | null> {
+  try {
+    const [root, file] = await Promise.all([realpath(siteDirectory), realpath(path.join(siteDirectory, pathname))]);
+    return file === path.join(root, pathname) ? await readFile(file) : null;
+  } catch (error) {
+    if (ABSENT.has((error as NodeJS.ErrnoException).code)) return null; // Node's errors of files have a code.
     throw error;
-  });
+  }
+}
 
 /**
  * Answers a file of a published release, which never changes and was compressed when it was published. The registry does not
@@ -40,15 +45,14 @@ const read = (file: string): Promise<Buffer | null> =>
 export async function releaseFile(siteDirectory: string, request: Request, pathname: string): Promise<Response> {
   const type = TYPES[path.extname(pathname)];
   if (!RELEASE_FILE.test(pathname) || !type) return notFound();
-  const file = path.join(siteDirectory, pathname);
   const headers = {
     ...EVERYWHERE,
     'content-type': type,
     'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
     vary: 'accept-encoding',
   };
-  const packed = acceptedEncoding(request) === 'br' ? await read(`${file}.br`) : null;
+  const packed = acceptedEncoding(request) === 'br' ? await read(siteDirectory, `${pathname}.br`) : null;
   if (packed) return new Response(new Uint8Array(packed), { headers: { ...headers, 'content-encoding': 'br' } });
-  const plain = await read(file);
+  const plain = await read(siteDirectory, pathname);
   return plain ? new Response(new Uint8Array(plain), { headers }) : notFound();
 }

@@ -14,6 +14,7 @@ import { createGateway } from '../gateway/createGateway.ts';
 import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
 import { listen, type Listening } from '../gateway/listen.ts';
 import { createApi } from './createApi.ts';
+import { keepMenuAddresses } from './keepMenuAddresses.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 
 /** The log line that says that something is wrong with the site directory, or right again. */
@@ -45,14 +46,16 @@ export async function serveProduct(
   let { port } = settings;
   const origin = (): string => settings.publicOrigin ?? `http://localhost:${port}`;
   const { trustedProxies } = settings.app;
+  const notice = (text: string): void => log({ time: new Date().toISOString(), notice: text });
   const own = (callers?: Callers) =>
     createApi({ db: database.db, clock: Date.now, settings: { ...settings.app, tenant }, log, ...(callers && { callers }) });
   const { apiTarget } = settings;
+  await keepMenuAddresses(settings, database.db, notice);
   const api = apiTarget === null ? own() : behindTarget(apiTarget, { origin, trustedProxies, log }, own);
   const development = new DevelopmentServers(settings.developmentServers);
   const gateway = createGateway({
     siteDirectory,
-    notice: (text) => log({ time: new Date().toISOString(), notice: text }),
+    notice,
     api,
     ping: database.ping,
     drawPicture: demonstration?.drawPicture ?? (() => null),

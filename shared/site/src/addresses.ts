@@ -15,6 +15,11 @@ export const SIGN_IN = '/login';
 /** The first address of the console. */
 export const CONSOLE_HOME = '/index';
 
+/** Addresses of the console that open others afresh, frame pages of others, and show which releases are live. */
+export const CONSOLE_REFRESH = '/redirect';
+export const CONSOLE_FRAME = '/frame';
+export const CONSOLE_RELEASES = '/releases';
+
 /**
  * Addresses that begin with these segments have no pages. They are files of releases, pictures to share, calls, reports of
  * errors, the server's health, and dev servers.

@@ -9,6 +9,13 @@ const OWN = [...Object.values(CONSOLE), ...signInPages.map(({ path }) => path), 
 /** The first segments of the product's own addresses; they do not depend on which releases are live. */
 const RESERVED = new Set([...OWN.map(firstSegment), ...SERVER_SEGMENTS]);
 
+/** Tells whether an address is the host's or the server's, so that neither a menu row nor a release may have it. */
+export function isOwnAddress(path: string): boolean {
+  const first = firstSegment(path);
+  // Files at the origin's root (`registry.json`, `console.html`) have an ending; pages have none.
+  return first === '' || RESERVED.has(first) || first.includes('.');
+}
+
 /**
  * Tells whether an address is reserved, so that no menu row may have it (docs/threats.md §7): addresses of the host and the
  * server are, and so is each public page with everything below it.
@@ -16,10 +23,7 @@ const RESERVED = new Set([...OWN.map(firstSegment), ...SERVER_SEGMENTS]);
 export function reservedAddresses(publicPaths: readonly string[]): (path: string) => boolean {
   const pages = publicPaths.map(addressKey);
   return (path) => {
-    const first = firstSegment(path);
     const key = addressKey(path);
-    // Files at the origin's root (`registry.json`, `console.html`) have an ending; pages have none.
-    const isOwn = first === '' || RESERVED.has(first) || first.includes('.');
-    return isOwn || pages.some((page) => key === page || key.startsWith(`${page}/`));
+    return isOwnAddress(path) || pages.some((page) => key === page || key.startsWith(`${page}/`));
   };
 }

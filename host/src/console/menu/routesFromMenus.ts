@@ -1,15 +1,15 @@
 import type { Menu } from '@zhilv/contract/system';
 import type { PageEntry } from '@zhilv/loader';
+import { joinMenuPath } from '@zhilv/release/menu-path';
 import { pageKeyOf } from '@zhilv/release/page-key';
 import type { ConsoleRoute, Crumb } from '../route/ConsoleRoute.ts';
 import { otherDocuments } from '../route/otherDocuments.ts';
 import { RouteTable } from '../route/RouteTable.ts';
 import type { MenuItem, MenuTarget } from './MenuItem.ts';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
-import { joinMenuPath } from './menuPath.ts';
 import { reservedAddresses } from './reservedAddresses.ts';
 import { mayFrame, outsideAddress } from './outsideAddress.ts';
-import { addStaticPages, followActiveMenus } from './staticPages.ts';
+import { addDeclaredPages, addOwnPages, followActiveMenus } from './staticPages.ts';
 
 /** The sidebar and the routes made from a user's menu rows and the live releases. */
 export interface ConsoleRoutes {
@@ -58,7 +58,7 @@ export function routesFromMenus(
   const table = new RouteTable();
   const dropped: string[] = [];
   const seen = new Set<string>();
-  addStaticPages(table, { ofHost: hostPages, ofReleases: pages }, dropped);
+  addOwnPages(table, hostPages);
 
   const drop = (row: Menu, reason: string): null => {
     dropped.push(`menu row ${row.id} (${row.name}) left out: ${reason}`);
@@ -112,21 +112,18 @@ export function routesFromMenus(
     if (pageKey === null) return null;
     if (isReserved(path)) return drop(row, `${path} is reserved`);
     const page = pageByKey.get(pageKey);
-    const holder = table.find(path);
-    if (holder !== null && !isStaticPageOf(holder, page)) return drop(row, `${path} is taken`);
+    if (table.find(path) !== null) return drop(row, `${path} is taken`);
 
     table.addFromMenu(routeOf(row, place, page ? { kind: 'page', page } : { kind: 'not-installed', pageKey }));
     return page ? { kind: 'address', address: path } : null;
   };
 
   const menu = itemsOf(menus, { path: '', trail: [], rowIds: [] });
+  // Rows come first, because a release must not take the address that the menu gives to another page (docs/releases.md).
+  addDeclaredPages(table, pages, dropped);
   followActiveMenus(table);
   return { menu, table, isElsewhere: otherDocuments(publicPaths), dropped };
 }
-
-/** A menu row may take over the address that a release gives to the same page. */
-const isStaticPageOf = (holder: ConsoleRoute, page: PageEntry | undefined): boolean =>
-  holder.rowIds.length === 0 && holder.target.kind === 'page' && holder.target.page === page;
 
 /** Gives a row's entry, or in place of a directory with one entry that entry, where `alwaysShow` allows it. */
 function shown(row: Menu, target: MenuTarget): readonly MenuItem[] {

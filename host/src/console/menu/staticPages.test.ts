@@ -26,14 +26,36 @@ describe('pages that no menu carries', () => {
     expect(table.match('/dict/type/data')).toBeNull();
   });
 
-  it('do not give their address to a menu row of another page', () => {
+  it('never take the address that a menu row gives to another page, in menu and address', () => {
+    const model = page('bpm/model/index');
+    const intruder = page('mall/model/index', { remote: 'remote_mall', path: '/bpm/manager/model', title: '商品模型' });
+    const menus = [row('/bpm/manager/model', { name: '流程模型', component: model.key })];
+
+    const { table, menu, dropped } = routesFromMenus(menus, [intruder, model], []);
+
+    expect(table.match('/bpm/manager/model')).toMatchObject({ title: '流程模型', target: { page: { key: model.key } } });
+    expect(menu).toMatchObject([{ title: '流程模型', target: { address: '/bpm/manager/model' } }]);
+    expect(dropped).toEqual(['page mall/model/index left out: /bpm/manager/model is taken']);
+  });
+
+  it('have an address that the menu gives to a page which no release has', () => {
     const profile = page('system/profile/index', { path: '/user/profile', title: '个人中心' });
 
-    const routes = routesFromMenus([row('/user/profile', { component: user.key })], [profile, user], []);
+    const { table, dropped } = routesFromMenus([row('/user/profile', { component: user.key })], [profile], []);
 
-    expect(routes.table.match('/user/profile')?.title).toBe('个人中心');
-    expect(routes.dropped).toHaveLength(1);
+    expect(table.match('/user/profile')?.title).toBe('个人中心');
+    expect(dropped).toEqual([]);
   });
+
+  it.each(['/index', '/login', '/sso', '/redirect/system', '/frame/1', '/releases', '/prod-api/admin-api', '/registry.json'])(
+    'have no address of the product: %s',
+    (path) => {
+      const { table, dropped } = routesFromMenus([], [page('mall/model/index', { path })], []);
+
+      expect(table.match(path)?.target.kind).not.toBe('page');
+      expect(dropped).toHaveLength(1);
+    },
+  );
 
   it('take the title of a menu row for the same page at the same address', () => {
     const model = page('bpm/model/index', { path: '/bpm/manager/model', title: '模型' });

@@ -3,6 +3,7 @@ import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { RouteTable } from '../route/RouteTable.ts';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { homeItem } from './homeItem.ts';
+import { isOwnAddress } from './reservedAddresses.ts';
 
 const HOME: ConsoleRoute = {
   ...ownRoute(CONSOLE.home, homeItem.title, { kind: 'home' }),
@@ -14,23 +15,25 @@ const HOME: ConsoleRoute = {
 const NOT_FOUND: ConsoleRoute = ownRoute(CONSOLE.notFound, '页面不存在', { kind: 'not-found' });
 const UNAUTHORISED: ConsoleRoute = ownRoute(CONSOLE.unauthorised, '没有访问权限', { kind: 'unauthorised' });
 
-/** The pages that have an address without a menu row. */
-export interface StaticPages {
-  /** The host's own pages that this user may see, besides those that everybody may see. */
-  readonly ofHost: readonly ConsoleRoute[];
-  /** The pages of live releases. */
-  readonly ofReleases: readonly PageEntry[];
+/** Adds the host's own routes, which need no menu row. @param besides those of the pages that not everybody may see */
+export function addOwnPages(table: RouteTable, besides: readonly ConsoleRoute[]): void {
+  for (const route of [HOME, NOT_FOUND, UNAUTHORISED, ...besides]) table.add(route);
 }
 
-/** Adds the routes that need no menu row: the host's own, and those of pages that name an address themselves. */
-export function addStaticPages(table: RouteTable, { ofHost, ofReleases }: StaticPages, dropped: string[]): void {
-  for (const route of [HOME, NOT_FOUND, UNAUTHORISED, ...ofHost]) table.add(route);
-  for (const page of ofReleases) {
+/** Adds the routes of pages of live releases that declare an address themselves, as far as nobody else has it. */
+export function addDeclaredPages(table: RouteTable, pages: readonly PageEntry[], dropped: string[]): void {
+  for (const page of pages) {
     if (page.path === undefined || page.layout !== 'console') continue;
-    if (table.find(page.path) !== null) dropped.push(`page ${page.key} left out: ${page.path} is taken`);
-    else table.add(pageRoute(page, page.path));
+    const holder = table.find(page.path);
+    if (isOwnAddress(page.path)) dropped.push(`page ${page.key} left out: ${page.path} is reserved`);
+    // A menu row of a page that is not installed gives its address up.
+    else if (holder === null || holder.target.kind === 'not-installed') table.add(pageRoute(page, page.path));
+    else if (!isOf(page, holder)) dropped.push(`page ${page.key} left out: ${page.path} is taken`);
   }
 }
+
+/** Tells whether a menu row has led to the same page at the address that the page declares. */
+const isOf = ({ key }: PageEntry, { target }: ConsoleRoute): boolean => target.kind === 'page' && target.page.key === key;
 
 /** Gives a page that names a menu entry that entry's place: its breadcrumbs and its mark in the sidebar. */
 export function followActiveMenus(table: RouteTable): void {

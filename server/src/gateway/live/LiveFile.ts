@@ -14,21 +14,27 @@ export interface LiveContent<T> {
 
 /**
  * A file of the site directory that others replace while it is served. When it is gone, half written or not what it should
- * be, its last good content stays in use until it is good again; the log says so once each way.
+ * be, its last good content stays in use until it is good again, after a start that which is kept beside it; the log says so
+ * once each way.
  */
 export class LiveFile<T> {
   readonly #file: string;
   readonly #parse: (text: string) => T;
   readonly #notice: Notice;
+  readonly #kept: string | null;
   #seen: string | null = null;
   #good: LiveContent<T> | null = null;
   #isFailing = false;
 
-  /** @param parse throws for what must not be used */
-  constructor(file: string, parse: (text: string) => T, notice: Notice) {
+  /**
+   * @param parse throws for what must not be used
+   * @param kept another file, with the last good content of this one
+   */
+  constructor(file: string, parse: (text: string) => T, notice: Notice, kept: string | null = null) {
     this.#file = file;
     this.#parse = parse;
     this.#notice = notice;
+    this.#kept = kept;
   }
 
   /** @throws Unavailable when it was not good once since this process started. */
@@ -44,9 +50,9 @@ export class LiveFile<T> {
 
   #take(version: string): void {
     try {
-      const bytes = readFileSync(this.#file);
-      this.#good = { version, bytes, value: this.#parse(bytes.toString('utf8')) };
+      this.#good = this.#contentOf(this.#file, version);
     } catch (error) {
+      this.#good ??= this.#keptContent();
       // Somebody may be writing it piece by piece, so the log says it once and not with every piece.
       if (!this.#isFailing) this.#notice(`${this.#file} cannot be used: ${reasonOf(error)}; ${this.#consequence()}`);
       this.#isFailing = true;
@@ -54,6 +60,20 @@ export class LiveFile<T> {
     }
     if (this.#isFailing) this.#notice(`${this.#file} is good again`);
     this.#isFailing = false;
+  }
+
+  #contentOf(file: string, version: string): LiveContent<T> {
+    const bytes = readFileSync(file);
+    return { version, bytes, value: this.#parse(bytes.toString('utf8')) };
+  }
+
+  #keptContent(): LiveContent<T> | null {
+    if (this.#kept === null) return null;
+    try {
+      return this.#contentOf(this.#kept, `kept-${versionOf(this.#kept)}`);
+    } catch {
+      return null; // Nothing was kept, or that is no better, and the log has the fault of the file itself.
+    }
   }
 
   #consequence(): string {

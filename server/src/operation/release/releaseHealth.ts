@@ -9,9 +9,12 @@ const SENTENCES: Readonly<Record<Problem['what'], (count: number) => string>> = 
   'missing-file': (count) => `缺少 ${count} 个文件`,
   'changed-bytes': (count) => `${count} 个文件的内容与发布时不一致`,
   'unnamed-file': (count) => `存在 ${count} 个未登记的文件`,
+  link: (count) => `存在 ${count} 个符号链接，链接的文件不会对外提供`,
   description: (count) => `版本说明与登记信息有 ${count} 处不一致`,
   documents: (count) => `${count} 个入口文档与登记信息不一致，下一次发布操作会自动修复`,
   'taken-key': (count) => `${count} 个页面或卡片与其他模块重复`,
+  'taken-address': (count) => `${count} 个页面的地址已属于菜单、其他模块或系统，打开该地址时不会显示这些页面`,
+  registry: () => '版本登记文件无法读取，正在使用上一份可用的登记，下一次发布操作会自动修复',
   budget: (count) => `${count} 处脚本体积超出预算`,
   menu: (count) => `${count} 个菜单没有对应的页面`,
 };

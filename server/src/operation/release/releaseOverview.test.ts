@@ -66,8 +66,15 @@ describe('the overview', () => {
     expect((await panel.seen())?.problems).toEqual(['缺少 1 个文件', '存在 1 个未登记的文件']);
   });
 
-  it('cannot be told where the registry cannot be read', async () => {
+  it('is that of the registry that was kept where the registry cannot be read, and says so', async () => {
     writeFileSync(path.join(panel.releases.siteDirectory, 'registry.json'), '{');
+
+    const { data } = await panel.app.answer('GET', '/infra/release/overview', { token: panel.token });
+    expect(data).toMatchObject({ entries: [{ name: 'host', problems: [expect.stringContaining('版本登记文件无法读取')] }, {}] });
+  });
+
+  it('cannot be told where neither can be read', async () => {
+    for (const name of ['registry.json', 'registry.kept.json']) writeFileSync(path.join(panel.releases.siteDirectory, name), '{');
 
     expect(await panel.app.answer('GET', '/infra/release/overview', { token: panel.token })).toMatchObject({ code: 1001090013 });
   });

@@ -1,3 +1,4 @@
+import { pagesInTurn } from '@zhilv/release/page-address';
 import type { ReleasePage } from '@zhilv/release/schema';
 import type { Loadable } from './Loadable.ts';
 import type { RemoteStanding } from './Loader.ts';
@@ -18,12 +19,19 @@ export interface LoadablePage extends Loadable {
   readonly page: PageEntry;
 }
 
-/** Gives the pages of all live releases by page key. */
+/**
+ * Gives the pages of all live releases by page key. A key belongs to the remote that comes first, and so does an address; a page
+ * that declares one of others has none.
+ */
 export function livePages(releases: readonly LiveRelease[]): ReadonlyMap<string, LoadablePage> {
   const pages = new Map<string, LoadablePage>();
+  // The console and the server know the other addresses of signing in.
+  const hasAddress = pagesInTurn([]);
   for (const { remote, release, state, message, base, tables } of releases) {
-    for (const [key, { expose, js, css, shared, ...routing }] of Object.entries(tables.pages)) {
-      const page: PageEntry = { ...routing, key, remote, release, state, message };
+    for (const [key, { expose, js, css, shared, path, ...routing }] of Object.entries(tables.pages)) {
+      if (pages.has(key)) continue;
+      const address = hasAddress(remote, { path, layout: routing.layout }) && path !== undefined ? { path } : {};
+      const page: PageEntry = { ...routing, ...address, key, remote, release, state, message };
       pages.set(key, { page, remote, release, expose, base, container: tables.entry, js, css, shared });
     }
   }

@@ -4,7 +4,9 @@ import { readBuiltRelease } from '../files/builtRelease.ts';
 import { changeEntry, type EntryOptions } from '../directory/changeEntry.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { loadOf } from '../files/loadOf.ts';
+import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { refuseTakenKeys } from '../key/refuseTakenKeys.ts';
+import { refuseTakenAddresses } from '../key/takenAddresses.ts';
 import { releaseBefore } from './releaseBefore.ts';
 
 /** The registry keeps so many activations. Older ones are forgotten, so rollbacks reach no further back. */
@@ -23,7 +25,7 @@ export interface ActivateOptions {
  * Makes `entry` name a release as its active one, with what loading it needs; a release that is no longer active loses that.
  * Every activation goes through this function.
  * @throws CommandError when the release was never published, its files are not what they were, another remote of
- * `registry` has a page or slot key of it, or it is blocked.
+ * `registry` has a page or slot key of it, it declares an address that others have, or it is blocked.
  */
 export function activated(
   registry: Registry,
@@ -32,6 +34,7 @@ export function activated(
 ): RegistryEntry {
   const activating = releaseOf(siteDirectory, entry, release);
   refuseTakenKeys(registry, activating);
+  refuseTakenAddresses(registry, activating, readMenuAddresses(siteDirectory));
   refuseBlocked(entry, activating.name, release);
   const load = loadOf(activating);
   return {
@@ -76,7 +79,7 @@ export interface PromoteOptions extends EntryOptions {
 
 /**
  * Activates a release that was published before; gives the new entry.
- * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page or slot key.
+ * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page key, slot key or address.
  */
 export function promote({ siteDirectory, name, revision, release, now }: PromoteOptions): Promise<RegistryEntry> {
   return changeEntry({ siteDirectory, name, revision }, (entry, registry) => {
@@ -92,7 +95,7 @@ export interface RollbackOptions extends EntryOptions {
 
 /**
  * Activates what was active before the present release; gives the new entry.
- * @throws CommandError when there is nothing to go back to, or another remote has taken over its page or slot key.
+ * @throws CommandError when there is nothing to go back to, or others have taken over its page key, slot key or address.
  */
 export function rollback({ siteDirectory, name, revision, now }: RollbackOptions): Promise<RegistryEntry> {
   return changeEntry({ siteDirectory, name, revision }, (entry, registry) => {

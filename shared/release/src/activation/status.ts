@@ -1,6 +1,7 @@
 import { activeRelease } from '../schema/activeRelease.ts';
 import { releaseBefore } from './releaseBefore.ts';
-import { entryOf, readRegistry } from '../directory/siteDirectory.ts';
+import { readRegistry } from '../directory/registryFile.ts';
+import { entryOf } from '../directory/siteDirectory.ts';
 
 /** The state of one remote or of the host, as `mfe status` prints it. */
 export interface StatusLine {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MACHINE } from '../lock/leftovers.ts';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
-import { readRegistry } from '../directory/siteDirectory.ts';
+import { readRegistry } from '../directory/registryFile.ts';
 
 let test: TestSiteDirectory;
 let running: readonly ChildProcess[];

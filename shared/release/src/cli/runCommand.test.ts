@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EXIT_CODES } from '../error/exitCodes.ts';
 import { openTestSiteDirectory, refusal, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { runCommand } from './runCommand.ts';
-import { readRegistry } from '../directory/siteDirectory.ts';
+import { readRegistry } from '../directory/registryFile.ts';
 
 let test: TestSiteDirectory;
 

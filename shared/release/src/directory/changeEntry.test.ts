@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { promote, rollback } from '../activation/activate.ts';
 import { disable, enable } from '../activation/disable.ts';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
-import { readRegistry } from './siteDirectory.ts';
+import { readRegistry } from './registryFile.ts';
 
 let test: TestSiteDirectory;
 

@@ -1,7 +1,8 @@
 import type { Registry, RegistryEntry } from '../schema/index.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { withSiteDirectoryLock } from '../lock/siteDirectoryLock.ts';
-import { entryOf, readRegistry, refuseChanged, saveRegistry, withEntry } from './siteDirectory.ts';
+import { readRegistry } from './registryFile.ts';
+import { entryOf, refuseChanged, saveRegistry, withEntry } from './siteDirectory.ts';
 
 /** The options of every command that changes the host's entry in the registry or a remote's. */
 export interface EntryOptions {

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { withRegistryLock } from '../lock/registryLock.ts';
-import { AppConfig, DEFAULT_APP_CONFIG, Registry, type RegistryEntry } from '../schema/index.ts';
-
-const EMPTY_ENTRY: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
+import { AppConfig, DEFAULT_APP_CONFIG, type Registry, type RegistryEntry } from '../schema/index.ts';
+import { parseFile, writeAtomically } from './jsonFile.ts';
+import { EMPTY_ENTRY, mendRegistry, readRegistry, writeRegistry } from './registryFile.ts';
 
 /** Gives the address from the root of the folder where a release of `name` lies. */
 export const releaseUrl = (name: string, release: string): string =>
@@ -13,31 +13,6 @@ export const releaseUrl = (name: string, release: string): string =>
 
 /** Tells whether a folder of this name may hold a release. An id begins with the version, and no server gives others. */
 export const isReleaseId = (name: string): boolean => /^\d/.test(name);
-
-/** Replaces a file at once, so that a reader sees the old content or the new one and never a part. */
-function writeAtomically(file: string, content: string | Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}.part`;
-  writeFileSync(part, content);
-  renameSync(part, file);
-}
-
-/** Reads the registry of a site directory. Where nothing was published yet it gives an empty one of revision 0. */
-export function readRegistry(siteDirectory: string): Registry {
-  const file = path.join(siteDirectory, 'registry.json');
-  if (!existsSync(file)) return { revision: 0, host: EMPTY_ENTRY, remotes: {} };
-  return parseFile(file, Registry);
-}
-
-/**
- * Reads the registry of a site directory that has one.
- * @throws CommandError where nothing was published yet, or the registry is gone.
- */
-export function readPublishedRegistry(siteDirectory: string): Registry {
-  const registry = readRegistry(siteDirectory);
-  if (registry.revision > 0) return registry;
-  throw new CommandError(`nothing was published to ${siteDirectory}; does SITE_DIR name another directory?`);
-}
 
 /** Reads the operator's settings. It writes the first ones when there are none; no command overwrites what is there. */
 export function readAppConfig(siteDirectory: string, first: AppConfig = DEFAULT_APP_CONFIG): AppConfig {
@@ -68,7 +43,7 @@ export function saveRegistry(siteDirectory: string, registry: Registry): void {
   withRegistryLock(siteDirectory, () => {
     refuseChanged(siteDirectory, registry.revision - 1);
     const documents = documentsOf(siteDirectory, registry);
-    writeAtomically(path.join(siteDirectory, 'registry.json'), `${JSON.stringify(registry)}\n`);
+    writeRegistry(siteDirectory, registry);
     writeDocuments(siteDirectory, documents);
   });
 }
@@ -84,9 +59,18 @@ export function refuseChanged(siteDirectory: string, revision: number): void {
   );
 }
 
-/** Writes those documents that do not match the registry, because a command may have ended between the two. */
-export const repairDocuments = (siteDirectory: string, registry: Registry): void =>
-  writeDocuments(siteDirectory, documentsOf(siteDirectory, registry));
+/**
+ * Writes the registry again where it cannot be read or is not kept, and those documents that do not match it, because a command
+ * may have ended between them.
+ */
+export function repair(siteDirectory: string, registry: Registry): void {
+  const documents = documentsOf(siteDirectory, registry);
+  withRegistryLock(siteDirectory, () => {
+    refuseChanged(siteDirectory, registry.revision);
+    mendRegistry(siteDirectory, registry);
+  });
+  writeDocuments(siteDirectory, documents);
+}
 
 function documentsOf(siteDirectory: string, registry: Registry): ReadonlyMap<string, string> {
   const appConfig = readAppConfig(siteDirectory);
@@ -108,16 +92,4 @@ function writeDocuments(siteDirectory: string, documents: ReadonlyMap<string, st
     if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeAtomically(file, content);
   }
   for (const mark of strayRouteMarks(siteDirectory, documents)) rmSync(path.join(siteDirectory, mark));
-}
-
-function parseFile<T>(file: string, schema: { parse(value: unknown): T }): T {
-  try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    throw new CommandError(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      'refused',
-      'unreadable',
-    );
-  }
 }

@@ -2,8 +2,8 @@ import type { ExitReason } from './exitCodes.ts';
 
 /**
  * The reason why a command changed nothing, in a word, for callers who tell it in another language. Nothing of that name or
- * no such release is there; the release is active already, blocked, damaged, or has another's key; there is none to go back
- * to; a host cannot be switched off, nor a remote switched on that is on; the message is not allowed; somebody else was
+ * no such release is there; the release is active already, blocked, damaged, or has another's key or address; there is none to
+ * go back to; a host cannot be switched off, nor a remote switched on that is on; the message is not allowed; somebody else was
  * faster or is at work; the documents cannot be made; a file of the site directory cannot be read.
  */
 export type Refusal =
@@ -13,6 +13,7 @@ export type Refusal =
   | 'blocked'
   | 'damaged'
   | 'taken-key'
+  | 'taken-address'
   | 'no-way-back'
   | 'host'
   | 'not-disabled'

@@ -3,15 +3,19 @@ import path from 'node:path';
 import { Release, type ReleaseFile } from '../schema/index.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { integrityOf, isIntact } from './integrityOf.ts';
+import { linksIn } from './linksIn.ts';
 
 /**
  * Reads the release that lies in `directory`, and the digest of its description.
- * @throws CommandError when it is unfinished, or when a file does not have its digest.
+ * @throws CommandError when it is unfinished, holds a symbolic link, or when a file does not have its digest.
  */
 export function readBuiltRelease(directory: string): { readonly release: Release; readonly integrity: string } {
   const file = path.join(directory, 'release.json');
   if (!existsSync(file))
     throw new CommandError(`${directory} holds no finished release (release.json is missing)`, 'refused', 'damaged');
+  const [link] = linksIn(directory);
+  if (link !== undefined)
+    throw new CommandError(`${link} is a symbolic link, and a release holds files only; build again`, 'refused', 'damaged');
   const content = readFileSync(file);
   const parsed = Release.safeParse(jsonOf(content));
   if (!parsed.success) {

@@ -5,7 +5,7 @@ import { promote, rollback } from '../activation/activate.ts';
 import { type Collected, collectGarbage } from './collectGarbage.ts';
 import { MACHINE } from '../lock/leftovers.ts';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
-import { readRegistry } from '../directory/siteDirectory.ts';
+import { readRegistry } from '../directory/registryFile.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const LONG_AFTER = Date.now() + 100 * DAY;
@@ -143,7 +143,7 @@ describe('gc of a directory that', () => {
     await test.publishAll('1.0.0-a');
     rmSync(path.join(test.siteDirectory, 'registry.json'));
 
-    await expect(gc()).rejects.toThrow('nothing was published');
+    await expect(gc()).rejects.toThrow('nothing is removed by the one that was kept');
     expect(readdirSync(folder(name))).toEqual(['1.0.0-a']);
   });
 

@@ -2,18 +2,12 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, RegistryEntry } from '../schema/index.ts';
 import { refuseUnknown } from '../directory/changeEntry.ts';
+import { CommandError } from '../error/CommandError.ts';
+import { readPublishedRegistry, registryFault } from '../directory/registryFile.ts';
 import { directoriesIn, isAbandoned, leftovers, releaseFolders, unfinished } from '../lock/leftovers.ts';
 import { withSiteDirectoryLock } from '../lock/siteDirectoryLock.ts';
 import { removableReleases } from './removableReleases.ts';
-import {
-  entryOf,
-  isReleaseId,
-  readPublishedRegistry,
-  releaseUrl,
-  repairDocuments,
-  saveRegistry,
-  withEntry,
-} from '../directory/siteDirectory.ts';
+import { entryOf, isReleaseId, releaseUrl, repair, saveRegistry, withEntry } from '../directory/siteDirectory.ts';
 
 export interface CollectOptions {
   /** Absolute path of the site directory. */
@@ -45,20 +39,32 @@ export async function collectGarbage({ siteDirectory, name, now, dryRun }: Colle
     return planFor(siteDirectory, registry, name === null ? ['host', ...Object.keys(registry.remotes)] : [name], now);
   };
   // This check comes first, because the folder may be no site directory and nothing may be written to it then.
-  const before = readPublishedRegistry(siteDirectory);
+  const before = readSoundRegistry(siteDirectory);
   if (dryRun) {
     const { releases, folders } = plan(before);
     return { releases, leftovers: relativeTo(siteDirectory, [...leftovers(siteDirectory, now), ...folders]) };
   }
   return withSiteDirectoryLock(siteDirectory, async (removed) => {
-    const registry = readPublishedRegistry(siteDirectory);
+    const registry = readSoundRegistry(siteDirectory);
     const { releases, folders } = plan(registry);
     if (releases.length > 0) saveRegistry(siteDirectory, without(registry, releases));
-    else repairDocuments(siteDirectory, registry);
+    else repair(siteDirectory, registry);
     const ofReleases = releases.map(({ name: owner, release }) => path.join(siteDirectory, releaseUrl(owner, release)));
     for (const folder of [...ofReleases, ...folders]) removeWhole(folder);
     return { releases, leftovers: relativeTo(siteDirectory, [...removed, ...folders]) };
   });
+}
+
+/** The registry that was kept may not name what was published last, so nothing is removed by it. */
+function readSoundRegistry(siteDirectory: string): Registry {
+  const registry = readPublishedRegistry(siteDirectory);
+  const fault = registryFault(siteDirectory);
+  if (fault === null) return registry;
+  throw new CommandError(
+    `${fault}; nothing is removed by the one that was kept. The next command that publishes or activates mends it`,
+    'refused',
+    'unreadable',
+  );
 }
 
 interface Plan extends Pick<Collected, 'releases'> {

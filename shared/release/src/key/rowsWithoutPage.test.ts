@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Registry } from '../schema/index.ts';
-import { fetchMenuRows, rowsWithoutPage } from './rowsWithoutPage.ts';
+import { fetchMenuRows } from './menuRows.ts';
+import { rowsWithoutPage } from './rowsWithoutPage.ts';
 
 const page = { expose: './page/x', js: [], css: [], shared: [], layout: 'console' as const };
 const summary = { url: '/x/', integrity: '', contract: 1, requires: [], shared: {}, commit: null, created: 0 };

@@ -1,80 +1,13 @@
-import * as z from 'zod/mini';
-import { pageKeyOf } from '../pages/pageKeyOf.ts';
 import { activeRelease } from '../schema/activeRelease.ts';
 import type { Registry } from '../schema/index.ts';
-import { CommandError } from '../error/CommandError.ts';
-
-interface MenuRow {
-  /** A text where the number is larger than 2^53. */
-  readonly id: number | string;
-  readonly name: string;
-  readonly path: string;
-  readonly component?: string | null | undefined;
-  readonly children?: readonly MenuRow[] | null | undefined;
-}
-
-const MenuRow: z.ZodMiniType<MenuRow> = z.object({
-  id: z.union([z.number(), z.string()]),
-  name: z.string(),
-  path: z.string(),
-  component: z.nullish(z.string()),
-  children: z.nullish(z.array(z.lazy(() => MenuRow))),
-});
-
-const PermissionInfo = z.object({
-  code: z.int(),
-  msg: z.nullish(z.string()),
-  data: z.nullish(z.object({ menus: z.array(MenuRow) })),
-});
-
-/** The command waits for an answer as long as a page does. */
-const TIMEOUT_MS = 30_000;
+import type { MenuRow } from './menuRows.ts';
+import { type PageRow, pageRows } from './pageRows.ts';
 
 /** A menu row whose page no live release brings. */
-export interface RowWithoutPage extends Pick<MenuRow, 'id'> {
-  /** Its titles from the root, such as `系统管理 / 用户管理`. */
-  readonly title: string;
-  readonly key: string;
-}
-
-/**
- * The menu rows that the owner of `token` has on a back end.
- * @param api address of the API, as far as the part before `/system/…`
- * @throws CommandError when the back end cannot be reached or does not answer with menus.
- */
-export async function fetchMenuRows(api: string, token: string): Promise<readonly MenuRow[]> {
-  const address = `${api.replace(/\/+$/, '')}/system/auth/get-permission-info`;
-  const explain = (reason: string) => new CommandError(`no menus from ${address}: ${reason}`);
-  let answer: unknown;
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    answer = await (await fetch(address, { headers: { authorization: `Bearer ${token}` }, signal })).json();
-  } catch (error) {
-    // The message of `fetch` says only that it failed; the cause says why.
-    const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw explain(reason instanceof Error ? reason.message : String(reason));
-  }
-  const info = PermissionInfo.safeParse(answer);
-  if (!info.success) throw explain('the answer is not that of a ruoyi-vue-pro');
-  const { code, msg, data } = info.data;
-  if (!data) throw explain(`${msg ?? ''} (code ${code}); is MFE_TOKEN an access token that has not expired?`);
-  return data.menus;
-}
+export type RowWithoutPage = Omit<PageRow, 'path'>;
 
 /** Gives the rows that lead to 本系统版本未安装此页面, in the menu's order. */
 export function rowsWithoutPage(rows: readonly MenuRow[], registry: Registry): readonly RowWithoutPage[] {
   const live = new Set(Object.values(registry.remotes).flatMap((entry) => Object.keys(activeRelease(entry)?.load?.pages ?? {})));
-  return rowsBeyond(live, rows, []);
+  return pageRows(rows).flatMap(({ path: _, ...row }) => (live.has(row.key) ? [] : [row]));
 }
-
-const rowsBeyond = (live: ReadonlySet<string>, rows: readonly MenuRow[], above: readonly string[]): readonly RowWithoutPage[] =>
-  rows.flatMap(({ id, name, path, component, children }) => {
-    const titles = [...above, name];
-    const key = pageKeyOf(component);
-    // A word without a slash is a layout or a frame, and a link needs no page.
-    const isPage = key !== null && key.includes('/') && !/^https?:/.test(path);
-    return [
-      ...(isPage && !live.has(key) ? [{ id, title: titles.join(' / '), key }] : []),
-      ...rowsBeyond(live, children ?? [], titles),
-    ];
-  });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Release, ReleaseSlot } from '../schema/index.ts';
@@ -7,7 +7,8 @@ import { CommandError } from '../error/CommandError.ts';
 import { MACHINE } from '../lock/leftovers.ts';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { processIdentity } from '../lock/processIdentity.ts';
-import { readRegistry, saveRegistry } from '../directory/siteDirectory.ts';
+import { readRegistry } from '../directory/registryFile.ts';
+import { saveRegistry } from '../directory/siteDirectory.ts';
 
 let test: TestSiteDirectory;
 let siteDirectory: string;
@@ -57,6 +58,23 @@ describe('publish', () => {
 
     await expect(test.publish(directory)).rejects.toThrow('is not what release.json says');
     expect(bpm()).toBeUndefined();
+  });
+
+  it.each([
+    ['a file that is named', 'remoteEntry.js'],
+    ['the description', 'release.json'],
+    ['a twin', 'remoteEntry.js.br'],
+    ['a folder that is not named', 'chunks'],
+  ])('refuses a symbolic link in the place of %s, before it uploads anything', async (_, name) => {
+    const [directory, other] = [built('1.0.0-a'), built('1.0.0-b')];
+    const link = path.join(directory, name);
+    const target = path.join(other, existsSync(link) ? name : '.');
+    if (existsSync(link)) cpSync(link, target);
+    rmSync(link, { force: true });
+    symlinkSync(target, link);
+
+    await expect(test.publish(directory)).rejects.toThrow(`${link} is a symbolic link`);
+    expect(existsSync(path.join(siteDirectory, 'remotes'))).toBe(false);
   });
 
   it.each(['{"schema":1', '{}'])('refuses a description that reads %s', async (content) => {

@@ -8,16 +8,10 @@ import { CommandError } from '../error/CommandError.ts';
 import { unfinished } from '../lock/leftovers.ts';
 import { withSiteDirectoryLock } from '../lock/siteDirectoryLock.ts';
 import { refuseTakenKeys, takenKeys } from '../key/refuseTakenKeys.ts';
-import {
-  entryOf,
-  isReleaseId,
-  readRegistry,
-  refuseChanged,
-  releaseUrl,
-  repairDocuments,
-  saveRegistry,
-  withEntry,
-} from '../directory/siteDirectory.ts';
+import { type MenuAddress, refuseTakenAddresses, rowsOfLivePages, takenAddresses } from '../key/takenAddresses.ts';
+import { readMenuAddresses } from '../directory/menuAddresses.ts';
+import { readRegistry } from '../directory/registryFile.ts';
+import { entryOf, isReleaseId, refuseChanged, releaseUrl, repair, saveRegistry, withEntry } from '../directory/siteDirectory.ts';
 import { refuseOverBudget } from '../budget/refuseOverBudget.ts';
 
 export interface PublishOptions {
@@ -30,6 +24,8 @@ export interface PublishOptions {
   readonly activate: boolean;
   readonly commit: string | null;
   readonly now: number;
+  /** The addresses that menu rows give to pages; left out, they are those that the server of the site directory wrote. */
+  readonly menu?: readonly MenuAddress[] | undefined;
 }
 
 export interface PublishResult {
@@ -47,9 +43,10 @@ export interface PublishResult {
  * Copies a built release into the site directory and, unless told otherwise, makes it the active one. The files come first and the
  * pointer last, so that no reader finds a release without its files.
  * @throws CommandError for a release that is damaged, and by `publish` also for one that is already there, blocked, over its
- * budget, or claims another's page or slot key; and when somebody else is writing, which leaves the registry as it is.
+ * budget, or claims another's page key, slot key or address; and when somebody else is writing, which leaves the registry as it is.
  */
-export async function publish({ siteDirectory, directory, by, activate, commit, now }: PublishOptions): Promise<PublishResult> {
+export async function publish(options: PublishOptions): Promise<PublishResult> {
+  const { siteDirectory, directory, by, activate, commit, now } = options;
   return withSiteDirectoryLock(siteDirectory, async () => {
     const registry = readRegistry(siteDirectory);
     const { release, integrity } = readBuiltRelease(directory);
@@ -59,7 +56,11 @@ export async function publish({ siteDirectory, directory, by, activate, commit, 
     if (seen && by === 'publish')
       throw new CommandError(`${release.name} ${release.release} is published already; use promote to activate it`);
     if (activate && by === 'publish') refuseBlocked(entry, release.name, release.release);
-    if (by === 'publish') refuseTakenKeys(registry, release);
+    const menu = options.menu ?? readMenuAddresses(siteDirectory);
+    if (by === 'publish') {
+      refuseTakenKeys(registry, release);
+      refuseTakenAddresses(registry, release, menu);
+    }
 
     if (!seen) await upload({ siteDirectory, directory, by }, release, registry.revision);
     const url = releaseUrl(release.name, release.release);
@@ -75,11 +76,11 @@ export async function publish({ siteDirectory, directory, by, activate, commit, 
       load: null,
     };
     const withRelease: RegistryEntry = seen ? entry : { ...entry, releases: [summary, ...entry.releases] };
-    const notice = by === 'start' ? reasonToLeave(registry, release) : null;
+    const notice = by === 'start' ? reasonToLeave(registry, release, menu) : null;
     const activates = activate && notice === null && entry.active !== release.release;
     const next = activates ? activated(registry, withRelease, { siteDirectory, release: release.release, by, now }) : withRelease;
     if (!seen || activates) saveRegistry(siteDirectory, withEntry(registry, release.name, next));
-    else repairDocuments(siteDirectory, registry);
+    else repair(siteDirectory, registry);
     return {
       name: release.name,
       release: release.release,
@@ -101,7 +102,7 @@ function refuseUnservable({ name, release, entry, host }: Release): void {
 }
 
 /** Says why `npm start` must not activate what it built, or null. It changes only what it set itself (docs/releases.md). */
-function reasonToLeave(registry: Registry, release: Release): string | null {
+function reasonToLeave(registry: Registry, release: Release, menu: readonly MenuAddress[]): string | null {
   const { name, release: id } = release;
   const entry = entryOf(registry, name);
   if (entry.active === id) return null;
@@ -110,7 +111,10 @@ function reasonToLeave(registry: Registry, release: Release): string | null {
   const last = entry.activations[0];
   if (entry.active !== null && last?.by !== 'start')
     return `${name} stays at ${entry.active} (${last?.by}); to take the build of this checkout: npm run mfe -- promote ${name} ${id}`;
-  const [taken] = takenKeys(registry.remotes, release);
+  const [taken] = [
+    ...takenKeys(registry.remotes, release),
+    ...takenAddresses(registry, release, rowsOfLivePages(registry, menu, release)),
+  ];
   return taken ? `${taken}; ${id} was uploaded only, the next start after that has changed activates it` : null;
 }
 

@@ -24,6 +24,20 @@ it('names the public pages that have an address, of a disabled remote as well', 
   expect(publicPaths(published)).toEqual(['/list']);
 });
 
+it('names no address of the product, and none that another remote has declared before', () => {
+  const claims = (...paths: readonly string[]) => ({
+    ...load,
+    pages: Object.fromEntries(paths.map((path) => [path, { ...page, layout: 'public' as const, path }])),
+  });
+  const host = entry([summary('h', { load: { ...load, pages: {}, host: { shared: {}, signInAddresses: ['/sso'] } } })]);
+  const remotes = {
+    ...published.remotes,
+    remote_b: entry([summary('1', { load: claims('/', '/login', '/sso', '/prod-api/x', '/index', '/user', '/list', '/own') })]),
+  };
+
+  expect(publicPaths({ ...published, host, remotes })).toEqual(['/list', '/own']);
+});
+
 it('names their views by whole addresses', () => {
   expect(publicOverviews(published)).toEqual([
     { address: '/list', of: ['news'] },

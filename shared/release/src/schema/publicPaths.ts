@@ -1,9 +1,10 @@
+import { pagesInTurn } from '../pages/pageAddress.ts';
 import { activeRelease } from './activeRelease.ts';
 import type { Registry } from './registry.ts';
 
 /**
  * Gives the addresses of the public pages that active releases bring. Those of disabled remotes, and those that a shell cannot
- * run, are among them: the public document says there how things are.
+ * run, are among them: the public document says there how things are. Pages that declare an address of others have none.
  */
 export const publicPaths = (registry: Registry): readonly string[] => publicPages(registry).map(({ path }) => path);
 
@@ -21,7 +22,10 @@ export const publicOverviews = (registry: Registry): readonly PublicOverview[] =
     overviews.map(({ query = '', of }) => ({ address: path + query, of })),
   );
 
-const publicPages = ({ remotes }: Registry) =>
-  Object.values(remotes)
-    .flatMap((entry) => Object.values(activeRelease(entry)?.load?.pages ?? {}))
-    .flatMap(({ layout, path, overviews }) => (layout === 'public' && path ? [{ path, overviews }] : []));
+function publicPages({ host, remotes }: Registry) {
+  const hasAddress = pagesInTurn(activeRelease(host)?.load?.host?.signInAddresses ?? []);
+  return Object.entries(remotes)
+    .flatMap(([remote, entry]) => Object.values(activeRelease(entry)?.load?.pages ?? {}).map((page) => ({ remote, page })))
+    .filter(({ remote, page }) => hasAddress(remote, page))
+    .flatMap(({ page: { layout, path, overviews } }) => (layout === 'public' && path ? [{ path, overviews }] : []));
+}

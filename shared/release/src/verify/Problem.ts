@@ -8,9 +8,12 @@ export interface Problem {
     | 'missing-file'
     | 'changed-bytes'
     | 'unnamed-file'
+    | 'link'
     | 'description'
     | 'documents'
     | 'taken-key'
+    | 'taken-address'
+    | 'registry'
     | 'budget'
     | 'menu';
   /** The fault as a sentence for the operator. */

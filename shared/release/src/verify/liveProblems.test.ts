@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
-import { entryOf, readRegistry, withEntry } from '../directory/siteDirectory.ts';
+import { readRegistry } from '../directory/registryFile.ts';
+import { entryOf, withEntry } from '../directory/siteDirectory.ts';
 import { liveFileProblems, livePlaceProblems } from './liveProblems.ts';
 
 let test: TestSiteDirectory;

@@ -1,8 +1,11 @@
+import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { entryOf } from '../directory/siteDirectory.ts';
 import type { Registry } from '../schema/index.ts';
+import { addressProblems } from './addressProblems.ts';
 import { documentProblems } from './documentProblems.ts';
 import { keyProblems } from './keyProblems.ts';
 import type { Problem } from './Problem.ts';
+import { registryProblems } from './registryProblems.ts';
 import { releaseProblems } from './releaseProblems.ts';
 
 /**
@@ -14,8 +17,10 @@ export function liveFileProblems(siteDirectory: string, registry: Registry, name
   return releaseProblems(siteDirectory, name, { ...entry, releases: entry.releases.filter(({ id }) => id === entry.active) });
 }
 
-/** Finds faults in its keys and in the documents, which depend on other releases and on the operator's settings too. */
+/** Finds faults in its keys, addresses and documents, which depend on other releases, the menu and the operator's settings. */
 export const livePlaceProblems = (siteDirectory: string, registry: Registry, name: string): readonly Problem[] => [
-  ...keyProblems(registry).filter((problem) => problem.name === name),
-  ...(name === 'host' ? documentProblems(siteDirectory, registry) : []),
+  ...[...keyProblems(registry), ...addressProblems(registry, readMenuAddresses(siteDirectory))].filter(
+    (problem) => problem.name === name,
+  ),
+  ...(name === 'host' ? [...registryProblems(siteDirectory), ...documentProblems(siteDirectory, registry)] : []),
 ];

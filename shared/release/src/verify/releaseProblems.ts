@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { unpacksTo } from '../files/brotliTwin.ts';
 import { isIntact } from '../files/integrityOf.ts';
+import { linksIn } from '../files/linksIn.ts';
 import { loadOf } from '../files/loadOf.ts';
 import { Release, type RegistryEntry, type ReleaseSummary } from '../schema/index.ts';
 import { overBudget } from '../budget/overBudget.ts';
@@ -36,6 +37,9 @@ export function releaseProblems(siteDirectory: string, name: string, entry: Regi
 }
 
 function findings(directory: string, name: string, summary: ReleaseSummary, isActive: boolean): readonly Finding[] {
+  // Gateways do not follow them, and what is behind them says nothing that counts.
+  const links = linksIn(directory).map((link): Finding => ({ what: 'link', says: `${link} is a symbolic link` }));
+  if (links.length > 0) return links;
   const content = readIfThere(path.join(directory, DESCRIPTION));
   if (!content) return [{ what: 'missing-file', says: `${path.join(directory, DESCRIPTION)} is missing` }];
   // A description that is not what it was says nothing that counts.

@@ -1,11 +1,23 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
-import { entryOf, readRegistry, withEntry } from '../directory/siteDirectory.ts';
+import { writeMenuAddresses } from '../directory/menuAddresses.ts';
+import { readRegistry } from '../directory/registryFile.ts';
+import { entryOf, withEntry } from '../directory/siteDirectory.ts';
 import type { RegistryEntry } from '../schema/index.ts';
 import { verify } from './verify.ts';
 
@@ -55,6 +67,8 @@ describe('of a live release', () => {
     ],
     ['a file that it does not name', () => writeFileSync(live('other.js'), ''), 'unnamed-file', 'other.js'],
     ['a twin of no file', () => renameSync(live('remoteEntry.js.br'), live('other.js.br')), 'unnamed-file', 'other.js.br'],
+    ['a link to a file', () => symlinkSync(live('release.json'), live('other.json')), 'link', 'other.json is a symbolic link'],
+    ['a link to a folder', () => symlinkSync(tmpdir(), live('chunks')), 'link', 'chunks is a symbolic link'],
     ['a broken twin', () => writeFileSync(live('release.json.br'), '{}'), 'changed-bytes', 'does not unpack to release.json'],
   ])('%s is found', async (_, damage, what, says) => {
     damage();
@@ -151,6 +165,38 @@ it('finds keys that two remotes bring, each conflict once', async () => {
       says: 'page bpm/model/index of remote_mall is provided by remote_bpm already',
     },
   ]);
+});
+
+it('finds a live page that declares an address of another, of the menu or of the product', async () => {
+  await test.publish(test.built('1.0.0-m', { name: 'remote_mall', page: 'mall/index', path: '/mall' }));
+  expect(await found()).toEqual([]);
+
+  writeMenuAddresses(test.siteDirectory, [{ title: '流程模型', key: 'bpm/model/index', path: '/mall' }]);
+
+  expect(await found()).toEqual([
+    {
+      name: 'remote_mall',
+      release: '1.0.0-m',
+      what: 'taken-address',
+      says: 'page mall/index of remote_mall declares /mall, to which the menu gives another page: 流程模型, bpm/model/index',
+    },
+  ]);
+});
+
+it.each([
+  ['empty', ''],
+  ['cut short', '{"revision":3,"host":'],
+  ['of another shape', '{"revision":"3"}'],
+])('finds a registry that is %s, goes by the one that was kept, and the next command mends it', async (_, content) => {
+  const file = path.join(test.siteDirectory, 'registry.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, content);
+
+  expect(await found()).toMatchObject([{ name: 'host', release: null, what: 'registry' }]);
+  expect((await test.mfe('status')).out).toContain('1.0.0-b');
+  await test.publish(test.built('1.0.0-b'), { by: 'start' });
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  expect(await found()).toEqual([]);
 });
 
 it('tells the menu rows of a running server that lead to no page', async () => {

@@ -1,9 +1,15 @@
-import { fetchMenuRows, rowsWithoutPage } from '../key/rowsWithoutPage.ts';
-import { readPublishedRegistry, readRegistry } from '../directory/siteDirectory.ts';
+import { readMenuAddresses } from '../directory/menuAddresses.ts';
+import { readPublishedRegistry, readRegistry } from '../directory/registryFile.ts';
+import { fetchMenuRows } from '../key/menuRows.ts';
+import { pageRows } from '../key/pageRows.ts';
+import { rowsWithoutPage } from '../key/rowsWithoutPage.ts';
+import { type MenuAddress, menuAddresses } from '../key/takenAddresses.ts';
 import type { Registry } from '../schema/index.ts';
+import { addressProblems } from './addressProblems.ts';
 import { documentProblems } from './documentProblems.ts';
 import { keyProblems } from './keyProblems.ts';
 import type { Problem } from './Problem.ts';
+import { registryProblems } from './registryProblems.ts';
 import { releaseProblems } from './releaseProblems.ts';
 
 export interface VerifyOptions {
@@ -16,15 +22,16 @@ export interface VerifyOptions {
 }
 
 /**
- * Finds every fault of a site directory, whoever caused it: in bytes, descriptions, documents, keys and budgets, and menu rows that
+ * Finds every fault of a site directory, whoever caused it: in bytes, descriptions, documents, keys, addresses and budgets, and menu rows that
  * lead to no page.
  * @throws CommandError when the registry cannot be read, or the back end gives no menus.
  */
 export async function verify({ siteDirectory, server, token }: VerifyOptions): Promise<readonly Problem[]> {
   const rows = server === null ? [] : await fetchMenuRows(server, token ?? '');
+  const menu = server === null ? readMenuAddresses(siteDirectory) : menuAddresses(pageRows(rows));
   for (;;) {
     const registry = readPublishedRegistry(siteDirectory);
-    const found = directoryProblems(siteDirectory, registry);
+    const found = directoryProblems(siteDirectory, registry, menu);
     // There is no lock, because publishers must not wait. Entries that somebody wrote meanwhile are looked at again.
     if (found.length > 0 && readRegistry(siteDirectory).revision !== registry.revision) continue;
     return [
@@ -39,9 +46,11 @@ export async function verify({ siteDirectory, server, token }: VerifyOptions): P
   }
 }
 
-const directoryProblems = (siteDirectory: string, registry: Registry): readonly Problem[] => [
+const directoryProblems = (siteDirectory: string, registry: Registry, menu: readonly MenuAddress[]): readonly Problem[] => [
+  ...registryProblems(siteDirectory),
   ...releaseProblems(siteDirectory, 'host', registry.host),
   ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(siteDirectory, name, entry)),
   ...keyProblems(registry),
+  ...addressProblems(registry, menu),
   ...documentProblems(siteDirectory, registry),
 ];

@@ -1,16 +1,21 @@
 import path from 'node:path';
 import { Command } from 'commander';
+import { CommandError } from '../../error/CommandError.ts';
 import { currentCommit } from '../../files/currentCommit.ts';
+import { fetchMenuRows } from '../../key/menuRows.ts';
+import { pageRows } from '../../key/pageRows.ts';
+import { type MenuAddress, menuAddresses } from '../../key/takenAddresses.ts';
 import { publish } from '../../publish/publish.ts';
 import { activationLine } from '../wording/activationLine.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { examples } from '../wording/examples.ts';
 
-export const publishCommand = ({ siteDirectory, print, now }: CommandContext): Command =>
+export const publishCommand = ({ siteDirectory, token, print, now }: CommandContext): Command =>
   new Command('publish')
     .description('uploads a built release of a remote or of the host and activates it')
     .argument('<dir>', 'folder of the release, with its release.json')
     .option('--no-activate', 'upload only; promote activates it later')
+    .option('--server <address>', 'API of a back end of others, whose menu rows have addresses too; its token is in MFE_TOKEN')
     .addHelpText(
       'after',
       examples(
@@ -19,11 +24,17 @@ export const publishCommand = ({ siteDirectory, print, now }: CommandContext): C
         'mfe publish host/dist/0.1.0-5f6a7b8c9d',
       ),
     )
-    .action(async (dir: string, { activate }: { activate: boolean }) => {
+    .action(async (dir: string, { activate, server }: { activate: boolean; server?: string }) => {
       const directory = path.resolve(dir);
       const commit = currentCommit(directory);
-      const result = await publish({ siteDirectory, directory, by: 'publish', activate, commit, now: now() });
+      const menu = server === undefined ? undefined : await menuOf(server, token);
+      const result = await publish({ siteDirectory, directory, by: 'publish', activate, commit, menu, now: now() });
       const { name, release } = result;
       if (result.activated) print(activationLine(name, { active: release, state: result.disabled ? 'disabled' : 'active' }));
       else print(`${name} ${release}: uploaded; to activate it: mfe promote ${name} ${release}`);
     });
+
+async function menuOf(server: string, token: string | undefined): Promise<readonly MenuAddress[]> {
+  if (!token) throw new CommandError('--server needs an access token of that back end in the variable MFE_TOKEN', 'usage');
+  return menuAddresses(pageRows(await fetchMenuRows(server, token)));
+}

@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import { CommandError } from '../../error/CommandError.ts';
-import { fetchMenuRows, type RowWithoutPage, rowsWithoutPage } from '../../key/rowsWithoutPage.ts';
-import { readRegistry } from '../../directory/siteDirectory.ts';
+import { fetchMenuRows } from '../../key/menuRows.ts';
+import { type RowWithoutPage, rowsWithoutPage } from '../../key/rowsWithoutPage.ts';
+import { readRegistry } from '../../directory/registryFile.ts';
 import { status, type StatusLine } from '../../activation/status.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { examples } from '../wording/examples.ts';

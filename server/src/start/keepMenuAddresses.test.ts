@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openTestDatabase } from '@zhilv/testing/server/open-test-database';
+import { openTestReleases } from '@zhilv/testing/release/open-test-releases';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { OpenDatabase } from '../db/openDatabase.ts';
+import { keepMenuAddresses } from './keepMenuAddresses.ts';
+import { seedDatabase } from './seedDatabase.ts';
+
+let database: OpenDatabase;
+let siteDirectory: string;
+const notices: string[] = [];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await seedDatabase(database.db, 'empty');
+});
+afterAll(() => database.close());
+
+beforeEach(() => {
+  siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-menu-addresses-'));
+  notices.length = 0;
+});
+afterEach(() => rmSync(siteDirectory, { recursive: true }));
+
+const keep = (directory: string, apiTarget: Parameters<typeof keepMenuAddresses>[0]['apiTarget'] = null) =>
+  keepMenuAddresses({ siteDirectory: directory, apiTarget }, database.db, (text) => notices.push(text));
+const kept = () => readFileSync(path.join(siteDirectory, 'menu-addresses.json'), 'utf8');
+
+it('has a command refuse a release that would take the address of the seeded menu', async () => {
+  const releases = openTestReleases();
+  await keep(releases.siteDirectory);
+  await releases.publishAll('1.0.0-a');
+
+  const intruder = releases.built('1.0.0-m', { name: 'remote_mall', page: 'mall/index', path: '/bpm/manager/model' });
+
+  await expect(releases.publish(intruder)).rejects.toThrow('流程模型');
+  releases.remove();
+});
+
+it('knows no addresses of the menu of another back end', async () => {
+  await keep(siteDirectory);
+  expect(kept()).toContain('"/bpm/manager/model"');
+
+  await keep(siteDirectory, { url: 'http://localhost:48080', local: [] });
+
+  expect(kept()).toBe('[]\n');
+});
+
+it('starts where it cannot write them, and says so', async () => {
+  const file = path.join(siteDirectory, 'file');
+  writeFileSync(file, '');
+
+  await keep(path.join(file, 'site'));
+
+  expect(notices).toEqual([expect.stringContaining('cannot be written')]);
+});

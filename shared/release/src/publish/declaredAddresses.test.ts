@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
+import { promote } from '../activation/activate.ts';
+import { writeMenuAddresses } from '../directory/menuAddresses.ts';
+import { readRegistry } from '../directory/registryFile.ts';
+
+let test: TestSiteDirectory;
+let siteDirectory: string;
+
+beforeEach(() => {
+  test = openTestSiteDirectory();
+  ({ siteDirectory } = test);
+});
+
+afterEach(() => test.remove());
+
+describe('a release that declares an address of others', () => {
+  const intruder = (path: string, layout: 'public' | 'console' = 'console') =>
+    test.built('1.0.0-m', { name: 'remote_mall', page: 'mall/index', path, layout });
+
+  beforeEach(async () => {
+    await test.publish(test.built('1.0.0-h', { name: 'host' }));
+    await test.publish(test.built('1.0.0-a', { path: '/bpm/manager/model/design/:id' }));
+    const row = { title: '工作流 / 流程模型', key: 'bpm/model/index', path: '/bpm/manager/model' };
+    const ofNobody = { title: '报表', key: 'report/index', path: '/report' };
+    writeMenuAddresses(siteDirectory, [row, ofNobody]);
+  });
+
+  it.each([
+    ['a menu row of a live page', '/bpm/manager/model', '工作流 / 流程模型, bpm/model/index'],
+    ['the same, spelt otherwise', '/BPM/manager/model/', '工作流 / 流程模型'],
+    ['many, menu rows among them', '/bpm/:area/:page', '工作流 / 流程模型'],
+    ['a page of another remote', '/bpm/manager/model/design/new', 'bpm/model/index of remote_bpm has already'],
+    ['the home of the console', '/index', 'an address of the product'],
+    ['signing in', '/login', 'an address of the product'],
+    ['the API', '/prod-api/admin-api', 'an address of the product'],
+  ])('is refused: %s', async (_, path, reason) => {
+    await expect(test.publish(intruder(path))).rejects.toThrow(reason);
+    await expect(test.publish(intruder(path), { activate: false })).rejects.toThrow(reason);
+    expect(readRegistry(siteDirectory).remotes['remote_mall']).toBeUndefined();
+  });
+
+  it.each(['/', '/login', '/prod-api/x', '/index', '/bpm/manager/model', '/bpm'])(
+    'is refused as that of a public page: %s',
+    async (path) => {
+      await expect(test.publish(intruder(path, 'public'))).rejects.toMatchObject({ refusal: 'taken-address' });
+    },
+  );
+
+  it('is left inactive by a start, with a line', async () => {
+    const { activated, notice } = await test.publish(intruder('/bpm/manager/model'), { by: 'start' });
+
+    expect(activated).toBe(false);
+    expect(notice).toContain('to which the menu gives another page');
+  });
+
+  it('is refused when it is promoted, if a menu row took it after the upload', async () => {
+    await test.publish(intruder('/mall/report'), { activate: false });
+    writeMenuAddresses(siteDirectory, [{ title: '流程模型', key: 'bpm/model/index', path: '/mall/report' }]);
+
+    await expect(promote({ siteDirectory, name: 'remote_mall', release: '1.0.0-m', now: 1 })).rejects.toThrow('流程模型');
+  });
+
+  it.each([
+    ['that no live page has', '/report', 'console'],
+    ['of the site', '/news-list', 'public'],
+  ] as const)('takes one %s', async (_, path, layout) => {
+    await expect(test.publish(intruder(path, layout))).resolves.toMatchObject({ activated: true });
+  });
+
+  it('takes the one that the menu gives to the page itself', async () => {
+    await expect(test.publish(test.built('1.0.0-b', { path: '/bpm/manager/model' }))).resolves.toMatchObject({ activated: true });
+  });
+});
