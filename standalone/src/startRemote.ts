@@ -20,7 +20,7 @@ export interface StartedRemote {
 
 /**
  * Loads the published release and starts the session.
- * @throws RemoteFailure, or ApiError when the user could not be loaded: the session is closed then
+ * @throws RemoteFailure, or ApiError when the user could not be loaded
  */
 export async function startRemote({ remote, entry, appConfig, platform, shared }: DocumentFacts): Promise<StartedRemote> {
   if (entry === null) throw new Error(`${remote} has no published release`);

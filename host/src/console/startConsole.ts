@@ -18,6 +18,7 @@ import { ConsoleShell } from './shell/ConsoleShell.ts';
 import { followLinks } from './shell/followLinks.ts';
 import { closeOnNavigation } from './sidebar/closeOnNavigation.ts';
 import { slotHost, slotHostAtom } from './slot/slotHost.ts';
+import { startFailureAtom } from './start/startFailureAtom.ts';
 import { tellOfOlderReleases } from './tab/olderReleaseNotice.ts';
 import { tellOfWindow } from './window/tellOfWindow.ts';
 
@@ -30,14 +31,14 @@ interface StartConsoleOptions {
 
 /**
  * Starts the session and opens the document's address: dictionaries, user, routes from the menus, then the address.
- * @returns null when the user could not be loaded; then the browser is going to `/`
+ * @returns null when the back end refused the user; then the browser is going to `/`
  */
 export async function startConsole({ boot, policy, store }: StartConsoleOptions): Promise<ConsoleShell | null> {
   store.set(developedAtom, developedIn(boot.registry));
   const options: LoaderOptions = { ...policy, contract: boot.appConfig.contract };
   const ordinary = overriddenRemotes().size === 0 ? createLoader(boot.registry, options) : null;
   if (ordinary) loadRememberedPage(ordinary);
-  const menus = await menusOfUser();
+  const menus = await menusOfUser(store);
   if (menus === null) return null;
   const loader = ordinary ?? (await overriddenLoader({ boot, store }, options));
 
@@ -82,11 +83,17 @@ async function overriddenLoader(
   return createLoader(registry, { ...options, adjust });
 }
 
-async function menusOfUser(): Promise<readonly Menu[] | null> {
+async function menusOfUser(store: StartConsoleOptions['store']): Promise<readonly Menu[] | null> {
   try {
     const { menus } = await session.start();
+    store.set(startFailureAtom, null);
     return menus;
   } catch (error) {
+    // The session is still there, so its user was not refused.
+    if (session.hasToken()) {
+      await new Promise<void>((retry) => store.set(startFailureAtom, { error, retry }));
+      return menusOfUser(store);
+    }
     await confirm({ content: error instanceof Error ? error.message : String(error), cancelText: null });
     window.location.assign('/');
     return null;

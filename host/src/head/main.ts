@@ -4,7 +4,9 @@ import { liveBases, openScriptPolicy } from './openScriptPolicy.ts';
 import { offerControl, type PolicyControl } from './policyControl.ts';
 import { preloadPage } from './preloadPage.ts';
 import { redirectTarget } from './redirectTarget.ts';
+import { replaceClosedStorage } from './replaceClosedStorage.ts';
 import { startCalls } from './startedCalls.ts';
+import { storedKey } from './storedKey.ts';
 import { takeAskedOverrides } from '../override/askedOverrides.ts';
 import { applyTheme } from './applyTheme.ts';
 import { explainStart, watchStart } from './watchStart.ts';
@@ -16,9 +18,10 @@ import { explainStart, watchStart } from './watchStart.ts';
  * A page that the server rendered is painted before scripts start. On a static host the registry and the operator's settings
  * are fetched beside the bundle, and the steps that need them follow when they have come.
  */
+replaceClosedStorage();
 applyTheme();
 const documentName = document.documentElement.dataset['document'] ?? '';
-const token = localStorage.getItem('ACCESS_TOKEN');
+const token = storedKey('ACCESS_TOKEN');
 const target = redirectTarget(location, documentName, token !== null);
 if (target !== null) location.replace(target);
 else {

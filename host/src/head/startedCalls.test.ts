@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('location', new URL(`${ORIGIN}/system/dict`));
   vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'TENANT_ID' ? '1' : null) });
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('fetch', sent);
 });
 afterEach(() => vi.unstubAllGlobals());

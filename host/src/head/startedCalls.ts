@@ -1,4 +1,5 @@
 import type { AppConfig } from '@zhilv/release/schema';
+import { storedKey } from './storedKey.ts';
 
 /** The calls with which every session of the console begins; a test compares them with the contract. */
 export const FIRST_CALLS = ['/system/dict-data/list-all-simple', '/system/auth/get-permission-info'];
@@ -17,7 +18,7 @@ type Window = Partial<Record<typeof NAME, StartedCalls>>;
 /** For the head script: sends the first calls of the signed-in user while the bundle is on its way (architecture §6). */
 export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'tenant'>, token: string): void {
   const authorization = `Bearer ${token}`;
-  const tenantId = tenant ? localStorage.getItem('TENANT_ID') : null;
+  const tenantId = tenant ? storedKey('TENANT_ID') : null;
   const headers = {
     Accept: 'application/json, text/plain, */*',
     Authorization: authorization,

@@ -1,4 +1,4 @@
-import { ApiError, session } from '@zhilv/platform';
+import { ApiError, session, signInHindrance } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ export function PasswordSignIn({ tenantAsked, usualTenant }: PasswordSignInProps
   const [values, setValues] = useState({ tenantName: usualTenant, username: '', password: '', ...remembered });
   const [remember, setRemember] = useState(remembered !== null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState(signInHindrance);
   const [busy, setBusy] = useState(false);
   const inputs = useRef(new Map<Field, HTMLInputElement | null>());
   // A state would change only with the next render, too late for a second press.

@@ -20,6 +20,10 @@ export function rememberedAccount(storage: Pick<Storage, 'getItem'>): Remembered
 
 /** Remembers an account, or forgets the one there was. */
 export function rememberAccount(storage: Pick<Storage, 'setItem' | 'removeItem'>, account: RememberedAccount | null): void {
-  if (account === null) storage.removeItem(KEY);
-  else storage.setItem(KEY, JSON.stringify(account));
+  try {
+    if (account === null) storage.removeItem(KEY);
+    else storage.setItem(KEY, JSON.stringify(account));
+  } catch {
+    // The storage is full: the form is empty next time.
+  }
 }

@@ -19,7 +19,7 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     const before = history.scrollRestoration;
-    const leave = () => sessionStorage.setItem(KEPT_UNDER, JSON.stringify({ ...places.current, [shown.current.entry]: scrollY }));
+    const leave = () => keepPlaces({ ...places.current, [shown.current.entry]: scrollY });
     const remember = () => {
       places.current = { ...places.current, [shown.current.entry]: scrollY };
     };
@@ -55,6 +55,14 @@ function namedBy(hash: string): HTMLElement | null {
   } catch {
     // The escapes are broken, so the address names no part.
     return null;
+  }
+}
+
+function keepPlaces(places: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(KEPT_UNDER, JSON.stringify(places));
+  } catch {
+    // The storage is full, so pages start at the top next time.
   }
 }
 

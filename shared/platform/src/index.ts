@@ -33,6 +33,7 @@ export {
 export { useCan } from './permission/useCan.ts';
 export { saveFile } from './saveFile.ts';
 export { session, type SignInRequest } from './signIn/session.ts';
+export { signInHindrance } from './session/signInHindrance.ts';
 export { setSignedOutAddress } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';
 export { useSession } from './session/useSession.ts';

@@ -1,10 +1,9 @@
-import { ApiError } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
-import { FailureDrawing, ForbiddenDrawing, OfflineDrawing } from '@zhilv/ui/plain/drawings';
 import { TraceId } from '@zhilv/ui/trace-id';
-import { type ReactNode, use, useState } from 'react';
+import { use, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
+import { describeFailure } from './describeFailure.tsx';
 import { Face } from './Face.tsx';
 import { isCrash } from './isCrash.ts';
 import { NotFoundFace } from './NotFoundFace.tsx';
@@ -28,7 +27,7 @@ export function PageErrorFace() {
   };
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundFace />;
-  const { drawing, title, message, traceId } = describe(error);
+  const { drawing, title, message, traceId } = describeFailure(error);
   return (
     <Face
       drawing={drawing}
@@ -46,29 +45,4 @@ export function PageErrorFace() {
       {traceId && <TraceId value={traceId} />}
     </Face>
   );
-}
-
-interface Description {
-  readonly drawing: ReactNode;
-  readonly title: string;
-  readonly message: string;
-  readonly traceId: string | null;
-}
-
-/** The envelope's code for what a user may not do (docs/protocol/README.md §2.1). */
-const FORBIDDEN = 403;
-
-function describe(error: unknown): Description {
-  if (!(error instanceof ApiError)) {
-    return {
-      drawing: <FailureDrawing />,
-      title: '页面出现错误',
-      message: '页面运行时发生了意外错误，其他页面不受影响。',
-      traceId: null,
-    };
-  }
-  const { message, traceId, code, kind } = error;
-  if (code === FORBIDDEN) return { drawing: <ForbiddenDrawing />, title: '没有访问权限', message, traceId };
-  if (kind === 'network' || kind === 'timeout') return { drawing: <OfflineDrawing />, title: '连接中断', message, traceId };
-  return { drawing: <FailureDrawing />, title: '数据加载失败', message, traceId };
 }

@@ -10,6 +10,8 @@ import { ShellContext } from '../shell/ShellContext.ts';
 import { MenuDrawer } from '../sidebar/MenuDrawer.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { phoneAtom } from '../sidebar/sidebarAtoms.ts';
+import { StartFailedFace } from '../start/StartFailedFace.tsx';
+import { startFailureAtom } from '../start/startFailureAtom.ts';
 import { activeTabAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
 import styles from './ConsoleLayout.module.css';
 import { documentTitle } from './documentTitle.ts';
@@ -27,6 +29,7 @@ export interface ConsoleLayoutProps {
 export function ConsoleLayout({ company, shell }: ConsoleLayoutProps) {
   const phone = useAtomValue(phoneAtom);
   const opening = useAtomValue(openingAddressAtom) !== null;
+  const startFailure = useAtomValue(startFailureAtom);
   useDocumentTitle(company);
   return (
     <ShellContext value={shell}>
@@ -43,6 +46,7 @@ export function ConsoleLayout({ company, shell }: ConsoleLayoutProps) {
           <TabStrip />
           <main id="content" className={styles['content']} tabIndex={-1} aria-busy={opening}>
             {shell && <TabPanels />}
+            {startFailure && <StartFailedFace failure={startFailure} />}
           </main>
         </div>
       </div>

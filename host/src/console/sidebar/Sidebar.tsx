@@ -5,6 +5,7 @@ import { CollapsedMenu } from './CollapsedMenu.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import styles from './Sidebar.module.css';
+import { startFailureAtom } from '../start/startFailureAtom.ts';
 import { sidebarCollapsedAtom } from './sidebarAtoms.ts';
 
 export interface SidebarProps {
@@ -16,11 +17,12 @@ export function Sidebar({ company }: SidebarProps) {
   const collapsed = useAtomValue(sidebarCollapsedAtom);
   const items = useAtomValue(menuAtom);
   const ready = useAtomValue(routesAtom) !== null;
+  const failed = useAtomValue(startFailureAtom) !== null;
   return (
     <aside className={styles['sidebar']} data-collapsed={collapsed || undefined}>
       <Brand company={company} />
       <nav className={styles['nav']} aria-label="主菜单">
-        {!ready && <MenuSkeleton />}
+        {!ready && !failed && <MenuSkeleton />}
         {ready && (collapsed ? <CollapsedMenu items={items} /> : <MenuTree items={items} />)}
       </nav>
     </aside>

@@ -26,6 +26,10 @@ phoneAtom.onMount = (set) => {
 export const toggleMenuAtom = atom(null, (get, set) => {
   if (get(phoneAtom)) return set(drawerOpenAtom, (open) => !open);
   const collapsed = !get(storedCollapsedAtom);
-  localStorage.setItem(COLLAPSED_KEY, String(collapsed));
+  try {
+    localStorage.setItem(COLLAPSED_KEY, String(collapsed));
+  } catch {
+    // The storage is full: the choice lasts as long as the document.
+  }
   return set(storedCollapsedAtom, collapsed);
 });

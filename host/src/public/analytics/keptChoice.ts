@@ -11,5 +11,9 @@ export function keptChoice(host: string): AnalyticsChoice {
 
 /** Keeps the visitor's answer for the visits to come. */
 export function keepChoice(choice: AnalyticsChoice, host: string): void {
-  localStorage.setItem(CHOICE_KEY, `${choice} ${host}`);
+  try {
+    localStorage.setItem(CHOICE_KEY, `${choice} ${host}`);
+  } catch {
+    // The storage is full: the visitor is asked again next time.
+  }
 }

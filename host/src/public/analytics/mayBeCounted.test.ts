@@ -5,6 +5,7 @@ let kept: Record<string, string>;
 
 beforeEach(() => {
   kept = {};
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('localStorage', { getItem: (name: string) => kept[name] ?? null });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,3 +1,5 @@
+import { storedKey } from '../../head/storedKey.ts';
+
 /** The two properties by which browsers decline for their visitor; TypeScript's DOM library does not have them all yet. */
 type PrivateNavigator = Pick<Navigator, 'doNotTrack'> & { readonly globalPrivacyControl?: boolean };
 
@@ -10,4 +12,4 @@ export const mayBeCounted = ({ globalPrivacyControl, doNotTrack }: PrivateNaviga
   globalPrivacyControl !== true && doNotTrack !== '1' && !hasToken();
 
 /** Whether somebody is signed in in this browser. */
-export const hasToken = (): boolean => localStorage.getItem('ACCESS_TOKEN') !== null;
+export const hasToken = (): boolean => storedKey('ACCESS_TOKEN') !== null;

@@ -16,6 +16,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
   vi.stubGlobal('navigator', { doNotTrack: null });
   vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('sessionStorage', { getItem: () => null });
   vi.stubGlobal('localStorage', { getItem: () => null });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -3,7 +3,8 @@ import { ADDRESS } from '../../parts/address/addresses.ts';
 import styles from './StaffLink.module.css';
 
 const nothingToWatch = () => () => {};
-const hasToken = () => localStorage.getItem('ACCESS_TOKEN') !== null;
+// The session is kept for this window alone where the storage of all windows was full.
+const hasToken = () => (sessionStorage.getItem('ACCESS_TOKEN') ?? localStorage.getItem('ACCESS_TOKEN')) !== null;
 
 /** Leads staff to sign-in or console, which are other documents. The first rendering is always the anonymous one. */
 export function StaffLink() {

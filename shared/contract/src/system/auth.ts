@@ -24,8 +24,13 @@ export const LoginRequest = z.object({
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-/** A pair of tokens; `expiresTime` is the access token's end. */
-export const Tokens = z.object({ userId: Id, accessToken: z.string(), refreshToken: z.string(), expiresTime: Instant });
+/** A pair of tokens; `expiresTime` is the access token's end. A header has to carry the access token (RFC 6750, appendix A). */
+export const Tokens = z.object({
+  userId: Id,
+  accessToken: z.string().check(z.regex(/^[\x20-\x7e]+$/)),
+  refreshToken: z.string(),
+  expiresTime: Instant,
+});
 export type Tokens = z.infer<typeof Tokens>;
 
 /** A row of the menu as the signed-in user gets it; buttons are never among them (docs/protocol/system.md §1.1). */

@@ -59,7 +59,16 @@ function browserStorage(): Storage {
   try {
     return window.localStorage;
   } catch {
-    // The browser's privacy settings block storage: the session then lives as long as the document.
+    // The browser's privacy settings block storage.
     return memoryStorage();
+  }
+}
+
+/** Gives the storage of this window alone, which ends with it; null outside of browsers and where it is closed. */
+export function windowStorage(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.sessionStorage;
+  } catch {
+    return null;
   }
 }

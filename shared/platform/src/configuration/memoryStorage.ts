@@ -1,8 +1,14 @@
-/** Gives a `Storage` that lives as long as the document, for browsers that refuse the real one. */
-export function memoryStorage(): Storage {
+/** A storage that lives as long as the document. */
+export interface MemoryStorage extends Storage {
+  readonly lasts: false;
+}
+
+/** Gives a storage for browsers that refuse the real one. */
+export function memoryStorage(): MemoryStorage {
   const entries = new Map<string, string>();
 
   return {
+    lasts: false,
     get length() {
       return entries.size;
     },

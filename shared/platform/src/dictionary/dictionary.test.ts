@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
-import { refusal, success } from '@zhilv/testing/platform/scripted-back-end';
+import { refusal, type Reply, success } from '@zhilv/testing/platform/scripted-back-end';
 import { dictEntry, dictionary, dictLabel } from './dictionary.ts';
 
-const { backEnd } = preparePlatform();
+const { backEnd, storage, storeSession } = preparePlatform();
 
 const row = (dictType: string, value: string, label: string) => ({ dictType, value, label, colorType: '', cssClass: '' });
 const load = (...rows: object[]) => {
@@ -56,5 +57,88 @@ describe('dictionaries', () => {
 
     expect(dictionary.entries('common_status')).toEqual([]);
     expect(dictLabel('common_status', 77)).toBe('77');
+  });
+});
+
+describe('dictionaries that could not be loaded', () => {
+  const PATH = '/admin-api/system/dict-data/list-all-simple';
+  const failures: [string, Reply][] = [
+    ['nothing answered', 'cut'],
+    ['HTTP 502 came', { status: 502, text: '' }],
+    ['the back end has trouble', refusal(500, '系统异常')],
+    ['the answer cannot be read', { text: '<html>' }],
+  ];
+  const failing = async (...replies: readonly Reply[]) => {
+    storeSession();
+    vi.spyOn(console, 'error').mockReturnValue();
+    const left = [...replies];
+    backEnd().script(PATH, () => left.shift() ?? success([row('colour', '9', '赭')]));
+    await expect(dictionary.load({ quiet: true })).rejects.toThrow();
+  };
+  const asked = () => backEnd().receivedAt(PATH).length;
+  const calm = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await setImmediate();
+  };
+
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    storage().clear();
+  });
+
+  it.each(failures)('are asked for again until they come, when %s', async (_why, reply) => {
+    await load();
+    await failing(reply, reply, reply, reply, reply, reply);
+
+    await expect.poll(() => dictLabel('colour', 9)).toBe('赭');
+
+    const calls = asked();
+    await calm();
+    expect(asked()).toBe(calls);
+  });
+
+  it('are not asked for again when the back end refuses them', async () => {
+    await failing(refusal(403, ''));
+
+    await calm();
+
+    expect(asked()).toBe(1);
+  });
+
+  it.each<[string, () => void]>([
+    ['signed out', () => storage().clear()],
+    ['made way for another', () => storeSession({ USERNAME: 'guest' })],
+  ])('are not asked for again once the user has %s', async (_what, leaves) => {
+    await failing('reset', 'reset', 'reset');
+    leaves();
+    const calls = asked();
+
+    await calm();
+
+    expect(asked()).toBe(calls);
+  });
+
+  it('are asked for when the browser is back on the network and somebody looks', async () => {
+    const window = Object.assign(new EventTarget(), { sessionStorage: null });
+    const document = Object.assign(new EventTarget(), { hidden: true });
+    const navigator = { onLine: false };
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('document', document);
+    vi.stubGlobal('navigator', navigator);
+    await load();
+    await failing({ status: 502, text: '' });
+    const calls = asked();
+
+    await calm();
+    expect(asked()).toBe(calls);
+
+    navigator.onLine = true;
+    window.dispatchEvent(new Event('online'));
+    await calm();
+    expect(asked()).toBe(calls);
+
+    document.hidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => dictLabel('colour', 9)).toBe('赭');
+    expect(asked()).toBe(calls + 1);
   });
 });

@@ -1,7 +1,10 @@
 import { allDictData, type DictEntry } from '@zhilv/contract/system';
-import { call } from '../call/call.ts';
-import type { CallOptions } from '../call/withReport.ts';
+import { request } from '../call/request.ts';
+import { type CallOptions, withReport } from '../call/withReport.ts';
+import { platform } from '../configuration/configuration.ts';
+import { ownerOf, readKeys } from '../session/keys.ts';
 import { createStore } from '../store/store.ts';
+import { repeat } from './repeat.ts';
 
 // An object would not do instead of a map: a type may be called `__proto__`.
 export const entriesByType = createStore<ReadonlyMap<string, readonly DictEntry[]>>(new Map());
@@ -9,9 +12,9 @@ const NONE: readonly DictEntry[] = [];
 
 /** Holds the dictionaries of the back end, which are loaded at the start of a session. */
 export const dictionary = {
-  /** Loads all entries anew. @throws ApiError; the old entries stay then. */
-  async load(options?: CallOptions): Promise<void> {
-    applyEntries(await call(allDictData, {}, options));
+  /** Loads all entries anew. @throws ApiError; the old entries stay then, and the call is repeated in the background. */
+  async load(options: CallOptions = {}): Promise<void> {
+    await withReport(loadEntries(options.signal), options);
   },
   /** Gives the entries of a type in their order, none for an unknown type. */
   entries: (type: string): readonly DictEntry[] => entriesByType.read().get(type) ?? NONE,
@@ -50,8 +53,33 @@ async function loadFallback(): Promise<void> {
   }
 }
 
-/** Replaces all dictionaries by a complete list of entries. */
-export const applyEntries = (entries: readonly DictEntry[]): void => entriesByType.write(groupedByType(entries));
+/** The first pause before dictionaries are asked for again is this many times the pause of a call: three seconds. */
+const PAUSES = 10;
+
+let lastLoad: object | null = null;
+
+/**
+ * Loads all entries and tells nobody. Where that fails it is tried again in the background, as long as the session goes on.
+ * @throws ApiError
+ */
+export async function loadEntries(signal?: AbortSignal): Promise<void> {
+  const mine = {};
+  lastLoad = mine;
+  const owner = ownerOf(readKeys());
+  const isLast = (): boolean => lastLoad === mine;
+  const load = async (): Promise<void> => {
+    const entries = await request(allDictData, {}, signal);
+    if (isLast()) entriesByType.write(groupedByType(entries));
+  };
+  try {
+    await load();
+  } catch (failure) {
+    const pauseMs = platform().environment.retryDelayMs * PAUSES;
+    const wanted = (): boolean => isLast() && readKeys().accessToken !== null && ownerOf(readKeys()) === owner;
+    void repeat(load, { failure, pauseMs, wanted });
+    throw failure;
+  }
+}
 
 function groupedByType(entries: readonly DictEntry[]): ReadonlyMap<string, readonly DictEntry[]> {
   const byType = new Map<string, DictEntry[]>();

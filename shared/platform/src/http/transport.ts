@@ -102,6 +102,12 @@ const waitAsAsked: AfterResponseHook = ({ request, response, retryCount }) => {
 // Each call waits between half of the delay and all of it, so that calls that failed together do not come back together.
 const spread = (delayMs: number): number => delayMs * (0.5 + Math.random() / 2);
 
+/** Whether headers can carry the credentials. Another page of the origin or an extension may have written anything. */
+export const canBeSent = ({ accessToken, tenantId }: Credentials): boolean =>
+  isHeaderText(accessToken) && (!platform().configuration.tenantOn || isHeaderText(tenantId));
+
+const isHeaderText = (text: string | null): boolean => text === null || /^[\t\x20-\x7e\x80-\xff]*$/.test(text);
+
 function headersOf(operation: Operation, { accessToken, tenantId }: Credentials): Record<string, string> {
   return {
     // The same calls fetch files.

@@ -1,6 +1,6 @@
 /** Storage keeps the session as plain keys. They are read anew each time, because other browser tabs write them too. */
 import type { Tokens } from '@zhilv/contract/system';
-import { platform } from '../configuration/configuration.ts';
+import { platform, windowStorage } from '../configuration/configuration.ts';
 
 const NAMES = {
   accessToken: 'ACCESS_TOKEN',
@@ -15,7 +15,7 @@ type Key = keyof typeof NAMES;
 export interface StoredSession extends Readonly<Record<Key, string | null>> {}
 
 export function readKeys(): StoredSession {
-  const { storage } = platform().environment;
+  const storage = holder();
   return {
     accessToken: storage.getItem(NAMES.accessToken),
     refreshToken: storage.getItem(NAMES.refreshToken),
@@ -25,26 +25,81 @@ export function readKeys(): StoredSession {
   };
 }
 
-/** Replaces the stored session. It writes tokens last, so that a reader of a new token finds the rest in place. */
+/**
+ * Replaces the stored session. Where the storage of all windows takes no more, the session is that of this window.
+ * @throws Error where neither takes it; there is no session then
+ */
 export function writeKeys(session: StoredSession): void {
-  for (const key of ['tenantId', 'tenantName', 'username', 'refreshToken', 'accessToken'] as const) writeKey(key, session[key]);
+  // Until the new tokens are there, nobody may take the former ones for the new user's.
+  if (ownerOf(readKeys()) !== ownerOf(session)) removeKeys();
+  const { storage } = platform().environment;
+  const own = windowStorage();
+  try {
+    write(storage, session);
+    if (own !== null) remove(own);
+  } catch {
+    // A part of a session would be taken for a whole one.
+    remove(storage);
+    writeInWindow(session);
+  }
 }
 
+/** Stores renewed tokens of the session there is. @throws Error where no storage takes them */
 export function writeTokens({ accessToken, refreshToken }: Pick<Tokens, 'accessToken' | 'refreshToken'>): void {
-  writeKey('refreshToken', refreshToken);
-  writeKey('accessToken', accessToken);
+  const session = { ...readKeys(), accessToken, refreshToken };
+  try {
+    write(holder(), session);
+  } catch {
+    // Other windows renew their tokens themselves.
+    writeInWindow(session);
+  }
 }
 
 /** Forgets the session. It removes the access token first: a window that misses any key must not find the token. */
 export function removeKeys(): void {
-  for (const key of ['accessToken', 'refreshToken', 'username', 'tenantId', 'tenantName'] as const) writeKey(key, null);
+  for (const storage of [windowStorage(), platform().environment.storage]) if (storage !== null) remove(storage);
 }
+
+/** Whether the session is kept for this window alone. */
+export const isOfWindow = (): boolean => holder() === windowStorage();
+
+/** Whether both come from one sign-in. Each gets a refresh token of its own; a back end without any gives access tokens only. */
+export const isSameSession = (one: StoredSession, other: StoredSession): boolean =>
+  ownerOf(one) === ownerOf(other) &&
+  one.refreshToken === other.refreshToken &&
+  (one.refreshToken !== null || one.accessToken === other.accessToken);
 
 /** Names the owner of a session: calls and refreshes of one user never serve another. */
 export const ownerOf = ({ username, tenantId }: StoredSession): string => `${tenantId ?? ''}/${username ?? ''}`;
 
-function writeKey(key: Key, value: string | null): void {
-  const { storage } = platform().environment;
-  if (value === null) storage.removeItem(NAMES[key]);
-  else storage.setItem(NAMES[key], value);
+/** The storage that the session is in, all of it. */
+function holder(): Storage {
+  const own = windowStorage();
+  return own !== null && own.getItem(NAMES.accessToken) !== null ? own : platform().environment.storage;
+}
+
+function writeInWindow(session: StoredSession): void {
+  const own = windowStorage();
+  if (own === null) throw new Error('no storage takes the session');
+  try {
+    write(own, session);
+  } catch (cause) {
+    remove(own);
+    throw cause;
+  }
+}
+
+// Tokens come last, so that a reader of a new token finds the rest in place.
+function write(storage: Storage, session: StoredSession): void {
+  for (const key of ['tenantId', 'tenantName', 'username', 'refreshToken', 'accessToken'] as const) {
+    const value = session[key];
+    if (value === null) storage.removeItem(NAMES[key]);
+    else storage.setItem(NAMES[key], value);
+  }
+}
+
+function remove(storage: Storage): void {
+  for (const key of ['accessToken', 'refreshToken', 'username', 'tenantId', 'tenantName'] as const) {
+    storage.removeItem(NAMES[key]);
+  }
 }

@@ -109,7 +109,7 @@ describe('the end of a session', () => {
     ['meets an unreachable server', 'reset'],
     ['meets a silent server', 'silence'],
   ])('is one question for all when the refresh token %s', async (_what, refresh) => {
-    configure({ sessionTimeoutMs: 50 });
+    configure({ sessionTimeoutMs: 500 });
     expire(refresh);
 
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcome(get())));

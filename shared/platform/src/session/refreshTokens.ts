@@ -1,14 +1,14 @@
 import { auth } from '@zhilv/contract/system';
 import { platform } from '../configuration/configuration.ts';
-import { ownerOf, readKeys, type StoredSession, writeTokens } from './keys.ts';
+import { isSameSession, ownerOf, readKeys, type StoredSession, writeTokens } from './keys.ts';
 import { readAnswer } from '../http/readAnswer.ts';
 import { send } from '../http/transport.ts';
 
 /**
- * A refused session is `renewed` when there is a newer access token of the same user, `expired` when none can be had, and
- * `replaced` when someone else has signed in or this user has signed out.
+ * A refused session is `renewed` when there is a newer access token of the same user, `replaced` when someone else has signed
+ * in or this user has signed out, and expired when no newer token can be had, for want of a refresh token or for this `cause`.
  */
-export type Renewal = 'renewed' | 'expired' | 'replaced';
+export type Renewal = 'renewed' | 'replaced' | { readonly cause: unknown };
 
 let running: { readonly refreshToken: string; readonly renewal: Promise<Renewal> } | null = null;
 
@@ -20,7 +20,7 @@ export async function refreshTokens(refused: StoredSession): Promise<Renewal> {
   const stored = readKeys();
   if (ownerOf(stored) !== ownerOf(refused) || (stored.accessToken === null && refused.accessToken !== null)) return 'replaced';
   if (stored.accessToken !== refused.accessToken) return 'renewed';
-  if (stored.refreshToken === null) return 'expired';
+  if (stored.refreshToken === null) return { cause: undefined };
 
   if (running?.refreshToken !== stored.refreshToken) {
     const started = { refreshToken: stored.refreshToken, renewal: refresh(stored, stored.refreshToken) };
@@ -44,14 +44,10 @@ async function refresh(stored: StoredSession, refreshToken: string): Promise<Ren
     if (isReplaced(stored)) return 'replaced';
     writeTokens(tokens);
     return 'renewed';
-  } catch {
-    // The reason does not matter: the expiry dialog tells the user, and 无效的刷新令牌 stays silent.
-    return isReplaced(stored) ? 'replaced' : 'expired';
+  } catch (cause) {
+    // The expiry dialog tells the user, whatever the cause, and 无效的刷新令牌 stays silent.
+    return isReplaced(stored) ? 'replaced' : { cause };
   }
 }
 
-// Each sign-in gets its own refresh token, so another token means another session.
-function isReplaced(started: StoredSession): boolean {
-  const now = readKeys();
-  return ownerOf(now) !== ownerOf(started) || now.refreshToken !== started.refreshToken;
-}
+const isReplaced = (started: StoredSession): boolean => !isSameSession(readKeys(), started);

@@ -1,6 +1,6 @@
 import { auth } from '@zhilv/contract/system';
 import { platform } from '../configuration/configuration.ts';
-import { send } from '../http/transport.ts';
+import { type Credentials, send } from '../http/transport.ts';
 import { readKeys, removeKeys } from './keys.ts';
 import { NOBODY, sessionStore } from './sessionStore.ts';
 
@@ -9,11 +9,14 @@ export async function signOut(): Promise<void> {
   const session = readKeys();
   removeKeys();
   sessionStore.write({ phase: 'idle', ...NOBODY });
-  if (session.accessToken === null) return;
+  if (session.accessToken !== null) await endOnServer(session);
+}
 
+/** Tells the server that the tokens are of no use any more. It never fails. */
+export async function endOnServer(credentials: Credentials): Promise<void> {
   const { sessionTimeoutMs: timeoutMs } = platform().environment;
   try {
-    await send(auth.logout, {}, { credentials: session, timeoutMs, keepalive: true });
+    await send(auth.logout, {}, { credentials, timeoutMs, keepalive: true });
   } catch {
     // The tokens are forgotten here and expire on the server by themselves; nobody who leaves is held up.
   }

@@ -3,14 +3,14 @@ import { readKeys } from './keys.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import { SILENT_REFUSALS } from '../http/silentRefusals.ts';
-import type { Credentials } from '../http/transport.ts';
+import { canBeSent, type Credentials } from '../http/transport.ts';
 
 /**
  * Lets `attempt` make a call as whoever is signed in. A 401 of a call that needs a token costs one refresh and one more
  * attempt; a call that the contract declares public never starts that flow.
  *
- * @throws ApiError; of kind `expired` when no newer token could be had, already `shown` when the user who made the
- * call has left
+ * @throws ApiError; of kind `expired` when storage holds what no header can carry, and when no newer token could be had, with the failure of the refresh as its cause, and
+ * already `shown` when the user who made the call has left
  */
 export async function withSession<Result>(
   { access }: Pick<Operation, 'access'>,
@@ -18,6 +18,7 @@ export async function withSession<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   const session = readKeys();
+  if (!canBeSent(session)) throw new ApiError('expired', '保存的登录信息已损坏，请重新登录', { code: 401 });
   try {
     return await attempt(session);
   } catch (error) {
@@ -27,7 +28,8 @@ export async function withSession<Result>(
   const renewal = await refreshTokens(session);
   signal?.throwIfAborted();
   if (renewal !== 'renewed') {
-    throw new ApiError('expired', '登录状态已过期，请重新登录', { code: 401, shown: renewal === 'replaced' });
+    const how = renewal === 'replaced' ? { shown: true } : renewal;
+    throw new ApiError('expired', '登录状态已过期，请重新登录', { code: 401, ...how });
   }
   return attempt(readKeys());
 }

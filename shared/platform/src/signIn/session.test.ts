@@ -136,8 +136,12 @@ describe('starting', () => {
     expect(messageStore.read().map(({ text }) => text)).toEqual(['系统异常']);
   });
 
-  it('closes the session when the user cannot be loaded, and leaves the message to the shell', async () => {
-    await expect(start(refusal(500, '系统异常'))).rejects.toMatchObject({ message: '系统异常', shown: false });
+  it.each<[string, Reply]>([
+    ['is unknown there', refusal(1002003003, '用户不存在')],
+    ['may not sign in', refusal(403, '')],
+    ['is refused with an HTTP status', { status: 403, json: { code: 403, data: null, msg: '没有该操作权限' } }],
+  ])('closes the session of a user who %s, and leaves the message to the shell', async (_why, reply) => {
+    await expect(start(reply)).rejects.toMatchObject({ kind: 'business', shown: false });
 
     expect(storage().length).toBe(0);
     expect(backEnd().receivedAt(LOGOUT)).toHaveLength(1);
@@ -188,7 +192,7 @@ describe('signing out', () => {
     ['nobody answers', 'reset'],
     ['the server stays silent', 'silence'],
   ])('ends the session here when %s', async (_what, reply) => {
-    configure({ sessionTimeoutMs: 50 });
+    configure({ sessionTimeoutMs: 500 });
     storeSession();
     storage().setItem('REMEMBER_ME', '{}');
     backEnd().script(LOGOUT, reply);

@@ -1,15 +1,18 @@
-import { allDictData, auth, type PermissionInfo, tenant } from '@zhilv/contract/system';
-import { platform } from '../configuration/configuration.ts';
-import { applyEntries } from '../dictionary/dictionary.ts';
+import { auth, type PermissionInfo, tenant } from '@zhilv/contract/system';
+import { platform, windowStorage } from '../configuration/configuration.ts';
+import { loadEntries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { isRefusal } from '../http/isRefusal.ts';
 import { readAnswer } from '../http/readAnswer.ts';
 import { request } from '../call/request.ts';
+import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
 import { send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
-import { ownerOf, readKeys, writeKeys } from '../session/keys.ts';
+import { isOfWindow, isSameSession, ownerOf, readKeys, writeKeys } from '../session/keys.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
-import { signOut } from '../session/signOut.ts';
+import { signInHindrance } from '../session/signInHindrance.ts';
+import { endOnServer, signOut } from '../session/signOut.ts';
 
 /** The sign-in form holds this. */
 export interface SignInRequest {
@@ -34,12 +37,19 @@ let startedOwner: string | null = null;
 
 /** Signs in and stores the session, and shows no messages. @throws ApiError with the words to show at the form */
 async function signIn({ tenantName = '', username, password }: SignInRequest): Promise<void> {
+  const hindrance = signInHindrance();
+  if (hindrance !== null) throw new ApiError('expired', hindrance);
   const tenantId = platform().configuration.tenantOn ? await tenantIdOf(tenantName) : null;
 
   // The call carries no token of an earlier session, for a back end in demo mode would then refuse it.
   const answer = await send(auth.login, { username, password }, { credentials: { accessToken: null, tenantId } });
   const { accessToken, refreshToken } = readAnswer(auth.login, answer);
-  writeKeys({ accessToken, refreshToken, username, tenantId, tenantName: tenantId === null ? null : tenantName });
+  try {
+    writeKeys({ accessToken, refreshToken, username, tenantId, tenantName: tenantId === null ? null : tenantName });
+  } catch (cause) {
+    await endOnServer({ accessToken, tenantId });
+    throw new ApiError('expired', '浏览器的存储空间已满，无法保存登录状态。请清理本站的浏览数据后重试。', { cause });
+  }
 }
 
 async function tenantIdOf(name: string): Promise<string> {
@@ -52,26 +62,47 @@ async function tenantIdOf(name: string): Promise<string> {
 /**
  * Begins the session of this document: loads dictionaries, the user, and what the user may do.
  *
- * @throws ApiError when the user could not be loaded. The session is closed then, and nothing was shown: the shell
- * shows the message and goes to `/`.
+ * @throws ApiError when the user could not be loaded; nothing was shown. When the back end refused the user, the session is
+ * closed: the shell shows the message and goes to `/`. Whatever else failed leaves the session as it was, and may be tried again.
  */
 async function start(): Promise<PermissionInfo> {
-  const owner = ownerOf(readKeys());
-  const [entries, user] = await Promise.allSettled([request(allDictData, {}), request(auth.permissionInfo, {})]);
+  const before = readKeys();
+  const [entries, user] = await Promise.allSettled([loadEntries(), request(auth.permissionInfo, {})]);
+  const now = readKeys();
   // Another window has signed in as somebody else meanwhile, so the answers are about the wrong user.
-  if (ownerOf(readKeys()) !== owner) return start();
+  if (ownerOf(now) !== ownerOf(before)) return start();
 
   if (user.status === 'rejected') {
-    await signOut();
+    const refused = isRefusal(user.reason);
+    // The session that was refused is not the one that another window has begun for the same user.
+    if (refused && !isSameSession(now, before)) return start();
+    if (refused) await signOut();
     throw user.reason;
   }
-  if (entries.status === 'fulfilled') applyEntries(entries.value);
-  // Without dictionaries pages show values instead of labels: the user is told, and the session goes on.
-  else if (entries.reason instanceof ApiError) showFailure(entries.reason);
+  // Until they come pages show values instead of labels: the user is told, and the session goes on.
+  if (entries.status === 'rejected' && entries.reason instanceof ApiError) showFailure(entries.reason);
 
-  startedOwner = owner;
+  if (isOfWindow()) tellOfWindow();
+  startedOwner = ownerOf(now);
   sessionStore.write(stateOf(user.value));
   return user.value;
+}
+
+const TOLD = 'zhilv.session.told';
+
+/** Says, once in a window, why other windows do not know of the session. */
+function tellOfWindow(): void {
+  const storage = windowStorage();
+  if (storage === null || storage.getItem(TOLD) !== null) return;
+  messages.notice(
+    '浏览器的存储空间已满，本次登录只在当前窗口有效，其他窗口需要重新登录。清理本站的浏览数据后重新登录即可恢复。',
+    { persistent: true },
+  );
+  try {
+    storage.setItem(TOLD, 'true');
+  } catch {
+    // There is no room for the mark, so the next document says it again.
+  }
 }
 
 function stateOf({ user, roles, permissions }: PermissionInfo): SessionState {
