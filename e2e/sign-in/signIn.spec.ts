@@ -194,6 +194,8 @@ test('the account is remembered when asked, never its password, and forgotten wh
   await expect(page).toHaveURL('/home');
 
   await page.goto('/login');
+  await expect(form.remember).not.toBeChecked();
+  await expect(form.tenant).toHaveValue('智旅科技');
   await expect(form.username).toHaveValue('');
 });
 

@@ -7,13 +7,13 @@ import styles from './SignIn.module.css';
 interface SignInProps {
   remote: string;
   tenantAsked: boolean;
-  /** The tenant that is filled in. Most installations have one tenant, the company itself. */
-  usualTenant: string;
+  /** The name of the tenant that is filled in. */
+  defaultTenant: string;
 }
 
 /** The form to sign in by user name and password. On success it loads the document anew. */
-export function SignIn({ remote, tenantAsked, usualTenant }: SignInProps) {
-  const [values, setValues] = useState({ tenantName: usualTenant, username: '', password: '' });
+export function SignIn({ remote, tenantAsked, defaultTenant }: SignInProps) {
+  const [values, setValues] = useState({ tenantName: defaultTenant, username: '', password: '' });
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 

@@ -25,7 +25,7 @@ void open(createRoot(root));
 
 async function open(shell: Root): Promise<void> {
   if (!session.hasToken()) {
-    shell.render(<SignIn remote={facts.remote} tenantAsked={appConfig.tenant} usualTenant={appConfig.company.name} />);
+    shell.render(<SignIn remote={facts.remote} tenantAsked={appConfig.tenant} defaultTenant={appConfig.defaultTenant} />);
     return;
   }
   shell.render(<p role="status">正在载入 {facts.remote}…</p>);

@@ -10,15 +10,19 @@ import { rememberAccount, rememberedAccount } from './rememberedAccount.ts';
 
 interface PasswordSignInProps {
   tenantAsked: boolean;
-  /** The tenant that is filled in until a visitor chose another. Most installations have one tenant, the company itself. */
-  usualTenant: string;
+  /** The name of the tenant that is filled in where nobody has signed in yet. */
+  defaultTenant: string;
 }
 
 /** The form to sign in by user name and password. On success it goes to the page that the visitor wanted. */
-export function PasswordSignIn({ tenantAsked, usualTenant }: PasswordSignInProps) {
+export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInProps) {
   const [remembered] = useState(() => rememberedAccount(localStorage));
-  const [values, setValues] = useState({ tenantName: usualTenant, username: '', password: '', ...remembered });
-  const [remember, setRemember] = useState(remembered !== null);
+  const [values, setValues] = useState({
+    tenantName: remembered?.tenantName ?? defaultTenant,
+    username: remembered?.username ?? '',
+    password: '',
+  });
+  const [remember, setRemember] = useState(remembered !== null && remembered.username !== null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState(signInHindrance);
   const [busy, setBusy] = useState(false);
@@ -56,7 +60,7 @@ export function PasswordSignIn({ tenantAsked, usualTenant }: PasswordSignInProps
     const tenantName = values.tenantName.trim();
     try {
       await session.signIn({ tenantName, username: values.username, password: values.password });
-      rememberAccount(localStorage, remember ? { tenantName, username: values.username } : null);
+      rememberAccount(localStorage, { tenantName, username: remember ? values.username : null });
       // The form stays busy, for the next document is on its way.
       window.location.replace(safeRedirect(new URLSearchParams(window.location.search).get('redirect'), window.location.origin));
     } catch (error) {

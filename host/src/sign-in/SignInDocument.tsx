@@ -7,14 +7,14 @@ import { SignInLayout } from './SignInLayout.tsx';
 
 interface SignInDocumentProps {
   /** The operator's settings that this document needs. */
-  configuration: Pick<AppConfig, 'company' | 'tenant'>;
+  configuration: Pick<AppConfig, 'company' | 'tenant' | 'defaultTenant'>;
   /** The address that the document was opened at. It never changes, for the document has no navigation of its own. */
   path: string;
 }
 
 /** The sign-in document: the password form, or the page of another way to sign in. */
 export function SignInDocument({ configuration, path }: SignInDocumentProps) {
-  const { company, tenant } = configuration;
+  const { company, tenant, defaultTenant } = configuration;
   const page = signInPage(path);
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SignInDocument({ configuration, path }: SignInDocumentProps) {
 
   return (
     <SignInLayout companyName={company.name} title={page.open ? `登录${company.name}` : `${page.title}暂未开放`}>
-      {page.open ? <PasswordSignIn tenantAsked={tenant} usualTenant={company.name} /> : <PageNotOpen />}
+      {page.open ? <PasswordSignIn tenantAsked={tenant} defaultTenant={defaultTenant} /> : <PageNotOpen />}
     </SignInLayout>
   );
 }

@@ -2,27 +2,29 @@ const KEY = 'REMEMBER_ME';
 
 /** The values that the form is filled with next time. The password is never kept, for browsers keep passwords more safely. */
 export interface RememberedAccount {
+  /** The tenant of the last sign-in, which is kept in any case: it tells nobody's name. */
   readonly tenantName: string;
-  readonly username: string;
+  /** Null where the user did not ask to be remembered. */
+  readonly username: string | null;
 }
 
-/** The account that was remembered on this browser, or null. */
+/** What was remembered on this browser, or null. */
 export function rememberedAccount(storage: Pick<Storage, 'getItem'>): RememberedAccount | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { tenantName, username } = stored as Partial<Record<string, unknown>>; // Any object can be read like this.
-    return typeof tenantName === 'string' && typeof username === 'string' ? { tenantName, username } : null;
+    const isAccount = typeof tenantName === 'string' && (typeof username === 'string' || username === null);
+    return isAccount ? { tenantName, username } : null;
   } catch {
     return null; // Another version wrote it, or a person did, so it is of no use.
   }
 }
 
-/** Remembers an account, or forgets the one there was. */
-export function rememberAccount(storage: Pick<Storage, 'setItem' | 'removeItem'>, account: RememberedAccount | null): void {
+/** Remembers an account in place of the one there was. */
+export function rememberAccount(storage: Pick<Storage, 'setItem'>, account: RememberedAccount): void {
   try {
-    if (account === null) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify(account));
+    storage.setItem(KEY, JSON.stringify(account));
   } catch {
     // The storage is full: the form is empty next time.
   }

@@ -3,6 +3,8 @@ import type { SignedInUser } from '../call/SignedInUser.ts';
 
 /** The default tenant, which is the only one when the feature is off. */
 export const DEFAULT_TENANT_ID = 1;
+/** Its name until somebody changes it. */
+export const DEFAULT_TENANT_NAME = '智旅科技';
 
 /**
  * Gives the tenant that a call is about (docs/protocol/README.md §3.4): the header's, else the signed-in user's.

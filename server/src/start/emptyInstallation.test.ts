@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnInfoRows } from '../content/columnInfo.table.ts';
 import type { Listening } from '../gateway/listen.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 import { users } from '../system/user/user.table.ts';
@@ -100,16 +100,14 @@ describe('the address of an empty installation', () => {
   });
 
   it('claims nothing that the operator has not set, where a demonstration shows examples', async () => {
-    const proofFigures = async (seed: 'empty' | 'demo') => {
-      const fresh = mkdtempSync(path.join(tmpdir(), 'zhilv-settings-'));
-      await writeFirstAppConfig({ seed, siteDirectory: fresh });
-      const figures = readAppConfig(fresh).proofFigures;
-      rmSync(fresh, { recursive: true });
-      return figures;
-    };
+    expect((await firstAppConfig('empty')).proofFigures).toEqual([]);
+    expect((await firstAppConfig('demo')).proofFigures).not.toEqual([]);
+  });
 
-    expect(await proofFigures('empty')).toEqual([]);
-    expect(await proofFigures('demo')).not.toEqual([]);
+  it('fills sign-in with the tenant of the seed, and with none of another back end', async () => {
+    expect((await firstAppConfig('empty')).defaultTenant).toBe('智旅科技');
+    const { apiTarget } = readSettings({ API_TARGET: 'http://10.0.0.5:48080' });
+    expect((await firstAppConfig('empty', apiTarget)).defaultTenant).toBe('');
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/rss.xml'])('answers %s', async (address) => {
@@ -135,3 +133,11 @@ describe('the folder of the demonstration', () => {
     );
   });
 });
+
+async function firstAppConfig(seed: 'empty' | 'demo', apiTarget: Settings['apiTarget'] = null) {
+  const siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-settings-'));
+  await writeFirstAppConfig({ seed, siteDirectory, apiTarget });
+  const appConfig = readAppConfig(siteDirectory);
+  rmSync(siteDirectory, { recursive: true });
+  return appConfig;
+}

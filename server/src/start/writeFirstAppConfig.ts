@@ -1,10 +1,18 @@
 import { DEFAULT_APP_CONFIG } from '@zhilv/release/schema';
 import { readAppConfig } from '@zhilv/release/site-directory';
+import { DEFAULT_TENANT_NAME } from '../session/tenantOfCall.ts';
+import { signsInAtTarget } from '../settings/ApiTarget.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 
-/** Writes `app-config.json` where the site directory has none yet, with what the demonstration sets. */
-export async function writeFirstAppConfig({ seed, siteDirectory }: Pick<Settings, 'seed' | 'siteDirectory'>): Promise<void> {
+/** Writes `app-config.json` where the site directory has none yet, with the tenant of the seed and what the demonstration sets. */
+export async function writeFirstAppConfig({
+  seed,
+  siteDirectory,
+  apiTarget,
+}: Pick<Settings, 'seed' | 'siteDirectory' | 'apiTarget'>): Promise<void> {
   const demonstration = await loadDemonstration(seed);
-  readAppConfig(siteDirectory, { ...DEFAULT_APP_CONFIG, ...demonstration?.appConfig });
+  // Another back end has tenants of its own, whose names nobody knows here.
+  const defaultTenant = signsInAtTarget(apiTarget) ? '' : DEFAULT_TENANT_NAME;
+  readAppConfig(siteDirectory, { ...DEFAULT_APP_CONFIG, defaultTenant, ...demonstration?.appConfig });
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AppConfig, DEFAULT_APP_CONFIG } from './appConfig.ts';
 
-const { analytics: _, ...older } = DEFAULT_APP_CONFIG;
+const { analytics: _, defaultTenant: __, ...older } = DEFAULT_APP_CONFIG;
+
+it('fills in no tenant where an older file names none', () => {
+  expect(AppConfig.parse(older).defaultTenant).toBe('');
+});
 
 describe('web analytics in the settings', () => {
   it('is off in what the first start writes, and in files that are older than it', () => {

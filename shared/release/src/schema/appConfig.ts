@@ -18,6 +18,8 @@ export const AppConfig = z.object({
   /** The contract number that the back end speaks. */
   contract: z.int(),
   tenant: z.boolean(),
+  /** Sign-in is filled with the name of this tenant until somebody signed in on the browser; empty fills in none, as in older files. */
+  defaultTenant: z._default(z.string(), ''),
   captcha: z.boolean(),
   openingHours: z.string(),
   /** The record with the public security authority; empty when there is none. */
@@ -37,6 +39,7 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   apiBase: '/prod-api/admin-api',
   contract: 1,
   tenant: true,
+  defaultTenant: '',
   captcha: false,
   openingHours: '工作日 9:00–18:00',
   policeRecord: '',
