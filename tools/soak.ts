@@ -6,7 +6,11 @@ import { bringBrowser } from './test/browser.ts';
 import { runPlaywright } from './runPlaywright.ts';
 
 /** These tests take long and need no browser. They run when no case is chosen. */
-const SERVER_CASES = ['server/src/records/exportManyRows.test.ts', 'server/src/http/hostileBodies.test.ts'];
+const SERVER_CASES = [
+  'server/src/records/exportManyRows.test.ts',
+  'server/src/http/hostileBodies.test.ts',
+  'server/src/session/guessing.test.ts',
+];
 
 /** `npm run soak [-- <part of a case's file name>]`: the cases of e2e/soak and of the server at full length, with a seed that a failure can be repeated by. */
 function main(): void {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
-import { Turns } from './Turns.ts';
+import { type Applicant, Turns } from './Turns.ts';
 
 let begun: string[];
 let finish: Map<string, () => void>;
@@ -10,12 +10,17 @@ beforeEach(() => {
 });
 
 /** Wants a turn for a task that runs until it is finished by its name; gives its outcome. */
-function apply(turns: Turns, sender: string, name: string, subject: string | null = null): Promise<string> {
+function apply(
+  turns: Turns,
+  sender: string,
+  name: string,
+  { rank = 0, subject = null }: Partial<Applicant> = {},
+): Promise<string> {
   const task = (): Promise<string> => {
     begun.push(name);
     return new Promise((resolve) => finish.set(name, () => resolve('done')));
   };
-  return turns.run({ sender, subject }, task).catch((error: Error) => error.name);
+  return turns.run({ rank, sender, subject }, task).catch((error: Error) => error.name);
 }
 
 async function finished(name: string): Promise<readonly string[]> {
@@ -37,22 +42,35 @@ it('runs so many tasks at once and lets senders take turns', async () => {
 
 it('runs tasks about one subject one after the other, and others meanwhile', async () => {
   const turns = new Turns({ atOnce: 2, mostWaiting: 100 });
-  for (const name of ['first', 'second']) void apply(turns, 'a', name, 'clerk');
-  void apply(turns, 'a', 'other', 'guest');
+  for (const name of ['first', 'second']) void apply(turns, 'a', name, { subject: 'clerk' });
+  void apply(turns, 'a', 'other', { subject: 'guest' });
 
   expect(await finished('none')).toEqual(['first', 'other']);
   expect(await finished('other')).toEqual(['first', 'other']);
   expect(await finished('first')).toEqual(['first', 'other', 'second']);
 });
 
+it('lets lower ranks come first, and refuses the highest', async () => {
+  const turns = new Turns({ atOnce: 1, mostWaiting: 3 });
+  const stranger = [3, 1, 2].map((rank) => apply(turns, `stranger ${rank}`, `rank ${rank}`, { rank }));
+  const worst = apply(turns, 'another', 'rank 9', { rank: 9 });
+  void apply(turns, 'at home', 'rank 0');
+
+  expect(await worst).toBe('TooManyWaiting');
+  expect(await finished('none')).toEqual(['rank 3']);
+  expect(await finished('rank 3')).toEqual(['rank 3', 'rank 0']);
+  expect(await finished('rank 0')).toEqual(['rank 3', 'rank 0', 'rank 1']);
+  expect(await stranger[0]).toBe('done');
+});
+
 it('goes on after a task that failed', async () => {
   const turns = new Turns({ atOnce: 1, mostWaiting: 100 });
-  const failed = turns.run({ sender: 'a', subject: 'x' }, async () => {
+  const failed = turns.run({ rank: 0, sender: 'a', subject: 'x' }, async () => {
     throw new Error('broken');
   });
 
   await expect(failed).rejects.toThrow('broken');
-  expect(await turns.run({ sender: 'a', subject: 'x' }, async () => 'done')).toBe('done');
+  expect(await turns.run({ rank: 0, sender: 'a', subject: 'x' }, async () => 'done')).toBe('done');
 });
 
 it('refuses what would wait behind too many, of whoever has most waiting', async () => {

@@ -12,14 +12,17 @@ export interface TurnOptions {
 
 /** The one who wants a turn. */
 export interface Applicant {
-  /** Senders take turns, however many tasks each of them has. */
+  /** Those with a lower number come first. */
+  readonly rank: number;
+  /** Senders of one rank take turns, however many tasks each of them has. */
   readonly sender: string;
   /** Tasks about one subject never run at the same time; null where that does not matter. */
   readonly subject: string | null;
 }
 
-interface Waiting {
-  readonly subject: string | null;
+interface Waiting extends Applicant {
+  /** A sender's tasks wait for one round after the other. */
+  readonly round: number;
   readonly begin: () => void;
   readonly refuse: (reason: TooManyWaiting) => void;
 }
@@ -27,60 +30,59 @@ interface Waiting {
 /** Runs a few tasks at a time and lets the others wait, so that nobody's flood keeps others from theirs. */
 export class Turns {
   readonly #options: TurnOptions;
-  /** Waiting tasks by sender; the sender whose turn is next comes first. */
-  readonly #waiting = new Map<string, Waiting[]>();
+  /** In the order in which they came. */
+  #waiting: readonly Waiting[] = [];
   /** The subjects of the tasks that run. */
   readonly #subjects = new Set<string>();
   #running = 0;
-  #count = 0;
+  #round = 0;
 
   constructor(options: TurnOptions) {
     this.#options = options;
   }
 
   /** Runs a task when its turn has come. @throws TooManyWaiting when it would wait behind too many */
-  async run<T>({ sender, subject }: Applicant, task: () => Promise<T>): Promise<T> {
-    await new Promise<void>((begin, refuse) => this.#enter(sender, { subject, begin, refuse }));
+  async run<T>(applicant: Applicant, task: () => Promise<T>): Promise<T> {
+    await new Promise<void>((begin, refuse) => this.#enter(applicant, begin, refuse));
     try {
       return await task();
     } finally {
       this.#running -= 1;
-      if (subject !== null) this.#subjects.delete(subject);
+      if (applicant.subject !== null) this.#subjects.delete(applicant.subject);
       this.#next();
     }
   }
 
-  #enter(sender: string, one: Waiting): void {
-    const own = this.#waiting.get(sender) ?? [];
-    own.push(one);
-    this.#waiting.set(sender, own);
-    this.#count += 1;
+  #enter(applicant: Applicant, begin: Waiting['begin'], refuse: Waiting['refuse']): void {
+    const ownRounds = this.#waiting.filter(({ sender }) => sender === applicant.sender).map(({ round }) => round);
+    const round = ownRounds.length === 0 ? this.#round : Math.max(...ownRounds) + 1;
+    this.#waiting = [...this.#waiting, { ...applicant, round, begin, refuse }];
     this.#next();
-    if (this.#count > this.#options.mostWaiting) this.#refuseOne();
-  }
-
-  /** Refuses the latest task of the sender who has most of them waiting. */
-  #refuseOne(): void {
-    const [sender, waiting] = [...this.#waiting].reduce((one, other) => (other[1].length >= one[1].length ? other : one));
-    const refused = waiting.pop();
-    if (waiting.length === 0) this.#waiting.delete(sender);
-    this.#count -= 1;
-    refused?.refuse(new TooManyWaiting());
+    if (this.#waiting.length <= this.#options.mostWaiting) return;
+    const last = this.#waiting.reduce((one, other) => (isBefore(other, one) ? one : other));
+    this.#remove(last);
+    last.refuse(new TooManyWaiting());
   }
 
   #next(): void {
-    // A sender that had its turn goes to the end of the map, where this loop meets it again while there is room.
-    for (const [sender, waiting] of this.#waiting) {
-      if (this.#running >= this.#options.atOnce) return;
-      const index = waiting.findIndex(({ subject }) => subject === null || !this.#subjects.has(subject));
-      const [one] = index === -1 ? [] : waiting.splice(index, 1);
-      if (one === undefined) continue;
-      this.#waiting.delete(sender);
-      if (waiting.length > 0) this.#waiting.set(sender, waiting);
-      this.#count -= 1;
+    while (this.#running < this.#options.atOnce) {
+      const free = this.#waiting.filter(({ subject }) => subject === null || !this.#subjects.has(subject));
+      const [first] = free;
+      if (first === undefined) return;
+      const next = free.reduce((one, other) => (isBefore(other, one) ? other : one), first);
+      this.#remove(next);
+      this.#round = next.round;
       this.#running += 1;
-      if (one.subject !== null) this.#subjects.add(one.subject);
-      one.begin();
+      if (next.subject !== null) this.#subjects.add(next.subject);
+      next.begin();
     }
   }
+
+  #remove(one: Waiting): void {
+    this.#waiting = this.#waiting.filter((other) => other !== one);
+  }
 }
+
+/** Tells whether one task comes before another that came earlier. */
+const isBefore = (one: Waiting, other: Waiting): boolean =>
+  one.rank < other.rank || (one.rank === other.rank && one.round < other.round);

@@ -39,7 +39,7 @@ export async function rejectPassword(plain: string): Promise<false> {
 }
 
 const stretched = (plain: string, salt: Buffer, { ln, r, p }: typeof COST): Promise<Buffer> =>
-  hashing.run({ sender: 'this process', subject: null }, () =>
+  hashing.run({ rank: 0, sender: 'this process', subject: null }, () =>
     // Node refuses to use more than maxmem; scrypt needs 128·N·r bytes and some more per lane.
     derive(plain.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r }),
   );

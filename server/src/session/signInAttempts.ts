@@ -33,6 +33,8 @@ export interface AttemptContext {
 export interface Standing {
   /** True when the account has signed in from this place lately, so that wrong passwords of strangers do not concern it here. */
   readonly isAtHome: boolean;
+  /** The number of wrong passwords that its network has sent lately. */
+  readonly wrongOfNetwork: number;
   /** The whole seconds until the attempt may be made; null when it may be made now. */
   readonly waitSeconds: number | null;
 }
@@ -55,11 +57,12 @@ export async function standingOf({ db, clock, settings }: AttemptContext, attemp
   });
   const waitMs = Math.max(0, ...ends.map((end) => end - now));
   if (waitMs > lockMs) await shortenWaits(db, Object.values(subjects), now + lockMs);
-  return { isAtHome, waitSeconds: waitMs === 0 ? null : Math.ceil(Math.min(waitMs, lockMs) / 1000) };
+  const wrongOfNetwork = rows.find(({ subject }) => subject === subjects.network)?.failures ?? 0;
+  return { isAtHome, wrongOfNetwork, waitSeconds: waitMs === 0 ? null : Math.ceil(Math.min(waitMs, lockMs) / 1000) };
 }
 
 /** Counts a wrong password. Gives the whole seconds that the next attempt has to wait, or null when it may be made at once. */
-export async function countWrong(context: AttemptContext, attempt: Attempt, { isAtHome }: Standing): Promise<number | null> {
+export async function countWrong(context: AttemptContext, attempt: Attempt, isAtHome: boolean): Promise<number | null> {
   const { db, clock, settings } = context;
   const now = clock();
   const { perAccount, perAddress, lockMs } = settings.signInLimit;

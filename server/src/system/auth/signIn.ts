@@ -11,8 +11,8 @@ import { HASHES_AT_ONCE, rejectPassword, verifyPassword } from '../../session/pa
 import { TooManyWaiting, Turns } from '../../session/Turns.ts';
 
 /**
- * Attempts wait here for their turn. The network that has most of them waiting is told to come back when there are more than
- * can be checked within the half minute for which browsers wait.
+ * Attempts wait here for their turn. When there are more than can be checked within the half minute for which browsers wait,
+ * those who guessed most, or have most of them waiting, are told to come back.
  */
 const turns = new Turns({ atOnce: HASHES_AT_ONCE, mostWaiting: 150 });
 const BUSY_SECONDS = 5;
@@ -27,8 +27,10 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
   const { db, clock, settings, input, tenantId, request } = call;
   const { username, password } = input;
   const attempt = { tenantId, username, address: request.address };
-  await standingOrRefusal();
-  const applicant = { sender: networkOf(request.address), subject: `${tenantId} ${username}` };
+  const { isAtHome, wrongOfNetwork } = await standingOrRefusal();
+  // Who guesses lets those go first who do not.
+  const rank = isAtHome ? 0 : 1 + wrongOfNetwork;
+  const applicant = { rank, sender: networkOf(request.address), subject: `${tenantId} ${username}` };
   const user = await turns.run(applicant, checkPassword).catch(async (error: unknown) => {
     if (!(error instanceof TooManyWaiting)) throw error;
     throw await refused(`登录请求过多，请在 ${BUSY_SECONDS} 秒后重试`, BUSY_SECONDS);
@@ -54,7 +56,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     const found = await findUser();
     const right = found === undefined ? await rejectPassword(password) : await verifyPassword(password, found.password);
     if (found === undefined || !right) {
-      const waitSeconds = await countWrong(call, attempt, standing);
+      const waitSeconds = await countWrong(call, attempt, standing.isAtHome);
       await logged(LoginResult.wrongPassword, found);
       throw new BusinessError(1002000000, '登录失败，账号密码不正确', waitSeconds === null ? {} : retryAfter(waitSeconds));
     }
