@@ -36,10 +36,8 @@ test('each article is counted once for a reader, those of the last moments too; 
   await page.goto(first.url + addressOf(WITH_DOCUMENT));
   await takenOver(page);
   expect(calls.filter((path) => path.endsWith('/cjy/site/content/get'))).toEqual([]);
-  await page
-    .getByRole('main')
-    .locator(`a[href$="${addressOf(BY_CLICK)}"]`)
-    .click();
+  const neighbours = page.getByRole('navigation', { name: '前后篇目' });
+  await neighbours.locator(`a[href$="${addressOf(BY_CLICK)}"]`).click();
   await expect(page).toHaveURL(first.url + addressOf(BY_CLICK));
   await expect(page.getByRole('article')).toBeVisible();
   // It is read again.

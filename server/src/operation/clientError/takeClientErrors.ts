@@ -24,7 +24,7 @@ interface ClientErrorLimits extends Places {
 const LIMITS: ClientErrorLimits = {
   perAddress: 30,
   withinMs: 60_000,
-  newPerAddress: 20,
+  newPerAddress: 100,
   newPerRelease: 60,
   kept: 500,
   keptOfUnknown: 50,
