@@ -27,6 +27,7 @@ it.each([
   ['[2001:db8::1]:40001', '2001:db8::1'],
   ['fe80::1%eth0', 'fe80::1'],
   ['unknown', 'unknown'],
+  ['no address '.repeat(500), 'no address no address no address no address no add'],
   ['', ''],
 ])('spells %s as %s', (spelling, address) => {
   expect(requestAddress({ address: spelling }, new Headers(), 0)).toBe(address);

@@ -21,6 +21,6 @@ function canonical(spelling: string): string {
   // Some proxies append the port. A zone, which is the caller's own interface, tells nothing about the caller.
   const plain = spelling.replace(/%[^\]]*/, '');
   const address = (SocketAddress.parse(plain) ?? SocketAddress.parse(`[${plain}]`))?.address;
-  // A dual-stack socket reports IPv4 callers in IPv6 form. What is no address at all stands for itself.
-  return (address ?? spelling).replace(/^::ffff:(?=\d+\.)/i, '');
+  // A dual-stack socket reports IPv4 callers in IPv6 form. What is no address at all stands for itself, as far as it is kept.
+  return (address ?? spelling.slice(0, 50)).replace(/^::ffff:(?=\d+\.)/i, '');
 }
