@@ -3,6 +3,7 @@ import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { test } from '../fixtures/OwnRecords.ts';
+import { SignInPage } from '../pages/SignInPage.ts';
 import { StoredSession } from '../fixtures/StoredSession.ts';
 import { signInOver } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
@@ -73,8 +74,8 @@ test('the end of the session is said once; who stays keeps the page and what was
   await expect(question).toBeHidden();
 });
 
-test('who wants to sign in again is taken to the public home, signed out', async ({ page }) => {
-  await page.goto('/system/dict');
+test('who wants to sign in again comes back to where the session ended', async ({ page }) => {
+  await page.goto('/system/dict?status=0');
   const list = new ListPage(page);
   const stored = new StoredSession(page);
   await expect(list.rows).not.toHaveCount(0);
@@ -84,8 +85,12 @@ test('who wants to sign in again is taken to the public home, signed out', async
   await list.filter('字典名称').press('Enter');
   await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '重新登录' }).click();
 
-  await expect(page).toHaveURL('/home');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
   expect(await stored.read('ACCESS_TOKEN')).toBeNull();
+  await new SignInPage(page).signIn('admin');
+  await expect(list.rows).not.toHaveCount(0);
+  await expect(list.filter('字典名称')).toHaveValue('状态');
+  expect(new URL(page.url()).searchParams.get('status')).toBe('0');
 });
 
 test('a user whom the back end refuses is signed out, told why, and taken to / when the message is closed', async ({ page }) => {

@@ -2,10 +2,10 @@ import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
-import { SITE_HOME } from '@zhilv/site/addresses';
-import { adoptCalls, configurePlatform, session, setMarkupPolicy, setSignedOutAddress } from '@zhilv/platform';
+import { adoptCalls, configurePlatform, session, setMarkupPolicy, setReturnAddress } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
+import { signInAddress } from '../address/signInAddress.ts';
 import { takeBoot } from '../head/boot.ts';
 import { takeControl } from '../head/policyControl.ts';
 import { redirectTarget } from '../head/redirectTarget.ts';
@@ -17,7 +17,11 @@ import { startConsole } from './startConsole.ts';
 
 const boot = await takeBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
-setSignedOutAddress(SITE_HOME);
+setReturnAddress((signedIn) => {
+  const { pathname, search, hash } = window.location;
+  // Going to the same address with its fragment would not load the document anew.
+  return signedIn ? pathname + search : signInAddress(pathname + search + hash);
+});
 adoptCalls(takeStartedCalls());
 const policy = takeControl();
 if (policy !== null) setMarkupPolicy(policy.sanitiseBy);

@@ -1,3 +1,4 @@
+import { signInAddress } from '../address/signInAddress.ts';
 import { CONSOLE_HOME, SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
 
 /**
@@ -11,7 +12,7 @@ export function redirectTarget(
 ): string | null {
   const path = address.pathname.length > 1 ? address.pathname.replace(/\/+$/, '') : address.pathname;
   if (documentName === 'console' && !signedIn) {
-    return path === CONSOLE_HOME ? SITE_HOME : `${SIGN_IN}?redirect=${encodeURIComponent(path + address.search + address.hash)}`;
+    return path === CONSOLE_HOME ? SITE_HOME : signInAddress(path + address.search + address.hash);
   }
   if (signedIn && documentName === 'sign-in' && path === SIGN_IN) return '/';
   return signedIn && path === '/' ? CONSOLE_HOME : null;

@@ -34,7 +34,7 @@ export { useCan } from './permission/useCan.ts';
 export { saveFile } from './saveFile.ts';
 export { session, type SignInRequest } from './signIn/session.ts';
 export { signInHindrance } from './session/signInHindrance.ts';
-export { setSignedOutAddress } from './session/offerSignIn.ts';
+export { setReturnAddress, setSignedOutAddress } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';
 export { useSession } from './session/useSession.ts';
 export { type Store } from './store/store.ts';

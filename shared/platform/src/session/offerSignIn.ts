@@ -1,18 +1,27 @@
 import { platform } from '../configuration/configuration.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { confirm } from '../messages/dialogStore.ts';
+import { isSameSession, readKeys } from './keys.ts';
 import { signOut } from './signOut.ts';
 
 /** A user who chose to stay is not asked again for this long, whatever else fails meanwhile. */
 const PAUSE_MS = 30_000;
 
+/** Gives the address for a user who wants to sign in again, or who has done so in another window meanwhile. */
+type ReturnAddress = (signedIn: boolean) => string;
+
 let asking = false;
 let refusedAtMs: number | null = null;
-let signedOutAddress = '/';
+let addressOf: ReturnAddress = () => '/';
 
 /** Sets the address to which a user is sent who wants to sign in again. It is the root unless the shell has another. */
 export function setSignedOutAddress(address: string): void {
-  signedOutAddress = address;
+  setReturnAddress(() => address);
+}
+
+/** Lets the shell say where a user goes on who wants to sign in again, so that the place is kept. */
+export function setReturnAddress(address: ReturnAddress): void {
+  addressOf = address;
 }
 
 /**
@@ -28,12 +37,16 @@ export function offerSignIn(error: ApiError): void {
 
 async function ask(): Promise<void> {
   asking = true;
+  const expired = readKeys();
   const again = await confirm({ content: '登录状态已过期，您可以继续留在该页面，或者重新登录', okText: '重新登录' });
   const { monotonicMs, goTo } = platform().environment;
   refusedAtMs = again ? null : monotonicMs();
   if (again) {
-    await signOut();
-    goTo(signedOutAddress);
+    const now = readKeys();
+    // Another window has signed in meanwhile, and that session is to go on.
+    const signedIn = now.accessToken !== null && !(isSameSession(now, expired) && now.accessToken === expired.accessToken);
+    if (!signedIn) await signOut();
+    goTo(addressOf(signedIn));
   }
   asking = false;
 }

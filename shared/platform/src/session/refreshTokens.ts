@@ -1,5 +1,6 @@
 import { auth } from '@zhilv/contract/system';
 import { platform } from '../configuration/configuration.ts';
+import { exclusively } from './exclusively.ts';
 import { isSameSession, ownerOf, readKeys, type StoredSession, writeTokens } from './keys.ts';
 import { readAnswer } from '../http/readAnswer.ts';
 import { send } from '../http/transport.ts';
@@ -41,9 +42,11 @@ async function refresh(stored: StoredSession, refreshToken: string): Promise<Ren
       { credentials: { accessToken: null, tenantId: stored.tenantId }, timeoutMs: platform().environment.sessionTimeoutMs },
     );
     const tokens = readAnswer(auth.refreshToken, answer);
-    if (isReplaced(stored)) return 'replaced';
-    writeTokens(tokens);
-    return 'renewed';
+    return await exclusively(() => {
+      if (isReplaced(stored)) return 'replaced';
+      writeTokens(tokens);
+      return 'renewed';
+    });
   } catch (cause) {
     // The expiry dialog tells the user, whatever the cause, and 无效的刷新令牌 stays silent.
     return isReplaced(stored) ? 'replaced' : { cause };

@@ -1,13 +1,20 @@
 import { auth } from '@zhilv/contract/system';
 import { platform } from '../configuration/configuration.ts';
 import { type Credentials, send } from '../http/transport.ts';
-import { readKeys, removeKeys } from './keys.ts';
+import { exclusively } from './exclusively.ts';
+import { ownerOf, readKeys, removeKeys } from './keys.ts';
 import { NOBODY, sessionStore } from './sessionStore.ts';
 
 /** Ends the session here at once, then on the server. It never fails, and its caller leaves the document afterwards. */
 export async function signOut(): Promise<void> {
-  const session = readKeys();
-  removeKeys();
+  const before = readKeys();
+  const session = await exclusively(() => {
+    const now = readKeys();
+    // Another window has signed somebody else in, whose session this is not.
+    if (ownerOf(now) !== ownerOf(before)) return before;
+    removeKeys();
+    return now;
+  });
   sessionStore.write({ phase: 'idle', ...NOBODY });
   if (session.accessToken !== null) await endOnServer(session);
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '@zhilv/contract';
-import { readKeys } from './keys.ts';
+import { ownerOf, readKeys } from './keys.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { refreshTokens } from './refreshTokens.ts';
 import { SILENT_REFUSALS } from '../http/silentRefusals.ts';
@@ -27,11 +27,12 @@ export async function withSession<Result>(
 
   const renewal = await refreshTokens(session);
   signal?.throwIfAborted();
-  if (renewal !== 'renewed') {
-    const how = renewal === 'replaced' ? { shown: true } : renewal;
+  const renewed = readKeys();
+  if (renewal !== 'renewed' || ownerOf(renewed) !== ownerOf(session)) {
+    const how = typeof renewal === 'object' ? renewal : { shown: true };
     throw new ApiError('expired', '登录状态已过期，请重新登录', { code: 401, ...how });
   }
-  return attempt(readKeys());
+  return attempt(renewed);
 }
 
 const isRefusedToken = (error: unknown): boolean =>

@@ -9,6 +9,7 @@ import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
 import { send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
+import { exclusively } from '../session/exclusively.ts';
 import { isOfWindow, isSameSession, ownerOf, readKeys, writeKeys } from '../session/keys.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signInHindrance } from '../session/signInHindrance.ts';
@@ -45,7 +46,8 @@ async function signIn({ tenantName = '', username, password }: SignInRequest): P
   const answer = await send(auth.login, { username, password }, { credentials: { accessToken: null, tenantId } });
   const { accessToken, refreshToken } = readAnswer(auth.login, answer);
   try {
-    writeKeys({ accessToken, refreshToken, username, tenantId, tenantName: tenantId === null ? null : tenantName });
+    const named = tenantId === null ? null : tenantName;
+    await exclusively(() => writeKeys({ accessToken, refreshToken, username, tenantId, tenantName: named }));
   } catch (cause) {
     await endOnServer({ accessToken, tenantId });
     throw new ApiError('expired', '浏览器的存储空间已满，无法保存登录状态。请清理本站的浏览数据后重试。', { cause });
