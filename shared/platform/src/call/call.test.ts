@@ -196,6 +196,19 @@ describe('transport', () => {
     expect(backEnd().receivedAt(GET)).toHaveLength(4);
   });
 
+  it('that asks for a wait is left at once by a caller who gives up', async () => {
+    const leaving = new AbortController();
+    const reason = new DOMException('left', 'AbortError');
+    backEnd().script(GET, { status: 429, headers: { 'Retry-After': '5' }, text: '' });
+
+    const calling = get({ signal: leaving.signal });
+    await expect.poll(() => backEnd().receivedAt(GET)).toHaveLength(1);
+    leaving.abort(reason);
+
+    await expect(calling).rejects.toBe(reason);
+    expect(shownMessages()).toEqual([]);
+  });
+
   it('that is given up by its caller throws the reason and shows nothing', async () => {
     const leaving = new AbortController();
     const reason = new DOMException('left', 'AbortError');

@@ -1,10 +1,10 @@
 import type { Operation } from '@zhilv/contract';
-import ky, { type AfterResponseHook, isTimeoutError, type ResponsePromise } from 'ky';
+import ky, { isTimeoutError, type ResponsePromise } from 'ky';
 import { platform } from '../configuration/configuration.ts';
 import { ApiError } from './ApiError.ts';
+import { fetchAsAsked } from './fetchAsAsked.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
 import { retryAfterMs } from './retryAfter.ts';
-import { fetchOrAdopt } from './startedCalls.ts';
 
 /** The headers `Authorization` and `tenant-id` carry these (docs/protocol/README.md §3.1). */
 export interface Credentials {
@@ -69,15 +69,14 @@ export function open(operation: Operation, input: unknown, options: SendOptions)
     ...(operation.inputIn === 'body' ? { body: JSON.stringify(input) } : {}),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
     credentials: 'omit',
-    fetch: fetchOrAdopt,
+    fetch: fetchAsAsked,
     keepalive: options.keepalive ?? false,
     throwHttpErrors: false,
     timeout: false,
     totalTimeout: options.timeoutMs ?? false,
-    // Only reads are tried again, and only when nothing answered or the answer asks for it: a write may have been done.
-    hooks: { afterResponse: [waitAsAsked] },
+    // Only reads are tried again, and only when nothing answered: a write may have been done.
     retry: {
-      limit: RETRIES,
+      limit: 2,
       methods: ['get'],
       statusCodes: [],
       delay: (attempt) => environment.retryDelayMs * attempt,
@@ -85,19 +84,6 @@ export function open(operation: Operation, input: unknown, options: SendOptions)
     },
   });
 }
-
-const RETRIES = 2;
-const ASK_TO_WAIT = new Set([429, 503]);
-
-/** Tries a read again after the time that the answer names, unless that is too long for somebody who waits for the read. */
-const waitAsAsked: AfterResponseHook = ({ request, response, retryCount }) => {
-  if (request.method !== 'GET' || !ASK_TO_WAIT.has(response.status) || retryCount >= RETRIES) return undefined;
-  const waitMs = retryAfterMs(response.headers);
-  // All waits together leave a third of the time limit for the answers.
-  if (waitMs === null || waitMs * 1.25 > platform().environment.timeoutMs / (RETRIES + 1)) return undefined;
-  // It never comes too early, and calls that were refused together do not come back together.
-  return ky.retry({ delay: waitMs * (1 + Math.random() / 4) });
-};
 
 // Each call waits between half of the delay and all of it, so that calls that failed together do not come back together.
 const spread = (delayMs: number): number => delayMs * (0.5 + Math.random() / 2);
