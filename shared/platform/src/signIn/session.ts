@@ -78,22 +78,27 @@ async function start(): Promise<PermissionInfo> {
     const refused = isRefusal(user.reason);
     // The session that was refused is not the one that another window has begun for the same user.
     if (refused && !isSameSession(now, before)) return start();
-    if (refused) await signOut();
+    if (!refused) throw causeOf(user.reason);
+    await signOut();
     throw user.reason;
   }
   // Until they come pages show values instead of labels: the user is told, and the session goes on.
   if (entries.status === 'rejected' && entries.reason instanceof ApiError) showFailure(entries.reason);
 
-  if (isOfWindow()) tellOfWindow();
+  if (isOfWindow()) tellWhereKept();
   startedOwner = ownerOf(now);
   sessionStore.write(stateOf(user.value));
   return user.value;
 }
 
+/** What kept the session from being renewed says more than that it was not. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof ApiError && error.kind === 'expired' && error.cause instanceof ApiError ? error.cause : error;
+
 const TOLD = 'zhilv.session.told';
 
 /** Says, once in a window, why other windows do not know of the session. */
-function tellOfWindow(): void {
+function tellWhereKept(): void {
   const storage = windowStorage();
   if (storage === null || storage.getItem(TOLD) !== null) return;
   messages.notice(
