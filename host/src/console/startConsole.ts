@@ -5,7 +5,7 @@ import type { createStore } from 'jotai';
 import type { Boot } from '../head/boot.ts';
 import type { PolicyControl } from '../head/policyControl.ts';
 import { overriddenRemotes } from '../override/askedOverrides.ts';
-import { namePathsBy } from '../report/reportProblem.ts';
+import { namePathsBy, reportRescued } from '../report/reportProblem.ts';
 import { routesAtom } from './menu/menuAtoms.ts';
 import { type ConsoleRoutes, routesFromMenus } from './menu/routesFromMenus.ts';
 import { openOverrides } from './override/openOverrides.ts';
@@ -35,7 +35,7 @@ interface StartConsoleOptions {
  */
 export async function startConsole({ boot, policy, store }: StartConsoleOptions): Promise<ConsoleShell | null> {
   store.set(developedAtom, developedIn(boot.registry));
-  const options: LoaderOptions = { ...policy, contract: boot.appConfig.contract };
+  const options: LoaderOptions = { ...policy, contract: boot.appConfig.contract, onRescued: reportRescued };
   const ordinary = overriddenRemotes().size === 0 ? createLoader(boot.registry, options) : null;
   if (ordinary) loadRememberedPage(ordinary);
   const menus = await menusOfUser(store);

@@ -90,6 +90,13 @@ describe('what the loader threw', () => {
     expect(accepted(occurrenceOf('load', failure('unreachable'), {}, scene))).toMatchObject({ message: 'unreachable' });
   });
 
+  it('names the release that stood in, where nobody saw the failure', () => {
+    expect(accepted(occurrenceOf('load', failure('broken', cause), { standIn: '0.2.9-uvw' }, scene))).toMatchObject({
+      release: '0.3.0-xyz',
+      message: '0.2.9-uvw stands in; broken: it broke',
+    });
+  });
+
   it('is no fault where the remote is switched off', () => {
     expect(occurrenceOf('load', failure('disabled'), {}, scene)).toBeNull();
   });

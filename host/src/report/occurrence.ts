@@ -19,6 +19,8 @@ export interface Circumstances {
   readonly around?: Address | undefined;
   /** The path of a page that is being opened, while the document's address is another one. */
   readonly path?: string | undefined;
+  /** The release that was used instead of the one that failed. */
+  readonly standIn?: string | undefined;
 }
 
 /** The fields of the browser's event for a violation of the content policy that are read here. */
@@ -44,7 +46,7 @@ const isNoFault = (kind: string | undefined): boolean => kind === 'disabled' || 
 export function occurrenceOf(
   kind: Occurrence['kind'],
   thrown: unknown,
-  { componentStack, around, path }: Circumstances,
+  { componentStack, around, path, standIn }: Circumstances,
   document: Scene,
 ): Occurrence | null {
   const scene = path === undefined ? document : { ...document, path };
@@ -54,7 +56,8 @@ export function occurrenceOf(
     // The loader knows the origin. Its message is written for people, and the technical one is that of its cause.
     const met = traitsOf(cause);
     const text = cause === undefined ? failure.kind : `${failure.kind}: ${met.message}`;
-    return occurrence('load', text, stackFrames(met.stack), failure, scene);
+    const choice = standIn === undefined ? '' : `${standIn} stands in; `;
+    return occurrence('load', choice + text, stackFrames(met.stack), failure, scene);
   }
   const frames = stackFrames(stack);
   const components = stackFrames(componentStack);

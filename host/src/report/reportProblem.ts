@@ -40,6 +40,9 @@ export function reportProblem(kind: Occurrence['kind'], thrown: unknown, circums
   collect((scene, { collectThrown }) => collectThrown(kind, thrown, circumstances, scene));
 }
 
+/** Reports a failure that nobody saw, because another release stood in. */
+export const reportRescued = (failure: unknown, standIn: string): void => reportProblem('load', failure, { standIn });
+
 /** Sets the function that gives an address's path without the values in it, or null for an unknown address. */
 export function namePathsBy(pattern: (pathname: string) => string | null): void {
   patternOf = pattern;

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { NEEDS_NEWER_HOST } from '@zhilv/release/negotiation';
 import type { Registry } from '@zhilv/release/schema';
 import { createLoader } from './createLoader.ts';
 import { fakeRuntime, hangs, module, outcomeOf, throws } from '@zhilv/testing/loader/fake-runtime';
 import * as runtime from './container/federationRuntime.ts';
 import type { Loader } from './live/Loader.ts';
+import type { RemoteFailure } from './live/RemoteFailure.ts';
 import { filesOf, live, ofDocument, older, page, registry, serve, slot, tables } from '@zhilv/testing/loader/loader-fixtures';
 
 vi.mock('./container/federationRuntime.ts');
@@ -13,10 +14,11 @@ vi.mock('./request/preloadLink.ts');
 
 const tooNew = { requires: ['later'] };
 let fake: ReturnType<typeof fakeRuntime>;
+let warned: MockInstance<typeof console.warn>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockReturnValue();
+  warned = vi.spyOn(console, 'warn').mockReturnValue();
   fake = fakeRuntime(vi.mocked(runtime));
 });
 afterEach(() => {
@@ -82,14 +84,45 @@ describe('a release that fails', () => {
     expect(loader.standing('remote_a')).toMatchObject({ release: '2', instead: null });
   });
 
-  it('stays when it is only a slot that fails', async () => {
-    const withCard = registry(7, [live('2', {}, { slots: { 'a/card': slot(1) } }), older('1')]);
+  const withCard = registry(7, [live('2', {}, { slots: { 'a/card': slot(1) } }), older('1')]);
+
+  it('stays when it is only a slot that fails, which the one before lacks', async () => {
     serve(filesOf(withCard, '2', '1'));
     fake.outcomes.set('2 ./slot/x', throws);
     const loader = loaderOf(withCard);
 
     expect((await outcomeOf(loader.loadSlot('a/card'))).value).toMatchObject({ kind: 'broken' });
     expect(loader.standing('remote_a')).toMatchObject({ release: '2', instead: null });
+  });
+
+  it('gives way when a slot fails, too, which the one before answers at the first visit', async () => {
+    const brings = { '/remotes/remote_a/1/release.json': { body: tables({ slots: { 'a/card': slot(1) } }) } };
+    serve({ ...filesOf(withCard, '2', '1'), ...brings });
+    fake.outcomes.set('2 ./slot/x', throws);
+    const loader = loaderOf(withCard);
+
+    expect((await outcomeOf(loader.loadSlot('a/card'))).value).toBe(module);
+    expect(loader.standing('remote_a')).toMatchObject({ release: '1', instead: 'previous' });
+    expect(loader.slots).toMatchObject([{ key: 'a/card', release: '1' }]);
+  });
+
+  it('gives way to what was live alone: neither to a draft nor to a release that was taken back', async () => {
+    const [draft, bad] = [older('4'), older('3')];
+    const activations = (['2', '1', '3', '1'] as const).map((release, place) => ({
+      release,
+      by: place === 1 ? ('rollback' as const) : ('publish' as const),
+      at: 0,
+    }));
+    const after = registry(7, [draft, live('2'), bad, older('1')], { active: '2', activations });
+    serve(filesOf(after, '4', '3', '2', '1'));
+    fake.outcomes.set('2 ./page/page', throws);
+    const onRescued = vi.fn<(failure: RemoteFailure, standIn: string) => void>();
+    const loader = createLoader(ofDocument(after), { contract: 1, onRescued });
+
+    expect((await outcomeOf(loader.load('a/page'))).value).toBe(module);
+    expect(new Set(fake.tried)).toEqual(new Set(['2 ./page/page', '1 ./page/page']));
+    expect(onRescued.mock.calls).toEqual([[expect.objectContaining({ kind: 'broken', release: '2' }), '1']]);
+    expect(warned).toHaveBeenCalledWith('remote_a 2 failed (broken); 1 stands in for it');
   });
 
   it('gives way when it crashes time and again while it shows', async () => {
@@ -102,6 +135,7 @@ describe('a release that fails', () => {
     await vi.runAllTimersAsync();
 
     expect(loader.standing('remote_a')).toMatchObject({ release: '1', instead: 'previous' });
+    expect(warned).toHaveBeenCalledWith('remote_a 2 failed (broken); 1 stands in for it');
   });
 
   it('goes on crashing when there is none before', async () => {

@@ -29,6 +29,8 @@ export interface LoaderOptions {
   readonly allowScriptsBelow?: (base: string) => void;
   /** Changes a registry that the server sent since, before it is in force. The document's registry is taken unchanged. */
   readonly adjust?: (registry: Registry) => Registry;
+  /** Is told of each failure that nobody sees, because release `standIn` was used instead. */
+  readonly onRescued?: (failure: RemoteFailure, standIn: string) => void;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface LoaderOptions {
  */
 export function createLoader(
   registry: Registry,
-  { contract, allowScriptsBelow = () => {}, adjust = (given) => given }: LoaderOptions,
+  { contract, allowScriptsBelow = () => {}, adjust = (given) => given, onRescued = () => {} }: LoaderOptions,
 ): Loader {
   // The host's files are those of the document's release, whatever is published later.
   const modules = new ModuleLoader({ host: activeRelease(registry.host), allowScriptsBelow });
@@ -64,8 +66,16 @@ export function createLoader(
     }
   };
 
-  /** Loads a page, from another release if need be. One that worked is used for the rest of the session. */
-  const loadPage = async (
+  const rescued = (failure: unknown, standIn: string): void => {
+    if (!(failure instanceof RemoteFailure)) return;
+    const { remote, release, kind } = failure;
+    // oxlint-disable-next-line no-console -- an operator looks for it there
+    console.warn(`${remote} ${release} failed (${kind}); ${standIn} stands in for it`);
+    onRescued(failure, standIn);
+  };
+
+  /** Loads a page or slot, from another release if need be. One that worked is used for the rest of the session. */
+  const loadFrom = async (
     target: Loadable,
     until: number,
     find: (release: LiveRelease) => Loadable | undefined,
@@ -80,6 +90,7 @@ export function createLoader(
         if (!replacement) throw failure;
         const module = await modules.load(replacement, { waitsMs: [], until });
         remotes.leaveOut(remote, release);
+        rescued(failure, replacement.release);
         return module;
       } catch {
         remotes.leaveOutNone(remote);
@@ -90,7 +101,10 @@ export function createLoader(
 
   const stepBack = async (remote: string, release: string): Promise<void> => {
     try {
-      if (await remotes.insteadOf(remote, release)) remotes.leaveOut(remote, release);
+      const other = await remotes.insteadOf(remote, release);
+      if (!other) return;
+      remotes.leaveOut(remote, release);
+      rescued(new RemoteFailure('broken', { remote, release }, new Error('crashes in a loop')), other.release);
     } catch {
       // There is no other release, so this one goes on.
     }
@@ -116,7 +130,7 @@ export function createLoader(
       if (!target) throw new RemoteFailure('needs-newer-host', asked);
       const { state, remote } = target.page;
       if (state !== 'active') throw new RemoteFailure(state, target.page, remotes.place(remote)?.reasons);
-      return loadPage(target, until, (release) => livePages([release]).get(key));
+      return loadFrom(target, until, (release) => livePages([release]).get(key));
     },
     preload(key) {
       const target = pages.get(key);
@@ -129,8 +143,7 @@ export function createLoader(
       await settled(asked, until);
       const target = slots.get(key);
       if (!target) throw new RemoteFailure('needs-newer-host', asked);
-      // A contribution that fails leaves a gap, and never changes the release from which pages come.
-      return modules.load(target, patienceOf(until));
+      return loadFrom(target, until, (release) => liveSlots([release]).get(key));
     },
     follow: (newer) => remotes.follow(newer),
     subscribe(listener) {

@@ -7,6 +7,7 @@ import { isCrash } from '../face/isCrash.ts';
 import { PageErrorFace } from '../face/PageErrorFace.tsx';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { routerPath } from '../route/pathPattern.ts';
+import { loadWithRelease } from './loadWithRelease.ts';
 import { type Navigation, TabRouter } from './TabRouter.ts';
 
 /** A page of a remote. */
@@ -91,11 +92,7 @@ async function openRemotePage(
   options: OpenPageOptions,
 ): Promise<Opened> {
   const { loader } = options;
-  const before = loader.standing(remote)?.release ?? named;
-  const module = await loader.load(key);
-  const after = loader.standing(remote);
-  // The loader may have turned to an older release on the way; any other change came too late for this page.
-  const release = (after !== null && after.instead !== null ? after.release : null) ?? before;
+  const { module, release } = await loadWithRelease(loader, { remote, named }, () => loader.load(key));
   return openModule(route, { key, remote, release, module }, address, options);
 }
 

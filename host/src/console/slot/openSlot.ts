@@ -1,6 +1,7 @@
 import type { Loader, PageModule, SlotEntry } from '@zhilv/loader';
 import type { PageHandle } from '@zhilv/platform';
 import { isCrash } from '../face/isCrash.ts';
+import { loadWithRelease } from '../page/loadWithRelease.ts';
 import { type Navigation, TabRouter } from '../page/TabRouter.ts';
 
 /** A contribution whose code and first data are loaded, so that it can be shown. */
@@ -12,7 +13,7 @@ export interface OpenSlot {
 }
 
 export interface OpenSlotOptions {
-  readonly loader: Pick<Loader, 'loadSlot' | 'reportCrash'>;
+  readonly loader: Pick<Loader, 'loadSlot' | 'reportCrash' | 'standing'>;
   /** The address and title of the page around the slot. */
   readonly path: string;
   readonly title: string;
@@ -24,11 +25,11 @@ export interface OpenSlotOptions {
  * @throws RemoteFailure, any error of the contribution's loader, or the reason of `signal`
  */
 export async function openSlot(
-  { key, remote, release }: SlotEntry,
+  { key, remote, release: named }: SlotEntry,
   { loader, path, title, navigation }: OpenSlotOptions,
   signal: AbortSignal,
 ): Promise<OpenSlot> {
-  const module = await loader.loadSlot(key);
+  const { module, release } = await loadWithRelease(loader, { remote, named }, () => loader.loadSlot(key));
   signal.throwIfAborted();
   const router = new TabRouter({ path, address: path, module, ErrorBoundary: Nothing, navigation });
   const abandon = () => router.dispose();

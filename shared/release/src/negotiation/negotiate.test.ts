@@ -186,15 +186,15 @@ it('runs what a dev server gives, which says nothing of what it needs', () => {
   expect(negotiate(shell, only({ contract: 1, requires: [], shared: {} })).kind).toBe('run');
 });
 
-it('goes by the order of publishing, not by clocks', () => {
-  const releases = [
-    summary('3', { created: 30, contract: 9 }),
-    summary('2', { created: 10 }),
-    // Published before 2 by a machine whose clock is ahead.
-    summary('1', { created: 40 }),
-  ];
+it('goes by what was live, not by what was published', () => {
+  const tooNew = summary('4', { contract: 9 });
+  const releases = [tooNew, summary('3'), summary('2'), summary('1')];
+  const live = (...ids: readonly string[]) => ids.map((release) => ({ release, by: 'publish' as const, at: 0 }));
 
-  expect(chosen(negotiate(shell, entry(releases)))).toBe('2');
+  // 3 is a draft, and 2 was rolled back.
+  const activations = [...live('4'), { release: '1', by: 'rollback' as const, at: 0 }, ...live('2', '1')];
+  expect(chosen(negotiate(shell, entry(releases, { activations })))).toBe('1');
+  expect(negotiate(shell, entry(releases, { activations: live('4') })).kind).toBe('needs-newer-host');
 });
 
 it('leaves alone what it does not know of', () => {

@@ -1,6 +1,7 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
 import { activeRelease } from '../schema/activeRelease.ts';
 import type { RegistryEntry, ReleaseSummary } from '../schema/index.ts';
+import { standIns } from './standIns.ts';
 
 /**
  * People read this in place of a remote that has no release which can run here. It blames nobody: mostly the host is too old,
@@ -34,8 +35,8 @@ export const shellOf = ({ requires, shared }: ReleaseSummary, contract: number):
 });
 
 /**
- * Chooses the active release of a remote if the shell can run it, else the newest published before it that can run
- * (architecture §5). A blocked release is never chosen. A disabled remote gets a release too, because being disabled decides
+ * Chooses the active release of a remote if the shell can run it, else the last that was live before it, was not taken back, and
+ * can run (architecture §5). A blocked release is never chosen. A disabled remote gets a release too, because being disabled decides
  * whether its pages show and not which they are.
  */
 export function negotiate(shell: Shell, entry: RegistryEntry): Negotiated {
@@ -43,9 +44,7 @@ export function negotiate(shell: Shell, entry: RegistryEntry): Negotiated {
   if (!active) return { kind: 'none' };
   const reasons = obstacles(shell, entry, active);
   if (reasons.length === 0) return { kind: 'run', release: active };
-  // The list has the newest first. Times of publishing would mislead, because each is that of the machine that published.
-  const older = entry.releases.slice(entry.releases.indexOf(active) + 1);
-  const release = older.find((one) => obstacles(shell, entry, one).length === 0);
+  const release = standIns(entry).find((one) => obstacles(shell, entry, one).length === 0);
   return release ? { kind: 'downgraded', release, reasons } : { kind: 'needs-newer-host', reasons };
 }
 

@@ -14,16 +14,21 @@ export const summary = (id: string, more: Partial<ReleaseSummary> = {}): Release
   ...more,
 });
 
-/** An entry whose first release is the active one. */
-export const entry = (releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  state: 'active',
-  message: null,
-  active: releases[0]?.id ?? null,
-  blocked: [],
-  activations: [],
-  releases: [...releases],
-  ...more,
-});
+/** An entry whose first release is the active one, unless told otherwise. Those behind the active one were live before it. */
+export function entry(releases: readonly ReleaseSummary[], more: Partial<RegistryEntry> = {}): RegistryEntry {
+  const active = more.active === undefined ? (releases[0]?.id ?? null) : more.active;
+  const ids = releases.map(({ id }) => id);
+  const way = active !== null && ids.includes(active) ? ids.slice(ids.indexOf(active)) : [];
+  return {
+    state: 'active',
+    message: null,
+    blocked: [],
+    activations: way.map((release) => ({ release, by: 'publish', at: 0 })),
+    releases: [...releases],
+    ...more,
+    active,
+  };
+}
 
 export const registry = (remotes: Registry['remotes'], revision = 1): Registry => ({
   revision,
