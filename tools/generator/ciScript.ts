@@ -20,12 +20,10 @@ npm test --silent
 built=$(npm run --silent build)
 folder=$(echo "$built" | tail -n 1)
 release=$(basename "$folder")
-# Equal files have an equal name: the build came to a release that was published before.
-if [ -e "$SITE_DIR/remotes/remote_${name}/$release" ]; then
-  echo "$release is published already; to make it live: npm run mfe -- promote ${name} $release"
-  exit 0
-fi
-npm run --silent mfe -- publish "$folder" --no-activate
+# Equal files have an equal name: a release that an earlier run uploaded is not uploaded again, and goes live if it never was.
+# One that was live before and is not any more was taken back or followed by another one. That is for people to decide, so the
+# run fails.
+npm run --silent mfe -- publish "$folder" --no-activate --only-if-new
 npm run --silent mfe -- verify
-npm run --silent mfe -- promote ${name} "$release"
+npm run --silent mfe -- promote ${name} "$release" --first-time
 `;

@@ -105,3 +105,37 @@ it('hands over a redirect to another page and stays what it is', async () => {
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/list', { replace: false, state: undefined }));
   expect(tab.router.state.location.pathname).toBe('/dict');
 });
+
+it('ends with its page: what a timer still asks of it then moves nothing and loads nothing', async () => {
+  const loader = vi.fn(() => null);
+  const { tab, go, goBy } = open({ loader });
+  await tab.settled;
+
+  tab.dispose();
+  await tab.router.navigate('/other');
+  await tab.router.navigate('?page=2', { formMethod: 'post', formData: new FormData() });
+  await tab.router.navigate(-1);
+  await tab.router.revalidate();
+  await tab.router.fetch('key', 'route', '/dict');
+  tab.follow('/dict?page=3', null);
+
+  expect(go).not.toHaveBeenCalled();
+  expect(goBy).not.toHaveBeenCalled();
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(tab.ended).toBe(true);
+});
+
+it('is not left by a loader that redirects when its page has ended', async () => {
+  let redirects = (_: Response): void => {};
+  const { tab, go } = open({
+    loader: ({ request }) => (request.url.includes('page=2') ? new Promise<Response>((resolve) => (redirects = resolve)) : null),
+  });
+  await tab.settled;
+  tab.follow('/dict?page=2', null);
+
+  tab.dispose();
+  redirects(redirect('/other'));
+  await Promise.resolve();
+
+  expect(go).not.toHaveBeenCalled();
+});

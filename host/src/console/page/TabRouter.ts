@@ -44,9 +44,14 @@ export class TabRouter {
   readonly settled: Promise<string>;
   readonly #follow: MemoryRouter['navigate'];
   #address: string;
+  #ended = false;
 
-  constructor({ path, address, module, ErrorBoundary, navigation }: TabRouterOptions) {
+  constructor({ path, address, module, ErrorBoundary, navigation: ofConsole }: TabRouterOptions) {
     this.#address = address;
+    const navigation: Navigation = {
+      go: async (to, options) => (this.#ended ? undefined : ofConsole.go(to, options)),
+      goBy: async (steps) => (this.#ended ? undefined : ofConsole.goBy(steps)),
+    };
     let handOver: (address: string) => void = (elsewhere) => void navigation.go(elsewhere, { replace: false, state: undefined });
     const leave: LoaderFunction = ({ request }) => {
       handOver(pathAndQuery(request.url));
@@ -79,14 +84,24 @@ export class TabRouter {
 
   /** Brings the page to an address of its own path; the browser's history stays the only one, so nothing is pushed. */
   follow(address: string, state: unknown): void {
+    if (this.#ended) return;
     const { navigation, location } = this.router.state;
     this.#address = address;
     if (navigation.state === 'idle' && createPath(location) === address) return;
     void this.#follow(address, { replace: true, state });
   }
 
+  /** Tells whether the page has ended. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** Ends the page's router. A page may leave timers behind, and React Router would go on loading for them. */
   dispose(): void {
+    this.#ended = true;
     this.router.dispose();
+    const nothing = async (): Promise<void> => {};
+    Object.assign(this.router, { navigate: nothing, revalidate: nothing, fetch: nothing });
   }
 
   /** Gives the function that links, forms and `useNavigate` of the page call in place of the router's own. */

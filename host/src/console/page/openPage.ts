@@ -121,7 +121,13 @@ async function openModule(
   }
   if (Object.values<unknown>(router.router.state.errors ?? {}).some(isCrash)) loader.reportCrash(remote, release);
   reportRouteErrors(router.router, { around: { remote, release }, path: route.path });
-  const handle: PageHandle = { key, path: router.router.state.location.pathname, title: route.title, setDirty };
+  const handle: PageHandle = {
+    key,
+    path: router.router.state.location.pathname,
+    title: route.title,
+    // A timer that a page left behind must not mark the page that has its tab now.
+    setDirty: (dirty) => (dirty && router.ended ? undefined : setDirty(dirty)),
+  };
   return { page: { kind: 'module', module, remote, release, router, handle } };
 }
 

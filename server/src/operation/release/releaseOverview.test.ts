@@ -66,6 +66,13 @@ describe('the overview', () => {
     expect((await panel.seen())?.problems).toEqual(['缺少 1 个文件', '存在 1 个未登记的文件']);
   });
 
+  it('says that the live host cannot run one', async () => {
+    const { releases } = panel;
+    await releases.publish(releases.built('1.0.0-d', { platform: ['later'] }));
+
+    expect((await panel.seen())?.problems).toEqual([expect.stringContaining('当前主应用无法运行该版本')]);
+  });
+
   it('is that of the registry that was kept where the registry cannot be read, and says so', async () => {
     writeFileSync(path.join(panel.releases.siteDirectory, 'registry.json'), '{');
 

@@ -73,6 +73,8 @@ export function publishedRelease({ releases }: RegistryEntry, release: string): 
 
 export interface PromoteOptions extends EntryOptions {
   readonly release: string;
+  /** Refuses a release that was live before, for it was taken back, or another one came after it. */
+  readonly firstTime?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -81,9 +83,13 @@ export interface PromoteOptions extends EntryOptions {
  * Activates a release that was published before; gives the new entry.
  * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page key, slot key or address.
  */
-export function promote({ siteDirectory, name, revision, release, now }: PromoteOptions): Promise<RegistryEntry> {
+export function promote({ siteDirectory, name, revision, release, firstTime, now }: PromoteOptions): Promise<RegistryEntry> {
   return changeEntry({ siteDirectory, name, revision }, (entry, registry) => {
     if (entry.active === release) throw new CommandError(`${name} ${release} is active already`, 'refused', 'active-already');
+    if (firstTime && entry.activations.some((one) => one.release === release))
+      throw new CommandError(
+        `${name} ${release} was live before, and is not any more (live is ${entry.active}); to bring it back: mfe promote ${name} ${release}`,
+      );
     return activated(registry, entry, { siteDirectory, release, by: 'promote', now });
   });
 }

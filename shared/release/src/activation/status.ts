@@ -2,6 +2,8 @@ import { activeRelease } from '../schema/activeRelease.ts';
 import { releaseBefore } from './releaseBefore.ts';
 import { readRegistry } from '../directory/registryFile.ts';
 import { entryOf } from '../directory/siteDirectory.ts';
+import { unfitIn } from '../directory/unfitLines.ts';
+import { unfitLine } from '../negotiation/unfitReleases.ts';
 
 /** The state of one remote or of the host, as `mfe status` prints it. */
 export interface StatusLine {
@@ -20,15 +22,19 @@ export interface StatusLine {
   readonly blocked: readonly string[];
   /** The release that `rollback` would activate; null when there is none. */
   readonly rollsBackTo: string | null;
+  /** What keeps the live host from running it, for the operator; null when nothing does. */
+  readonly unfit: string | null;
 }
 
 /** Gives what is live in a site directory, the host first. */
 export function status(siteDirectory: string): { readonly revision: number; readonly lines: readonly StatusLine[] } {
   const registry = readRegistry(siteDirectory);
+  const unfit = unfitIn(siteDirectory, registry);
   const lines = ['host', ...Object.keys(registry.remotes).sort()].map((name): StatusLine => {
     const entry = entryOf(registry, name);
     const active = activeRelease(entry);
     const last = entry.activations[0];
+    const found = unfit.find((one) => one.name === name);
     return {
       name,
       state: entry.state,
@@ -41,6 +47,7 @@ export function status(siteDirectory: string): { readonly revision: number; read
       releases: entry.releases.length,
       blocked: entry.blocked,
       rollsBackTo: releaseBefore(entry),
+      unfit: found ? unfitLine(found) : null,
     };
   });
   return { revision: registry.revision, lines };

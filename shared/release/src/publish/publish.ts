@@ -24,6 +24,8 @@ export interface PublishOptions {
   readonly activate: boolean;
   readonly commit: string | null;
   readonly now: number;
+  /** Leaves a release that is there already as it is, where `publish` would refuse it. */
+  readonly onlyIfNew?: boolean | undefined;
   /** The addresses that menu rows give to pages; left out, they are those that the server of the site directory wrote. */
   readonly menu?: readonly MenuAddress[] | undefined;
 }
@@ -52,8 +54,9 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     const { release, integrity } = readBuiltRelease(directory);
     refuseUnservable(release);
     const entry = entryOf(registry, release.name);
-    const seen = entry.releases.some((one) => one.id === release.release);
-    if (seen && by === 'publish')
+    const known = entry.releases.find((one) => one.id === release.release);
+    const seen = known !== undefined;
+    if (seen && by === 'publish' && !(options.onlyIfNew && known.integrity === integrity))
       throw new CommandError(`${release.name} ${release.release} is published already; use promote to activate it`);
     if (activate && by === 'publish') refuseBlocked(entry, release.name, release.release);
     const menu = options.menu ?? readMenuAddresses(siteDirectory);

@@ -15,6 +15,7 @@ export interface Problem {
     | 'taken-address'
     | 'registry'
     | 'budget'
+    | 'unfit'
     | 'menu';
   /** The fault as a sentence for the operator. */
   readonly says: string;

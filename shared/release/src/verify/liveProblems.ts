@@ -7,6 +7,7 @@ import { keyProblems } from './keyProblems.ts';
 import type { Problem } from './Problem.ts';
 import { registryProblems } from './registryProblems.ts';
 import { releaseProblems } from './releaseProblems.ts';
+import { unfitProblems } from './unfitProblems.ts';
 
 /**
  * Finds faults in the files of the live release of `name`, the host or a remote: every byte and the budget. Looking takes a
@@ -17,10 +18,15 @@ export function liveFileProblems(siteDirectory: string, registry: Registry, name
   return releaseProblems(siteDirectory, name, { ...entry, releases: entry.releases.filter(({ id }) => id === entry.active) });
 }
 
-/** Finds faults in its keys, addresses and documents, which depend on other releases, the menu and the operator's settings. */
+/**
+ * Finds faults in its keys, addresses and documents and in what the host can run, which depend on other releases, the menu and the
+ * operator's settings.
+ */
 export const livePlaceProblems = (siteDirectory: string, registry: Registry, name: string): readonly Problem[] => [
-  ...[...keyProblems(registry), ...addressProblems(registry, readMenuAddresses(siteDirectory))].filter(
-    (problem) => problem.name === name,
-  ),
+  ...[
+    ...keyProblems(registry),
+    ...addressProblems(registry, readMenuAddresses(siteDirectory)),
+    ...unfitProblems(siteDirectory, registry),
+  ].filter((problem) => problem.name === name),
   ...(name === 'host' ? [...registryProblems(siteDirectory), ...documentProblems(siteDirectory, registry)] : []),
 ];

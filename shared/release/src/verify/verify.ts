@@ -11,6 +11,7 @@ import { keyProblems } from './keyProblems.ts';
 import type { Problem } from './Problem.ts';
 import { registryProblems } from './registryProblems.ts';
 import { releaseProblems } from './releaseProblems.ts';
+import { unfitProblems } from './unfitProblems.ts';
 
 export interface VerifyOptions {
   /** Absolute path of the site directory; nothing is written to it. */
@@ -22,7 +23,7 @@ export interface VerifyOptions {
 }
 
 /**
- * Finds every fault of a site directory, whoever caused it: in bytes, descriptions, documents, keys, addresses and budgets, and menu rows that
+ * Finds every fault of a site directory, whoever caused it: in bytes, descriptions, documents, keys, addresses and budgets, in what the live host can run, and menu rows that
  * lead to no page.
  * @throws CommandError when the registry cannot be read, or the back end gives no menus.
  */
@@ -52,5 +53,6 @@ const directoryProblems = (siteDirectory: string, registry: Registry, menu: read
   ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(siteDirectory, name, entry)),
   ...keyProblems(registry),
   ...addressProblems(registry, menu),
+  ...unfitProblems(siteDirectory, registry),
   ...documentProblems(siteDirectory, registry),
 ];

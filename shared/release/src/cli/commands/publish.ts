@@ -5,16 +5,24 @@ import { currentCommit } from '../../files/currentCommit.ts';
 import { fetchMenuRows } from '../../key/menuRows.ts';
 import { pageRows } from '../../key/pageRows.ts';
 import { type MenuAddress, menuAddresses } from '../../key/takenAddresses.ts';
+import { unfitLines } from '../../directory/unfitLines.ts';
 import { publish } from '../../publish/publish.ts';
 import { activationLine } from '../wording/activationLine.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { examples } from '../wording/examples.ts';
+
+interface Options {
+  readonly activate: boolean;
+  readonly onlyIfNew?: boolean;
+  readonly server?: string;
+}
 
 export const publishCommand = ({ siteDirectory, token, print, now }: CommandContext): Command =>
   new Command('publish')
     .description('uploads a built release of a remote or of the host and activates it')
     .argument('<dir>', 'folder of the release, with its release.json')
     .option('--no-activate', 'upload only; promote activates it later')
+    .option('--only-if-new', 'a release that is there already is left as it is, and is no error')
     .option('--server <address>', 'API of a back end of others, whose menu rows have addresses too; its token is in MFE_TOKEN')
     .addHelpText(
       'after',
@@ -24,14 +32,18 @@ export const publishCommand = ({ siteDirectory, token, print, now }: CommandCont
         'mfe publish host/dist/0.1.0-5f6a7b8c9d',
       ),
     )
-    .action(async (dir: string, { activate, server }: { activate: boolean; server?: string }) => {
+    .action(async (dir: string, { activate, onlyIfNew, server }: Options) => {
       const directory = path.resolve(dir);
       const commit = currentCommit(directory);
       const menu = server === undefined ? undefined : await menuOf(server, token);
-      const result = await publish({ siteDirectory, directory, by: 'publish', activate, commit, menu, now: now() });
+      const result = await publish({ siteDirectory, directory, by: 'publish', activate, onlyIfNew, commit, menu, now: now() });
       const { name, release } = result;
       if (result.activated) print(activationLine(name, { active: release, state: result.disabled ? 'disabled' : 'active' }));
-      else print(`${name} ${release}: uploaded; to activate it: mfe promote ${name} ${release}`);
+      else
+        print(
+          `${name} ${release}: ${result.uploaded ? 'uploaded' : 'there already'}; to activate it: mfe promote ${name} ${release}`,
+        );
+      for (const line of unfitLines(siteDirectory, name, release)) print(`note: ${line}`);
     });
 
 async function menuOf(server: string, token: string | undefined): Promise<readonly MenuAddress[]> {

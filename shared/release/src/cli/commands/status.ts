@@ -40,11 +40,12 @@ async function missingPages({ siteDirectory, token }: CommandContext, server: st
 }
 
 function entryLines(line: StatusLine): readonly string[] {
-  const { name, state, message, active, by, since, pages, releases, blocked, rollsBackTo } = line;
+  const { name, state, message, active, by, since, pages, releases, blocked, rollsBackTo, unfit } = line;
   const when = since === null ? '' : `, by ${by} at ${new Date(since).toISOString()}`;
   return [
     `${name.padEnd(16)} ${state.padEnd(9)} ${active ?? '(none active)'}${when}, ${releases} releases`,
     ...(message === null ? [] : [`  message: ${message}`]),
+    ...(unfit === null ? [] : [`  ${unfit}`]),
     ...(rollsBackTo === null ? [] : [`  rolls back to ${rollsBackTo}`]),
     ...(blocked.length === 0 ? [] : [`  blocked: ${blocked.join(', ')}`]),
     ...pages.map((key) => `  ${key}`),
