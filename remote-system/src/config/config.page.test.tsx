@@ -108,12 +108,15 @@ it('throws a switch by its label, by the pointer and by the keyboard', async () 
   expect(visible.getAttribute('aria-checked')).toBe('false');
 });
 
-it('does not require what may be empty', async () => {
+it('says at the fields which may not be empty, the value too, before anything is sent', async () => {
+  const creations = new PageCalls(config.create);
   const page = await renderPage(configPage, '/infra/config');
   const form = await new ListView(page).create();
 
   await form.ok();
 
-  await expect.poll(() => form.refusals()).toEqual(['参数分组不能为空', '参数名称不能为空', '参数键名不能为空']);
-  expect(form.field('参数键值').getAttribute('aria-required')).toBe('false');
+  const missing = ['参数分组不能为空', '参数名称不能为空', '参数键名不能为空', '参数键值不能为空'];
+  await expect.poll(() => form.refusals()).toEqual(missing);
+  expect(form.field('参数键值').getAttribute('aria-required')).toBe('true');
+  expect(creations.sent).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from '@zhilv/contract';
 import { BusinessError } from './BusinessError.ts';
 
 /*
@@ -12,5 +13,6 @@ export const parameterMissing = (name: string) => new BusinessError(400, `请求
 export const parameterOfWrongType = (name: string) => new BusinessError(400, `请求参数类型错误:${name}`);
 export const badParameter = (detail: string) => new BusinessError(400, `请求参数不正确:${detail}`);
 export const wrongMethod = (method: string) => new BusinessError(405, `请求方法不正确:Request method '${method}' not supported`);
+export const changedMeanwhile = () => new BusinessError(CHANGED_MEANWHILE, '数据已被他人修改，请刷新后再试');
 export const tryAgain = () => new BusinessError(423, '请求失败，请稍后重试');
 export const systemError = () => new BusinessError(500, '系统异常');

@@ -7,19 +7,19 @@ import { exportFile } from './exportFile.ts';
 import { type Call, type Implementation, implement, implementFile } from '../call/implement.ts';
 import { type ListCall, pageOfRows } from './paging.ts';
 import { type Change, type Rows, recordsOf, type Rules, type Values } from './recordsOf.ts';
-import { findRow, type RecordTable } from './rows.ts';
+import { findRow, type EditedTable } from './rows.ts';
 import type { SortTerm } from './sorting.ts';
 
-type ColumnOf<Table extends RecordTable> = keyof InferSelectModel<Table> & string;
+type ColumnOf<Table extends EditedTable> = keyof InferSelectModel<Table> & string;
 type FieldOf<Declared extends ResourceDeclaration> = (keyof Declared['fields'] & string) | 'id';
 type FilterOf<Declared extends ResourceDeclaration> = Declared['filters'][number] & keyof ParsedInputOf<Declared['page']>;
 type TakenOf<Declared extends ResourceDeclaration> = keyof NonNullable<Declared['codes']['taken']> & string;
 
 /** Answers a call that wants more than a row written. */
-type OwnWay<E extends Operation, Table extends RecordTable, Answer> = (call: Call<E>, rows: Rows<Table>) => Promise<Answer>;
+type OwnWay<E extends Operation, Table extends EditedTable, Answer> = (call: Call<E>, rows: Rows<Table>) => Promise<Answer>;
 
 /** Options for records that are not as usual. */
-interface RecordsOptions<Declared extends ResourceDeclaration, Table extends RecordTable> {
+interface RecordsOptions<Declared extends ResourceDeclaration, Table extends EditedTable> {
   /** The words of refusals. */
   readonly words?: { readonly [Name in TakenOf<Declared> | 'missing']?: string };
   /** The columns that no two records share together, by the field that is to blame; usually it is that one alone. */
@@ -41,7 +41,7 @@ interface RecordsOptions<Declared extends ResourceDeclaration, Table extends Rec
 }
 
 /** A draft that does not fit the table needs `create` and `update`, which make a row of it. */
-type OptionsFor<Declared extends ResourceDeclaration, Table extends RecordTable> =
+type OptionsFor<Declared extends ResourceDeclaration, Table extends EditedTable> =
   DraftOf<Declared> extends Values<Table>
     ? [options?: RecordsOptions<Declared, Table>]
     : InferSelectModel<Table> extends RecordOf<Declared>
@@ -49,20 +49,23 @@ type OptionsFor<Declared extends ResourceDeclaration, Table extends RecordTable>
       : // The table is what has to be mended first.
         [options?: RecordsOptions<Declared, Table>];
 
+/** A record without its revision, which is made of a column of another name. */
+type StoredOf<Declared extends ResourceDeclaration> = Omit<RecordOf<Declared>, 'revision'>;
+
 /** Names the fields of a record that the table lacks or keeps as something else. */
-type Fitting<Declared extends ResourceDeclaration, Table extends RecordTable> =
-  InferSelectModel<Table> extends Required<RecordOf<Declared>>
+type Fitting<Declared extends ResourceDeclaration, Table extends EditedTable> =
+  InferSelectModel<Table> extends Required<StoredOf<Declared>>
     ? unknown
     : {
         readonly [
-          Name in keyof RecordOf<Declared> as InferSelectModel<Table> extends Required<Pick<RecordOf<Declared>, Name>>
+          Name in keyof StoredOf<Declared> as InferSelectModel<Table> extends Required<Pick<StoredOf<Declared>, Name>>
             ? never
             : Name
         ]-?: 'a column of this name and type';
       };
 
 /** The result of {@link records}: the answers to all calls, and the rows for handlers of other calls. */
-interface Records<Table extends RecordTable> {
+interface Records<Table extends EditedTable> {
   readonly handlers: readonly Implementation[];
   readonly rows: Rows<Table>;
 }
@@ -73,7 +76,7 @@ interface Records<Table extends RecordTable> {
  *
  * @example export const { handlers } = records(dictType, dictTypes, { words: { name: '已经存在该名字的字典类型' } });
  */
-export function records<const Declared extends ResourceDeclaration, Table extends RecordTable>(
+export function records<const Declared extends ResourceDeclaration, Table extends EditedTable>(
   declared: Declared,
   table: Table & Fitting<Declared, Table>,
   ...[options = {}]: OptionsFor<Declared, Table>
@@ -86,8 +89,14 @@ export function records<const Declared extends ResourceDeclaration, Table extend
   const fixed = Object.keys(fields).filter((name) => fields[name]?.fixed);
   const handlers = [
     // The casts hold because the resource's schemas give these types; the compiler cannot know it of all resources together.
-    implement(declared.page, (call) => pageOfRows(call as Listing, list)),
-    implement(declared.get, (call) => findRow<Table>(call, table, call.input.id)),
+    implement(declared.page, async (call) => {
+      const page = await pageOfRows(call as Listing, list);
+      return { ...page, list: page.list.map(withRevision) };
+    }),
+    implement(declared.get, async (call) => {
+      const row = await findRow<Table>(call, table, call.input.id);
+      return row && withRevision(row);
+    }),
     implement(declared.create, (call) => own.create?.(call, rows) ?? rows.create(call, call.input as Values<Table>)),
     implement(
       declared.update,
@@ -104,13 +113,13 @@ export function records<const Declared extends ResourceDeclaration, Table extend
   return { rows, handlers: exported ? [...handlers, exported] : handlers };
 }
 
-type General<Table extends RecordTable> = RecordsOptions<ResourceDeclaration, Table>;
+type General<Table extends EditedTable> = RecordsOptions<ResourceDeclaration, Table>;
 
 type Listing = ListCall<Readonly<Record<string, unknown>> & { readonly pageNo: number; readonly pageSize: number }> &
   Pick<Call, 'dictLabels'>;
 
 /** Makes the refusals, with the codes of the contract and in the usual words where there are no others. */
-function rulesOf<Table extends RecordTable>(
+function rulesOf<Table extends EditedTable>(
   { name, fields, codes }: ResourceDeclaration,
   { words = {}, unique = {} }: Pick<General<Table>, 'words' | 'unique'>,
 ): Rules<Table> {
@@ -123,6 +132,9 @@ function rulesOf<Table extends RecordTable>(
     })),
   };
 }
+
+/** A row's revision is the time of its last change, which grows with each change that names one. */
+const withRevision = <Row extends { readonly updateTime?: unknown }>(row: Row) => ({ ...row, revision: row.updateTime });
 
 const without = <Fields extends object>(names: readonly string[], fields: Fields): Fields =>
   // The cast holds because each field of a change may be missing.

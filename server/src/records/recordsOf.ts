@@ -1,10 +1,10 @@
 import type { Id } from '@zhilv/contract';
 import { type InferInsertModel, type InferSelectModel, and, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { tryAgain } from '../call/apiErrors.ts';
+import { changedMeanwhile, tryAgain } from '../call/apiErrors.ts';
 import type { BusinessError } from '../call/BusinessError.ts';
 import type { Call } from '../call/implement.ts';
-import { findRow, hasRow, kept, type RecordTable, type Scope } from './rows.ts';
+import { findRow, hasRow, kept, type EditedTable, type Scope } from './rows.ts';
 import { changeStamp, creationStamp } from './stamps.ts';
 
 /** The writer of a row, with the database, tenant and clock for it. */
@@ -12,33 +12,34 @@ type Author = Pick<Call, 'db' | 'tenantId' | 'clock'> & { readonly user: NonNull
 
 type Stamped = 'creator' | 'createTime' | 'updater' | 'updateTime' | 'deleted' | 'tenantId';
 /** The values of a new row, without its stamps. */
-export type Values<Table extends RecordTable> = Omit<InferInsertModel<Table>, Stamped>;
-/** The changed fields of a row; an absent field stays as it is. */
-export type Change<Table extends RecordTable> = { readonly [Name in keyof Values<Table>]?: Values<Table>[Name] | undefined } & {
+export type Values<Table extends EditedTable> = Omit<InferInsertModel<Table>, Stamped>;
+/** The changed fields of a row; an absent field stays as it is. With a revision, the row has to have that one still. */
+export type Change<Table extends EditedTable> = { readonly [Name in keyof Values<Table>]?: Values<Table>[Name] | undefined } & {
   readonly id: Id;
+  readonly revision?: number | undefined;
 };
 
 /** The reasons to refuse a write, each with its error. */
-export interface Rules<Table extends RecordTable> {
+export interface Rules<Table extends EditedTable> {
   /** There is no row of the id. */
   readonly missing: () => BusinessError;
   /** Each rule names columns that no two kept rows share; the first that is broken is reported. Each needs a unique index. */
   readonly unique?: readonly UniqueRule<Table>[];
 }
 
-interface UniqueRule<Table extends RecordTable> {
+interface UniqueRule<Table extends EditedTable> {
   readonly by: readonly (keyof InferSelectModel<Table> & string)[];
   readonly taken: (values: InferSelectModel<Table>) => BusinessError;
 }
 
 /** The result of {@link recordsOf}. */
-export type Rows<Table extends RecordTable> = ReturnType<typeof recordsOf<Table>>;
+export type Rows<Table extends EditedTable> = ReturnType<typeof recordsOf<Table>>;
 
 /**
  * The writes of a table's records, with their stamps and refusals. The table's indexes decide what is unique,
  * which two calls at once cannot both pass; the rules only say which one it was.
  */
-export function recordsOf<Table extends RecordTable>(table: Table, { missing, unique = [] }: Rules<Table>) {
+export function recordsOf<Table extends EditedTable>(table: Table, { missing, unique = [] }: Rules<Table>) {
   // The general type is used, because drizzle cannot check the values of a generic table.
   const target: PgTable = table;
 
@@ -66,11 +67,11 @@ export function recordsOf<Table extends RecordTable>(table: Table, { missing, un
     return id;
   };
 
-  /** @throws BusinessError when there is no such row, or another stands against the change */
-  const update = async (call: Author, { id, ...change }: Change<Table>): Promise<true> => {
+  /** @throws BusinessError when there is no such row, it has another revision, or another row stands against the change */
+  const update = async (call: Author, { id, revision, ...change }: Change<Table>): Promise<true> => {
     const before = await required(call, id);
     try {
-      await write(call, id, change);
+      await write(call, id, change, revision);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const changed = Object.entries(change).filter(([, value]) => value !== undefined);
@@ -85,14 +86,18 @@ export function recordsOf<Table extends RecordTable>(table: Table, { missing, un
     return true;
   };
 
-  const write = async (call: Author, id: Id, change: object): Promise<void> => {
+  const write = async (call: Author, id: Id, change: object, revision?: number): Promise<void> => {
+    const stamp = changeStamp(call);
+    // The clock may stand still or go back, and a changed row must have another revision all the same.
     const written = await call.db
       .update(target)
-      .set({ ...change, ...changeStamp(call) })
-      .where(and(eq(table.id, id), kept(table, call)))
+      .set({ ...change, ...stamp, ...(revision !== undefined && { updateTime: Math.max(stamp.updateTime, revision + 1) }) })
+      .where(and(eq(table.id, id), kept(table, call), revision === undefined ? undefined : eq(table.updateTime, revision)))
       .returning({ id: table.id });
+    if (written.length > 0) return;
     // It may have been deleted since it was looked for.
-    if (written.length === 0) throw missing();
+    await required(call, id);
+    throw changedMeanwhile();
   };
 
   const collision = async (scope: Scope, values: object, ownId: Id | null): Promise<BusinessError> => {

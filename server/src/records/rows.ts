@@ -6,6 +6,9 @@ import type { Call } from '../call/implement.ts';
 /** A table of records that are deleted logically, and may belong to tenants. */
 export type RecordTable = PgTable & { readonly id: PgColumn; readonly deleted: PgColumn; readonly tenantId?: PgColumn };
 
+/** A table of records that people change. */
+export type EditedTable = RecordTable & { readonly updateTime: PgColumn };
+
 /** The database and the tenant in which rows are looked for. */
 export type Scope = Pick<Call, 'db' | 'tenantId'>;
 

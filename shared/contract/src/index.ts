@@ -15,6 +15,7 @@ export {
 export { parseAnswer, type ParsedAnswer } from './wire/parseAnswer.ts';
 export { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInstant, queryInt, queryRange } from './wire/query.ts';
 export {
+  CHANGED_MEANWHILE,
   CommonStatus,
   Done,
   Id,

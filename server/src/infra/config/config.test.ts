@@ -17,12 +17,12 @@ const draft = { category: 'site', name: '首页轮播间隔', key: 'site.carouse
 describe('settings', () => {
   it('are created, read back, changed without their key, and deleted', async () => {
     const { data: id } = await answer('POST', '/create', draft);
-    const record = { ...draft, id, type: 2, createTime: app.clock.now };
+    const record = { ...draft, id, type: 2, createTime: app.clock.now, revision: app.clock.now };
     expect((await answer('GET', `/get?id=${id}`)).data).toEqual(record);
 
-    const change = { ...draft, id, key: 'another.key', value: '', visible: false };
+    const change = { ...draft, id, key: 'another.key', value: '8', visible: false };
     expect((await answer('PUT', '/update', change)).data).toBe(true);
-    expect((await answer('GET', `/get?id=${id}`)).data).toEqual({ ...record, value: '', visible: false });
+    expect((await answer('GET', `/get?id=${id}`)).data).toEqual({ ...record, value: '8', visible: false });
 
     expect((await answer('DELETE', `/delete?id=${id}`)).data).toBe(true);
     expect((await answer('GET', `/get?id=${id}`)).data).toBeNull();
@@ -89,6 +89,13 @@ describe('settings', () => {
     const { [field as keyof typeof draft]: _, ...rest } = draft;
 
     expect(await answer('POST', '/create', rest)).toEqual({ code: 400, data: null, msg: `请求参数不正确:${message}` });
+  });
+
+  it('are not emptied', async () => {
+    const empty = { code: 400, data: null, msg: '请求参数不正确:参数键值不能为空' };
+
+    expect(await answer('POST', '/create', { ...draft, value: '' })).toEqual(empty);
+    expect(await answer('PUT', '/update', { ...draft, id: 1, value: ' ' })).toEqual(empty);
   });
 
   it('take yes and no as such alone', async () => {

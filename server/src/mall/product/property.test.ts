@@ -18,7 +18,7 @@ describe('product properties', () => {
 
     expect(await answer('GET', `/get?id=${id}`)).toEqual({
       code: 0,
-      data: { id, name: '产地', remark: null, createTime: app.clock.now },
+      data: { id, name: '产地', remark: null, createTime: app.clock.now, revision: app.clock.now },
       msg: '',
     });
     expect((await answer('PUT', '/update', { id, name: '产地', remark: '到县' })).data).toBe(true);

@@ -20,7 +20,7 @@ const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 describe('values of a property of goods', () => {
   it('are created, read back, changed and deleted', async () => {
     const { data: id } = await answer('POST', '/create', { propertyId: COLOUR, name: '藤黄' });
-    const record = { id, propertyId: COLOUR, name: '藤黄', remark: null, createTime: app.clock.now };
+    const record = { id, propertyId: COLOUR, name: '藤黄', remark: null, createTime: app.clock.now, revision: app.clock.now };
     expect((await answer('GET', `/get?id=${id}`)).data).toEqual(record);
 
     expect((await answer('PUT', '/update', { id, propertyId: COLOUR, name: '藤黄', remark: '矿物色' })).data).toBe(true);

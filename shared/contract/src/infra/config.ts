@@ -13,7 +13,7 @@ export const config = {
       category: field.requiredText('参数分组', 50),
       name: field.requiredText('参数名称', 100),
       key: field.requiredText('参数键名', 100, { kind: 'code', fixed: true, absent: '参数键名长度不能为空' }),
-      value: field.givenText('参数键值', 500, { kind: 'longText' }),
+      value: field.requiredText('参数键值', 500, { kind: 'longText' }),
       /** Whether every signed-in user may read it by its key. */
       visible: field.switchOf('是否可见', { initial: true }),
       /** 1 built in, which nobody may delete; 2 made by people. */

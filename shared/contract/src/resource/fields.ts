@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { queryBoolean, queryId, queryInt, queryRange } from '../wire/query.ts';
 import {
   CommonStatus,
-  givenText as draftOfGivenText,
   Id,
   Instant,
   optionalText,
@@ -58,20 +57,6 @@ export const requiredText = (
   ...rest,
   stored: z.string(),
   draft: draftOfRequiredText(worded, max, absent),
-  filter: z.string(),
-});
-
-/** Text that must be there but may be empty. */
-export const givenText = (
-  label: string,
-  max: number,
-  { kind = 'text', worded = label, ...rest }: Omit<TextOptions, 'absent'> = {},
-) => ({
-  label,
-  kind,
-  ...rest,
-  stored: z.string(),
-  draft: draftOfGivenText(worded, max),
   filter: z.string(),
 });
 

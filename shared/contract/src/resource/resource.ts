@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { crudEndpoints, type Export } from '../wire/crudEndpoints.ts';
 import type { Endpoint, FileEndpoint, OutputOf, ParsedInputOf } from '../wire/endpoint.ts';
-import { Id, Instant, type Page } from '../wire/values.ts';
+import { Id, Instant, type Page, Revision } from '../wire/values.ts';
 import { dateTime, readOnly } from './fields.ts';
 import type { ResourceField } from './ResourceField.ts';
 
@@ -76,7 +76,7 @@ export function resource<
     Whole<Fields>,
     Filter
   >;
-  const record = z.object({ id: Id, ...stored });
+  const record = z.object({ id: Id, ...stored, revision: z.optional(Revision) });
   const draft = z.object(drafts);
   const calls = crudEndpoints<typeof record, typeof draft, typeof narrowed, Exported>({
     path,

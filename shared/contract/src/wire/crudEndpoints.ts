@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { LongText } from './bodyLimit.ts';
 import { endpoint, exportEndpoint } from './endpoint.ts';
 import { ById, exportQuery, pageQuery } from './query.ts';
-import { Done, Id, pageOf, requiredId } from './values.ts';
+import { Done, Id, pageOf, requiredId, Revision } from './values.ts';
 
 interface Crud<Row extends z.ZodMiniType, Draft extends z.ZodMiniObject, Filters extends z.core.$ZodLooseShape> {
   /** Below `/admin-api`, with a leading slash; the calls lie under it. */
@@ -57,11 +57,12 @@ export function crudEndpoints<
       output: Id,
       ...long,
     }),
+    /** Refused with `CHANGED_MEANWHILE` when the record has another revision than the one that is given. */
     update: endpoint({
       method: 'PUT',
       path: `${path}/update`,
       access: access('update'),
-      input: z.extend(draft, { id: requiredId(crud.id) }),
+      input: z.extend(draft, { id: requiredId(crud.id), revision: z.optional(Revision) }),
       output: Done,
       ...long,
     }),

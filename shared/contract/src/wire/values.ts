@@ -22,6 +22,15 @@ export const sameId = (one: Id, other: Id): boolean => String(one) === String(ot
 /** An instant: epoch milliseconds, of the years 1 to 9999, which every database can keep. */
 export const Instant = z.int().check(z.minimum(-62_135_596_800_000), z.maximum(253_402_300_799_999));
 
+/**
+ * A record has another revision after each change. Only our server gives them: a change that names one is made to a record of
+ * that revision alone.
+ */
+export const Revision = z.int();
+
+/** A change is refused with this code when somebody else has changed the record since it was read. */
+export const CHANGED_MEANWHILE = 409;
+
 /** `common_status`: 0 on, 1 off. */
 export const CommonStatus = z.union([z.literal(0), z.literal(1)]);
 export type CommonStatus = z.infer<typeof CommonStatus>;
@@ -61,10 +70,6 @@ export const requiredText = (label: string, max?: number, absent = missing(label
 /** Optional text; null and absence are the same. */
 export const optionalText = (label: string, max: number) =>
   z.optional(z.nullable(z.string().check(z.maxLength(max, tooLong(label, max)))));
-
-/** Text that must be there but may be empty. */
-export const givenText = (label: string, max: number) =>
-  z.string({ error: missing(label) }).check(z.maxLength(max, tooLong(label, max)));
 
 /** Long text has at most so many megabytes in UTF-8; longer text is not looked at any further. */
 export const maxMegabytes = (label: string, max: number) =>

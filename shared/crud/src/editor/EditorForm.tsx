@@ -2,6 +2,7 @@ import type { ModalProps } from '@zhilv/ui/modal';
 import { type ComponentType, useId } from 'react';
 import type { Identified } from '../resource/defineResource.ts';
 import styles from './EditorForm.module.css';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { FormField } from './FormField.tsx';
 import type { FormModalProps } from './FormModal.tsx';
 import { useDraft } from './useDraft.ts';
@@ -21,40 +22,53 @@ export function EditorForm<Row extends Identified, Name extends string>(props: E
   const { editor, fields, fixed, Dialog } = props;
   const formId = useId();
   const { resource, subject } = editor;
-  const { control, required, limitsOf, saving, close, save } = useDraft(editor, fields);
+  const { control, required, limitsOf, saving, close, save, conflict, settle } = useDraft(editor, fields);
   const twoColumns = fields.length > ONE_COLUMN;
   const roomy = fields.length > NARROW;
   return (
-    <Dialog
-      title={`${subject === 'new' ? '新增' : '修改'}${resource.name}`}
-      form={formId}
-      width={twoColumns ? 960 : roomy ? 720 : 520}
-      busy={saving}
-      onCancel={() => void close()}
-    >
-      <form
-        id={formId}
-        className={styles['form']}
-        data-roomy={roomy}
-        data-columns={twoColumns ? 2 : 1}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+    <>
+      <Dialog
+        title={`${subject === 'new' ? '新增' : '修改'}${resource.name}`}
+        form={formId}
+        width={twoColumns ? 960 : roomy ? 720 : 520}
+        busy={saving}
+        onCancel={() => void close()}
       >
-        {fields.map((name) => (
-          <FormField
-            key={name}
-            control={control}
-            name={name}
-            field={resource.fields[name]}
-            required={required.has(name)}
-            limits={limitsOf(name)}
-            disabled={subject !== 'new' && fixed?.includes(name) === true}
-          />
-        ))}
-      </form>
-    </Dialog>
+        <form
+          id={formId}
+          className={styles['form']}
+          data-roomy={roomy}
+          data-columns={twoColumns ? 2 : 1}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {fields.map((name) => (
+            <FormField
+              key={name}
+              control={control}
+              name={name}
+              field={resource.fields[name]}
+              required={required.has(name)}
+              limits={limitsOf(name)}
+              disabled={subject !== 'new' && fixed?.includes(name) === true}
+            />
+          ))}
+        </form>
+      </Dialog>
+      {conflict !== null && (
+        <ConflictDialog
+          resource={resource}
+          conflict={conflict}
+          busy={saving}
+          Dialog={Dialog}
+          onCancel={settle.later}
+          onTakeStored={settle.takeStored}
+          onKeepTyped={() => void settle.keepTyped()}
+        />
+      )}
+    </>
   );
 }

@@ -47,7 +47,7 @@ describe('the rules of a draft', () => {
     ]);
     expect([
       ...requiredFields(config.create.input, { category: '', name: '', key: '', value: '', visible: false, remark: '' }),
-    ]).toEqual(['category', 'name', 'key']);
+    ]).toEqual(['category', 'name', 'key', 'value']);
   });
 
   it('know what they leave of the numbers', () => {

@@ -1,14 +1,17 @@
-import type { Endpoint, Id } from '@zhilv/contract';
-import { ApiError, call, confirm, showFailure, useUnsavedChanges } from '@zhilv/platform';
+import type { Id } from '@zhilv/contract';
+import { ApiError, call, confirm, messages, showFailure, useUnsavedChanges } from '@zhilv/platform';
 import { useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
-import { callOf, type Identified, valueOf } from '../resource/defineResource.ts';
+import { callOf, type Identified, nameOf, valueOf } from '../resource/defineResource.ts';
+import type { Conflict } from './conflict/ConflictDialog.tsx';
+import { sameValue } from './conflict/sameValue.ts';
+import { onlyKnown, saveRecord } from './conflict/saveRecord.ts';
 import { draftResolver, numberLimits, requiredFields } from './draftRules.ts';
 import type { NumberLimits } from '../resource/NumberLimits.ts';
 import type { Editor } from './useEditor.ts';
 
 /** A draft is what is being typed into an editor's form. */
-export interface Draft {
+export interface Draft<Row extends Identified> {
   readonly control: Control<FieldValues>;
   readonly required: ReadonlySet<string>;
   readonly limitsOf: (field: string) => NumberLimits | undefined;
@@ -17,23 +20,38 @@ export interface Draft {
   readonly close: () => Promise<void>;
   /** Saves the draft; further calls while it saves do nothing. */
   readonly save: () => Promise<void>;
+  /** Somebody else has changed the record since it was opened, and the user has not chosen yet; null else. */
+  readonly conflict: Conflict<Row> | null;
+  readonly settle: Settlement;
+}
+
+/** The choices of a user who is told of a conflict. */
+interface Settlement {
+  readonly later: () => void;
+  readonly takeStored: () => void;
+  readonly keepTyped: () => Promise<void>;
 }
 
 /** Holds the draft of the record that `editor` has open, with the `fields` that can be typed into. */
-export function useDraft<Row extends Identified, Name extends string>(editor: Editor<Row, Name>, fields: readonly Name[]): Draft {
+export function useDraft<Row extends Identified, Name extends string>(
+  editor: Editor<Row, Name>,
+  fields: readonly Name[],
+): Draft<Row> {
   const { resource, subject } = editor;
-  const row = subject === 'new' ? null : subject;
+  // The record as the user knows it: as it was opened, or as it was when he was last told of a change.
+  const [row, setRow] = useState(subject === 'new' ? null : subject);
+  const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
   const [saving, setSaving] = useState(false);
   // Two presses in one frame both see the old state; a ref changes without a render.
   const underWay = useRef(false);
   const labels = Object.fromEntries(fields.map((name) => [name, resource.fields[name].label]));
   const empty = Object.fromEntries(fields.map((name) => [name, resource.fields[name].empty]));
   const draft = resource.api.create?.input;
-  const { control, formState, handleSubmit, setError } = useForm<FieldValues>({
+  const valuesOf = (of: Row | null): FieldValues =>
+    Object.fromEntries(fields.map((name) => [name, (of === null ? resource.initial[name] : valueOf(of, name)) ?? empty[name]]));
+  const { control, formState, handleSubmit, reset, setError, setValue } = useForm<FieldValues>({
     mode: 'onTouched',
-    defaultValues: Object.fromEntries(
-      fields.map((name) => [name, (row === null ? resource.initial[name] : valueOf(row, name)) ?? empty[name]]),
-    ),
+    defaultValues: valuesOf(row),
     ...(draft && { resolver: draftResolver(draft, labels) }),
   });
   const { isDirty } = formState;
@@ -46,29 +64,36 @@ export function useDraft<Row extends Identified, Name extends string>(editor: Ed
 
   const blame = (field: string, message: string): void => setError(field, { type: 'refused', message }, { shouldFocus: true });
 
-  const store = async (typed: FieldValues): Promise<Id | null> => {
+  /** Gives the id of the saved record; null when it was not saved, which the user has been told. */
+  const store = async (typed: FieldValues, over: Row | null): Promise<Id | null> => {
     // The form's names are names of the resource's fields.
-    const refusal = await editor.refuse?.(typed as Record<Name, unknown>, row);
+    const refusal = await editor.refuse?.(typed as Record<Name, unknown>, over);
     if (refusal) {
       for (const [name, message] of Object.entries<string | undefined>(refusal)) blame(name, message ?? '');
       return null;
     }
-    if (row !== null) {
-      const update = callOf(resource, 'update');
-      // The call sends the whole record, for a back end may empty what is left out (docs/protocol/bpm.md §3).
-      await call(update, onlyKnown(update, { ...row, ...typed }), { quiet: true });
-      return row.id;
+    if (over !== null) {
+      const saving = await saveRecord(resource, over, typed);
+      if (saving.kind === 'saved') return over.id;
+      if (saving.kind === 'gone') messages.warning(`「${nameOf(resource, over)}」已被删除`);
+      else setConflict({ opened: over, stored: saving.stored, typed: changesOf(typed, over) });
+      return null;
     }
     const create = callOf(resource, 'create');
     return call(create, onlyKnown(create, { ...resource.initial, ...typed, ...editor.scope }), { quiet: true });
   };
 
-  const submit = async (typed: FieldValues): Promise<void> => {
+  const changesOf = (typed: FieldValues, from: Row): FieldValues => {
+    const before = valuesOf(from);
+    return Object.fromEntries(Object.entries(typed).filter(([name, value]) => !sameValue(value, before[name])));
+  };
+
+  const submit = async (typed: FieldValues, over = row): Promise<void> => {
     if (underWay.current) return;
     underWay.current = true;
     setSaving(true);
     try {
-      const saved = await store(typed);
+      const saved = await store(typed, over);
       if (saved !== null) await editor.finish(saved);
     } catch (error) {
       // The form stays as it is for another try.
@@ -82,19 +107,29 @@ export function useDraft<Row extends Identified, Name extends string>(editor: Ed
     }
   };
 
+  /** Goes on from what is stored now. */
+  const rebase = (stored: Row): void => {
+    setConflict(null);
+    setRow(stored);
+    reset(valuesOf(stored));
+  };
+
+  const keepTyped = async (): Promise<void> => {
+    if (conflict === null || underWay.current) return;
+    const { stored, typed } = conflict;
+    rebase(stored);
+    for (const [name, value] of Object.entries(typed)) setValue(name, value, { shouldDirty: true });
+    await submit({ ...valuesOf(stored), ...typed }, stored);
+  };
+
   return {
     control,
     required: draft ? requiredFields(draft, empty) : new Set(),
     limitsOf: (field) => draft && numberLimits(draft, field),
     saving,
     close,
-    save: () => handleSubmit(submit)(),
+    save: () => handleSubmit((typed) => submit(typed))(),
+    conflict,
+    settle: { later: () => setConflict(null), takeStored: () => conflict && rebase(conflict.stored), keepTyped },
   };
-}
-
-/** Keeps those of `values` that the call's input has a place for. */
-function onlyKnown({ input }: Endpoint, values: Readonly<Record<string, unknown>>): unknown {
-  const parsed = input.safeParse(values);
-  // The server says what is wrong with fields that the form does not show.
-  return parsed.success ? parsed.data : values;
 }

@@ -3,6 +3,7 @@ import { ApiError, call, confirm, messages } from '@zhilv/platform';
 import { useRef, useState } from 'react';
 import { callOf, type Identified, nameOf, type Resource } from '../resource/defineResource.ts';
 import { editorCode } from './editorCode.ts';
+import { newest } from '../resource/newest.ts';
 import type { Field } from '../resource/Field.ts';
 import type { List } from '../list/useList.ts';
 
@@ -120,11 +121,4 @@ export function useEditor<Row extends Identified, Name extends string>(
     finish,
     remove,
   };
-}
-
-/** Gets the record of a row as the back end has it now; null when it is gone. */
-async function newest<Row extends Identified>({ api }: Resource<Row, never> | Resource<Row>, row: Row): Promise<Row | null> {
-  if (api.get === undefined) return row;
-  // A record from its own call has all that its row has.
-  return (await call(api.get, { id: row.id })) as Row | null;
 }

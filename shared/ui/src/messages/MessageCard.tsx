@@ -17,18 +17,18 @@ const MARKS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert
 
 /** Draws one message, whose time to disappear stands still while the pointer or the focus is on it. */
 export function MessageCard({ message, folded, lasting }: MessageCardProps) {
-  const { id, level, title, text, durationMs, traceId } = message;
+  const { id, level, title, text, traceId } = message;
   const [held, setHeld] = useState(false);
   const Mark = MARKS[level];
   const count = messageCount(message);
   const stays = held || lasting;
 
+  // A message that is given again is another object, and shows anew for its whole time.
   useEffect(() => {
-    if (durationMs === null || stays) return;
-    const timer = setTimeout(() => messageStore.close(id), durationMs);
+    if (message.durationMs === null || stays) return;
+    const timer = setTimeout(() => messageStore.close(message.id), message.durationMs);
     return () => clearTimeout(timer);
-    // A message that is said again shows anew for its whole time.
-  }, [id, durationMs, stays, count]);
+  }, [message, stays]);
 
   return (
     <div
