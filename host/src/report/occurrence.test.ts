@@ -60,7 +60,8 @@ it('what happens while a page is opened is told of that page', () => {
 
 it.each([
   ['text', 'no', 'no'],
-  ['nothing', undefined, 'undefined'],
+  ['nothing', undefined, '未说明原因'],
+  ['null', null, '未说明原因'],
   ['an object', { a: 1 }, '[object Object]'],
   ['a number', 13_800_138_000, '<input>'],
 ])('a rejection with %s is sent as well, as the host', (_, reason, message) => {

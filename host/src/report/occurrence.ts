@@ -117,8 +117,11 @@ interface Traits {
 
 /** Reads the properties of a thrown value. They are not told by `instanceof`, for it may come from another copy of its class. */
 function traitsOf(thrown: unknown): Traits {
-  if (typeof thrown !== 'object' || thrown === null)
-    return { name: undefined, message: String(thrown), stack: undefined, status: undefined, cause: undefined, failure: null };
+  if (typeof thrown !== 'object' || thrown === null) {
+    // People read the message in 版本与发布, where the word `undefined` would tell them nothing.
+    const message = thrown === undefined || thrown === null ? '未说明原因' : String(thrown);
+    return { name: undefined, message, stack: undefined, status: undefined, cause: undefined, failure: null };
+  }
   const { name, message, stack, status, cause, remote, release, kind } = thrown as Readonly<Record<string, unknown>>;
   return {
     name: typeof name === 'string' ? name : undefined,
