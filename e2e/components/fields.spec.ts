@@ -34,7 +34,7 @@ test('tags are made by Enter and removed by key, and the focus stays in the fiel
   await page.keyboard.press('Enter');
   await expect(tags).toHaveText(['亲子', '海岛', '古城']);
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: '移除 古城' })).toBeFocused();
+  await expect(page.getByRole('button', { name: '移除「古城」' })).toBeFocused();
   await page.keyboard.press('Enter');
 
   await expect(tags).toHaveText(['亲子', '海岛']);
@@ -156,10 +156,10 @@ test('files are chosen, tried again and removed by keyboard, each under its name
   await (await chooser).setFiles([file('发票.pdf'), file('失败.pdf')]);
   await expect(part('Upload').getByRole('status')).toHaveText('合同.pdf、发票.pdf');
   await expect(page.getByRole('group', { name: '失败.pdf' })).toContainText('上传失败');
-  await page.getByRole('button', { name: '重试 失败.pdf' }).focus();
+  await page.getByRole('button', { name: '重试「失败.pdf」' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('group', { name: '失败.pdf' })).toContainText('上传失败');
-  await page.getByRole('button', { name: '移除 合同.pdf' }).focus();
+  await page.getByRole('button', { name: '移除「合同.pdf」' }).focus();
   await page.keyboard.press('Enter');
 
   await expect(part('Upload').getByRole('status')).toHaveText('发票.pdf');

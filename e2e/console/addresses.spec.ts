@@ -8,7 +8,7 @@ test.describe('without script', () => {
 
   for (const [address, heading, ways] of [
     ['/404', '没有找到这个页面', ['返回首页', '站内搜索']],
-    ['/401', '你没有访问权限', ['返回首页', '员工登录']],
+    ['/401', '您没有访问权限', ['返回首页', '员工登录']],
     ['/case-detail?id=999999&type=2', '没有找到这篇内容', ['查看全部案例', '返回首页']],
   ] as const) {
     test(`${address} says what is the matter before a landscape, and leads on`, async ({ page, faults }) => {
@@ -58,7 +58,7 @@ test.describe('signed in', () => {
     await page.goto('/system/user');
 
     await expect(page).toHaveURL('/system/user');
-    await expect(new Console(page).heading('本系统版本未安装此页面')).toBeVisible();
+    await expect(new Console(page).heading('当前版本暂无此页面')).toBeVisible();
     await expect(page.getByRole('main').getByText('system/user/index', { exact: true })).toBeVisible();
     await expect(new Console(page).breadcrumbs).toHaveText(['首页', '系统管理', '用户管理']);
   });

@@ -13,7 +13,7 @@ test('code that does not come is said, and comes with the next press: files of t
 }) => {
   const list = new ListPage(page);
   const create = page.getByRole('button', { name: '新增字典类型' });
-  const lost = (what: string) => page.getByRole('alert').getByText(`${what}没有加载成功，请检查网络后再试一次`, { exact: true });
+  const lost = (what: string) => page.getByRole('alert').getByText(`${what}加载失败，请检查网络后重试`, { exact: true });
   // Browsers differ in how many of the files they ask for.
   faults.ignore(/ERR_FAILED|ChunkLoadError/);
 
@@ -40,7 +40,7 @@ test('code that does not come is said, and comes with the next press: files of t
   if (await unfold.isVisible()) await unfold.click();
   await page.route(files, (route) => route.abort());
   await opener.click();
-  await expect(lost('')).toBeVisible();
+  await expect(lost('内容')).toBeVisible();
 
   await page.unroute(files);
   await opener.click();

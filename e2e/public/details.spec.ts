@@ -57,7 +57,7 @@ test('a record that could not be had can be asked for again', async ({ page, fau
   faults.expect(/Failed to load resource: the server responded with a status of 500/, 1);
   await page.route(detailCall, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await page.getByRole('main').getByRole('link', { name: '云阶梯田：让观景台不再拥挤' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('内容暂时没有取到');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('内容加载失败');
 
   await page.getByRole('button', { name: '重试' }).click();
 

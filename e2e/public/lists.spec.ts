@@ -114,7 +114,7 @@ test('a list that cannot be had says so in its place and comes at 重试', async
   await calls.fail(503);
 
   await go(page, '新闻资讯');
-  await expect(main(page)).toContainText('新闻暂时没有取到，请稍后再试。');
+  await expect(main(page)).toContainText('新闻加载失败，请稍后重试。');
   await calls.mend();
   await main(page).getByRole('button', { name: '重试' }).click();
 

@@ -111,7 +111,7 @@ test('a changed byte in a chunk that a page loads later keeps that part from ope
 
   await whileAltered(own.lab.folderOf('remote_system'), isLater, async () => {
     await page.getByRole('button', { name: '新增字典类型' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: '表单没有加载成功' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: '表单加载失败' })).toBeVisible();
     await expect(list.form.dialog).toBeHidden();
     await expect(list.row('是否推荐')).toBeVisible();
     expect(await marks(page)).toEqual([]);
@@ -140,7 +140,7 @@ test("a changed byte in the host's chunk of a shared component keeps that part f
     (name) => /^\d.*\.(js|css)$/.test(name) && !boot.includes(name),
     async () => {
       await calendar.click();
-      await expect(page.getByRole('alert').filter({ hasText: '没有加载成功' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: '加载失败' })).toBeVisible();
       await expect(new Console(page).row('票种')).toBeVisible();
       expect(await marks(page)).toEqual([]);
     },

@@ -117,7 +117,7 @@ test('a page that no release has opens by itself once one is published that has 
   await own.lab.publish('remote_mall', { describe: (description) => void Object.assign(description, { pages: {} }) });
   const open = await OpenConsole.at('/mall/product/property', { product: own.product, browser, faults });
   const { shell } = open;
-  await expect(shell.heading('本系统版本未安装此页面')).toBeVisible();
+  await expect(shell.heading('当前版本暂无此页面')).toBeVisible();
 
   await own.lab.mfe('rollback', 'remote_mall');
   await open.pickUp();

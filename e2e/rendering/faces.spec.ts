@@ -13,7 +13,7 @@ const own = ownProduct();
 
 const FACES = [
   ['/404', '没有找到这个页面', '返回首页'],
-  ['/401', '你没有访问权限', '员工登录'],
+  ['/401', '您没有访问权限', '员工登录'],
 ] as const;
 
 /** @returns the status of the answer */

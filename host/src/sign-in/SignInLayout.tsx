@@ -19,7 +19,7 @@ export function SignInLayout({ companyName, title, children }: SignInLayoutProps
         <a className={styles['company']} href={SITE_HOME}>
           {companyName}
         </a>
-        <p className={styles['line']}>让每一处山水，都被从容抵达</p>
+        <p className={styles['line']}>让每一处山水，都能从容抵达</p>
       </header>
       <main className={styles['form']}>
         <div className={styles['panel']}>

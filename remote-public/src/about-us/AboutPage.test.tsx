@@ -36,7 +36,7 @@ it('says that the sections could not be had, and leaves out what is not known', 
     frame: frameContent({ company: null }),
   });
 
-  expect(page.getByText('公司介绍暂时没有取到，请稍后再试。')).toBeDefined();
+  expect(page.getByText('公司介绍加载失败，请稍后重试。')).toBeDefined();
   expect(page.queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { Consultation } from './Consultation.tsx';
 it('says whom to call, and when', () => {
   const page = renderPublic(<Consultation frame={frameContent()} />);
 
-  const aside = page.getByRole('complementary', { name: '想在你的景区也这样做？' });
+  const aside = page.getByRole('complementary', { name: '想在您的景区也这样做？' });
   expect(aside.textContent).toContain('工作日 9:00–18:00');
   expect(page.getByRole('link').getAttribute('href')).toBe('tel:4008001234');
   expect(page.getByRole('img', { name: '公司二维码' })).toBeDefined();

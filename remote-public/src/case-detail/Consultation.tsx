@@ -12,7 +12,7 @@ export function Consultation({ frame: { company, config } }: { readonly frame: F
     <aside className={styles['place']} aria-labelledby="consultation">
       <div className={styles['card']}>
         <h2 className={styles['title']} id="consultation">
-          想在你的景区也这样做？
+          想在您的景区也这样做？
         </h2>
         <p className={styles['text']}>告诉我们游线、客流与现有系统，两周内给出踏勘后的问题清单。</p>
         <p className={styles['phone']}>{call === null ? phone : <a href={call}>{phone}</a>}</p>

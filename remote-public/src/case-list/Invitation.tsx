@@ -14,7 +14,7 @@ export function Invitation({ frame: { company, config } }: { readonly frame: Fra
         <Clauses text="下一处山水，从一次踏勘开始" />
       </span>
       <span className={styles['text']}>
-        <Clauses text="说说你的游线、客流与难处，我们带着问题清单上门。" />
+        <Clauses text="说说您的游线、客流与难处，我们带着问题清单上门。" />
       </span>
       <span className={styles['phone']}>
         {company?.phone}

@@ -18,5 +18,5 @@ it('shows the recommended cases by place and result, with the figures of the res
 
 it('is absent where no case is recommended, and says so where they could not be had', () => {
   expect(renderPublic(<Cases cases={[contentItem(1)]} />).element.childElementCount).toBe(0);
-  expect(renderPublic(<Cases cases={null} />).getByText(/案例暂时没有取到/)).toBeDefined();
+  expect(renderPublic(<Cases cases={null} />).getByText(/案例加载失败/)).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { Contact } from './Contact.tsx';
 it('says how to reach the company', () => {
   const page = renderPublic(<Contact frame={frameContent()} />);
 
-  expect(page.getByRole('region', { name: '说说你的那片山水' }).id).toBe('contact');
+  expect(page.getByRole('region', { name: '说说您的那片山水' }).id).toBe('contact');
   expect(page.getByRole('link', { name: '400-800-1234' }).getAttribute('href')).toBe('tel:4008001234');
   expect(page.getByRole('img', { name: '公司二维码' })).toBeDefined();
 });

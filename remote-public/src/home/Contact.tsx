@@ -19,7 +19,7 @@ export function Contact({ frame: { company, config } }: { readonly frame: FrameC
       <div className={styles['inner']}>
         <div className={styles['words']}>
           <h2 className={styles['title']} id="contact-title">
-            说说你的那片山水
+            说说您的那片山水
           </h2>
           {phone && (
             <p className={styles['phone']}>

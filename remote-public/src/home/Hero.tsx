@@ -55,7 +55,7 @@ export function Hero({ slides, reachable }: HeroProps) {
             </div>
             <p className={styles['actions']}>
               <ActionLink first to="#solutions">
-                了解解决方案
+                查看解决方案
               </ActionLink>
               {reachable && <ActionLink to="#contact">联系我们</ActionLink>}
             </p>

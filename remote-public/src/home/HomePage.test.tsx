@@ -18,7 +18,7 @@ it('leads from what the company offers to how to reach it', () => {
     '经典案例',
     '把一座山放心地交给我们',
     '新闻资讯',
-    '说说你的那片山水',
+    '说说您的那片山水',
   ]);
 });
 
@@ -27,7 +27,7 @@ it('leaves out what there is nothing of', () => {
 
   expect(shown).not.toContain('经典案例');
   expect(shown).not.toContain('新闻资讯');
-  expect(shown).not.toContain('说说你的那片山水');
+  expect(shown).not.toContain('说说您的那片山水');
 });
 
 it('has a part for every way on from its opening words', () => {

@@ -22,5 +22,5 @@ it('shows the latest large and lists those before it', () => {
 
 it('is absent where there is no news, and says so where it could not be had', () => {
   expect(renderPublic(<News news={[]} />).element.childElementCount).toBe(0);
-  expect(renderPublic(<News news={null} />).getByText(/新闻暂时没有取到/)).toBeDefined();
+  expect(renderPublic(<News news={null} />).getByText(/新闻加载失败/)).toBeDefined();
 });

@@ -21,7 +21,7 @@ it('shows one kind of solutions, and leads to all of the kind that shows', async
 it('says of the kind that could not be had just that', () => {
   const page = renderPublic(<Solutions frame={frameContent({ wholeRegion: null, scenicArea: solutions('分时预约') })} />);
 
-  expect(page.getByRole('tabpanel').textContent).toContain('解决方案暂时没有取到');
+  expect(page.getByRole('tabpanel').textContent).toContain('解决方案加载失败');
 });
 
 it('says that there are none yet, and where to look, before any is published', () => {

@@ -10,7 +10,7 @@ it('proposes what is often asked about before anything is searched', async () =>
 
   const first = page.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith('/search?keyword='));
   expect(first).toBeDefined();
-  expect(page.queryByText(/暂时没有取到/)).toBeNull();
+  expect(page.queryByText(/加载失败/)).toBeNull();
 });
 
 it('lists what was found, with the words marked, and lets choose a kind', () => {
@@ -30,5 +30,5 @@ it('lists what was found, with the words marked, and lets choose a kind', () => 
 it('says when the search failed', () => {
   const page = search({ kind: null, asked: { keyword: '索道', pageNo: 1 }, page: null });
 
-  expect(page.getByText(/暂时没有取到/)).toBeDefined();
+  expect(page.getByText(/加载失败/)).toBeDefined();
 });

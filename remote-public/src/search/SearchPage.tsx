@@ -57,7 +57,7 @@ function Often() {
   return (
     <section className={styles['often']} aria-labelledby="often">
       <h2 className={styles['title']} id="often">
-        大家常问
+        热门搜索
       </h2>
       <div className={styles['ways']}>
         <OftenLinks />

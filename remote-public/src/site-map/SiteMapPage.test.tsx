@@ -16,5 +16,5 @@ it('lists the pages of the remote and every entry under its kind', () => {
     '/case-list',
     '/case-detail?id=1&type=2',
   ]);
-  expect(page.getByText('新闻资讯暂时没有取到，请稍后再试。')).toBeDefined();
+  expect(page.getByText('新闻资讯加载失败，请稍后重试。')).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { Face } from '../parts/face/Face.tsx';
 /** Says that the visitor may not see what was asked for. */
 export function UnauthorisedPage() {
   return (
-    <Face scene={<ClosedGate />} title="你没有访问权限" text="此页面需要相应的权限。请换一个账号登录，或联系管理员开通。">
+    <Face scene={<ClosedGate />} title="您没有访问权限" text="此页面需要相应的权限。请换一个账号登录，或联系管理员开通。">
       <ActionLink first to={ADDRESS.home}>
         返回首页
       </ActionLink>

@@ -83,6 +83,23 @@ describe('the seeded content', () => {
     expect(text.match(/\p{Script=Han}\d|\d\p{Script=Han}/u)).toBeNull();
   });
 
+  it.each(named(rows))('writes figures as figures in %s', (title, { summary, content }) => {
+    const words = `${title}${summary}${content}`.replaceAll(/五一|正月十五|两三万|<p><strong>改写[前后]<.*?<\/p>/g, '');
+
+    expect(
+      words.match(
+        /百分之|千分之|[一二两三四五六七八九]?[十百千万][〇零一二两三四五六七八九十百千]+|[二两三四五六七八九][十百千万]|[一二三四五六七八九]成[一二三四五六七八九]/,
+      ),
+    ).toBeNull();
+  });
+
+  // The public page says beside the number when it is answered.
+  it.each(named(rows))('promises no other hours of the hotline than the site in %s', (_, { summary, content }) => {
+    const sentences = `${summary}。${textOf(content)}`.split(/[。；\n]/);
+
+    expect(sentences.filter((sentence) => sentence.includes('热线') && /24 ?小时|全天|昼夜|随时/.test(sentence))).toEqual([]);
+  });
+
   it.each(named(rows))('is clean, and leads to what there is: %s', (_, { content }) => {
     const addresses = new Set([
       '/about-us',

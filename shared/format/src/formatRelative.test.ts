@@ -7,8 +7,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 it.each([
-  [0, '现在'],
-  [59_000, '59秒钟前'],
+  [0, '刚刚'],
+  [59_000, '刚刚'],
   [MINUTE, '1分钟前'],
   [3 * HOUR, '3小时前'],
   [47 * HOUR, '昨天'],
@@ -21,7 +21,8 @@ it.each([
 
 it.each([
   // The browser's clock is behind the server's.
-  [5_000, '5秒钟后'],
+  [5_000, '刚刚'],
+  [3 * MINUTE, '3分钟后'],
   [3 * DAY + HOUR, '3天后'],
 ])('of what will be in %i ms says %s', (coming, text) => {
   expect(formatRelative(NOW + coming, NOW)).toBe(text);

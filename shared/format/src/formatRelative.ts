@@ -8,10 +8,14 @@ const UNITS = [
 
 let formatter: Intl.RelativeTimeFormat | undefined;
 
-/** Tells how long before or after `now` an instant is, in the largest unit that fits: 3天前. Both are in epoch ms. */
+/**
+ * Tells how long before or after `now` an instant is, in the largest unit that fits: 3天前. Within a minute it is 刚刚, also when
+ * the browser's clock is a little behind the server's. Both are in epoch ms.
+ */
 export function formatRelative(instant: number, now: number): string {
   const seconds = Math.round((instant - now) / 1000);
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1];
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? [null, 1];
+  if (unit === null) return '刚刚';
   formatter ??= new Intl.RelativeTimeFormat('zh-CN', { numeric: 'auto' });
   return formatter.format(Math.trunc(seconds / size), unit);
 }

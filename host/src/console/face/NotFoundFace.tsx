@@ -15,7 +15,7 @@ export function NotFoundFace() {
         </PlainButton>
       }
     >
-      <p>您访问的页面不存在，或您没有打开它的权限。</p>
+      <p>页面不存在，或您没有访问权限。</p>
     </Face>
   );
 }

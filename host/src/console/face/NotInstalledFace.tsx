@@ -11,11 +11,7 @@ export interface NotInstalledFaceProps {
 /** Says that the menu grants a page which no live release has; the key tells the administrator which page is missing. */
 export function NotInstalledFace({ pageKey }: NotInstalledFaceProps) {
   return (
-    <Face
-      drawing={<EmptyDrawing />}
-      title="本系统版本未安装此页面"
-      actions={<PlainButton href={CONSOLE.home}>返回首页</PlainButton>}
-    >
+    <Face drawing={<EmptyDrawing />} title="当前版本暂无此页面" actions={<PlainButton href={CONSOLE.home}>返回首页</PlainButton>}>
       <p>请将下面的页面标识告知管理员：</p>
       <code className={styles['key']}>{pageKey}</code>
     </Face>

@@ -15,5 +15,5 @@ it.each([
 });
 
 it('names the day in Shanghai', () => {
-  expect(longDate(at('00:30'))).toBe('2026年11月21日 星期六');
+  expect(longDate(at('00:30'))).toBe('2026年11月21日星期六');
 });

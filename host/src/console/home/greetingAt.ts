@@ -15,8 +15,8 @@ export function greetingAt(now: number): string {
   return '晚上好';
 }
 
-/** `2026年11月21日 星期六`; `now` in epoch milliseconds. */
+/** `2026年11月21日星期六`; `now` in epoch milliseconds. */
 export function longDate(now: number): string {
   // Browsers put the weekday with or without a space before it.
-  return date.format(now).replace(/\s*(星期)/, ' $1');
+  return date.format(now).replace(/\s*(星期)/, '$1');
 }

@@ -25,7 +25,7 @@ export function FailureList({ failures, now }: FailureListProps) {
             <code key="release">{release}</code>,
             <code key="page">{page}</code>,
             `${count} 次`,
-            <span key="last" title={formatDateTime(last)}>{`最近 ${formatAge(last, now)}`}</span>,
+            <span key="last" title={formatDateTime(last)}>{`最近：${formatAge(last, now)}`}</span>,
           ]}
         />
       ))}

@@ -7,7 +7,7 @@ export interface RowsWithoutPageProps {
   rows: ReleaseOverview['rowsWithoutPage'];
 }
 
-/** Lists the menu rows that lead to 本系统版本未安装此页面. */
+/** Lists the menu rows that lead to 当前版本暂无此页面. */
 export function RowsWithoutPage({ rows }: RowsWithoutPageProps) {
   return (
     <Section title="菜单核对" note={`菜单已配置、但当前版本没有提供的页面，共 ${rows.length} 个`}>

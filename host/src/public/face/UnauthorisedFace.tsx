@@ -8,7 +8,7 @@ export function UnauthorisedFace() {
   return (
     <PublicFace
       drawing={<ForbiddenDrawing />}
-      title="你没有访问权限"
+      title="您没有访问权限"
       text="此页面需要相应的权限。请换一个账号登录，或联系管理员开通。"
     >
       <PlainButton href="/" kind="primary" size="large">

@@ -7,7 +7,7 @@ it('says year and company, and leads to both authorities without telling them fr
   const config = { ...publicConfig, policeRecord: '浙公网安备 00000000000000号' };
   const page = renderPublic(<FilingRecords frame={frameContent({ config })} />);
 
-  expect(page.getByText('© 2026 智旅科技有限公司 版权所有')).toBeDefined();
+  expect(page.getByText('版权所有 © 2026 智旅科技有限公司')).toBeDefined();
   const records = page.getAllByRole('link').filter((link) => link.getAttribute('target') === '_blank');
   expect(records.map(({ textContent }) => textContent)).toEqual(['浙ICP备00000000号', '浙公网安备 00000000000000号']);
   for (const record of records) expect(record.getAttribute('rel')).toContain('noopener');
@@ -23,5 +23,5 @@ it('leads to the privacy policy on its page, and to the feed as a file of the se
   const page = renderPublic(<FilingRecords frame={frameContent()} />);
 
   expect(page.getByRole('link', { name: '隐私政策' }).getAttribute('href')).toBe('/about-us#privacy');
-  expect(page.getByRole('link', { name: '新闻订阅' }).getAttribute('href')).toBe('/rss.xml');
+  expect(page.getByRole('link', { name: 'RSS 订阅' }).getAttribute('href')).toBe('/rss.xml');
 });

@@ -15,11 +15,11 @@ export function FilingRecords({ frame: { company, companyName, config, year } }:
         <AnalyticsSettings />
         <Link to={ADDRESS.siteMap}>网站地图</Link>
         {/* The server sends this file; the router knows no such page. */}
-        <a href="/rss.xml">新闻订阅</a>
+        <a href="/rss.xml">RSS 订阅</a>
       </p>
       <p className={styles['line']}>
         <span>
-          © {year} {companyName} 版权所有
+          版权所有 © {year} {companyName}
         </span>
         {company?.icpNo && (
           <a href="https://beian.miit.gov.cn/" target="_blank" rel="noopener noreferrer">

@@ -26,7 +26,7 @@ export function PlatformPartNote({ place }: { readonly place: PartPlace }) {
         )}
       </dl>
       <p className={styles['together']}>
-        <b>{partsWith(place).length}</b> 个部件与它在同一条线上
+        与 <b>{partsWith(place).length}</b> 个部件相连
       </p>
     </>
   );

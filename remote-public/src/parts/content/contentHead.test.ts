@@ -44,7 +44,7 @@ it('says of a record that is not there or could not be had what its page says, a
   const missing = { status: 404, statusText: 'Not Found', internal: false, data: null };
   expect(contentHead({ data: undefined, failure: missing })).toEqual({ title: '没有找到这篇内容', unlisted: true });
   expect(contentHead({ data: undefined, failure: new TypeError('offline') })).toEqual({
-    title: '内容暂时没有取到',
+    title: '内容加载失败',
     unlisted: true,
   });
 });

@@ -10,7 +10,7 @@ export function contentHead({ data, failure }: Pick<HeadContext, 'data' | 'failu
   const item = data as PublishedContentDetail | undefined;
   if (!item) {
     const missing = isRouteErrorResponse(failure) && failure.status === 404;
-    return { title: missing ? '没有找到这篇内容' : '内容暂时没有取到', unlisted: true };
+    return { title: missing ? '没有找到这篇内容' : '内容加载失败', unlisted: true };
   }
   const address = detailAddress(item);
   return {

@@ -27,7 +27,7 @@ it.each([
   ['no network', new TypeError('Failed to fetch')],
 ])('offers another try after %s, at the same address', async (_, failure) => {
   const page = failed(failure);
-  expect(page.getByRole('heading').textContent).toBe('内容暂时没有取到');
+  expect(page.getByRole('heading').textContent).toBe('内容加载失败');
 
   await page.user.click(page.getByRole('button', { name: '重试' }));
 

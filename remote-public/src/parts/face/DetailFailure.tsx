@@ -37,7 +37,7 @@ function NotHad({ scene }: { readonly scene: ReactNode }) {
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
   return (
-    <Face scene={scene} title="内容暂时没有取到" text="网络或服务器可能正忙，请稍后再试。">
+    <Face scene={scene} title="内容加载失败" text="网络或服务器可能正忙，请稍后重试。">
       <ActionButton busy={busy} onPressed={() => void navigate(location, { replace: true })}>
         {busy ? '正在读取' : '重试'}
       </ActionButton>

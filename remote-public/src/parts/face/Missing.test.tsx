@@ -4,7 +4,7 @@ import { Missing } from './Missing.tsx';
 
 it('says what could not be had, and asks again when the visitor wants it', async () => {
   const page = renderPublic(<Missing what="案例" />);
-  expect(page.getByText('案例暂时没有取到，请稍后再试。')).toBeDefined();
+  expect(page.getByText('案例加载失败，请稍后重试。')).toBeDefined();
   expect(page.loads()).toBe(0);
 
   await page.user.click(page.getByRole('button', { name: '重试' }));

@@ -14,7 +14,7 @@ export function Missing({ what, scene }: MissingProps) {
   const { state, revalidate } = useRevalidator();
   return (
     <div className={styles['missing']} data-drawn={scene ? true : undefined}>
-      <p className={styles['text']}>{what}暂时没有取到，请稍后再试。</p>
+      <p className={styles['text']}>{what}加载失败，请稍后重试。</p>
       <button className={styles['again']} type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
         {state === 'loading' ? '正在读取' : '重试'}
       </button>

@@ -58,7 +58,7 @@ it('says what the words did not find', () => {
 it('says of a list that could not be had just that, and keeps the kinds', () => {
   const page = body(null, { keyword: '索道', pageNo: 1 });
 
-  expect(page.getByText('案例暂时没有取到，请稍后再试。')).toBeDefined();
+  expect(page.getByText('案例加载失败，请稍后重试。')).toBeDefined();
   expect(page.queryByText(/有关的案例/)).toBeNull();
   expect(page.getByRole('navigation', { name: '分类' })).toBeDefined();
 });

@@ -23,7 +23,7 @@ it('sends what was typed together with what a new record starts with', async () 
   await form.fill({ 字典名称: name, 字典类型: type });
   await form.ok();
 
-  expect(await page.findByText('已保存「字典类型」')).toBeTruthy();
+  expect(await page.findByText(`已保存「${name}」`)).toBeTruthy();
   expect(creations.sent.map(({ body }) => body)).toEqual([{ name, type, status: 0, remark: '' }]);
 });
 

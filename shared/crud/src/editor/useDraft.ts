@@ -94,7 +94,7 @@ export function useDraft<Row extends Identified, Name extends string>(
     setSaving(true);
     try {
       const saved = await store(typed, over);
-      if (saved !== null) await editor.finish(saved);
+      if (saved !== null) await editor.finish(saved, nameOf(resource, { ...over, ...typed, id: saved }));
     } catch (error) {
       // The form stays as it is for another try.
       if (!(error instanceof ApiError)) throw error;

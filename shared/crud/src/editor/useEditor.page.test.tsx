@@ -113,7 +113,7 @@ it('says that its form did not come, and opens it with the next press', async ()
   const list = new ListView(page);
 
   await page.press('新增字典类型');
-  expect((await page.findByText('表单没有加载成功，请检查网络后再试一次')).closest('[role="alert"]')).not.toBeNull();
+  expect((await page.findByText('表单加载失败，请检查网络后重试')).closest('[role="alert"]')).not.toBeNull();
   expect(list.editing()).toBe(false);
 
   load.mockRestore();

@@ -31,8 +31,8 @@ export interface Editor<Row extends Identified, Name extends string> extends Edi
   readonly prepare: () => void;
   /** Closes the form and drops what was typed. */
   readonly close: () => void;
-  /** Closes the form over a record that was just saved. */
-  readonly finish: (saved: Id) => Promise<void>;
+  /** Closes the form over a record that was just saved, and says so by its name. */
+  readonly finish: (saved: Id, name: string) => Promise<void>;
   /** Deletes a record; asks first, naming it. */
   readonly remove: (row: Row) => Promise<void>;
 }
@@ -77,15 +77,15 @@ export function useEditor<Row extends Identified, Name extends string>(
       if (error instanceof ApiError) return; // `call` has told the user.
       // oxlint-disable-next-line no-console -- the details of a failed download help only developers
       console.error(error);
-      if (wanted.current === next) messages.error('表单没有加载成功，请检查网络后再试一次');
+      if (wanted.current === next) messages.error('表单加载失败，请检查网络后重试');
     } finally {
       if (wanted.current === next) setOpening(null);
     }
   };
 
-  const finish = async (saved: Id): Promise<void> => {
+  const finish = async (saved: Id, name: string): Promise<void> => {
     setSubject(null);
-    messages.success(`已保存「${resource.name}」`);
+    messages.success(`已保存「${name}」`);
     await reload({ saved, created: subject === 'new' });
   };
 

@@ -68,7 +68,7 @@ it('says that the code did not come, and tries again with the next press', async
   const part = start(load);
 
   await part.user.click(part.button);
-  expect(await part.findByText('没有加载成功，请检查网络后再试一次')).toBeTruthy();
+  expect(await part.findByText('内容加载失败，请检查网络后重试')).toBeTruthy();
   expect(part.button.getAttribute('aria-busy')).toBe('false');
   expect(logged).toHaveBeenCalledOnce();
 
@@ -85,6 +85,6 @@ it('keeps silent about code that nobody waits for yet', async () => {
   await part.user.hover(part.button);
   await expect.poll(() => load.mock.settledResults.length).toBe(1);
 
-  expect(part.queryByText(/没有加载成功/)).toBeNull();
+  expect(part.queryByText(/加载失败/)).toBeNull();
   expect(logged).not.toHaveBeenCalled();
 });

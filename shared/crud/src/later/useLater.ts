@@ -26,7 +26,7 @@ export function useLater<Value>(part: Later<Value>): Opening<Value> {
       // oxlint-disable-next-line no-console -- the details of a failed download help only developers
       console.error(error);
       setState('closed');
-      messages.error('没有加载成功，请检查网络后再试一次');
+      messages.error('内容加载失败，请检查网络后重试');
       return null;
     }
     setState('open');

@@ -55,7 +55,7 @@ it('has the actions of each record', async () => {
 it('sorts above the cards, for there are no headings', async () => {
   const page = await start();
 
-  await page.user.selectOptions(page.getByLabelText('排序'), '字典名称 降序');
+  await page.user.selectOptions(page.getByLabelText('排序'), '字典名称降序');
 
   await expect.poll(page.address).toBe('/list?sortField=name&sortOrder=desc');
 });

@@ -9,12 +9,12 @@ beforeEach(() => {
 describe('messages', () => {
   it('stand in their order until the shell closes them', () => {
     messages.success('已保存「字典类型」');
-    messages.warning('你的浏览器不支持全屏');
+    messages.warning('您的浏览器不支持全屏');
 
-    expect(messageStore.read().map(({ text }) => text)).toEqual(['已保存「字典类型」', '你的浏览器不支持全屏']);
+    expect(messageStore.read().map(({ text }) => text)).toEqual(['已保存「字典类型」', '您的浏览器不支持全屏']);
 
     messageStore.close(messageStore.read()[0]?.id ?? 0);
-    expect(messageStore.read().map(({ text }) => text)).toEqual(['你的浏览器不支持全屏']);
+    expect(messageStore.read().map(({ text }) => text)).toEqual(['您的浏览器不支持全屏']);
   });
 
   it('say the same thing once, the last time it was said, and count', () => {

@@ -61,13 +61,13 @@ export function useReleaseActions(revision: number): ReleaseActions {
   return {
     busy,
     async promote({ entry, title }, id) {
-      const content = `确定将「${title}」从 ${entry.active ?? '无'} 换成 ${id} 吗？${whenFollowed(entry)}`;
+      const content = `确定将「${title}」从${versionWords(entry.active)}换成 ${id} 吗？${whenFollowed(entry)}`;
       if (!(await isAgreed({ content, okText: '发布' }))) return;
       const act = () => call(release.promote, { name: entry.name, release: id, revision });
       await carryOut(underWay('promote', entry, id), act, `「${title}」已发布 ${id}`);
     },
     async rollBack({ entry, title }) {
-      const content = `确定将「${title}」从 ${entry.active ?? '无'} 回退到 ${entry.rollbackTo ?? '无'} 吗？${whenFollowed(entry)}`;
+      const content = `确定将「${title}」从${versionWords(entry.active)}回退到${versionWords(entry.rollbackTo)}吗？${whenFollowed(entry)}`;
       if (!(await isAgreed({ content, okText: '回退', danger: true }))) return;
       const act = () => call(release.rollback, { name: entry.name, revision });
       await carryOut(underWay('rollBack', entry), act, `「${title}」已回退到 ${entry.rollbackTo ?? ''}`);
@@ -89,3 +89,6 @@ export function useReleaseActions(revision: number): ReleaseActions {
 /** Says when open windows follow a change: those of the host are offered it, because a document keeps its host. */
 const whenFollowed = ({ name }: ReleaseEntry): string =>
   name === 'host' ? '已打开的窗口会提示更新。' : '已打开的页面会在下次进入时更新。';
+
+/** Sets a release's id apart from the words around it. */
+const versionWords = (id: string | null | undefined): string => (id ? ` ${id} ` : '无');

@@ -16,15 +16,15 @@ export const promotionDictionaries: readonly Dictionary[] = [
     type: 'promotion_product_scope',
     name: '营销的商品范围',
     entries: [
-      ['1', '通用劵', 'default'],
-      ['2', '商品劵', 'default'],
-      ['3', '品类劵', 'default'],
+      ['1', '通用券', 'default'],
+      ['2', '商品券', 'default'],
+      ['3', '品类券', 'default'],
     ],
   },
   {
     id: 123,
     type: 'promotion_coupon_template_validity_type',
-    name: '优惠劵模板的有限期类型',
+    name: '优惠券模板的有限期类型',
     entries: [
       ['1', '固定日期', 'default'],
       ['2', '领取之后', 'default'],
@@ -33,7 +33,7 @@ export const promotionDictionaries: readonly Dictionary[] = [
   {
     id: 124,
     type: 'promotion_coupon_status',
-    name: '优惠劵的状态',
+    name: '优惠券的状态',
     entries: [
       ['1', '未使用', 'primary'],
       ['2', '已使用', 'success'],
@@ -43,7 +43,7 @@ export const promotionDictionaries: readonly Dictionary[] = [
   {
     id: 125,
     type: 'promotion_coupon_take_type',
-    name: '优惠劵的领取方式',
+    name: '优惠券的领取方式',
     entries: [
       ['1', '直接领取', 'primary'],
       ['2', '指定发放', 'success'],
@@ -73,7 +73,7 @@ export const promotionDictionaries: readonly Dictionary[] = [
   {
     id: 128,
     type: 'promotion_banner_position',
-    name: 'Banner Position',
+    name: '横幅位置',
     entries: [
       ['5', '满减送页', 'warning'],
       ['4', '限时折扣页', 'warning'],

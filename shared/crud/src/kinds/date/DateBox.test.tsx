@@ -53,7 +53,7 @@ it('loads the calendar when its button is pointed at, and not before; says when 
   expect(load).toHaveBeenCalledOnce();
 
   await part.user.click(button);
-  expect((await part.findByText('没有加载成功，请检查网络后再试一次')).closest('[role="alert"]')).not.toBeNull();
+  expect((await part.findByText('内容加载失败，请检查网络后重试')).closest('[role="alert"]')).not.toBeNull();
   expect(part.queryByRole('dialog')).toBeNull();
 
   vi.restoreAllMocks();

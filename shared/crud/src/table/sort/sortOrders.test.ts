@@ -9,7 +9,7 @@ const labels = (sort: ListSort | null, columns: readonly string[]) =>
 
 describe('the orders of a list without headings', () => {
   it('are both directions of each column that the back end sorts by, as the columns stand', () => {
-    expect(labels(null, ['createTime', 'remark', 'name'])).toEqual(['创建时间 升序', '创建时间 降序', '名称 升序', '名称 降序']);
+    expect(labels(null, ['createTime', 'remark', 'name'])).toEqual(['创建时间升序', '创建时间降序', '名称升序', '名称降序']);
   });
 
   it('say what the list is then asked to be sorted by', () => {

@@ -4,7 +4,7 @@ import type { ListSort, ListState } from '../../list/listState.ts';
 /** A list can be put into this order. */
 export interface SortOrder {
   readonly key: string;
-  /** People read this: 创建时间 降序. */
+  /** People read this: 创建时间降序. */
   readonly label: string;
   readonly sort: ListSort;
 }
@@ -28,7 +28,7 @@ export function sortOrders({ resource, sortable, state: { sort } }: Sorted, colu
     if (field === undefined || !sortable.has(name)) return [];
     return (['asc', 'desc'] as const).map((order): SortOrder => {
       const sort = { field: name, order };
-      return { key: sortKey(sort), label: `${field.label} ${WORDS[order]}`, sort };
+      return { key: sortKey(sort), label: `${field.label}${WORDS[order]}`, sort };
     });
   });
 }

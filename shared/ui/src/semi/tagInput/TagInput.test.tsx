@@ -22,7 +22,7 @@ const draw = (invalid = false) => {
 it('has Chinese names, and gives the state of the field to nothing that has no role', async () => {
   const { part, tags } = draw(true);
 
-  await expect.poll(tags).toEqual(['移除 亲子', '移除 海岛']);
+  await expect.poll(tags).toEqual(['移除「亲子」', '移除「海岛」']);
   expect(part.getByRole('textbox', { name: '线路标签' }).hasAttribute('aria-label')).toBe(false);
   expect(document.querySelectorAll('[aria-label]:not([role]), [aria-invalid]:not(input)')).toHaveLength(0);
   expect(part.queryAllByRole('img')).toEqual([]);
@@ -31,10 +31,10 @@ it('has Chinese names, and gives the state of the field to nothing that has no r
 it.each(['{Enter}', ' ', '{Delete}', '{Backspace}'])('removes one tag by %s, and goes to the field', async (key) => {
   const { part, tags } = draw();
 
-  part.getByRole('button', { name: '移除 亲子' }).focus();
+  part.getByRole('button', { name: '移除「亲子」' }).focus();
   await part.user.keyboard(key);
 
-  await expect.poll(tags).toEqual(['移除 海岛']);
+  await expect.poll(tags).toEqual(['移除「海岛」']);
   expect(document.activeElement).toBe(part.getByRole('textbox'));
   expect(part.getByRole('textbox')).toHaveProperty('value', '');
 });

@@ -21,7 +21,7 @@ export function TagInput(props: TagInputProps) {
   const { root, onBlur, control } = useField(props, 'input', {
     mend: (element) => {
       write(element, '.semi-tagInput', { 'aria-invalid': null });
-      write(element, '.semi-tag[role="button"]', (tag) => ({ 'aria-label': `移除 ${tag.textContent.trim()}` }));
+      write(element, '.semi-tag[role="button"]', (tag) => ({ 'aria-label': `移除「${tag.textContent.trim()}」` }));
     },
   });
   return (

@@ -50,7 +50,7 @@ it('removes a file by key, by its name', async () => {
   const onChange = vi.fn();
   const { part } = draw({ onChange });
 
-  part.getByRole('button', { name: '移除 合同.pdf' }).focus();
+  part.getByRole('button', { name: '移除「合同.pdf」' }).focus();
   await part.user.keyboard('{Enter}');
 
   await expect.poll(() => onChange.mock.lastCall).toEqual([[]]);
@@ -60,7 +60,7 @@ it('sends a file again that could not be sent, by key', async () => {
   const send = vi.fn(() => Promise.reject(new Error('没有网络')));
   const { part, choose } = draw({ send });
   await choose();
-  const again = await part.findByRole('button', { name: '重试 发票.pdf' });
+  const again = await part.findByRole('button', { name: '重试「发票.pdf」' });
 
   expect(again.tabIndex).toBe(0);
   again.focus();
@@ -79,7 +79,7 @@ it('says of which file it shows how much has gone', async () => {
 
   await choose();
 
-  expect(await part.findByRole('progressbar', { name: '正在上传 发票.pdf' })).toBeTruthy();
+  expect(await part.findByRole('progressbar', { name: '正在上传「发票.pdf」' })).toBeTruthy();
 });
 
 it('counts pictures, which have no name beside them', async () => {
@@ -89,14 +89,14 @@ it('counts pictures, which have no name beside them', async () => {
   expect(part.getByRole('group', { name: '商品图' })).toBeTruthy();
   expect(part.getByRole('button', { name: '上传图片：商品图' }).tabIndex).toBe(0);
   expect(picture.getByRole('img').getAttribute('alt')).toBe('第 1 张');
-  expect(picture.getByRole('button', { name: '移除 第 1 张' })).toBeTruthy();
+  expect(picture.getByRole('button', { name: '移除「第 1 张」' })).toBeTruthy();
 });
 
 it('sends a picture again that could not be sent, by key', async () => {
   const send = vi.fn(() => Promise.reject(new Error('没有网络')));
   const { part, choose } = draw({ send, initial: [], pictures: true });
   await choose();
-  const again = await part.findByRole('button', { name: '重试 第 1 张' });
+  const again = await part.findByRole('button', { name: '重试「第 1 张」' });
 
   expect(again.tabIndex).toBe(0);
   again.focus();

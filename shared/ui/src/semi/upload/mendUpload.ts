@@ -12,9 +12,9 @@ export function mendUpload(root: HTMLElement, label: string): void {
   root.querySelectorAll(CARD).forEach((card, index) => {
     const name = card.querySelector('.semi-upload-file-card-info-name')?.textContent ?? `第 ${index + 1} 张`;
     writeOn(card, { role: 'group', 'aria-label': name });
-    write(card, '.semi-upload-file-card-close, .semi-upload-picture-file-card-close', { 'aria-label': `移除 ${name}` });
-    write(card, '.semi-upload-file-card-info-retry, .semi-upload-picture-file-card-retry', { 'aria-label': `重试 ${name}` });
-    write(card, '[role="progressbar"]', { 'aria-label': `正在上传 ${name}` });
+    write(card, '.semi-upload-file-card-close, .semi-upload-picture-file-card-close', { 'aria-label': `移除「${name}」` });
+    write(card, '.semi-upload-file-card-info-retry, .semi-upload-picture-file-card-retry', { 'aria-label': `重试「${name}」` });
+    write(card, '[role="progressbar"]', { 'aria-label': `正在上传「${name}」` });
     write(card, 'img', { alt: name });
   });
 }
