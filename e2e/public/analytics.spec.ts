@@ -105,7 +105,7 @@ test('who does not agree is not asked again, and may change it in the footer and
 }) => {
   await open(page, '/home');
   await answer(page, '不同意');
-  await open(page, '/about-us');
+  await open(page, '/privacy');
   await expect(bar(page)).toBeHidden();
   await expect(page.getByText('访问统计：您未同意')).toBeVisible();
   expect(analytics.takeRequests()).toEqual([]);
@@ -118,7 +118,7 @@ test('who does not agree is not asked again, and may change it in the footer and
   await page.keyboard.press('Enter');
   await answer(page, '同意');
   await expect(page.getByText('访问统计：您已同意')).toBeVisible();
-  await expectCounted('/about-us');
+  await expectCounted('/privacy');
   expect(await context.cookies()).toHaveLength(1);
 
   // Only a new document gets rid of a script that has run.

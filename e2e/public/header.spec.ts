@@ -51,6 +51,30 @@ test('the mouse finds its way into a panel, and the panel closes behind who foll
   await expect(column(page, '智慧景区')).toBeHidden();
 });
 
+test('Escape closes a panel that the mouse opened, and moves no focus', async ({ page }) => {
+  await visit(page);
+  await solutions(page).hover();
+  await expect(column(page, '全域旅游')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+
+  await expect(column(page, '全域旅游')).toBeHidden();
+  await expect(solutions(page)).not.toBeFocused();
+});
+
+test('the line below an item stands in the middle of its words', async ({ page }) => {
+  await page.goto('/case-list');
+  const item = navigation(page).getByRole('link', { name: '经典案例', exact: true });
+  const [words, line] = await item.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    const marked = [link, ...link.querySelectorAll('*')].find((element) => getComputedStyle(element).boxShadow !== 'none');
+    const middle = ({ left, right }: DOMRect): number => Math.round(left + right) / 2;
+    return [middle(range.getBoundingClientRect()), marked && middle(marked.getBoundingClientRect())];
+  });
+  expect(line).toBe(words);
+});
+
 test('by keyboard a panel opens, is walked through, and closes at Escape or when it is left', async ({ page }) => {
   await visit(page);
   await solutions(page).focus();

@@ -35,17 +35,50 @@ test('the opening slides turn at the word of the visitor, and nothing below them
   expect(await heightOf(page)).toBe(before);
 });
 
-test('each opening slide has its own hour over the landscape', async ({ page }) => {
-  const turns = page.getByRole('group', { name: '换一个话题' }).getByRole('button');
+test('the landscape has the light of the visitor’s hour, whichever slide is shown', async ({ page }) => {
   const skies = new Set<string>();
-
-  for (const turn of await turns.all()) {
-    await turn.click();
-    await expect(turn).toHaveAttribute('aria-pressed', 'true');
-    skies.add(await skyOver(page));
+  for (const hour of [6, 12, 20]) {
+    await page.clock.setFixedTime(new Date(2026, 10, 24, hour));
+    await page.goto('/home');
+    await takenOver(page);
+    const sky = await skyOver(page);
+    await page.getByRole('group', { name: '换一个话题' }).getByRole('button').nth(1).click();
+    expect(await skyOver(page)).toBe(sky);
+    skies.add(sky);
   }
 
-  expect(skies.size).toBe(await turns.count());
+  expect(skies.size).toBe(3);
+});
+
+test.describe('for who wants motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('cabins, boat and mist move until they are stopped', async ({ page }) => {
+    const states = () => page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))].join(' '));
+    await expect.poll(states).toBe('running');
+    const [rope, ...ways] = await page.evaluate(() => {
+      const cabins = Array.from(document.querySelectorAll('#root svg g')).filter(
+        (part) => getComputedStyle(part).offsetPath !== 'none',
+      );
+      const paths = [
+        cabins[0]?.parentElement?.querySelector(':scope > path[d*="Q"]')?.getAttribute('d'),
+        ...cabins.map((cabin) => getComputedStyle(cabin).offsetPath),
+      ];
+      return paths.map((path) => path?.match(/\d+/g)?.join(' '));
+    });
+    expect(ways).toEqual([rope, rope]);
+
+    await page.getByRole('button', { name: '暂停画面' }).click();
+
+    await expect.poll(states).toBe('paused');
+  });
+});
+
+test('nothing moves for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await expect(page.getByRole('button', { name: '暂停画面' })).toBeHidden();
 });
 
 test('the platform picture tells of the part that is pointed at, chosen, or walked to by arrow keys', async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const HEIGHT = 900;
@@ -17,3 +19,52 @@ test('on a phone a number in a table keeps its unit, and no link of the footer s
   const top = async (name: string) => (await page.getByRole('contentinfo').getByRole('link', { name }).boundingBox())?.y;
   expect(await top('RSS 订阅')).toBe(await top('网站地图'));
 });
+
+const LONG = { 'of one word': 'a'.repeat(300), 'in Chinese': '一处山水'.repeat(75) };
+
+/** A picture that is eight times as wide as high. */
+const WIDE_LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="100"/>')}`;
+
+for (const [kind, title] of Object.entries(LONG))
+  test(`pages are as wide as the smallest phone with titles of 300 characters ${kind}, and with a logo of 8:1`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    await answerWith(page, title);
+    for (const address of ['/home', '/case-list', '/case-list?type=1', '/news-list', '/search?keyword=x']) {
+      await asStaticHost(page, [new URL(address, 'http://localhost').pathname]);
+      await page.goto(address);
+      await expect(page.getByRole('main')).toContainText(title.slice(0, 40));
+      const box = await page.getByRole('banner').locator('img').first().boundingBox();
+      expect(box?.height).toBe(36);
+      expect(box?.width).toBeGreaterThan(36);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+    }
+  });
+
+/** Answers for every kind of content with rows of one title, and for the company with that name. */
+async function answerWith(page: Page, title: string): Promise<void> {
+  const list = Array.from({ length: 4 }, (_, id) => ({
+    id: id + 1,
+    title,
+    summary: `${title}\n${title}`,
+    logo: WIDE_LOGO,
+    recommend: 1,
+    publishTime: 0,
+  }));
+  await page.route(/\/cjy\/site\/content\/page\?/, (route) => {
+    const type = Number(new URL(route.request().url()).searchParams.get('type') ?? 2);
+    return route.fulfill({
+      json: { code: 0, msg: '', data: { list: list.map((row) => ({ ...row, type, infoType: 1 })), total: 4 } },
+    });
+  });
+  const company = {
+    name: title,
+    phone: '400-800-1234',
+    address: title,
+    url: `https://${title}.example`,
+    qrCode: '',
+    logo: WIDE_LOGO,
+  };
+  await page.route(/\/cjy\/site\/company-info/, (route) => route.fulfill({ json: { code: 0, msg: '', data: company } }));
+}

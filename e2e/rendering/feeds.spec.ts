@@ -57,7 +57,7 @@ test('the footer leads to site map, feed and privacy', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: '网站地图' })).toHaveAttribute('href', '/site-map');
   await expect(footer.getByRole('link', { name: 'RSS 订阅' })).toHaveAttribute('href', '/rss.xml');
-  await expect(footer.getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', '/about-us#privacy');
+  await expect(footer.getByRole('link', { name: '隐私政策' })).toHaveAttribute('href', '/privacy');
 });
 
 test('a client navigation names the next page at the origin that the server wrote', async ({ page }) => {

@@ -46,8 +46,15 @@ export const pages = definePages({
     path: PATH.about,
     title: '关于我们',
     layout: 'public',
-    privacyPolicy: '#privacy',
     overviews: [{ of: ['about', 'company'] }],
+  },
+  'public/privacy/index': {
+    module: './privacy/privacy.route.ts',
+    path: PATH.privacy,
+    title: '隐私政策',
+    layout: 'public',
+    privacyPolicy: '',
+    overviews: [{ of: ['about'] }],
   },
   'public/not-found/index': {
     module: './not-found/notFound.route.ts',

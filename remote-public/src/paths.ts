@@ -9,6 +9,7 @@ export const PATH = {
   caseList: CONTENT_PATH.list,
   caseDetail: CONTENT_PATH.detail,
   about: CONTENT_PATH.about,
+  privacy: '/privacy',
   notFound: NOT_FOUND,
   unauthorised: UNAUTHORISED,
   siteMap: '/site-map',

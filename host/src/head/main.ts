@@ -8,11 +8,12 @@ import { replaceClosedStorage } from './replaceClosedStorage.ts';
 import { startCalls } from './startedCalls.ts';
 import { storedKey } from './storedKey.ts';
 import { takeAskedOverrides } from '../override/askedOverrides.ts';
+import { applyHour } from './applyHour.ts';
 import { applyTheme } from './applyTheme.ts';
 import { explainStart, watchStart } from './watchStart.ts';
 
 /*
- * The head script is inlined into every document and runs before anything else. It chooses the theme before the first paint,
+ * The head script is inlined into every document and runs before anything else. It chooses theme and hour before the first paint,
  * sends visitors to the right document, tells them if the document cannot start, opens the script policy before the first
  * chunk, and starts the session's calls and the page's downloads while the bundle is still on its way (architecture §6, §9).
  * A page that the server rendered is painted before scripts start. On a static host the registry and the operator's settings
@@ -21,6 +22,7 @@ import { explainStart, watchStart } from './watchStart.ts';
 replaceClosedStorage();
 applyTheme();
 const documentName = document.documentElement.dataset['document'] ?? '';
+if (documentName === 'public') applyHour(new Date());
 const token = storedKey('ACCESS_TOKEN');
 const target = redirectTarget(location, documentName, token !== null);
 if (target !== null) location.replace(target);

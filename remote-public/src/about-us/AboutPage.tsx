@@ -1,4 +1,5 @@
-import { useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { ADDRESS } from '../parts/address/addresses.ts';
 import { Breadcrumbs } from '../parts/address/Breadcrumbs.tsx';
 import { Clauses } from '../parts/text/Clauses.tsx';
@@ -10,17 +11,18 @@ import { Picture } from '../parts/section/Picture.tsx';
 import { RichText } from '../parts/richText/RichText.tsx';
 import { useFrameContent } from '../parts/content/frameContent.ts';
 import { TRAIL_TO_FIRST_PAGES } from '../parts/address/trail.ts';
-import { type About, PRIVACY } from './about.ts';
+import type { About } from './about.ts';
 import styles from './AboutPage.module.css';
 import { Contact, CONTACT } from './Contact.tsx';
-import { AnalyticsStanding } from './AnalyticsStanding.tsx';
+import { Contents } from './Contents.tsx';
 
 const INTRODUCTION = 'introduction';
 
-/** The page about the company: its introduction, and sections such as its history and the privacy policy. */
+/** The page about the company: its introduction, and sections such as its history. */
 export function AboutPage() {
   const { company, companyName, config } = useFrameContent();
   const { introduction, sections } = useLoaderData<About>();
+  useFormerPrivacyAddress();
   const parts = [
     ...(introduction ? [{ anchor: INTRODUCTION, title: '公司简介', summary: '', picture: null, html: introduction }] : []),
     ...(sections ?? []),
@@ -45,17 +47,7 @@ export function AboutPage() {
         </NothingFound>
       ) : (
         <div className={styles['body']}>
-          <nav className={styles['contents']} aria-label="本页内容">
-            <ul className={styles['list']}>
-              {[...parts, ...(company ? [CONTACT] : [])].map(({ anchor, title }) => (
-                <li key={anchor}>
-                  <a className={styles['link']} href={`#${anchor}`}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Contents parts={company ? [...parts, CONTACT] : parts} />
           <div className={styles['parts']}>
             {parts.map(({ anchor, title, summary, picture, html }) => (
               <section className={styles['part']} id={anchor} key={anchor} aria-labelledby={`${anchor}-title`}>
@@ -69,7 +61,6 @@ export function AboutPage() {
                   </p>
                 )}
                 <RichText html={html} look={looksLikeYears(html) ? 'timeline' : 'text'} />
-                {anchor === PRIVACY && <AnalyticsStanding />}
               </section>
             ))}
             {sections === null && <Missing what="公司介绍" />}
@@ -83,3 +74,12 @@ export function AboutPage() {
 
 /** A list whose first entry begins with a year in bold. */
 const looksLikeYears = (html: string): boolean => /<ul>\s*<li>\s*<strong>\d{4}/.test(html);
+
+/** Leads on to the privacy policy, which was a part of this page once and is linked to as such. */
+function useFormerPrivacyAddress(): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash === '#privacy') void navigate(ADDRESS.privacy, { replace: true });
+  }, [hash, navigate]);
+}

@@ -2,6 +2,7 @@ import { ContentType, type PublishedContent } from '@zhilv/contract/content';
 import type { Asking } from '../parts/call/asking.ts';
 import { type Answered, aboutSections, company } from '../parts/content/contentLists.ts';
 import { prepareRichText } from '../parts/richText/prepareRichText.ts';
+import { isPrivacyPolicy } from '../parts/address/isPrivacyPolicy.ts';
 import { readPublicConfig } from '../parts/call/publicConfig.ts';
 import { contentCalls } from '../parts/call/contentCalls.ts';
 
@@ -11,12 +12,12 @@ interface AboutSection {
   readonly anchor: string;
   readonly title: string;
   readonly summary: string;
-  /** Address of the picture that opens it; the privacy policy has none. */
+  /** Address of the picture that opens it. */
   readonly picture: string | null;
   readonly html: string;
 }
 
-/** The content of the page about the company; its sections are null when they could not be loaded. */
+/** The content of the page about the company, without the privacy policy; its sections are null when they could not be loaded. */
 export interface About {
   readonly introduction: string;
   readonly sections: Answered<AboutSection>;
@@ -29,7 +30,8 @@ export async function loadAbout(signal: AbortSignal): Promise<About> {
   const [who, sections] = await Promise.all([company(asking), aboutSections(asking)]);
   const [introduction, withText] = await Promise.all([
     prepareRichText(who?.intro, 3),
-    sections && Promise.all(sections.map((section) => withItsText(section, asking))),
+    sections &&
+      Promise.all(sections.filter((section) => !isPrivacyPolicy(section)).map((section) => withItsText(section, asking))),
   ]);
   return { introduction, sections: withText?.filter((section) => section !== null) ?? null };
 }
@@ -42,17 +44,6 @@ async function withItsText({ id, title, summary }: PublishedContent, asking: Ask
     return null;
   });
   if (item?.type !== ContentType.about) return null;
-  const anchor = anchorOf(item.id, title);
-  const picture = anchor === PRIVACY ? null : item.banner || item.logo || null;
-  return { anchor, title, summary: summary ?? '', picture, html: await prepareRichText(item.content, 3) };
+  const picture = item.banner || item.logo || null;
+  return { anchor: `section-${item.id}`, title, summary: summary ?? '', picture, html: await prepareRichText(item.content, 3) };
 }
-
-/** Links elsewhere name the privacy policy by this anchor (docs/protocol/content.md §3). */
-export const PRIVACY = 'privacy';
-
-/**
- * Gives the anchor of a section. Only its title says that a row is the privacy policy, and such a title has one of these
- * words, whatever else it says.
- */
-export const anchorOf = (id: PublishedContent['id'], title: string): string =>
-  /隐私|个人信息/.test(title) ? PRIVACY : `section-${id}`;

@@ -1,3 +1,4 @@
+import { ContentType } from '@zhilv/contract/content';
 import { contentItem } from '@zhilv/testing/public/public-content';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it } from 'vitest';
@@ -13,6 +14,18 @@ it('opens with the way there, a kicker, the title, the promise and when it was r
   );
 
   expect(page.element.textContent).toBe('首页经典案例云海索道安徽黄山云海索道排队缩短 62%阅读 12');
+});
+
+it('says of a solution neither its day nor how often it was read', () => {
+  const solution = { ...item, type: ContentType.solution, infoType: 1, publishTime: Date.UTC(2026, 2, 1) };
+  const { element } = renderPublic(
+    <Masthead item={solution} kicker="">
+      {null}
+    </Masthead>,
+  );
+
+  expect(element.textContent).not.toContain('阅读');
+  expect(element.querySelector('time')).toBeNull();
 });
 
 it('prefers the wide picture, and asks for it at once', () => {

@@ -1,3 +1,4 @@
+import { ContentType } from '@zhilv/contract/content';
 import type { ReactNode } from 'react';
 import { ArticleFacts } from '../parts/article/ArticleFacts.tsx';
 import { Breadcrumbs } from '../parts/address/Breadcrumbs.tsx';
@@ -28,10 +29,11 @@ export function Masthead({ item, kicker, children }: MastheadProps) {
           <Breadcrumbs trail={trailTo(item)} title={item.title} />
           {kicker && <p className={styles['kicker']}>{kicker}</p>}
           <h1 className={styles['title']}>
-            <Clauses text={item.title} />
+            <Clauses text={item.title} breaks={item.titleBreaks} />
           </h1>
           {children}
-          <ArticleFacts publishTime={item.publishTime} viewCount={item.viewCount} />
+          {/* A solution is an offer and not a report, so neither its day nor its readers count. */}
+          {item.type !== ContentType.solution && <ArticleFacts publishTime={item.publishTime} viewCount={item.viewCount} />}
         </div>
         <Picture className={styles['picture']} address={item.banner || item.logo} text="" width={640} height={400} first />
       </div>

@@ -1,7 +1,6 @@
 import type { PublishedContent } from '@zhilv/contract/content';
 import { useState } from 'react';
 import { ActionLink } from '../parts/link/ActionLink.tsx';
-import type { Hour } from '../parts/drawing/hour.ts';
 import hours from '../parts/drawing/hours.module.css';
 import { PaintedUpToHere } from '../parts/paint/PaintedUpToHere.tsx';
 import { Panorama } from '../parts/drawing/scene/Panorama.tsx';
@@ -15,8 +14,6 @@ const PROMISE = {
   summary: '从一座景区的预约与客流，到一方全域的监测与指挥，我们把数据变成游客看得见的从容。',
 } as const;
 
-const HOURS: readonly Hour[] = ['dawn', 'day', 'dusk'];
-
 interface HeroProps {
   /** The words to open with; without any, the built-in ones. */
   readonly slides: readonly Pick<PublishedContent, 'id' | 'title' | 'summary'>[];
@@ -25,19 +22,19 @@ interface HeroProps {
 }
 
 /**
- * Opens the home with a promise, two links and a landscape. Each slide has its own words and its own hour of the day in the
- * landscape. Slides turn only when the visitor asks for it, because words that leave by themselves are not read to the end.
+ * Opens the home with a promise, two links and a landscape, which has the light of the visitor's hour. Slides turn only when the
+ * visitor asks for it, because words that leave by themselves are not read to the end.
  */
 export function Hero({ slides, reachable }: HeroProps) {
   const promises = slides.length > 0 ? slides : [PROMISE];
   const [chosen, setChosen] = useState(0);
-  const hour = HOURS[chosen % HOURS.length] ?? 'dawn';
+  const [still, setStill] = useState(false);
 
   return (
     <section className={styles['hero']} aria-label="开篇">
-      <div className={`${styles['stage']} ${hours[hour]}`}>
+      <div className={`${styles['stage']} ${hours['visitors']}`} data-still={still || undefined}>
         <div className={styles['picture']}>
-          <Panorama hour={hour} />
+          <Panorama />
         </div>
         <div className={styles['inner']}>
           <div className={styles['words']}>
@@ -61,6 +58,18 @@ export function Hero({ slides, reachable }: HeroProps) {
             </p>
           </div>
         </div>
+        {/* Whoever is disturbed by what moves for longer than five seconds has to be able to stop it (WCAG 2.2.2). */}
+        <button
+          className={styles['still']}
+          type="button"
+          aria-pressed={still}
+          aria-label="暂停画面"
+          onClick={() => setStill(!still)}
+        >
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+            <path d={still ? 'M7 5l8 5-8 5z' : 'M7.5 5v10M12.5 5v10'} />
+          </svg>
+        </button>
       </div>
       {promises.length > 1 && (
         <div className={styles['turns']} role="group" aria-label="换一个话题">

@@ -1,6 +1,7 @@
 import type { PublishedContent } from '@zhilv/contract/content';
 import { ADDRESS } from '../parts/address/addresses.ts';
 import { Clauses } from '../parts/text/Clauses.tsx';
+import type { TitleBreaks } from '../parts/text/wordBreaks.ts';
 import type { Answered } from '../parts/content/contentLists.ts';
 import { DetailLink } from '../parts/address/DetailLink.tsx';
 import { Missing } from '../parts/face/Missing.tsx';
@@ -11,7 +12,7 @@ import { Section } from '../parts/section/Section.tsx';
 import styles from './News.module.css';
 
 /** Shows the latest piece of news large, and lists the ones before it. */
-export function News({ news }: { readonly news: Answered<PublishedContent> }) {
+export function News({ news }: { readonly news: Answered<PublishedContent & TitleBreaks> }) {
   const [latest, ...earlier] = news ?? [];
   if (news !== null && !latest) return null;
   return (
@@ -22,7 +23,7 @@ export function News({ news }: { readonly news: Answered<PublishedContent> }) {
             <Picture className={styles['picture']} address={latest.logo} text="" width={640} height={400} />
             <PublishDay className={styles['day']} instant={latest.publishTime} />
             <span className={styles['title']}>
-              <Clauses text={latest.title} />
+              <Clauses text={latest.title} breaks={latest.titleBreaks} />
             </span>
             <span className={styles['summary']}>{latest.summary}</span>
           </DetailLink>
@@ -32,7 +33,7 @@ export function News({ news }: { readonly news: Answered<PublishedContent> }) {
                 <DetailLink className={styles['item']} item={item}>
                   <PublishDay className={styles['day']} instant={item.publishTime} />
                   <span className={styles['itemTitle']}>
-                    <Clauses text={item.title} />
+                    <Clauses text={item.title} breaks={item.titleBreaks} />
                   </span>
                   <span className={styles['itemSummary']}>{item.summary}</span>
                 </DetailLink>

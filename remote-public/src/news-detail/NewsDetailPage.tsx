@@ -25,7 +25,7 @@ export function NewsDetailPage() {
           <Breadcrumbs trail={trailTo(item)} title={item.title} />
           {kind && <p className={styles['kind']}>{kind}</p>}
           <h1 className={styles['title']}>
-            <Clauses text={item.title} />
+            <Clauses text={item.title} breaks={item.titleBreaks} />
           </h1>
           <ArticleFacts publishTime={item.publishTime} source={item.source} viewCount={item.viewCount} />
         </header>

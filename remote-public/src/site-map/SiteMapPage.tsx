@@ -15,7 +15,7 @@ const PAGES: readonly SiteMapLink[] = [
   { title: '全部方案', address: `${ADDRESS.cases}?type=${ROUTE_TYPE.solution}` },
   { title: '关于我们', address: ADDRESS.about },
   { title: '联系我们', address: `${ADDRESS.about}#contact` },
-  { title: '隐私政策', address: `${ADDRESS.about}#privacy` },
+  { title: '隐私政策', address: ADDRESS.privacy },
   { title: '站内搜索', address: ADDRESS.search },
 ];
 

@@ -66,13 +66,17 @@ const mentions = (words: string | undefined): SQL | undefined =>
       )
     : undefined;
 
-/** Gives one page of rows with the words: first those that have them in the title, then in the summary, then in the text. */
+/**
+ * Gives one page of rows with the words: solutions first, then cases, then news, then the rest; and among those of a type first
+ * the ones that have the words in the title, then in the summary, then in the text.
+ */
 async function pageFound(call: ListCall<ParsedInputOf<typeof publishedContent.page>>, words: string) {
   const { pageNo, pageSize } = call.input;
   const rank = sql`case when ${contains(columnInfoRows.title, words)} then 0 when ${contains(columnInfoRows.summary, words)} then 1 else 2 end`;
+  const typeRank = sql`case ${columnInfoRows.type} when ${ContentType.solution} then 0 when ${ContentType.caseStudy} then 1 when ${ContentType.news} then 2 else 3 end`;
   const total = await countRows(call, list);
   const rows = await rowsWhere(call, columnInfoRows, and(...list.matches(call.input, call)), {
-    orderBy: [rank, ...orderBy(columnInfoRows, columnOrder)],
+    orderBy: [typeRank, rank, ...orderBy(columnInfoRows, columnOrder)],
     limit: pageSize,
     offset: (pageNo - 1) * pageSize,
     unread: list.unread,

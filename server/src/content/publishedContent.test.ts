@@ -12,6 +12,7 @@ afterAll(() => app.database.close());
 
 interface Content {
   readonly id: number;
+  readonly type: number;
   readonly title: string;
   readonly publishTime: number;
   readonly viewCount: number;
@@ -123,11 +124,14 @@ describe('the public content', () => {
     expect(await titles('_')).toEqual([]);
   });
 
-  it('gives first what has the words in its title, then in its summary', async () => {
-    const found = await titles('预约');
+  it('gives solutions before cases and news, and of each first what has the words in its title, then in its summary', async () => {
+    const { list } = await page(`keyword=${encodeURIComponent('预约')}&pageSize=50`);
 
-    expect(found.slice(0, 3)).toEqual(['预约成为习惯之后，景区还能做什么', '分时预约与票务', '新办公区启用，开放实景演示厅']);
-    expect(found.length).toBeGreaterThan(3);
+    expect([...new Set(list.map(({ type }) => type))]).toEqual([3, 5, 2, 4]);
+    const [first, ...others] = list.filter(({ type }) => type === 2);
+    expect(first?.title).toContain('预约');
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(({ title }) => title.includes('预约'))).toEqual([]);
   });
 
   it('finds no slide of the home, which has no page of its own', async () => {

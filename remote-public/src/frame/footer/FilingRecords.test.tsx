@@ -22,6 +22,6 @@ it('names no record where there is none', () => {
 it('leads to the privacy policy on its page, and to the feed as a file of the server', () => {
   const page = renderPublic(<FilingRecords frame={frameContent()} />);
 
-  expect(page.getByRole('link', { name: '隐私政策' }).getAttribute('href')).toBe('/about-us#privacy');
+  expect(page.getByRole('link', { name: '隐私政策' }).getAttribute('href')).toBe('/privacy');
   expect(page.getByRole('link', { name: 'RSS 订阅' }).getAttribute('href')).toBe('/rss.xml');
 });

@@ -11,7 +11,7 @@ export function FilingRecords({ frame: { company, companyName, config, year } }:
       <p className={styles['line']}>
         <Link to={ADDRESS.news}>新闻资讯</Link>
         <Link to={ADDRESS.about}>关于我们</Link>
-        <Link to={`${ADDRESS.about}#privacy`}>隐私政策</Link>
+        <Link to={ADDRESS.privacy}>隐私政策</Link>
         <AnalyticsSettings />
         <Link to={ADDRESS.siteMap}>网站地图</Link>
         {/* The server sends this file; the router knows no such page. */}

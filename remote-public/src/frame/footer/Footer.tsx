@@ -9,6 +9,8 @@ import { Picture } from '../../parts/section/Picture.tsx';
 import type { FrameContent } from '../../parts/content/frameContent.ts';
 import { telephoneAddress } from '../../parts/address/telephoneAddress.ts';
 import { webAddress } from '../../parts/address/webAddress.ts';
+import type { TitleBreaks } from '../../parts/text/wordBreaks.ts';
+import { Words } from '../../parts/text/Words.tsx';
 import styles from './Footer.module.css';
 import { FilingRecords } from './FilingRecords.tsx';
 
@@ -41,7 +43,7 @@ function Reaching({ frame: { company } }: { readonly frame: FrameContent }) {
         facts={[
           ['电话', phone, telephoneAddress(phone)],
           ['地址', address],
-          ['网址', url, url && webAddress(url)],
+          ['网址', url?.replace(/^https?:\/\/|\/$/g, ''), url && webAddress(url)],
         ]}
       />
       {qrCode && <Picture className={styles['code']} address={qrCode} text="公司二维码" width={96} height={96} />}
@@ -56,7 +58,7 @@ function Group({
 }: {
   readonly title: string;
   readonly all: string;
-  readonly items: readonly PublishedContent[];
+  readonly items: readonly (PublishedContent & TitleBreaks)[];
 }) {
   return (
     <nav className={styles['group']} aria-label={title}>
@@ -67,7 +69,7 @@ function Group({
         {items.map((item) => (
           <li key={item.id}>
             <DetailLink className={styles['link']} item={item}>
-              {item.title}
+              <Words text={item.title} breaks={item.titleBreaks} />
             </DetailLink>
           </li>
         ))}

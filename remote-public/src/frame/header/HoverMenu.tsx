@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Chevron } from '../../parts/icon/Chevron.tsx';
 import styles from './HoverMenu.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -29,8 +29,19 @@ export function HoverMenu({ label, to, menu, current, children }: HoverMenuProps
     const closeElsewhere = ({ target }: Event) => {
       if (!item.current?.contains(target as Node)) menu.hide();
     };
+    // Under the mouse a panel is open while the focus is anywhere.
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const within = item.current?.contains(document.activeElement);
+      menu.hide();
+      if (within) toggle.current?.focus();
+    };
     document.addEventListener('pointerdown', closeElsewhere);
-    return () => document.removeEventListener('pointerdown', closeElsewhere);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeElsewhere);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
   }, [open, menu]);
 
   const enter = ({ pointerType }: PointerEvent) => {
@@ -44,11 +55,6 @@ export function HoverMenu({ label, to, menu, current, children }: HoverMenuProps
     if (open && (byKeyboard || pressedBy.current !== 'mouse')) menu.hide();
     else menu.show(label);
   };
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    menu.hide();
-    toggle.current?.focus();
-  };
   const closeOutside = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (open && !currentTarget.contains(relatedTarget)) menu.hide();
   };
@@ -56,14 +62,7 @@ export function HoverMenu({ label, to, menu, current, children }: HoverMenuProps
   return (
     // The item hears the events of the link and the button in it; nobody presses the item itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li
-      className={styles['item']}
-      ref={item}
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onKeyDown={closeOnEscape}
-      onBlur={closeOutside}
-    >
+    <li className={styles['item']} ref={item} onPointerEnter={enter} onPointerLeave={leave} onBlur={closeOutside}>
       {to !== undefined && <NavigationLink label={label} to={to} current={current} />}
       <button
         className={to === undefined ? itemStyles['link'] : styles['more']}
@@ -76,7 +75,7 @@ export function HoverMenu({ label, to, menu, current, children }: HoverMenuProps
         onPointerDown={(event) => (pressedBy.current = event.pointerType)}
         onClick={(event) => press(event.detail === 0)}
       >
-        {to === undefined && label}
+        {to === undefined && <span className={itemStyles['label']}>{label}</span>}
         <Chevron open={open} />
       </button>
       {/* A closed panel is hidden and not left out, because its links are also for readers without script. */}

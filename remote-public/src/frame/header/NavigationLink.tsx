@@ -11,6 +11,6 @@ interface NavigationLinkProps {
 /** An item of the header's navigation that leads to a page. */
 export const NavigationLink = ({ label, to, current }: NavigationLinkProps) => (
   <Link className={styles['link']} to={to} aria-current={current ? 'page' : undefined}>
-    {label}
+    <span className={styles['label']}>{label}</span>
   </Link>
 );

@@ -5,6 +5,8 @@ import { DetailLink } from '../../parts/address/DetailLink.tsx';
 import { Picture } from '../../parts/section/Picture.tsx';
 import type { FrameContent } from '../../parts/content/frameContent.ts';
 import { PanelHead } from './PanelHead.tsx';
+import type { TitleBreaks } from '../../parts/text/wordBreaks.ts';
+import { Words } from '../../parts/text/Words.tsx';
 import styles from './SolutionsPanel.module.css';
 
 /** Both kinds of solutions, side by side. */
@@ -21,7 +23,7 @@ interface ColumnProps {
   readonly title: string;
   readonly about: string;
   readonly infoType: number;
-  readonly items: Answered<PublishedContent>;
+  readonly items: Answered<PublishedContent & TitleBreaks>;
 }
 
 function Column({ title, about, infoType, items }: ColumnProps) {
@@ -33,7 +35,7 @@ function Column({ title, about, infoType, items }: ColumnProps) {
           <li key={item.id}>
             <DetailLink className={styles['item']} item={item}>
               <Picture className={styles['picture']} address={item.logo} text="" width={640} height={400} />
-              {item.title}
+              <Words text={item.title} breaks={item.titleBreaks} />
             </DetailLink>
           </li>
         ))}

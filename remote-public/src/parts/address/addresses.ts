@@ -12,6 +12,7 @@ export const ADDRESS = {
   newsDetail: PATH.newsDetail,
   search: PATH.search,
   about: PATH.about,
+  privacy: PATH.privacy,
   siteMap: PATH.siteMap,
   signIn: SIGN_IN,
   console: CONSOLE_HOME,

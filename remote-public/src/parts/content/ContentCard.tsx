@@ -1,13 +1,14 @@
 import type { PublishedContent } from '@zhilv/contract/content';
 import type { ReactNode } from 'react';
 import { Clauses } from '../text/Clauses.tsx';
+import type { TitleBreaks } from '../text/wordBreaks.ts';
 import styles from './ContentCard.module.css';
 import { DetailLink } from '../address/DetailLink.tsx';
 import { Marked } from '../text/Marked.tsx';
 import { Picture } from '../section/Picture.tsx';
 
 interface ContentCardProps {
-  readonly item: PublishedContent;
+  readonly item: PublishedContent & TitleBreaks;
   /** A few words above the title. */
   readonly kicker?: string | undefined;
   /** Words that stand out; empty: none. */
@@ -32,7 +33,7 @@ export function ContentCard({ item, kicker = '', keyword = '', heading: Title = 
           </p>
         )}
         <Title className={styles['title']}>
-          <Clauses text={item.title} words={keyword} />
+          <Clauses text={item.title} words={keyword} breaks={item.titleBreaks} />
         </Title>
         {children}
       </div>

@@ -4,10 +4,11 @@ import { detailAddress } from '../address/addresses.ts';
 import { beginsReading, endReading } from './reading.ts';
 import { prepareRichText } from '../richText/prepareRichText.ts';
 import { readPublicConfig } from '../call/publicConfig.ts';
+import type { TitleBreaks } from '../text/wordBreaks.ts';
 import { contentCalls } from '../call/contentCalls.ts';
 
 /** A record whose `content` is ready to be shown. */
-export type ReadyDetail = PublishedContentDetail & { readonly content: string };
+export type ReadyDetail = PublishedContentDetail & TitleBreaks & { readonly content: string };
 
 /**
  * Loads the record that an address names.

@@ -8,7 +8,7 @@ const COLUMN_LIMIT = 6;
 /** Header and home show at most so many recommended cases. */
 const RECOMMENDED_LIMIT = 4;
 
-/** The home opens with so many slides: one for each hour of its landscape. */
+/** The home opens with at most so many slides, for each is a button. */
 const SLIDE_LIMIT = 3;
 /** The about-us page has at most so many sections, for each is asked for by itself. */
 const ABOUT_LIMIT = 8;
@@ -52,11 +52,12 @@ function askedOnce(asking: Asking): Promise<PublishedCompany | null> {
 const ask = async (asking: Asking): Promise<PublishedCompany | null> => (await contentCalls()).askCompany(asking);
 
 /** Picks the recommended cases; no call gives them alone, so the client filters. */
-export const recommended = (items: readonly PublishedContent[]): readonly PublishedContent[] =>
+export const recommended = <Item extends PublishedContent>(items: readonly Item[]): readonly Item[] =>
   items.filter(({ recommend }) => recommend === 1).slice(0, RECOMMENDED_LIMIT);
 
 /** Takes as many as a column of header or footer shows. */
-export const columnOf = (items: Answered<PublishedContent>): readonly PublishedContent[] => (items ?? []).slice(0, COLUMN_LIMIT);
+export const columnOf = <Item extends PublishedContent>(items: Answered<Item>): readonly Item[] =>
+  (items ?? []).slice(0, COLUMN_LIMIT);
 
 /** One page of a list, with the number of entries on all of them; null when the call failed. */
 export const contentPage = (input: ContentQuery, asking: Asking): Promise<Page<PublishedContent> | null> =>

@@ -19,6 +19,12 @@ it('says kind, day, title and summary of an entry, and leads to it', () => {
   expect(link.getAttribute('href')).toBe('/news-detail?id=8');
 });
 
+it('says no day of a solution, which is an offer and no report', () => {
+  const item = contentItem(7, { type: ContentType.solution, infoType: 1, publishTime: Date.UTC(2026, 2, 1) });
+
+  expect(renderPublic(<ContentRow item={item} keyword="" />).element.querySelector('time')).toBeNull();
+});
+
 it('puts the lines of a case into one sentence, and marks the words searched for in any case', () => {
   const item = contentItem(9, { title: 'GIS 一张图', summary: '浙江杭州\n排队缩短 62%' });
 

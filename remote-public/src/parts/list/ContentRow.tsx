@@ -1,5 +1,6 @@
-import type { PublishedContent } from '@zhilv/contract/content';
+import { ContentType, type PublishedContent } from '@zhilv/contract/content';
 import { Clauses } from '../text/Clauses.tsx';
+import type { TitleBreaks } from '../text/wordBreaks.ts';
 import { contentKind } from '../content/contentKind.ts';
 import styles from './ContentRow.module.css';
 import { DetailLink } from '../address/DetailLink.tsx';
@@ -8,7 +9,7 @@ import { Picture } from '../section/Picture.tsx';
 import { PublishDay } from '../text/PublishDay.tsx';
 
 interface ContentRowProps {
-  readonly item: PublishedContent;
+  readonly item: PublishedContent & TitleBreaks;
   /** Words that stand out; empty: none. */
   readonly keyword: string;
   /** Whether it opens the list, larger than the others. */
@@ -23,10 +24,10 @@ export function ContentRow({ item, keyword, leading = false }: ContentRowProps) 
       <div className={styles['words']}>
         <p className={styles['kind']}>
           <span>{contentKind(item)}</span>
-          <PublishDay instant={item.publishTime} />
+          {item.type !== ContentType.solution && <PublishDay instant={item.publishTime} />}
         </p>
         <h2 className={styles['title']}>
-          <Clauses text={item.title} words={keyword} />
+          <Clauses text={item.title} words={keyword} breaks={item.titleBreaks} />
         </h2>
         <p className={styles['summary']}>
           {/* The lines of a case's summary are place and result. */}

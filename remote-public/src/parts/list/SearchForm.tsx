@@ -12,8 +12,8 @@ interface SearchFormProps {
   readonly keyword?: string;
   /** The parameters of the list's address beside the words. */
   readonly kind?: Readonly<Record<string, string | number | undefined>>;
-  /** `large` where the page is about searching, `small` in the header. */
-  readonly size?: 'small' | 'medium' | 'large';
+  /** `large` where the page is about searching. */
+  readonly size?: 'medium' | 'large';
   readonly onSearched?: () => void;
 }
 

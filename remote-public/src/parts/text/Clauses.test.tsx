@@ -18,6 +18,15 @@ it('tells how much room a clause needs; one that never fits may break', () => {
   expect(lengths('一二三四五六七八九十一二，')).toEqual([undefined]);
 });
 
+it('lets a long clause break between its words only', () => {
+  const { element } = renderPublic(<Clauses text="云海，导览系统新增长者模式" breaks={[3, 5, 7, 9, 11]} />);
+
+  const [short, long] = element.children;
+  expect(short?.querySelector('wbr')).toBeNull();
+  expect(long?.querySelectorAll('wbr')).toHaveLength(4);
+  expect(element.textContent).toBe('云海，导览系统新增长者模式');
+});
+
 it('marks the words searched for', () => {
   const { element } = renderPublic(<Clauses text="云海索道，一路畅行" words="一路" />);
 

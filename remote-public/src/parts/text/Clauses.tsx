@@ -1,21 +1,31 @@
 import styles from './Clauses.module.css';
 import { Marked } from './Marked.tsx';
 import { titleClauses } from './titleClauses.ts';
+import { Words } from './Words.tsx';
 
 interface ClausesProps {
   readonly text: string;
   /** Words that stand out; empty: none. */
   readonly words?: string;
+  /** Where a clause that does not fit into a line may break (`wordBreaks`); undefined: anywhere. */
+  readonly breaks?: readonly number[] | undefined;
 }
 
-/** Breaks the lines of a title or a sentence where it pauses, as far as its clauses fit into a line. */
-export function Clauses({ text, words = '' }: ClausesProps) {
+/** Breaks the lines of a title or a sentence where it pauses, as far as its clauses fit into a line, else between two words. */
+export function Clauses({ text, words = '', breaks }: ClausesProps) {
   return titleClauses(text).map(({ start, clause }) => (
     <span className={styles['clause']} data-length={lengthOf(clause)} key={start}>
-      <Marked text={clause} words={words} />
+      {words === '' ? (
+        <Words text={clause} breaks={breaksWithin(start, clause, breaks)} />
+      ) : (
+        <Marked text={clause} words={words} />
+      )}
     </span>
   ));
 }
+
+const breaksWithin = (start: number, { length }: string, breaks: readonly number[] | undefined) =>
+  length <= 8 ? undefined : breaks?.map((place) => place - start).filter((place) => place > 0 && place < length);
 
 /**
  * Tells from which width of the window on a clause stays in one line: always, from that of most phones, or from that of a

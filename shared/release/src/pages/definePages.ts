@@ -17,7 +17,7 @@ export interface PageDeclaration {
   readonly affix?: boolean;
   /** Marks the one page that frames all others of that layout (header and footer). */
   readonly frame?: 'public';
-  /** The fragment of the site's privacy policy on this page: `#privacy`. A shell links there when it asks for consent. */
+  /** The fragment of the site's privacy policy on this page, empty where all of the page is it. A shell links there when it asks for consent. */
   readonly privacyPolicy?: string;
   /** The views of a public page that sitemaps name. */
   readonly overviews?: readonly PageOverview[];

@@ -9,10 +9,12 @@ interface CablewayProps {
   readonly sag: number;
   /** The positions of the cabins, as parts of the way from 0 to 1. */
   readonly cabins: readonly number[];
+  /** The class of each cabin, where a picture moves them. */
+  readonly cabin?: string | undefined;
 }
 
 /** A rope between two summits with its cabins. */
-export function Cableway({ from, to, sag, cabins }: CablewayProps) {
+export function Cableway({ from, to, sag, cabins, cabin }: CablewayProps) {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + sag * 2];
   return (
     <g>
@@ -23,7 +25,7 @@ export function Cableway({ from, to, sag, cabins }: CablewayProps) {
       {cabins.map((part) => {
         const [x, y] = onCurve(from, middle, to, part);
         return (
-          <g key={part} transform={`translate(${x} ${y})`}>
+          <g key={part} className={cabin} transform={`translate(${x} ${y})`}>
             <path className={styles['thread']} d="M0 0v9" />
             <rect className={styles['roof']} x="-10" y="9" width="20" height="17" rx="4.5" />
             <rect className={styles['lit']} x="-7" y="12" width="14" height="6.5" rx="1.5" />

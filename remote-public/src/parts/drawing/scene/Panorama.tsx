@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { Boat } from '../figure/Boat.tsx';
 import { Cableway } from '../figure/Cableway.tsx';
 import { Gate } from '../figure/Gate.tsx';
-import type { Hour } from '../hour.ts';
 import { House } from '../figure/House.tsx';
 import { Landscape } from '../land/Landscape.tsx';
 import type { Mountain } from '../land/mountain.ts';
@@ -44,13 +43,16 @@ const MARKS = [
   { x: 1320, y: 642, name: '分时预约' },
 ] as const;
 
-/** The hero's blue-green scroll: hills in depth under mist, and what is watched and moved among them. Decoration only. */
-export function Panorama({ hour }: { readonly hour: Hour }) {
+/**
+ * The hero's blue-green scroll: hills in depth under mist, and what is watched and moved among them. Cabins, boat and mist move
+ * slowly. Decoration only.
+ */
+export function Panorama() {
   const id = useId();
   return (
     <div className={styles['panorama']} aria-hidden="true">
       {/* The sun is a picture of its own: it stays whole in the sky, however much of the land is cut off at the top. */}
-      <svg className={styles['dial']} data-hour={hour} viewBox="-150 -150 300 300" focusable="false">
+      <svg className={styles['dial']} viewBox="-150 -150 300 300" focusable="false">
         <circle className={styles['disc']} r="44" />
         <circle r="74" />
         <circle r="108" strokeDasharray="1 8.425" strokeWidth="7" />
@@ -58,10 +60,10 @@ export function Panorama({ hour }: { readonly hour: Hour }) {
       </svg>
       <Landscape id={id} className={styles['land']} viewBox="0 0 1600 800" preserveAspectRatio="xMaxYMax slice">
         <Mountains hills={FAR} fill={`${id}-far`} />
-        <ellipse cx="1040" cy="560" rx="700" ry="70" fill={`url(#${id}-mist)`} />
+        <ellipse className={styles['mist']} cx="1040" cy="560" rx="700" ry="70" fill={`url(#${id}-mist)`} />
         <Mountains hills={BLUE} fill={`${id}-blue`} lines={[0.88, 0.74, 0.58]} stroke={`${id}-line`} />
-        <Cableway from={[1030, 236]} to={[1300, 306]} sag={38} cabins={[0.3, 0.72]} />
-        <ellipse cx="700" cy="640" rx="900" ry="56" fill={`url(#${id}-mist)`} />
+        <Cableway from={[1030, 236]} to={[1300, 306]} sag={38} cabins={[0.3, 0.72]} cabin={styles['cabin']} />
+        <ellipse className={styles['mist']} cx="700" cy="640" rx="900" ry="56" fill={`url(#${id}-mist)`} />
         <Mountains hills={GREEN} fill={`${id}-green`} lines={[0.86, 0.68, 0.48]} stroke={`${id}-line`} />
         <Pagoda x={1170} y={474} scale={1.05} />
         <rect x="0" y="676" width="1600" height="124" fill={`url(#${id}-water)`} />
@@ -75,7 +77,9 @@ export function Panorama({ hour }: { readonly hour: Hour }) {
         <Gate x={1300} y={736} scale={1.05} />
         <Screen x={1190} y={752} scale={0.9} />
         <Pine x={1094} y={748} scale={1.25} />
-        <Boat x={700} y={740} scale={1} />
+        <g className={styles['boat']}>
+          <Boat x={700} y={740} scale={1} />
+        </g>
         <g className={styles['marks']}>
           {MARKS.map(({ x, y, name }) => (
             <g key={name} transform={`translate(${x} ${y})`}>

@@ -20,7 +20,7 @@ const scenes = {
   Foothills: <Foothills />,
   Highlands: <Highlands />,
   LostInHills: <LostInHills />,
-  Panorama: <Panorama hour="dawn" />,
+  Panorama: <Panorama />,
   RainOverHills: <RainOverHills />,
   ScenicMap: <ScenicMap gone={2} hour="day" />,
   Strata: <Strata />,
