@@ -9,7 +9,7 @@ import { packedAnswer } from '../response/encoding.ts';
 import type { Notice } from './live/LiveFile.ts';
 import { type DrawPicture, pictureAnswers } from './pictureAnswers.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
-import { siteCalls } from './rendering/thread/siteCalls.ts';
+import { siteCalls } from './rendering/process/siteCalls.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { VisitCounter } from './rendering/VisitCounter.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
@@ -50,7 +50,7 @@ interface Connection {
 
 export interface Gateway {
   readonly fetch: (request: Request, connection: Connection) => Promise<Response>;
-  /** Writes the visits that are still to be written and ends the threads. It needs the database. */
+  /** Writes the visits that are still to be written and ends the processes. It needs the database. */
   readonly close: () => Promise<void>;
 }
 

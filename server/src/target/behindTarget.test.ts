@@ -10,7 +10,7 @@ import type { OpenDatabase } from '../db/openDatabase.ts';
 import { companyInfoRows } from '../content/companyInfo.table.ts';
 import { configs } from '../infra/config/config.table.ts';
 import type { Listening } from '../gateway/listen.ts';
-import { siteCalls } from '../gateway/rendering/thread/siteCalls.ts';
+import { siteCalls } from '../gateway/rendering/process/siteCalls.ts';
 import { serveProduct } from '../start/serveProduct.ts';
 import { readSettings } from '../settings/settings.ts';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';

@@ -39,6 +39,13 @@ it('renders the home in the frame, also where nothing could be had', () => {
   expect(page.head).toMatchObject({ title: `首页 - ${DEFAULT_APP_CONFIG.company.name}`, canonical: '/home' });
 });
 
+it('imports nothing, because the gateway gives it no modules', () => {
+  const source = readFileSync(path.join(output, release.server?.module.file ?? ''), 'utf8');
+
+  // The strings are for a loader of modules, the words for `import x from`.
+  expect(source).not.toMatch(/\bimport\s*["'{*]|\bimport\s+\w+\s+from\b|\bcreateRequire\b|["']node:/);
+});
+
 it('calls every class as the stylesheets of the browser do', () => {
   const styles = readdirSync(output)
     .filter((file) => file.endsWith('.css'))

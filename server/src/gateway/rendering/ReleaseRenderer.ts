@@ -3,10 +3,10 @@ import type { RenderingRelease } from '@zhilv/release/site-directory';
 import type { AppConfig, ReleaseSummary } from '@zhilv/release/schema';
 import type { Notice } from '../live/LiveFile.ts';
 import { checkRendered } from './checkRendered.ts';
-import type { Rendered } from './thread/messages.ts';
-import { RenderWorker, ThreadEnded } from './thread/RenderWorker.ts';
+import type { Rendered } from './process/runtime/messages.ts';
+import { RenderProcess, ProcessEnded } from './process/RenderProcess.ts';
 import { type FoundServerBuild, readServerBuild } from './serverBuild.ts';
-import type { CallApi } from './thread/siteCalls.ts';
+import type { CallApi } from './process/siteCalls.ts';
 
 export interface ReleaseRendererOptions {
   readonly remote: string;
@@ -25,8 +25,8 @@ export interface RenderedByRelease extends Rendered {
 }
 
 /**
- * The pause in milliseconds after a failure. It holds for a release when its server build cannot be read, or when its thread
- * did not start or ended several times in a row, and for a page that ended the thread.
+ * The pause in milliseconds after a failure. It holds for a release when its server build cannot be read, or when its process
+ * did not start or ended several times in a row, and for a page that ended the process.
  */
 const REST_MS = 10_000;
 const ENDS_TO_REST = 3;
@@ -35,14 +35,14 @@ const MOST_AVOIDED = 100;
 /** The host draws these addresses where no remote has a page for them. */
 const OF_HOST = new Set(['/', UNAUTHORISED, NOT_FOUND]);
 
-/** Renders pages with one release in a thread, and starts another thread when that one ended. */
+/** Renders pages with one release in a process, and starts another process when that one ended. */
 export class ReleaseRenderer {
   readonly #options: ReleaseRendererOptions;
   readonly #name: string;
   readonly #avoided = new Map<string, number>();
   #build: FoundServerBuild | null | undefined;
   #unreadable = '';
-  #worker: RenderWorker | undefined;
+  #process: RenderProcess | undefined;
   #isCareful = false;
   #ends = 0;
   #restsUntil = 0;
@@ -74,26 +74,26 @@ export class ReleaseRenderer {
     }
   }
 
-  /** Ends its thread once the pages under way are rendered. */
+  /** Ends its process once the pages under way are rendered. */
   retire(): void {
-    this.#worker?.retire();
+    this.#process?.retire();
   }
 
-  /** Gives a page one more try when another page ended the thread under it. */
+  /** Gives a page one more try when another page ended the process under it. */
   async #rendered(build: FoundServerBuild, address: string, appConfig: AppConfig): Promise<Rendered> {
     try {
-      return await this.#usableWorker(build).render(address, appConfig);
+      return await this.#usableProcess(build).render(address, appConfig);
     } catch (error) {
-      if (error instanceof ThreadEnded && performance.now() >= this.#restsUntil)
-        return this.#usableWorker(build).render(address, appConfig);
+      if (error instanceof ProcessEnded && performance.now() >= this.#restsUntil)
+        return this.#usableProcess(build).render(address, appConfig);
       throw error;
     }
   }
 
-  #usableWorker({ file }: FoundServerBuild): RenderWorker {
-    if (this.#worker?.isUsable) return this.#worker;
+  #usableProcess({ file }: FoundServerBuild): RenderProcess {
+    if (this.#process?.isUsable) return this.#process;
     const { callApi, limitMs, notice } = this.#options;
-    this.#worker = new RenderWorker({
+    this.#process = new RenderProcess({
       file,
       callApi,
       limitMs,
@@ -101,15 +101,15 @@ export class ReleaseRenderer {
       say: (text) => notice(`${this.#name} says while it renders: ${text.trimEnd()}`),
       onEnd: (reason, guilty) => this.#noteEnd(reason, guilty),
     });
-    return this.#worker;
+    return this.#process;
   }
 
   #noteEnd(reason: Error, guilty: string | null): void {
     this.#isCareful = guilty === null;
-    if (guilty === null) this.#options.notice(`the thread in which ${this.#name} renders ended: ${reason.message}`);
+    if (guilty === null) this.#options.notice(`the process in which ${this.#name} renders ended: ${reason.message}`);
     else this.#avoid(guilty);
     this.#ends += 1;
-    if (this.#ends < ENDS_TO_REST && this.#worker?.hasStarted) return;
+    if (this.#ends < ENDS_TO_REST && this.#process?.hasStarted) return;
     this.#ends = 0;
     this.#restsUntil = performance.now() + REST_MS;
   }

@@ -1,5 +1,5 @@
 import { networkOf } from '../../call/networkOf.ts';
-import type { CallApi } from './thread/siteCalls.ts';
+import type { CallApi } from './process/siteCalls.ts';
 
 /** Visits are written together so many milliseconds after the first. */
 const EVERY_MS = 5000;

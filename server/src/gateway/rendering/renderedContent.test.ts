@@ -38,7 +38,7 @@ it('tells crawlers to come again where its text cannot be had; browsers try them
   expect(await answer.text()).toContain(UNRENDERED);
 });
 
-it('has gaps where the API is slow, and the thread goes on', async () => {
+it('has gaps where the API is slow, and the process goes on', async () => {
   site.answer = () => new Promise(() => {});
   expect(await site.textAt('/home')).toContain('<h1>——</h1>');
 

@@ -13,7 +13,10 @@ afterEach(async () => {
 const EMPTY = `hydration: { loaderData: {}, errors: null }, head: null, pageKeys: []`;
 const UNRENDERED = '<div id="root"></div>';
 
-/** A release that counts what its thread has rendered, after it did `first`. */
+/** Ends the process that renders, by an error that nobody catches. */
+const END = `setTimeout(() => { throw new Error('the end'); }); await new Promise(() => {});`;
+
+/** A release that counts what its process has rendered, after it did `first`. */
 const counting = (first: string): string => `
   (() => {
     let pages = 0;
@@ -25,7 +28,7 @@ const counting = (first: string): string => `
   })()`;
 
 describe('when more is asked than can be rendered', () => {
-  it('leaves to browsers what would wait too long, and the thread goes on', async () => {
+  it('leaves to browsers what would wait too long, and the process goes on', async () => {
     // Longer than a page may take, but for the very first ones.
     site.publish('1.0.0', counting(`const end = performance.now() + 100; while (performance.now() < end);`));
     await site.ask('/home');
@@ -42,7 +45,7 @@ describe('when more is asked than can be rendered', () => {
   });
 });
 
-describe('a thread that takes its time to start', () => {
+describe('a process that takes its time to start', () => {
   it('is waited for longer than a page', async () => {
     site.publish('1.0.0', `await new Promise((over) => setTimeout(over, 2500, ${counting('')}))`);
 
@@ -59,16 +62,16 @@ describe('a thread that takes its time to start', () => {
     expect(await site.textAt('/home?more')).toContain(UNRENDERED);
 
     expect(site.notices).toEqual([
-      expect.stringMatching(/^the thread in which remote_site 1\.0\.0 renders ended: /),
+      expect.stringMatching(/^the process in which remote_site 1\.0\.0 renders ended: /),
       expect.stringMatching(/^remote_site 1\.0\.0 did not render \/home: .*; browsers render all pages for 10 s$/),
     ]);
   });
 });
 
-describe('a page that ends the thread', () => {
+describe('a page that ends the process', () => {
   it.each([
     ['hangs', `if (address.endsWith('bad')) for (;;);`],
-    ['ends it', `if (address.endsWith('bad')) { await new Promise((over) => setTimeout(over, 200)); process.exit(1); }`],
+    ['ends it', `if (address.endsWith('bad')) { await new Promise((over) => setTimeout(over, 200)); ${END} }`],
   ])('takes no other along when it %s', async (_, first) => {
     site.publish('1.0.0', counting(`${first} await new Promise((over) => setTimeout(over, 400));`));
 
@@ -77,13 +80,13 @@ describe('a page that ends the thread', () => {
     expect(good).toContain('<h1>1</h1>');
     expect(bad).toContain(UNRENDERED);
     expect(site.notices).toEqual([
-      expect.stringMatching(/^the thread in which remote_site 1\.0\.0 renders ended: /),
+      expect.stringMatching(/^the process in which remote_site 1\.0\.0 renders ended: /),
       expect.stringMatching(/^remote_site 1\.0\.0 did not render \/home: .*; the browser renders it$/),
     ]);
   });
 
   it('is not tried again at once', async () => {
-    site.publish('1.0.0', counting(`if (address.endsWith('bad')) process.exit(1);`));
+    site.publish('1.0.0', counting(`if (address.endsWith('bad')) { ${END} }`));
     await site.ask('/home?bad');
     expect(await site.textAt('/home')).toContain('<h1>1</h1>');
 
@@ -98,7 +101,7 @@ describe('a page that ends the thread', () => {
 
     expect(await site.textAt('/home')).toContain('<h1>1</h1>');
 
-    await vi.waitFor(() => expect(site.notices).toEqual(['the thread in which remote_site 1.0.0 renders ended: much later']));
+    await vi.waitFor(() => expect(site.notices).toEqual(['the process in which remote_site 1.0.0 renders ended: much later']));
     expect(await site.textAt('/home?next')).toContain('<h1>1</h1>');
   });
 });

@@ -16,7 +16,7 @@ export const hasServerBuild = ({ pages }: Pick<BuildPlan, 'pages'>): boolean =>
   Object.values(pages).some(({ frame }) => frame === 'public');
 
 /**
- * The configuration that builds the public pages of a remote as one module for Node, with its own React. Classes have the same
+ * The configuration that builds the public pages of a remote as one module that imports nothing, with its own React. Classes have the same
  * names as in the browser's build, which brings the stylesheets.
  */
 export function serverConfiguration(plan: ReleaseBuild): Configuration {
@@ -27,10 +27,16 @@ export function serverConfiguration(plan: ReleaseBuild): Configuration {
   const styles = base.module?.generator?.['css/auto'];
   return {
     ...base,
-    target: 'node22',
+    // The gateway runs it without modules of Node, so nothing may come from there (decision 0026).
+    target: 'es2023',
     entry: { server: `./${ENTRY}` },
     // The remote's own copy of each package is used, so that there is only one.
-    resolve: { ...base.resolve, modules: [path.join(directory, 'node_modules'), 'node_modules'] },
+    resolve: {
+      ...base.resolve,
+      modules: [path.join(directory, 'node_modules'), 'node_modules'],
+      // React's renderer has a build for runtimes that have the web's classes alone.
+      conditionNames: ['edge-light', '...'],
+    },
     output: {
       path: output,
       uniqueName,

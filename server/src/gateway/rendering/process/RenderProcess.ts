@@ -1,34 +1,31 @@
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { AppConfig } from '@zhilv/release/schema';
-import type { FromThread, Rendered, ThreadStart, ToThread } from './messages.ts';
+import type { FromProcess, Rendered } from './runtime/messages.ts';
+import { Sandbox } from './Sandbox.ts';
 import type { CallApi } from './siteCalls.ts';
+import { Turns } from './Turns.ts';
 
-interface RenderWorkerOptions {
+interface RenderProcessOptions {
   /** Absolute path of the server build's module. */
   readonly file: string;
   readonly callApi: CallApi;
-  /** A page may take so many milliseconds, and may wait as long for its turn once the thread has started. */
+  /** A page may take so many milliseconds, and may wait as long for its turn once the process has started. */
   readonly limitMs: number;
-  /** Takes what the thread writes to the console, because the process's own output has only lines of JSON. */
+  /** Takes what the build writes to its console. */
   readonly say: (text: string) => void;
-  /** True when the thread before ended with several pages under way. Pages are then rendered one by one, to find the culprit. */
+  /** True when the process before ended with several pages under way. Pages are then rendered one by one, to find the culprit. */
   readonly isCareful: boolean;
-  /** Is called once when the thread ended without being told to. `guilty` is the address of the page that must have done it. */
+  /** Is called once when the process ended without being told to. `guilty` is the address of the page that must have done it. */
   readonly onEnd: (reason: Error, guilty: string | null) => void;
 }
 
-/** Says that the thread ended while it had several pages to render, so that another thread may render this one. */
-export class ThreadEnded extends Error {}
+/** Says that the process ended while it had several pages to render, so that another process may render this one. */
+export class ProcessEnded extends Error {}
 
 /**
- * A thread may take longer to start than a page to render, on a busy machine. A page that is asked for just after a release
+ * A process may take longer to start than a page to render, on a busy machine. A page that is asked for just after a release
  * became live, by a crawler for instance, is to be rendered all the same.
  */
 const START_MS = 5000;
-
-/** The thread has memory of its own, so that a page which fills it ends the thread and not the server. */
-const MEMORY_MB = 256;
 
 /** So many pages are rendered at a time: while one waits for the API another one is drawn. Pages behind them wait blameless. */
 const AT_ONCE = 4;
@@ -36,7 +33,10 @@ const AT_ONCE = 4;
 /** The part of a page's time in which its calls have to be answered, so that one slow list only leaves a gap. */
 const CALLS_PART = 0.75;
 
-/** The thread gets as much time again when this process itself was held up for more than so many milliseconds. */
+/** So many calls are answered at a time, so that one page does not keep the database from everybody. */
+const CALLS_AT_ONCE = 16;
+
+/** The process gets as much time again when this process itself was held up for more than so many milliseconds. */
 const HELD_UP_MS = 250;
 
 interface Page {
@@ -49,12 +49,13 @@ interface Page {
   until: number;
 }
 
-/** The server build of one release in a thread of its own. Once it failed to answer it is of no use any more. */
-export class RenderWorker {
-  readonly #options: RenderWorkerOptions;
-  readonly #worker: Worker;
+/** The server build of one release in a process of its own. Once it failed to answer it is of no use any more. */
+export class RenderProcess {
+  readonly #options: RenderProcessOptions;
+  readonly #sandbox: Sandbox;
   readonly #waiting = new Set<Page>();
   readonly #running = new Map<number, Page>();
+  readonly #turns = new Turns(CALLS_AT_ONCE);
   readonly #starting: ReturnType<typeof setTimeout>;
   #isReady = false;
   #atOnce: number;
@@ -62,25 +63,15 @@ export class RenderWorker {
   #isRetired = false;
   #end: Error | null = null;
 
-  constructor(options: RenderWorkerOptions) {
+  constructor(options: RenderProcessOptions) {
     this.#options = options;
     this.#atOnce = options.isCareful ? 1 : AT_ONCE;
-    const workerData: ThreadStart = { module: pathToFileURL(options.file).href };
-    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData,
-      // Code that a release brings gets none of our secrets.
-      env: { NODE_ENV: 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      stdout: true,
-      stderr: true,
+    this.#sandbox = new Sandbox({
+      file: options.file,
+      take: (message) => this.#take(message),
+      onEnd: (reason) => this.#stop(reason),
     });
     this.#starting = setTimeout(() => this.#stop(new Error(`it did not start within ${START_MS} ms`)), START_MS).unref();
-    // It must not keep a process that has nothing else to do.
-    this.#worker.unref();
-    this.#worker.on('message', (message: FromThread) => this.#take(message));
-    this.#worker.on('error', (error: unknown) => this.#stop(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', (code) => this.#stop(new Error(`the rendering thread ended with status ${code}`)));
-    for (const output of [this.#worker.stdout, this.#worker.stderr]) output.setEncoding('utf8').on('data', options.say);
   }
 
   get hasStarted(): boolean {
@@ -92,11 +83,11 @@ export class RenderWorker {
   }
 
   /**
-   * @throws ThreadEnded when another thread may do better
+   * @throws ProcessEnded when another process may do better
    * @throws Error when the page could not be rendered in time, or not at all
    */
   render(address: string, appConfig: AppConfig): Promise<Rendered> {
-    if (this.#end) return Promise.reject(new ThreadEnded(this.#end.message));
+    if (this.#end) return Promise.reject(new ProcessEnded(this.#end.message));
     return new Promise((resolve, reject) => {
       const page: Page = { address, appConfig, resolve, reject, until: Infinity };
       this.#waiting.add(page);
@@ -106,7 +97,7 @@ export class RenderWorker {
     });
   }
 
-  /** Ends the thread once the pages under way are rendered. */
+  /** Ends the process once the pages under way are rendered. */
   retire(): void {
     this.#isRetired = true;
     this.#stopIfDone();
@@ -130,16 +121,11 @@ export class RenderWorker {
       this.#limit(page, () => this.#isOver(page));
       this.#waiting.delete(page);
       this.#running.set(id, page);
-      this.#send({ kind: 'render', id, address: page.address, appConfig: page.appConfig });
+      this.#sandbox.send({ kind: 'render', id, address: page.address, appConfig: page.appConfig });
     }
   }
 
-  #send(message: ToThread): void {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-    this.#worker.postMessage(message);
-  }
-
-  #take(message: FromThread): void {
+  #take(message: FromProcess): void {
     switch (message.kind) {
       case 'ready':
         this.#isReady = true;
@@ -155,13 +141,20 @@ export class RenderWorker {
         return;
       case 'call':
         void this.#answer(message);
+        return;
+      case 'said':
+        this.#options.say(message.text);
+        return;
+      case 'ended': // The sandbox itself deals with it.
     }
   }
 
-  async #answer({ id, call, path }: Extract<FromThread, { kind: 'call' }>): Promise<void> {
+  #answer({ id, call, path }: Extract<FromProcess, { kind: 'call' }>): Promise<void> {
     const { limitMs, callApi } = this.#options;
-    const left = (this.#running.get(id)?.until ?? 0) - performance.now() - limitMs * (1 - CALLS_PART);
-    this.#send({ kind: 'answer', call, answer: await callApi(path, { limitMs: Math.max(0, Math.round(left)) }) });
+    return this.#turns.take(async () => {
+      const left = (this.#running.get(id)?.until ?? 0) - performance.now() - limitMs * (1 - CALLS_PART);
+      this.#sandbox.send({ kind: 'answer', call, answer: await callApi(path, { limitMs: Math.max(0, Math.round(left)) }) });
+    });
   }
 
   #settle(id: number, act: (page: Page) => void): void {
@@ -186,7 +179,7 @@ export class RenderWorker {
     this.#stopIfDone();
   }
 
-  /** Ends a thread that works and gives no page: it hangs and is of no more use. */
+  /** Ends a process that works and gives no page: it hangs and is of no more use. */
   #isOver(page: Page): void {
     const { limitMs } = this.#options;
     const late = performance.now() - page.until;
@@ -194,7 +187,7 @@ export class RenderWorker {
       this.#stop(new Error(`no page within ${limitMs} ms`));
       return;
     }
-    // This process was held up, so the thread's answer may be on its way.
+    // This process was held up, so the process's answer may be on its way.
     const moreMs = Math.min(late, limitMs);
     page.until = performance.now() + moreMs;
     page.timer = setTimeout(() => this.#isOver(page), moreMs);
@@ -209,11 +202,11 @@ export class RenderWorker {
     if (!this.#isRetired) this.#options.onEnd(reason, guilty?.address ?? null);
     for (const page of [...this.#running.values(), ...this.#waiting]) {
       clearTimeout(page.timer);
-      // A thread that does not even start will not start for another page either.
-      page.reject(page === guilty || !this.#isReady ? reason : new ThreadEnded(reason.message));
+      // A process that does not even start will not start for another page either.
+      page.reject(page === guilty || !this.#isReady ? reason : new ProcessEnded(reason.message));
     }
     this.#running.clear();
     this.#waiting.clear();
-    void this.#worker.terminate();
+    this.#sandbox.kill();
   }
 }

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from './messages.ts';
+import type { ApiAnswer } from './runtime/messages.ts';
 
 interface CallOptions {
   /** The time to wait, in milliseconds. */
