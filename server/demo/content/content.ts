@@ -1,7 +1,7 @@
 import { ContentType, NewsType, SolutionType } from '@zhilv/contract/content';
 import { COMPANY_CODE, COMPANY_MARK, pictureAddress } from '../pictures/pictures.ts';
 import type { Database } from '../../src/db/database.ts';
-import { sanitiseRichText } from '../../src/content/sanitiseRichText.ts';
+import { sanitiseRichText } from '../../src/content/text/sanitiseRichText.ts';
 import { columnInfoRows } from '../../src/content/columnInfo.table.ts';
 import { companyInfoRows } from '../../src/content/companyInfo.table.ts';
 import { aboutRows } from './aboutRows.ts';

@@ -1,7 +1,7 @@
 import { ContentType, detailAddress } from '@zhilv/contract/content';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from '../pictures/pictures.ts';
-import { sanitiseRichText } from '../../src/content/sanitiseRichText.ts';
+import { sanitiseRichText } from '../../src/content/text/sanitiseRichText.ts';
 import { aboutRows } from './aboutRows.ts';
 import { carouselRows } from './carouselRows.ts';
 import { caseRows } from './caseRows.ts';

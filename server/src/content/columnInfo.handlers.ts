@@ -1,3 +1,4 @@
+import type { Id } from '@zhilv/contract';
 import { type ColumnInfoDraft, columnInfo, infoTypeFits } from '@zhilv/contract/content';
 import { and, eq } from 'drizzle-orm';
 import { exportFile } from '../records/exportFile.ts';
@@ -6,11 +7,12 @@ import { BusinessError } from '../call/BusinessError.ts';
 import { type Implementation, implement, implementFile } from '../call/implement.ts';
 import { type FiltersOf, type ListCall, listOf, pageOfRows } from '../records/paging.ts';
 import { recordsOf } from '../records/recordsOf.ts';
-import { findRow, rowsWhere } from '../records/rows.ts';
+import { kept, rowsWhere, type Scope } from '../records/rows.ts';
 import { orderBy } from '../records/sorting.ts';
 import { columnInfoRows } from './columnInfo.table.ts';
 import { columnOrder, neighboursOf } from './columnOrder.ts';
-import { sanitiseRichText } from './sanitiseRichText.ts';
+import { findContent, prepareSanitised } from './contentTexts.ts';
+import { sanitisedText } from './text/sanitisedText.ts';
 
 /** The rows that a list without paging gives at once. */
 const LIST_LIMIT = 500;
@@ -45,23 +47,23 @@ export const handlers: readonly Implementation[] = [
     return { ...page, list: page.list.map(withoutContent) };
   }),
   implement(columnInfo.list, async (call) => (await firstRows(call)).map(withoutContent)),
-  implement(columnInfo.get, async (call) => {
-    const row = await findRow(call, columnInfoRows, call.input.id);
-    return row && { ...row, content: sanitiseRichText(row.content) };
-  }),
+  implement(columnInfo.get, (call) => findContent(call.db, keptRow(call))),
   implement(columnInfo.getDetail, async (call) => {
-    const row = await findRow(call, columnInfoRows, call.input.id);
-    if (row === null) return null;
-    const neighbours = await neighboursOf(call.db, row, eq(columnInfoRows.deleted, false));
-    return { ...row, content: sanitiseRichText(row.content), ...neighbours };
+    const row = await findContent(call.db, keptRow(call));
+    return row && { ...row, ...(await neighboursOf(call.db, row, eq(columnInfoRows.deleted, false))) };
   }),
-  implement(columnInfo.create, ({ input, ...call }) => {
-    const { publishTime, ...values } = valuesOf(input, input.infoType ?? null);
-    return records.create(call, { ...values, publishTime: publishTime ?? call.clock() });
+  implement(columnInfo.create, async ({ input, ...call }) => {
+    const { publishTime, ...values } = await valuesOf(input, input.infoType ?? null);
+    const id = await records.create(call, { ...values, publishTime: publishTime ?? call.clock() });
+    await prepareSanitised(call.db, id, values.content);
+    return id;
   }),
   implement(columnInfo.update, async ({ input, ...call }) => {
     const { infoType } = await records.required(call, input.id);
-    return records.update(call, { ...valuesOf(input, input.infoType === undefined ? infoType : input.infoType), id: input.id });
+    const values = await valuesOf(input, input.infoType === undefined ? infoType : input.infoType);
+    await records.update(call, { ...values, id: input.id });
+    await prepareSanitised(call.db, input.id, values.content);
+    return true;
   }),
   implement(columnInfo.delete, async (call) => records.remove(call, call.input.id)),
   implementFile(columnInfo.export, (call) =>
@@ -83,6 +85,9 @@ export const handlers: readonly Implementation[] = [
   ),
 ];
 
+const keptRow = (call: Scope & { readonly input: { readonly id: Id } }) =>
+  and(kept(columnInfoRows, call), eq(columnInfoRows.id, call.input.id));
+
 const withoutContent = ({ content: _, ...row }: Row) => row;
 
 const firstRows = (call: ListCall<Filters>): Promise<Row[]> =>
@@ -96,12 +101,12 @@ const firstRows = (call: ListCall<Filters>): Promise<Row[]> =>
  * Gives the columns to store of a draft. A column that the draft leaves out keeps its own value.
  * @throws BusinessError when the type has no such `infoType`
  */
-function valuesOf({ recommend, sort, publishTime, ...draft }: ColumnInfoDraft, infoType: number | null) {
+async function valuesOf({ recommend, sort, publishTime, ...draft }: ColumnInfoDraft, infoType: number | null) {
   if (!infoTypeFits(draft.type, infoType)) throw new BusinessError(1099002001, '子类型与栏目类型不匹配');
   return {
     ...draft,
     infoType,
-    content: sanitiseRichText(draft.content),
+    content: await sanitisedText(draft.content),
     recommend: recommend ?? undefined,
     sort: sort ?? undefined,
     publishTime: publishTime ?? undefined,

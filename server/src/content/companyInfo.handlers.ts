@@ -4,7 +4,7 @@ import { type Implementation, implement } from '../call/implement.ts';
 import { recordsOf } from '../records/recordsOf.ts';
 import { findRow } from '../records/rows.ts';
 import { companyInfoRows } from './companyInfo.table.ts';
-import { sanitiseRichText } from './sanitiseRichText.ts';
+import { sanitisedIntro } from './companyIntro.ts';
 
 const records = recordsOf(companyInfoRows, { missing: () => new BusinessError(1099001000, '公司信息不存在') });
 
@@ -15,14 +15,16 @@ export const handlers: readonly Implementation[] = [
     return row && withCleanIntro(row);
   }),
   implement(companyInfo.create, async (call) => {
-    const created = await records.add(call, { ...withCleanIntro(call.input), id: COMPANY_ID });
+    const created = await records.add(call, { ...(await withCleanIntro(call.input)), id: COMPANY_ID });
     if (created === null) throw new BusinessError(1099001001, '公司信息已存在');
     return created;
   }),
-  implement(companyInfo.update, (call) => records.update(call, withCleanIntro(call.input))),
+  implement(companyInfo.update, async (call) => records.update(call, await withCleanIntro(call.input))),
 ];
 
-const withCleanIntro = <Company extends { readonly intro?: string | null | undefined }>(company: Company): Company => ({
+const withCleanIntro = async <Company extends { readonly intro?: string | null | undefined }>(
+  company: Company,
+): Promise<Company> => ({
   ...company,
-  ...(company.intro && { intro: sanitiseRichText(company.intro) }),
+  ...(company.intro && { intro: await sanitisedIntro(company.intro) }),
 });

@@ -1,10 +1,10 @@
 import type { Id, ParsedInputOf } from '@zhilv/contract';
 import { ContentType, publishedCompany, publishedContent } from '@zhilv/contract/content';
-import { type SQL, and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contains, equals } from '../records/filters.ts';
 import { type Implementation, implement } from '../call/implement.ts';
-import { countRows, type FiltersOf, type ListCall, listOf, pageOfRows } from '../records/paging.ts';
-import { rowsWhere } from '../records/rows.ts';
+import { type FiltersOf, type ListCall, listOf, pageOfRows } from '../records/paging.ts';
+import { kept, rowsWhere } from '../records/rows.ts';
 import { orderBy } from '../records/sorting.ts';
 import { networkOf } from '../call/networkOf.ts';
 import type { Database } from '../db/database.ts';
@@ -12,8 +12,9 @@ import { countUse, forgetOldUses } from '../session/countUse.ts';
 import { columnInfoRows } from './columnInfo.table.ts';
 import { companyInfoRows } from './companyInfo.table.ts';
 import { columnOrder, neighboursOf } from './columnOrder.ts';
+import { sanitisedIntro } from './companyIntro.ts';
+import { findContent, mentions, prepareStrangers } from './contentTexts.ts';
 import { published } from './published.ts';
-import { sanitiseRichText } from './sanitiseRichText.ts';
 
 const list = listOf(columnInfoRows, {
   matches: ({ type, infoType, recommend, title, keyword }: FiltersOf<typeof publishedContent.page>, { clock }) => [
@@ -23,7 +24,7 @@ const list = listOf(columnInfoRows, {
     equals(columnInfoRows.infoType, infoType),
     equals(columnInfoRows.recommend, recommend),
     contains(columnInfoRows.title, title),
-    mentions(keyword?.trim()),
+    keyword?.trim() ? mentions(keyword) : undefined,
   ],
   order: columnOrder,
   unread: ['content'],
@@ -36,14 +37,11 @@ export const handlers: readonly Implementation[] = [
     return words ? pageFound(call, words) : pageOfRows(call, list);
   }),
   implement(publishedContent.get, async ({ db, clock, input, request }) => {
-    const [row] = await db
-      .select()
-      .from(columnInfoRows)
-      .where(and(published(clock()), eq(columnInfoRows.id, input.id)));
-    if (row === undefined) return null;
+    const row = await findContent(db, and(published(clock()), eq(columnInfoRows.id, input.id)));
+    if (row === null) return null;
     // The gateway and the site tell which reads are visits; those of crawlers and prefetches are not.
     if (request.headers.get('x-view') === '1') await countView(db, row.id, request.address, clock());
-    return { ...row, content: sanitiseRichText(row.content), ...(await neighboursOf(db, row, published(clock()))) };
+    return { ...row, ...(await neighboursOf(db, row, published(clock()))) };
   }),
   implement(publishedCompany.get, async ({ db }) => {
     const [row] = await db
@@ -52,19 +50,9 @@ export const handlers: readonly Implementation[] = [
       .where(eq(companyInfoRows.deleted, false))
       .orderBy(asc(companyInfoRows.id))
       .limit(1);
-    return row === undefined ? null : { ...row, intro: row.intro && sanitiseRichText(row.intro) };
+    return row === undefined ? null : { ...row, intro: row.intro && (await sanitisedIntro(row.intro)) };
   }),
 ];
-
-/** Matches rows with the words in title, summary or text. Markup does not count as text. */
-const mentions = (words: string | undefined): SQL | undefined =>
-  words
-    ? or(
-        contains(columnInfoRows.title, words),
-        contains(columnInfoRows.summary, words),
-        sql`strpos(lower(regexp_replace(${columnInfoRows.content}, '<[^>]*>', '', 'g')), lower(${words})) > 0`,
-      )
-    : undefined;
 
 /**
  * Gives one page of rows with the words: solutions first, then cases, then news, then the rest; and among those of a type first
@@ -72,16 +60,18 @@ const mentions = (words: string | undefined): SQL | undefined =>
  */
 async function pageFound(call: ListCall<ParsedInputOf<typeof publishedContent.page>>, words: string) {
   const { pageNo, pageSize } = call.input;
+  await prepareStrangers(call.db);
   const rank = sql`case when ${contains(columnInfoRows.title, words)} then 0 when ${contains(columnInfoRows.summary, words)} then 1 else 2 end`;
   const typeRank = sql`case ${columnInfoRows.type} when ${ContentType.solution} then 0 when ${ContentType.caseStudy} then 1 when ${ContentType.news} then 2 else 3 end`;
-  const total = await countRows(call, list);
-  const rows = await rowsWhere(call, columnInfoRows, and(...list.matches(call.input, call)), {
-    orderBy: [typeRank, rank, ...orderBy(columnInfoRows, columnOrder)],
-    limit: pageSize,
-    offset: (pageNo - 1) * pageSize,
-    unread: list.unread,
-  });
-  return { list: rows, total };
+  // The texts are searched once, for the number of rows as well.
+  const found = await call.db
+    .select({ id: columnInfoRows.id })
+    .from(columnInfoRows)
+    .where(and(kept(columnInfoRows, call), ...list.matches(call.input, call)))
+    .orderBy(typeRank, rank, ...orderBy(columnInfoRows, columnOrder));
+  const ids = found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ id }) => id);
+  const rows = await rowsWhere(call, columnInfoRows, inArray(columnInfoRows.id, ids), { unread: list.unread });
+  return { list: rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total: found.length };
 }
 
 /** Somebody who reads the same again within this time has not come anew. */

@@ -1,3 +1,4 @@
+import { prepareTexts } from '../content/contentTexts.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import { othersMaySignIn, type Settings } from '../settings/settings.ts';
@@ -14,6 +15,7 @@ export async function prepareDatabase(settings: Settings): Promise<OpenDatabase>
   try {
     await migrate(database);
     await seedDatabase(database.db, settings.seed);
+    await prepareTexts(database.db);
     if (othersMaySignIn(settings)) await checkSeededPasswords(database.db);
     return database;
   } catch (error) {
