@@ -119,7 +119,7 @@ test('while releases change under load, every page is whole, and taken over by t
   const wrong: string[] = [];
   const load = async (): Promise<void> => {
     while (!over.signal.aborted) {
-      // Every request has an address of its own, so that most pages are rendered and not taken from the cache.
+      // The page is rendered anew for each release, and what others add to its address makes no other page.
       const html = await (await fetch(`${own.product.url}/home?visit=${pages++}`)).text();
       const by = renderedBy(html);
       // A page that could not be rendered in time names no release; the browser renders it.

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { pages } from './pages.ts';
 
 const all = Object.entries(pages);
@@ -22,3 +22,22 @@ it.each(all.filter(([, page]) => !('frame' in page)))('%s says of itself what it
   expect(Component).toBeTypeOf('function');
   expect(handle?.head).toBeTypeOf('function');
 });
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it.each(all.filter(([, page]) => !('frame' in page)))(
+  '%s reads no other names of its query than it declares',
+  async (_, page) => {
+    const { loader } = (await import(page.module)) as { loader?: (call: { request: Request }) => Promise<unknown> };
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('nobody answers')));
+    const get = vi.spyOn(URLSearchParams.prototype, 'get');
+
+    // A page that cannot be had has read its address all the same.
+    await Promise.resolve(loader?.({ request: new Request('http://localhost/page?id=1&type=1') })).catch(() => {});
+
+    expect('query' in page && page.query).toEqual(expect.arrayContaining(get.mock.calls.map(([name]) => name)));
+  },
+);

@@ -66,7 +66,7 @@ export const siteFeeds =
     }
   };
 
-const textAnswer = (request: Request, type: string, text: string): Response =>
+const textAnswer = (request: Request, type: string, text: string): Promise<Response> =>
   answerWith(request, readyAnswer(Buffer.from(text), { ...EVERYWHERE, 'content-type': `${type}; charset=utf-8` }));
 
 /** Answers with a picture that other sites may show, which is what it is for. */

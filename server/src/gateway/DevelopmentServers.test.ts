@@ -9,6 +9,8 @@ import { DevelopmentServers } from './DevelopmentServers.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { VisitCounter } from './rendering/VisitCounter.ts';
+import { LiveContentIds } from './live/LiveContentIds.ts';
+import { LiveRevision } from './live/LiveRevision.ts';
 import { LiveDocuments } from './LiveDocuments.ts';
 import { testHeadPlace } from '@zhilv/testing/server/test-head-place';
 
@@ -71,7 +73,11 @@ beforeAll(async () => {
     siteDirectory,
     renderer,
     visits: new VisitCounter(callApi),
-    contentRevision: async () => '1',
+    revision: new LiveRevision(
+      async () => '1',
+      () => {},
+    ),
+    contentIds: new LiveContentIds(async () => null),
     headPlace: testHeadPlace,
     notice: () => {},
   });

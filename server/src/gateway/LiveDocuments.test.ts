@@ -34,6 +34,7 @@ function start(): void {
     ping: async () => {},
     drawPicture: () => null,
     contentRevision: async () => '1',
+    publishedIds: async () => null,
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async () => new Response(null, { status: 204 }),

@@ -28,6 +28,7 @@ export class LiveDocuments {
   readonly #appConfig: LiveFile<AppConfig>;
   readonly #written: ReadonlyMap<DocumentName, LiveFile<string>>;
   readonly #made = new Map<DocumentName | LiveName, Made>();
+  readonly #documents = new Map<DocumentName, { readonly version: string; readonly html: string }>();
   readonly #pages: RenderedPages;
 
   constructor(siteDirectory: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
@@ -41,14 +42,14 @@ export class LiveDocuments {
     this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, live(`${name}.html`, wholeDocument)]));
   }
 
-  /** Answers a page address to a caller's address; a public page is rendered. @throws Unavailable while nothing usable was published. */
-  async respond(request: Request, pathname: string, caller: string): Promise<Response> {
+  /** Answers a page address; a public page is rendered. `client` is the caller's address. @throws Unavailable while nothing usable was published. */
+  async respond(request: Request, pathname: string, client: string): Promise<Response> {
     const registry = await this.#current();
     const name = documentFor(routesOf(registry.value), pathname);
     const appConfig = this.#appConfig.read();
     const written = await this.#writtenDocument(name, appConfig.value);
     const version = [registry, appConfig, written].map((one) => one.version).join(' ');
-    const filled = () => fillDocument(written.value, name, registry.value, appConfig.value);
+    const filled = () => this.#filled(name, version, () => fillDocument(written.value, name, registry.value, appConfig.value));
     const headersWith = (styles: readonly string[]) => ({
       ...OF_DOCUMENTS,
       'content-type': 'text/html; charset=utf-8',
@@ -57,9 +58,11 @@ export class LiveDocuments {
     });
     if (name !== 'public') return this.#answer(request, name, version, () => readyAnswer(Buffer.from(filled()), headersWith([])));
     const answer = await this.#pages.answer({
-      address: pathname + new URL(request.url).search,
-      visitor: isVisit(request) ? caller : null,
-      document: filled(),
+      pathname,
+      search: new URL(request.url).search,
+      client,
+      isVisit: isVisit(request),
+      document: filled,
       version,
       registry: registry.value,
       appConfig: appConfig.value,
@@ -93,7 +96,15 @@ export class LiveDocuments {
     return packed === undefined ? null : Buffer.from(packed, 'base64').toString();
   }
 
-  #answer(request: Request, name: DocumentName | LiveName, version: string, make: () => ReadyAnswer): Response {
+  /** Gives a document with registry and settings filled in, for which it is asked with each page that is rendered. */
+  #filled(name: DocumentName, version: string, fill: () => string): string {
+    const known = this.#documents.get(name);
+    const filled = known?.version === version ? known : { version, html: fill() };
+    this.#documents.set(name, filled);
+    return filled.html;
+  }
+
+  #answer(request: Request, name: DocumentName | LiveName, version: string, make: () => ReadyAnswer): Promise<Response> {
     const known = this.#made.get(name);
     const made = known?.version === version ? known : { version, answer: make() };
     this.#made.set(name, made);

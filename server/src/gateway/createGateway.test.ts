@@ -67,6 +67,7 @@ beforeEach(() => {
     },
     drawPicture,
     contentRevision: async () => '1',
+    publishedIds: async () => null,
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),

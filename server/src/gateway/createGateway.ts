@@ -6,14 +6,18 @@ import type { TakeClientErrors } from '../operation/clientError/takeClientErrors
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { packedAnswer } from '../response/encoding.ts';
+import { LiveContentIds } from './live/LiveContentIds.ts';
 import type { Notice } from './live/LiveFile.ts';
+import { LiveRevision } from './live/LiveRevision.ts';
 import { type DrawPicture, pictureAnswers } from './pictureAnswers.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
 import { siteCalls } from './rendering/process/siteCalls.ts';
 import { SiteRenderer } from './rendering/SiteRenderer.ts';
 import { VisitCounter } from './rendering/VisitCounter.ts';
+import { answerWith } from '../response/readyAnswer.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
 import { LiveDocuments } from './LiveDocuments.ts';
+import { KeptAnswers } from './KeptAnswers.ts';
 import { releaseFile } from './releaseFile.ts';
 import { Unavailable } from './live/Unavailable.ts';
 
@@ -30,6 +34,8 @@ export interface GatewayOptions {
   readonly drawPicture: DrawPicture;
   /** Gives a text that changes with the content of public pages. */
   readonly contentRevision: () => Promise<string>;
+  /** Gives the ids of all rows of content that visitors may read; null where another back end has the content. */
+  readonly publishedIds: () => Promise<ReadonlySet<string> | null>;
   /** Gives the place of the public page at an address, which its head needs. */
   readonly headPlace: (address: string) => HeadPlace;
   readonly development: DevelopmentServers;
@@ -41,11 +47,23 @@ export interface GatewayOptions {
 }
 
 const API = /^\/(prod-api\/)?admin-api(\/|$)/;
+/** Calls with other methods than GET change the content of public pages here. */
+const CONTENT = /^\/(?:prod-api\/)?admin-api\/cjy\//;
 const PICTURE = /^\/(?:prod-api\/)?admin-api\/infra\/file\/1\/get\/cjy\/([a-z0-9-]+)\.svg$/;
 
 /** Node's facts about a request's connection. */
 interface Connection {
   readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
+}
+
+/** A request to the API. */
+interface ApiCall {
+  readonly pathname: string;
+  readonly origin: { readonly address: string };
+  /** The `performance.now()` at which it came. */
+  readonly started: number;
+  /** The caller's address. */
+  readonly address: string;
 }
 
 export interface Gateway {
@@ -63,6 +81,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ping,
     drawPicture,
     contentRevision,
+    publishedIds,
     headPlace,
     development,
     clientErrors,
@@ -71,10 +90,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     log,
   } = options;
   const pictureAnswer = pictureAnswers(drawPicture);
-  const callApi = siteCalls(api);
+  const revision = new LiveRevision(contentRevision, notice);
+  const contentIds = new LiveContentIds(publishedIds);
+  const keptAnswers = new KeptAnswers(api, revision);
+  const callApi = siteCalls(keptAnswers);
   const renderer = new SiteRenderer({ siteDirectory, notice, callApi });
   const visits = new VisitCounter(callApi);
-  const pages = new RenderedPages({ siteDirectory, renderer, visits, contentRevision, headPlace, notice });
+  const pages = new RenderedPages({ siteDirectory, renderer, visits, revision, contentIds, headPlace, notice });
   const documents = new LiveDocuments(siteDirectory, development, notice, pages);
 
   const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
@@ -96,18 +118,33 @@ export function createGateway(options: GatewayOptions): Gateway {
     return documents.respond(request, pathname, address);
   };
 
+  const apiAnswer = async (request: Request, { pathname, origin, started, address }: ApiCall): Promise<Response> => {
+    const found = await keptAnswers.find(request, origin);
+    if (found === null) {
+      const response = await api.fetch(request, origin);
+      if (request.method !== 'GET' && CONTENT.test(pathname)) revision.changed();
+      return packedAnswer(request, response);
+    }
+    const response = await answerWith(request, found.ready);
+    // The API writes its own line where it is asked, because it knows the caller.
+    const id = found.asked?.headers.get('trace-id') ?? newId();
+    response.headers.set('trace-id', id);
+    if (found.asked === null)
+      log(requestLine({ request, started, failure: undefined, id, status: response.status, code: 0, address }));
+    return response;
+  };
+
   const answer: Gateway['fetch'] = async (request, { incoming }) => {
     const { pathname } = new URL(request.url);
     const origin = { address: incoming.socket.remoteAddress ?? '' };
-    // The API writes its own line, because it knows the caller.
-    if (API.test(pathname) && !PICTURE.test(pathname)) return packedAnswer(request, await api.fetch(request, origin));
     const started = performance.now();
     const address = requestAddress(origin, request.headers, trustedProxies);
+    if (API.test(pathname) && !PICTURE.test(pathname)) return apiAnswer(request, { pathname, origin, started, address });
     const { response, failure } = await route(request, pathname, address).then(
       (found) => ({ response: found, failure: undefined }),
       (reason: unknown) => ({ response: answerTo(reason), failure: faultOf(reason) }),
     );
-    const id = randomUUID().replaceAll('-', '');
+    const id = newId();
     response.headers.set('trace-id', id);
     log(requestLine({ request, started, failure, id, status: response.status, address }));
     return response;
@@ -119,6 +156,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
   return { fetch: answer, close };
 }
+
+const newId = (): string => randomUUID().replaceAll('-', '');
 
 /** Words a failure for the log. It leaves out an Unavailable without a cause, because a notice has told why already. */
 const faultOf = (failure: unknown): unknown =>

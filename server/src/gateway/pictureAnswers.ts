@@ -13,7 +13,7 @@ const HEADERS = {
 export type DrawPicture = (name: string) => string | null;
 
 /** Gives answers for drawn pictures of the site's content; null where there is none of that name. */
-export function pictureAnswers(draw: DrawPicture): (request: Request, name: string) => Response | null {
+export function pictureAnswers(draw: DrawPicture): (request: Request, name: string) => Promise<Response> | null {
   // They are part of the program, so each is drawn and packed once.
   const answers = new Map<string, ReadyAnswer>();
 

@@ -64,6 +64,7 @@ async function serve(implementations: readonly Implementation[]): Promise<void> 
     ping: app.database.ping,
     drawPicture: () => null,
     contentRevision: async () => '1',
+    publishedIds: async () => null,
     headPlace: testHeadPlace,
     development,
     clientErrors: async () => new Response(null, { status: 204 }),

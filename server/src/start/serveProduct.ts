@@ -1,10 +1,13 @@
 import { readAppConfig } from '@zhilv/release/site-directory';
 import type { Callers } from '../session/Callers.ts';
 import type { RequestLine } from '../http/RequestLine.ts';
+import { publishedContent } from '@zhilv/contract/content';
+import { publishedIds } from '../content/published.ts';
 import { contentRevision } from '../content/contentRevision.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { publishedReleases } from '../operation/clientError/publishedReleases.ts';
 import { type ClientErrorLine, takeClientErrors } from '../operation/clientError/takeClientErrors.ts';
+import { staysLocal } from '../settings/ApiTarget.ts';
 import type { Settings } from '../settings/settings.ts';
 import { plainShare } from '../crawlers/plainShare.ts';
 import { sharePictureOf } from '../crawlers/sharePictures.ts';
@@ -52,6 +55,7 @@ export async function serveProduct(
   const { apiTarget } = settings;
   await keepMenuAddresses(settings, database.db, notice);
   const api = apiTarget === null ? own() : behindTarget(apiTarget, { origin, trustedProxies, log }, own);
+  const isContentOurs = staysLocal(apiTarget, publishedContent.get.path);
   const development = new DevelopmentServers(settings.developmentServers);
   const gateway = createGateway({
     siteDirectory,
@@ -60,6 +64,7 @@ export async function serveProduct(
     ping: database.ping,
     drawPicture: demonstration?.drawPicture ?? (() => null),
     contentRevision: () => contentRevision(database.db, Date.now()),
+    publishedIds: () => (isContentOurs ? publishedIds(database.db, Date.now()) : Promise.resolve(null)),
     headPlace: (address) => ({ origin: origin(), address, sharePicture: (picture) => sharePictureOf(shareDrawings, picture) }),
     development,
     clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log, isPublished: publishedReleases(siteDirectory) }),

@@ -1,21 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import { faceStatus } from '@zhilv/site/face-status';
 import { fillMessage, fillRendering, headMarkup, type HeadPlace, inlineStyles } from '@zhilv/release/site-directory';
 import type { AppConfig, Registry } from '@zhilv/release/schema';
+import type { LiveContentIds } from '../live/LiveContentIds.ts';
 import type { Notice } from '../live/LiveFile.ts';
+import type { LiveRevision } from '../live/LiveRevision.ts';
 import { type ReadyAnswer, readyAnswer } from '../../response/readyAnswer.ts';
-import { LiveRevision } from './LiveRevision.ts';
+import { NewPageTurns } from './NewPageTurns.ts';
+import { addressWithoutContent, pageAddress } from './pageAddress.ts';
 import { readStyle } from './readStyle.ts';
 import type { RenderedByRelease } from './ReleaseRenderer.ts';
-import { publicSiteOf, type SiteRenderer } from './SiteRenderer.ts';
+import { type PublicSite, publicSiteOf, type SiteRenderer } from './SiteRenderer.ts';
 import type { VisitCounter } from './VisitCounter.ts';
 
 interface PageRequest {
-  /** Path and query. */
-  readonly address: string;
-  /** The address of a reader who is to be counted; null where nobody is. */
-  readonly visitor: string | null;
-  /** The filled document. */
-  readonly document: string;
+  readonly pathname: string;
+  readonly search: string;
+  /** The address that it came from. */
+  readonly client: string;
+  /** True when a reader asks who is to be counted. */
+  readonly isVisit: boolean;
+  /** Gives the filled document. */
+  readonly document: () => string;
   /** Changes with registry, settings and document. */
   readonly version: string;
   readonly registry: Registry;
@@ -29,18 +35,26 @@ interface RenderedPagesOptions {
   readonly siteDirectory: string;
   readonly renderer: SiteRenderer;
   readonly visits: VisitCounter;
-  /** Gives a text that changes with content and company. */
-  readonly contentRevision: () => Promise<string>;
+  readonly revision: LiveRevision;
+  readonly contentIds: LiveContentIds;
   /** Gives the place of the page at an address. */
   readonly headPlace: (address: string) => HeadPlace;
   readonly notice: Notice;
+}
+
+/** A page that is to be made. */
+interface Asked extends PageRequest {
+  /** The address as the page reads it: path and query. */
+  readonly address: string;
 }
 
 interface Kept {
   /** The revision of registry, settings and document, and that of what the page shows. */
   readonly version: string;
   readonly revision: string;
-  readonly until: number;
+  /** On the clock of `performance.now()`. */
+  until: number;
+  readonly bytes: number;
   readonly made: Promise<Made>;
 }
 
@@ -52,21 +66,26 @@ interface Made {
   readonly visits: readonly string[];
 }
 
-/** Counts of views may be so many milliseconds old (docs/protocol/content.md §3); everything else is of the moment. */
+/** After so many milliseconds a page is made anew for its counts of views (docs/protocol/content.md §3); all else is of the moment. */
 const KEPT_MS = 60_000;
-/** So many addresses are kept at a time, because queries can be invented without end. */
+/** Words to search for can be invented without end, and a page may have megabytes. */
 const KEPT_PAGES = 500;
+const KEPT_BYTES = 64 * 1024 * 1024;
 
 /** Keeps public pages as they are sent, rendered once for each state of releases, settings and content (architecture §8). */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions;
-  readonly #revision: LiveRevision;
-  /** The keys are addresses, the one asked for last at the end. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #turns = new NewPageTurns();
+  readonly #kept = new LRUCache<string, Kept>({
+    max: KEPT_PAGES,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  /** Documents as a static host would send them, by status. */
+  readonly #unrendered = new Map<number, { readonly version: string; readonly made: Made }>();
 
   constructor(options: RenderedPagesOptions) {
     this.#options = options;
-    this.#revision = new LiveRevision(options.contentRevision, options.notice);
   }
 
   async answer(request: PageRequest): Promise<ReadyAnswer> {
@@ -74,79 +93,114 @@ export class RenderedPages {
     const site = publicSiteOf(registry);
     if (site?.entry.state === 'disabled') {
       const message = site.entry.message ?? '网站暂时关闭，请稍后再来。';
-      const html = Buffer.from(fillMessage(document, appConfig.company.name, message));
+      const html = Buffer.from(fillMessage(document(), appConfig.company.name, message));
       return readyAnswer(html, headersWith([]), 503);
     }
-    const { answer, visits } = await this.#madeFor(request, await this.#revision.read());
-    if (request.visitor !== null && answer.status === 200) this.#options.visits.count(visits, request.visitor);
+    const { answer, visits } = await this.#madeFor(request, site);
+    if (request.isVisit && answer.status === 200) this.#options.visits.count(visits, request.client);
     return answer;
   }
 
   /** Gives the page that was made for this state, or makes it, once for all who ask meanwhile. */
-  #madeFor(request: PageRequest, revision: string | null): Promise<Made> | Made {
-    const { address, version } = request;
+  async #madeFor(request: PageRequest, site: PublicSite | null): Promise<Made> {
+    const { address, remote, contentId } = pageAddress(request.registry, request.pathname, request.search);
+    const asked = { ...request, address };
+    // Only the browser has the pages of other remotes.
+    if (site === null || (remote !== null && remote !== site.remote)) return this.#left(asked);
+    const revision = await this.#options.revision.read();
+    if (revision === null) return this.#asItWas(asked);
+    const isThere = contentId === null || (await this.#options.contentIds.mayHave(contentId, revision));
+    return this.#current(isThere ? asked : { ...asked, address: addressWithoutContent(address) }, site, revision);
+  }
+
+  /** The database does not answer, so a new page could not be had: the one that is kept is better than nothing. */
+  #asItWas(asked: Asked): Promise<Made> | Made {
+    const known = this.#kept.get(asked.address);
+    return known?.version === asked.version ? known.made : this.#left(asked, 503);
+  }
+
+  #current(asked: Asked, site: PublicSite, revision: string): Promise<Made> | Made {
+    const { address, version, client } = asked;
     const known = this.#kept.get(address);
-    const isOfSite = known?.version === version;
-    // The database does not answer, so a new page could not be had either: the one that is kept is better than nothing.
-    if (revision === null) return isOfSite ? known.made : unrendered(request, 503);
-    if (isOfSite && known.revision === revision && known.until > performance.now()) {
-      this.#keep(address, known);
+    const make = () => this.#make(asked, site);
+    if (known?.version === version && known.revision === revision) {
+      if (known.until <= performance.now()) void this.#renew(known, asked, make);
       return known.made;
     }
-    const made = this.#make(request);
-    this.#keep(address, { version, revision, until: performance.now() + KEPT_MS, made });
-    void made.then(({ isLasting }) => isLasting || (this.#kept.get(address)?.made === made && this.#kept.delete(address)));
+    const made = known ? make() : this.#turns.run(client, make);
+    if (made === 'too many of this client') return this.#left(asked, 429);
+    if (made === 'too many of all') return this.#left(asked, 503);
+    void this.#keep({ version, revision, until: Infinity, bytes: 1, made }, asked);
     return made;
   }
 
-  #keep(address: string, kept: Kept): void {
-    this.#kept.delete(address);
-    this.#kept.set(address, kept);
-    const [longestUnused] = this.#kept.keys();
-    if (this.#kept.size > KEPT_PAGES && longestUnused !== undefined) this.#kept.delete(longestUnused);
+  /** Makes a page anew whose counts of views may be old. Visitors get the one that is there. */
+  async #renew(known: Kept, asked: Asked, make: () => Promise<Made>): Promise<void> {
+    known.until = Infinity;
+    const made = await make();
+    if (made.isLasting && this.#kept.peek(asked.address) === known) this.#keepMade(known, asked, made);
+    else known.until = performance.now() + KEPT_MS;
   }
 
-  async #make(request: PageRequest): Promise<Made> {
-    const { address, registry, appConfig } = request;
-    const site = publicSiteOf(registry);
-    const rendered = site && (await this.#options.renderer.render(address, site, registry, appConfig));
-    if (!rendered) return unrendered(request);
+  /** Keeps a page while it is made, for all who ask meanwhile, and afterwards if it is worth it. */
+  async #keep(kept: Kept, asked: Asked): Promise<void> {
+    this.#kept.set(asked.address, kept);
+    const made = await kept.made;
+    if (this.#kept.peek(asked.address) !== kept) return;
+    if (made.isLasting) this.#keepMade(kept, asked, made);
+    else this.#kept.delete(asked.address);
+  }
+
+  #keepMade({ version, revision }: Kept, { address }: Asked, made: Made): void {
+    const until = performance.now() + KEPT_MS;
+    // Its packed forms are kept with it.
+    const bytes = Math.max(1, 2 * made.answer.body.byteLength);
+    this.#kept.set(address, { version, revision, until, bytes, made: Promise.resolve(made) });
+  }
+
+  async #make(asked: Asked, site: PublicSite): Promise<Made> {
+    const { address, registry, appConfig } = asked;
+    const rendered = await this.#options.renderer.render(address, site, registry, appConfig);
+    if (!rendered) return this.#left(asked);
     try {
-      return this.#written(request, rendered);
+      return this.#written(asked, rendered);
     } catch (error) {
       const { remote, id } = rendered.release;
       this.#options.notice(
         `${remote} ${id} gave what cannot be sent at ${pathOf(address)}: ${String(error)}; the browser renders it`,
       );
-      return unrendered(request);
+      return this.#left(asked);
     }
   }
 
   /** @throws Error when a page gave a value that its type does not allow */
-  #written(request: PageRequest, { outcome, complete, visits, release }: RenderedByRelease): Made {
-    const { address, document, headersWith } = request;
+  #written(asked: Asked, { outcome, complete, visits, release }: RenderedByRelease): Made {
+    const { address, document, headersWith } = asked;
     switch (outcome.kind) {
       case 'client': // The browser itself counts the visit of a page that it renders.
-        return { ...unrendered(request, outcome.status), isLasting: complete && outcome.failure === null };
+        return { ...this.#left(asked, outcome.status), isLasting: complete && outcome.failure === null };
       case 'redirect': {
         const answer = readyAnswer(Buffer.alloc(0), { ...headersWith([]), location: outcome.location }, outcome.status);
         return { answer, isLasting: complete, visits: [] };
       }
       case 'page': {
         const head = outcome.head && headMarkup(outcome.head, this.#options.headPlace(address));
-        const linked = fillRendering(document, outcome, release, head);
+        const linked = fillRendering(document(), outcome, release, head);
         const { html, digests } = inlineStyles(linked, (file) => readStyle(this.#options.siteDirectory, file));
         return { answer: readyAnswer(Buffer.from(html), headersWith(digests), outcome.status), isLasting: complete, visits };
       }
     }
   }
-}
 
-/** Gives the document as a static host would send it. At the address of a face it has the face's status. */
-const unrendered = ({ address, document, headersWith }: PageRequest, status = 200): Made => ({
-  answer: readyAnswer(Buffer.from(document), headersWith([]), status === 200 ? faceStatus(pathOf(address)) : status),
-  isLasting: false,
-  visits: [],
-});
+  /** Gives the document as a static host would send it. At the address of a face it has the face's status. */
+  #left({ address, version, document, headersWith }: Asked, status = 200): Made {
+    const told = status === 200 ? faceStatus(pathOf(address)) : status;
+    const known = this.#unrendered.get(told);
+    if (known?.version === version) return known.made;
+    const made = { answer: readyAnswer(Buffer.from(document()), headersWith([]), told), isLasting: false, visits: [] };
+    this.#unrendered.set(told, { version, made });
+    return made;
+  }
+}
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';

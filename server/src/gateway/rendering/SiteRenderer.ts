@@ -14,7 +14,7 @@ interface SiteRendererOptions extends Pick<ReleaseRendererOptions, 'siteDirector
 const RELEASES_READY = 2;
 
 /** The remote with the public frame, and the renderer of its pages. */
-interface PublicSite {
+export interface PublicSite {
   readonly remote: string;
   readonly entry: RegistryEntry;
 }

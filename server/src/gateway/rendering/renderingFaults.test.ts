@@ -27,24 +27,6 @@ const counting = (first: string): string => `
     };
   })()`;
 
-describe('when more is asked than can be rendered', () => {
-  it('leaves to browsers what would wait too long, and the process goes on', async () => {
-    // Longer than a page may take, but for the very first ones.
-    site.publish('1.0.0', counting(`const end = performance.now() + 100; while (performance.now() < end);`));
-    await site.ask('/home');
-
-    const pages = await Promise.all(Array.from({ length: 60 }, (_, page) => site.textAt(`/home?page=${page}`)));
-
-    const rendered = pages.filter((html) => !html.includes(UNRENDERED)).length;
-    expect(rendered).toBeGreaterThan(1);
-    expect(rendered).toBeLessThan(60);
-    expect(new Set(site.notices)).toEqual(
-      new Set(['remote_site 1.0.0 did not render /home: too many pages are being rendered; the browser renders it']),
-    );
-    expect(await site.textAt('/home?after')).toContain(`<h1>${rendered + 2}</h1>`);
-  });
-});
-
 describe('a process that takes its time to start', () => {
   it('is waited for longer than a page', async () => {
     site.publish('1.0.0', `await new Promise((over) => setTimeout(over, 2500, ${counting('')}))`);

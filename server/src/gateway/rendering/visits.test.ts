@@ -31,7 +31,7 @@ it('counts a reader of a page once in a while, whether it was kept or not, some 
   site.publish('1.0.0', rendering(200));
 
   for (const visitor of ['192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2', '192.0.2.1', '192.0.2.1'])
-    await site.ask('/home', { 'user-agent': CHROME }, visitor);
+    await site.ask('/home', { 'user-agent': CHROME, client: visitor });
 
   expect(site.calls).toEqual([CALL]);
   expect(await written()).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8::2'].map(visitFrom));
@@ -40,7 +40,7 @@ it('counts a reader of a page once in a while, whether it was kept or not, some 
 
 it('counts what is still to be counted before it ends', async () => {
   site.publish('1.0.0', rendering(200));
-  for (const visitor of ['192.0.2.1', '192.0.2.2']) await site.ask('/home', { 'user-agent': CHROME }, visitor);
+  for (const visitor of ['192.0.2.1', '192.0.2.2']) await site.ask('/home', { 'user-agent': CHROME, client: visitor });
 
   await site.close();
 
@@ -49,7 +49,7 @@ it('counts what is still to be counted before it ends', async () => {
 
 it('does not keep the end waiting for each of them while the database does not answer', async () => {
   site.publish('1.0.0', rendering(200));
-  for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await site.ask('/home', { 'user-agent': CHROME }, visitor);
+  for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await site.ask('/home', { 'user-agent': CHROME, client: visitor });
   site.answer = () => new Promise(() => {});
 
   const closed = site.close();

@@ -42,11 +42,13 @@ const withLoad = (entry: RegistryEntry, change: (load: ReleaseLoad) => ReleaseLo
   releases: entry.releases.map((one) => ({ ...one, load: one.load && change(one.load) })),
 });
 
-/** Leaves out what only servers read: addresses, by which they choose the document, and overviews, which are for sitemaps. */
+/** Leaves out what only servers read: addresses, by which they choose the document, and what they render, keep and list pages by. */
 const forShells = (load: ReleaseLoad): ReleaseLoad => ({
   ...load,
   host: load.host && { shared: load.host.shared },
-  pages: Object.fromEntries(Object.entries(load.pages).map(([key, { overviews: _, ...page }]) => [key, page])),
+  pages: Object.fromEntries(
+    Object.entries(load.pages).map(([key, { overviews: _, query: _query, contentId: _contentId, ...page }]) => [key, page]),
+  ),
 });
 
 const publicPages = (load: ReleaseLoad): ReleaseLoad => ({

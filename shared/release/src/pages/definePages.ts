@@ -19,6 +19,10 @@ export interface PageDeclaration {
   readonly frame?: 'public';
   /** The fragment of the site's privacy policy on this page, empty where all of the page is it. A shell links there when it asks for consent. */
   readonly privacyPolicy?: string;
+  /** The names in its query that a public page reads. A server renders and keeps no page of its own for any other name. */
+  readonly query?: readonly string[];
+  /** The name among them whose value is the id of a content row. Without such a row there is no such page. */
+  readonly contentId?: string;
   /** The views of a public page that sitemaps name. */
   readonly overviews?: readonly PageOverview[];
 }

@@ -1,6 +1,6 @@
 import { entry, registry, summary } from '@zhilv/testing/release/registry-fixtures';
 import { expect, it } from 'vitest';
-import { publicOverviews, publicPaths } from './publicPaths.ts';
+import { publicOverviews, publicPages, publicPaths } from './publicPaths.ts';
 
 const page = { expose: './page/x', js: [], css: [], shared: [] };
 const load = {
@@ -11,6 +11,7 @@ const load = {
       ...page,
       layout: 'public' as const,
       path: '/list',
+      query: ['kind'],
       overviews: [{ of: ['news'] }, { query: '?kind=1', of: ['news/1'] }],
     },
     user: { ...page, layout: 'console' as const, path: '/user', overviews: [{ of: ['user'] }] },
@@ -43,4 +44,8 @@ it('names their views by whole addresses', () => {
     { address: '/list', of: ['news'] },
     { address: '/list?kind=1', of: ['news/1'] },
   ]);
+});
+
+it('tells what servers read of a page', () => {
+  expect(publicPages(published)).toMatchObject([{ remote: 'remote_a', path: '/list', query: ['kind'] }]);
 });

@@ -1,6 +1,7 @@
 import { pagesInTurn } from '../pages/pageAddress.ts';
 import { activeRelease } from './activeRelease.ts';
 import type { Registry } from './registry.ts';
+import type { ReleasePage } from './release.ts';
 
 /**
  * Gives the addresses of the public pages that active releases bring. Those of disabled remotes, and those that a shell cannot
@@ -22,10 +23,19 @@ export const publicOverviews = (registry: Registry): readonly PublicOverview[] =
     overviews.map(({ query = '', of }) => ({ address: path + query, of })),
   );
 
-function publicPages({ host, remotes }: Registry) {
+/** A public page that has an address. */
+export interface PublicPage extends Pick<ReleasePage, 'query' | 'contentId' | 'overviews'> {
+  readonly remote: string;
+  readonly path: string;
+}
+
+/** Gives the public pages that {@link publicPaths} names, with what servers read of them. */
+export function publicPages({ host, remotes }: Registry): readonly PublicPage[] {
   const hasAddress = pagesInTurn(activeRelease(host)?.load?.host?.signInAddresses ?? []);
   return Object.entries(remotes)
     .flatMap(([remote, entry]) => Object.values(activeRelease(entry)?.load?.pages ?? {}).map((page) => ({ remote, page })))
     .filter(({ remote, page }) => hasAddress(remote, page))
-    .flatMap(({ page: { layout, path, overviews } }) => (layout === 'public' && path ? [{ path, overviews }] : []));
+    .flatMap(({ remote, page: { layout, path, query, contentId, overviews } }) =>
+      layout === 'public' && path ? [{ remote, path, query, contentId, overviews }] : [],
+    );
 }

@@ -24,6 +24,8 @@ export const ReleasePage = z.object({
   affix: z.optional(z.boolean()),
   frame: z.optional(z.literal('public')),
   privacyPolicy: z.optional(z.string()),
+  query: z.optional(z.readonly(z.array(z.string()))),
+  contentId: z.optional(z.string()),
   overviews: z.optional(z.readonly(z.array(z.object({ query: z.optional(z.string()), of: z.readonly(z.array(z.string())) })))),
 });
 export type ReleasePage = z.infer<typeof ReleasePage>;

@@ -39,11 +39,12 @@ export class RenderedTestSite {
   readonly notices: string[] = [];
   /** Paths with queries that the API was asked for, visits with their visitor in front. */
   readonly calls: string[] = [];
-  content = { revision: '1', title: '山' };
-  /** These answers take the place of the API's own. */
-  answer: (() => Response | Promise<Response>) | null = null;
-  /** Tells the revision of the content. */
-  revision: () => Promise<string> = async () => this.content.revision;
+  /** The ids of content rows that visitors may read. */
+  publishedIds: ReadonlySet<string> | null = null;
+  #content = { revision: '1', title: '山' };
+  #answer: (() => Response | Promise<Response>) | null = null;
+  #revision: () => Promise<string> = async () => this.#content.revision;
+  #writing: Promise<unknown> = Promise.resolve();
   readonly #siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-rendering-'));
   readonly #gateway: Gateway;
   #registry: Registry;
@@ -59,15 +60,17 @@ export class RenderedTestSite {
       siteDirectory: this.#siteDirectory,
       notice: (text) => this.notices.push(text),
       api: {
-        fetch: ({ url, headers }, { address }) => {
+        fetch: ({ method, url, headers }, { address }) => {
+          if (method !== 'GET') return Response.json({ code: 0, data: true, msg: '' });
           const { pathname, search } = new URL(url);
           this.calls.push(`${headers.has('x-view') ? `visit from ${address} ` : ''}${pathname}${search}`);
-          return this.answer?.() ?? Response.json({ code: 0, data: this.content.title, msg: '' });
+          return this.#answer?.() ?? Response.json({ code: 0, data: this.#content.title, msg: '' });
         },
       },
       ping: async () => {},
       drawPicture: () => null,
-      contentRevision: () => this.revision(),
+      contentRevision: () => this.#revision(),
+      publishedIds: async () => this.publishedIds,
       headPlace: testHeadPlace,
       feeds: async () => null,
       development: new DevelopmentServers(new Map()),
@@ -77,9 +80,44 @@ export class RenderedTestSite {
     });
   }
 
-  /** @param visitor the address that it is asked from */
-  ask(address: string, { method = 'GET', ...headers }: Record<string, string> = {}, visitor = '127.0.0.1'): Promise<Response> {
-    const connection = { incoming: { socket: { remoteAddress: visitor } } };
+  get content(): { readonly revision: string; readonly title: string } {
+    return this.#content;
+  }
+
+  /** Writes the content as an editor does, by a call of the API. */
+  set content(content: { readonly revision: string; readonly title: string }) {
+    this.#content = content;
+    this.#write();
+  }
+
+  /** These answers take the place of the API's own. */
+  set answer(answer: (() => Response | Promise<Response>) | null) {
+    this.#answer = answer;
+    this.#write();
+  }
+
+  /** Tells the revision of the content. */
+  set revision(revision: () => Promise<string>) {
+    this.#revision = revision;
+    this.#write();
+  }
+
+  /** Changes the content past this server, as another one does. */
+  writeElsewhere(content: { readonly revision: string; readonly title: string }): void {
+    this.#content = content;
+  }
+
+  #write(): void {
+    this.#writing = this.#fetch('/admin-api/cjy/column-info/update', { method: 'PUT' });
+  }
+
+  async ask(address: string, options: Record<string, string> = {}): Promise<Response> {
+    await this.#writing;
+    return this.#fetch(address, options);
+  }
+
+  #fetch(address: string, { method = 'GET', client = '127.0.0.1', ...headers }: Record<string, string>): Promise<Response> {
+    const connection = { incoming: { socket: { remoteAddress: client } } };
     return this.#gateway.fetch(new Request(`http://localhost${address}`, { method, headers }), connection);
   }
 
@@ -93,8 +131,8 @@ export class RenderedTestSite {
     writeFileSync(file, text);
   }
 
-  /** Publishes a release whose server build has this `render`, or has none, and makes it the live one. */
-  publish(id: string, render: string | null): void {
+  /** Publishes a release whose server build has this `render`, or has none, and makes it the live one. `home` is what its page reads. */
+  publish(id: string, render: string | null, home: Pick<Release['pages'][string], 'query' | 'contentId'> = {}): void {
     const url = `/remotes/${REMOTE}/${id}/`;
     const module = `export const render = ${render};`;
     const styles = { 'frame.css': 'chunk-1', 'home.css': 'chunk-2' };
@@ -105,7 +143,13 @@ export class RenderedTestSite {
       entry: { file: 'remoteEntry.js', integrity: digest('') },
       pages: {
         'site/frame': { ...PAGE, expose: './frame', frame: 'public', css: [{ file: 'frame.css', integrity: digest('frame') }] },
-        'site/home': { ...PAGE, expose: './home', path: '/home', css: [{ file: 'home.css', integrity: digest('home') }] },
+        'site/home': {
+          ...PAGE,
+          expose: './home',
+          path: '/home',
+          css: [{ file: 'home.css', integrity: digest('home') }],
+          ...home,
+        },
       },
       host: null,
       ...(render !== null && { server: { module: { file: 'server.mjs', integrity: digest(module) }, styles } }),

@@ -1,0 +1,102 @@
+import { LRUCache } from 'lru-cache';
+import { type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
+import type { LiveRevision } from './live/LiveRevision.ts';
+
+/** The API: a function from request to answer. */
+interface Api {
+  fetch(request: Request, bindings: { address: string }): Response | Promise<Response>;
+}
+
+/** An answer, and the API's own answer where it was asked just now: it has written a line for that. */
+interface Found {
+  readonly ready: ReadyAnswer;
+  readonly asked: Response | null;
+}
+
+interface Kept {
+  readonly revision: string;
+  /** On the clock of `performance.now()`. */
+  readonly until: number;
+  readonly bytes: number;
+  readonly answer: Promise<ReadyAnswer>;
+}
+
+/** Counts of views may be so many milliseconds old (docs/protocol/content.md §3). */
+const KEPT_MS = 60_000;
+/** Nobody joins those who have waited for an answer for so many milliseconds, because it may never come. */
+const JOINED_MS = 1000;
+/** Questions can be invented without end, and an answer may have megabytes. */
+const KEPT_ANSWERS = 2000;
+const KEPT_BYTES = 32 * 1024 * 1024;
+const LONGEST_QUESTION = 1000;
+
+/** Matches the paths of the calls that answer everybody the same. */
+const FOR_EVERYBODY = /^\/(?:prod-api\/)?(admin-api\/cjy\/site\/.*)$/;
+
+/** Keeps what the API answers to visitors about the site's content until that changes (docs/threats.md §14). */
+export class KeptAnswers {
+  readonly #api: Api;
+  readonly #revision: LiveRevision;
+  readonly #kept = new LRUCache<string, Kept>({
+    max: KEPT_ANSWERS,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+
+  constructor(api: Api, revision: LiveRevision) {
+    this.#api = api;
+    this.#revision = revision;
+  }
+
+  /** Answers a call as the API does. */
+  async fetch(request: Request, bindings: { address: string }): Promise<Response> {
+    const found = await this.find(request, bindings);
+    if (found === null) return this.#api.fetch(request, bindings);
+    const { body, status, headers } = found.ready;
+    return new Response(new Uint8Array(body), { status, headers });
+  }
+
+  /** Gives the answer that is kept, or asks for it, once for all who ask meanwhile; null for a call that has to be made. */
+  async find(request: Request, bindings: { address: string }): Promise<Found | null> {
+    const question = questionOf(request);
+    const revision = question === null ? null : await this.#revision.read();
+    if (question === null || revision === null) return null;
+    const known = this.#kept.get(question);
+    if (known?.revision === revision && known.until > performance.now()) return { ready: await known.answer, asked: null };
+    const asking = Promise.resolve(this.#api.fetch(request, bindings));
+    const answer = asking.then(readyOf);
+    const kept = { revision, until: performance.now() + JOINED_MS, bytes: 1, answer };
+    this.#kept.set(question, kept);
+    const isNewest = () => this.#kept.peek(question) === kept;
+    try {
+      const ready = await answer;
+      if (!isNewest()) return { ready, asked: await asking };
+      // Its packed forms are kept with it.
+      if (isGood(ready))
+        this.#kept.set(question, { ...kept, until: performance.now() + KEPT_MS, bytes: 2 * ready.body.byteLength });
+      else this.#kept.delete(question);
+      return { ready, asked: await asking };
+    } catch (error) {
+      if (isNewest()) this.#kept.delete(question);
+      throw error;
+    }
+  }
+}
+
+/** Gives the path and query of a call that may be answered by what is kept. One that counts a view, or has a token, may not. */
+function questionOf({ method, url, headers }: Request): string | null {
+  if (method !== 'GET' || headers.has('authorization') || headers.has('x-view')) return null;
+  const { pathname, search } = new URL(url);
+  const [, path] = FOR_EVERYBODY.exec(pathname) ?? [];
+  return path === undefined || path.length + search.length > LONGEST_QUESTION ? null : path + search;
+}
+
+async function readyOf(answer: Response): Promise<ReadyAnswer> {
+  const { 'trace-id': _, ...headers } = Object.fromEntries(answer.headers);
+  return readyAnswer(Buffer.from(await answer.arrayBuffer()), headers, answer.status);
+}
+
+/** Our own API begins its envelope with the code. The answers of others are passed on and not kept. */
+const GOOD = Buffer.from('{"code":0,');
+
+const isGood = ({ status, body }: ReadyAnswer): boolean => status === 200 && body.subarray(0, GOOD.length).equals(GOOD);
