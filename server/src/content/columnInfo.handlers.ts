@@ -1,6 +1,7 @@
 import type { Id } from '@zhilv/contract';
-import { type ColumnInfoDraft, columnInfo, infoTypeFits } from '@zhilv/contract/content';
+import { type ColumnInfoDraft, columnInfo, ColumnInfo, infoTypeFits } from '@zhilv/contract/content';
 import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { exportFile } from '../records/exportFile.ts';
 import { contains, equals, within } from '../records/filters.ts';
 import { BusinessError } from '../call/BusinessError.ts';
@@ -17,7 +18,6 @@ import { sanitisedText } from './text/sanitisedText.ts';
 /** The rows that a list without paging gives at once. */
 const LIST_LIMIT = 500;
 
-type Row = typeof columnInfoRows.$inferSelect;
 type Filters = FiltersOf<typeof columnInfo.page>;
 
 const records = recordsOf(columnInfoRows, {
@@ -25,7 +25,7 @@ const records = recordsOf(columnInfoRows, {
   unique: [{ by: ['type', 'title'], taken: () => new BusinessError(1099002002, '该栏目类型下已有相同的标题') }],
 });
 
-const list = listOf(columnInfoRows, {
+const list = listOf(columnInfoRows, z.omit(ColumnInfo, { content: true }), {
   matches: ({ type, infoType, title, recommend, status, publishTime, createTime }: Filters) => [
     equals(columnInfoRows.type, type),
     equals(columnInfoRows.infoType, infoType),
@@ -37,16 +37,12 @@ const list = listOf(columnInfoRows, {
   ],
   order: columnOrder,
   sortable: ['title', 'type', 'infoType', 'recommend', 'sort', 'status', 'publishTime', 'viewCount', 'createTime'],
-  unread: ['content'],
 });
 
 /** The site's content, for those who write it (docs/protocol/content.md §2). */
 export const handlers: readonly Implementation[] = [
-  implement(columnInfo.page, async (call) => {
-    const page = await pageOfRows(call, list);
-    return { ...page, list: page.list.map(withoutContent) };
-  }),
-  implement(columnInfo.list, async (call) => (await firstRows(call)).map(withoutContent)),
+  implement(columnInfo.page, (call) => pageOfRows(call, list)),
+  implement(columnInfo.list, (call) => firstRows(call)),
   implement(columnInfo.get, (call) => findContent(call.db, keptRow(call))),
   implement(columnInfo.getDetail, async (call) => {
     const row = await findContent(call.db, keptRow(call));
@@ -59,7 +55,7 @@ export const handlers: readonly Implementation[] = [
     return id;
   }),
   implement(columnInfo.update, async ({ input, ...call }) => {
-    const { infoType } = await records.required(call, input.id);
+    const { infoType } = await records.required(call, input.id, ['infoType']);
     const values = await valuesOf(input, input.infoType === undefined ? infoType : input.infoType);
     await records.update(call, { ...values, id: input.id });
     await prepareSanitised(call.db, input.id, values.content);
@@ -88,13 +84,11 @@ export const handlers: readonly Implementation[] = [
 const keptRow = (call: Scope & { readonly input: { readonly id: Id } }) =>
   and(kept(columnInfoRows, call), eq(columnInfoRows.id, call.input.id));
 
-const withoutContent = ({ content: _, ...row }: Row) => row;
-
-const firstRows = (call: ListCall<Filters>): Promise<Row[]> =>
+const firstRows = (call: ListCall<Filters>) =>
   rowsWhere(call, columnInfoRows, and(...list.matches(call.input, call)), {
     orderBy: orderBy(columnInfoRows, columnOrder),
     limit: LIST_LIMIT,
-    unread: list.unread,
+    columns: list.shown,
   });
 
 /**

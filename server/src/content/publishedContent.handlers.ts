@@ -1,5 +1,5 @@
 import type { Id, ParsedInputOf } from '@zhilv/contract';
-import { ContentType, publishedCompany, publishedContent } from '@zhilv/contract/content';
+import { ContentType, publishedCompany, PublishedContent, publishedContent } from '@zhilv/contract/content';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { contains, equals } from '../records/filters.ts';
 import { type Implementation, implement } from '../call/implement.ts';
@@ -16,7 +16,7 @@ import { sanitisedIntro } from './companyIntro.ts';
 import { findContent, mentions, prepareStrangers } from './contentTexts.ts';
 import { published } from './published.ts';
 
-const list = listOf(columnInfoRows, {
+const list = listOf(columnInfoRows, PublishedContent, {
   matches: ({ type, infoType, recommend, title, keyword }: FiltersOf<typeof publishedContent.page>, { clock }) => [
     published(clock()),
     // A list of everything has only rows with a page to read; the home's slides have none.
@@ -27,7 +27,6 @@ const list = listOf(columnInfoRows, {
     keyword?.trim() ? mentions(keyword) : undefined,
   ],
   order: columnOrder,
-  unread: ['content'],
 });
 
 /** Answers visitors with the published content (docs/protocol/content.md §3). */
@@ -70,7 +69,7 @@ async function pageFound(call: ListCall<ParsedInputOf<typeof publishedContent.pa
     .where(and(kept(columnInfoRows, call), ...list.matches(call.input, call)))
     .orderBy(typeRank, rank, ...orderBy(columnInfoRows, columnOrder));
   const ids = found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ id }) => id);
-  const rows = await rowsWhere(call, columnInfoRows, inArray(columnInfoRows.id, ids), { unread: list.unread });
+  const rows = await rowsWhere(call, columnInfoRows, inArray(columnInfoRows.id, ids), { columns: list.shown });
   return { list: rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total: found.length };
 }
 

@@ -19,14 +19,14 @@ export interface ListChoices {
 
 /** The list that follows from the fields of a resource. */
 export function declaredList<Table extends RecordTable>(
-  { fields, filters }: Pick<ResourceDeclaration, 'fields' | 'filters'>,
+  { fields, filters, record }: Pick<ResourceDeclaration, 'fields' | 'filters' | 'record'>,
   table: Table,
   { matches = {}, order, sortable }: ListChoices,
 ): RowList<Table, Asked> {
   type Name = keyof InferSelectModel<Table> & string;
   const own = Object.entries(fields).flatMap(([name, { kind }]) => (UNSORTED.has(kind) ? [] : [name]));
-  return listOf<Table, Asked>(table, {
-    matches: (asked) =>
+  return listOf(table, record, {
+    matches: (asked: Asked) =>
       filters.flatMap((name) => {
         // The filter's own schema has given the value.
         const chosen = matches[name] as ((value: unknown) => SQL | undefined) | undefined;

@@ -45,7 +45,7 @@ export async function exportFile<Table extends RecordTable, Filters>(
 ): Promise<FileAnswer> {
   const labels = await labelsOf(call, columns);
   const total = await countRows(call, list);
-  const batches = batchesOfRows(call, list, BATCH);
+  const batches = batchesOfRows(call, list, BATCH, columns.flatMap(fieldsOf));
   const first = await batches.next();
 
   async function* cells(): AsyncGenerator<Cell[], void, void> {
@@ -70,6 +70,10 @@ export async function exportFile<Table extends RecordTable, Filters>(
     headers: { 'X-Total-Rows': String(total) },
   };
 }
+
+/** The fields that a column is made of. */
+const fieldsOf = <Row>([, field, kind]: Column<Row>): readonly (keyof Row & string)[] =>
+  typeof kind === 'object' && 'by' in kind ? [field, kind.by] : [field];
 
 type Labels = ReadonlyMap<string, string>;
 

@@ -4,7 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { changedMeanwhile, tryAgain } from '../call/apiErrors.ts';
 import type { BusinessError } from '../call/BusinessError.ts';
 import type { Call } from '../call/implement.ts';
-import { findRow, hasRow, kept, type EditedTable, type Scope } from './rows.ts';
+import { type ColumnName, type EditedTable, hasRow, kept, rowsWhere, type Scope } from './rows.ts';
 import { changeStamp, creationStamp } from './stamps.ts';
 
 /** The writer of a row, with the database, tenant and clock for it. */
@@ -43,9 +43,14 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
   // The general type is used, because drizzle cannot check the values of a generic table.
   const target: PgTable = table;
 
-  const required = async (scope: Scope, id: Id): Promise<InferSelectModel<Table>> => {
-    const row = await findRow(scope, table, id);
-    if (row === null) throw missing();
+  /** Gives the row of an id, whole or as far as columns are named. */
+  const required = async <Name extends ColumnName<Table> = ColumnName<Table>>(
+    scope: Scope,
+    id: Id,
+    columns?: readonly Name[],
+  ): Promise<Pick<InferSelectModel<Table>, Name>> => {
+    const [row] = await rowsWhere(scope, table, eq(table.id, id), columns && { columns });
+    if (row === undefined) throw missing();
     return row;
   };
 
@@ -69,11 +74,11 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
 
   /** @throws BusinessError when there is no such row, it has another revision, or another row stands against the change */
   const update = async (call: Author, { id, revision, ...change }: Change<Table>): Promise<true> => {
-    const before = await required(call, id);
     try {
       await write(call, id, change, revision);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
+      const before = await required(call, id);
       const changed = Object.entries(change).filter(([, value]) => value !== undefined);
       throw await collision(call, { ...before, ...Object.fromEntries(changed) }, id);
     }

@@ -1,6 +1,7 @@
 import type { Id } from '@zhilv/contract';
-import { type InferSelectModel, type SQL, and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type InferSelectModel, type SQL, and, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type * as z from 'zod/mini';
 import type { Call } from '../call/implement.ts';
 
 /** A table of records that are deleted logically, and may belong to tenants. */
@@ -16,26 +17,29 @@ export type Scope = Pick<Call, 'db' | 'tenantId'>;
 export const kept = (table: RecordTable, { tenantId }: Pick<Scope, 'tenantId'>): SQL | undefined =>
   and(eq(table.deleted, false), table.tenantId && eq(table.tenantId, tenantId));
 
-interface Extent {
+/** The name in code of a column. */
+export type ColumnName<Table extends PgTable> = keyof InferSelectModel<Table> & string;
+
+interface Extent<Name extends string> {
   readonly orderBy?: readonly SQL[];
   readonly limit?: number;
   readonly offset?: number;
-  /** Columns of text that are not read: it is empty in the rows. */
-  readonly unread?: readonly string[];
+  /** The columns that are read; all of them where none are named, which is for single rows. */
+  readonly columns?: readonly Name[];
 }
 
 /** Gives the rows that are kept and match, in the given order. */
-export async function rowsWhere<Table extends RecordTable>(
+export async function rowsWhere<Table extends RecordTable, Name extends ColumnName<Table> = ColumnName<Table>>(
   scope: Scope,
   table: Table,
   where: SQL | undefined,
-  { orderBy = [], limit, offset, unread = [] }: Extent = {},
-): Promise<InferSelectModel<Table>[]> {
+  { orderBy = [], limit, offset, columns }: Extent<Name> = {},
+): Promise<Pick<InferSelectModel<Table>, Name>[]> {
   // The general type is used, because drizzle cannot check the select of a generic table.
   const source: PgTable = table;
-  const empty = Object.fromEntries(unread.map((name) => [name, sql<string>`''`]));
+  const all = getTableColumns(source);
   const query = scope.db
-    .select({ ...getTableColumns(source), ...empty })
+    .select(columns === undefined ? all : Object.fromEntries(Object.entries(all).filter(([name]) => isOneOf(columns, name))))
     .from(source)
     .where(and(kept(table, scope), where))
     .orderBy(...orderBy)
@@ -43,9 +47,19 @@ export async function rowsWhere<Table extends RecordTable>(
   if (limit !== undefined) query.limit(limit);
   if (offset !== undefined) query.offset(offset);
   const rows = await query;
-  // A select of all columns gives the table's own rows.
-  return rows as InferSelectModel<Table>[];
+  // A select of columns gives the table's own rows, as far as they are read.
+  return rows as Pick<InferSelectModel<Table>, Name>[];
 }
+
+const isOneOf = (names: readonly string[], name: string): boolean => names.includes(name);
+
+/** The columns of a table that a schema of the contract shows. */
+export const shownBy = <Table extends RecordTable, Shape extends z.core.$ZodLooseShape>(
+  table: Table,
+  { shape }: z.ZodMiniObject<Shape>,
+): readonly (ColumnName<Table> & keyof Shape)[] =>
+  // These are names of both.
+  Object.keys(getTableColumns(table as PgTable)).filter((name) => name in shape) as (ColumnName<Table> & keyof Shape)[];
 
 /** Gives the kept row of an id, or null. */
 export async function findRow<Table extends RecordTable>(

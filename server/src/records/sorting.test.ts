@@ -1,5 +1,7 @@
+import { Id } from '@zhilv/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { openTestDatabase } from '@zhilv/testing/server/open-test-database';
 import { dictDataRows } from '../system/dict/dictData.table.ts';
@@ -28,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const listIn = (order: readonly SortTerm<Name>[]) =>
-  listOf(dictDataRows, {
+  listOf(dictDataRows, z.object({ id: Id }), {
     matches: () => [eq(dictDataRows.dictType, 'test')],
     order,
     sortable: ['remark', 'sort'],
@@ -46,7 +48,7 @@ const ids = (rows: readonly { readonly id: unknown }[]) => rows.map(({ id }) => 
 
 async function batched(order: readonly SortTerm<Name>[], size: number): Promise<number[][]> {
   const batches: number[][] = [];
-  for await (const rows of batchesOfRows(call({}), listIn(order), size)) batches.push(ids(rows));
+  for await (const rows of batchesOfRows(call({}), listIn(order), size, ['id'])) batches.push(ids(rows));
   return batches;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { processKeyPattern, model } from '@zhilv/contract/bpm';
+import { model, ModelRow, processKeyPattern } from '@zhilv/contract/bpm';
 import { contains, equals } from '../../records/filters.ts';
 import { BusinessError } from '../../call/BusinessError.ts';
 import { type Implementation, implement } from '../../call/implement.ts';
@@ -14,7 +14,7 @@ const records = recordsOf(models, {
   unique: [{ by: ['key'], taken: ({ key }) => new BusinessError(1009002000, `已经存在流程标识为【${key}】的流程`) }],
 });
 
-const list = listOf(models, {
+const list = listOf(models, ModelRow, {
   matches: ({ key, name, category }: FiltersOf<typeof model.page>) => [
     equals(models.key, key),
     contains(models.name, name),
@@ -49,4 +49,4 @@ export const handlers: readonly Implementation[] = [
 ];
 
 // Nothing is deployed from here yet, and no form can be chosen.
-const listed = (row: typeof models.$inferSelect) => ({ ...row, formName: null, processDefinition: null });
+const listed = <Row extends object>(row: Row) => ({ ...row, formName: null, processDefinition: null });

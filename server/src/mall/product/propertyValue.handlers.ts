@@ -19,7 +19,7 @@ export const { handlers } = records(propertyValue, propertyValues, {
   },
   create: async (call, rows) => {
     const { propertyId, name } = call.input;
-    await propertyRows.required(call, propertyId);
+    await propertyRows.required(call, propertyId, ['id']);
     const created = await rows.add(call, call.input);
     if (created !== null) return created;
     const named = and(eq(propertyValues.propertyId, propertyId), eq(propertyValues.name, name));
@@ -28,8 +28,8 @@ export const { handlers } = records(propertyValue, propertyValues, {
     return existing.id;
   },
   update: async (call, rows) => {
-    await rows.required(call, call.input.id);
-    await propertyRows.required(call, call.input.propertyId);
+    await rows.required(call, call.input.id, ['id']);
+    await propertyRows.required(call, call.input.propertyId, ['id']);
     return rows.update(call, call.input);
   },
 });

@@ -62,8 +62,9 @@ export type ActivatorOf = (name: string, activation: Activation) => string | nul
 
 /** @param since epoch milliseconds of the oldest activation that will be asked for */
 export async function readActivators(db: Database, since: number): Promise<ActivatorOf> {
+  const { name: of, action, release, time, nickname } = releaseLogs;
   const rows = await db
-    .select()
+    .select({ name: of, action, release, time, nickname })
     .from(releaseLogs)
     .where(
       and(

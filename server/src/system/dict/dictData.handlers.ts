@@ -1,10 +1,10 @@
-import { allDictData, dictData, type DictDataDraft } from '@zhilv/contract/system';
+import { allDictData, dictData, type DictDataDraft, DictEntry } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import { type Call, implement } from '../../call/implement.ts';
 import { equals } from '../../records/filters.ts';
 import { records } from '../../records/records.ts';
-import { rowsWhere } from '../../records/rows.ts';
+import { rowsWhere, shownBy } from '../../records/rows.ts';
 import { ascending, descending, orderBy } from '../../records/sorting.ts';
 import { dictDataRows } from './dictData.table.ts';
 import { dictTypes } from './dictType.table.ts';
@@ -20,7 +20,7 @@ const declared = records(dictData, dictDataRows, {
     return rows.create(call, stored(call.input));
   },
   update: async (call, rows) => {
-    await rows.required(call, call.input.id);
+    await rows.required(call, call.input.id, ['id']);
     await checkType(call, call.input);
     return rows.update(call, stored(call.input));
   },
@@ -35,7 +35,12 @@ const shownOrder = orderBy(dictDataRows, [ascending('dictType'), ascending('sort
 /** Entries of dictionaries (docs/protocol/system.md §7.2). */
 export const handlers = [
   ...declared.handlers,
-  implement(allDictData, (call) => rowsWhere(call, dictDataRows, eq(dictDataRows.status, 0), { orderBy: shownOrder })),
+  implement(allDictData, (call) =>
+    rowsWhere(call, dictDataRows, eq(dictDataRows.status, 0), {
+      orderBy: shownOrder,
+      columns: shownBy(dictDataRows, DictEntry),
+    }),
+  ),
 ];
 
 /** Refuses an entry unless its type exists and is switched on. */

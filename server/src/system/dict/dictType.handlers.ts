@@ -1,9 +1,9 @@
-import { dictType } from '@zhilv/contract/system';
+import { dictType, DictTypeName } from '@zhilv/contract/system';
 import { asc, eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import { implement } from '../../call/implement.ts';
 import { records } from '../../records/records.ts';
-import { hasRow, rowsWhere } from '../../records/rows.ts';
+import { hasRow, rowsWhere, shownBy } from '../../records/rows.ts';
 import { dictDataRows } from './dictData.table.ts';
 import { dictTypes } from './dictType.table.ts';
 
@@ -20,5 +20,7 @@ const declared = records(dictType, dictTypes, {
 /** Dictionary types (docs/protocol/system.md §7.1). */
 export const handlers = [
   ...declared.handlers,
-  implement(dictType.listAllSimple, (call) => rowsWhere(call, dictTypes, undefined, { orderBy: [asc(dictTypes.id)] })),
+  implement(dictType.listAllSimple, (call) =>
+    rowsWhere(call, dictTypes, undefined, { orderBy: [asc(dictTypes.id)], columns: shownBy(dictTypes, DictTypeName) }),
+  ),
 ];

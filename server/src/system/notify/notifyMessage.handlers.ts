@@ -1,4 +1,4 @@
-import { notifyMessage } from '@zhilv/contract/system';
+import { NotifyMessage, notifyMessage } from '@zhilv/contract/system';
 import { and, eq, inArray } from 'drizzle-orm';
 import { contains, equals, within } from '../../records/filters.ts';
 import { type Call, type Implementation, implement } from '../../call/implement.ts';
@@ -11,7 +11,7 @@ import { notifyMessages } from './notifyMessage.table.ts';
 /** The `user_type` of staff; members have ids of their own. */
 const STAFF = 2;
 
-const list = listOf(notifyMessages, {
+const list = listOf(notifyMessages, NotifyMessage, {
   matches: ({ userId, userType, templateCode, templateType, createTime }: FiltersOf<typeof notifyMessage.page>) => [
     equals(notifyMessages.userId, userId),
     equals(notifyMessages.userType, userType),
@@ -22,7 +22,7 @@ const list = listOf(notifyMessages, {
   sortable: ['createTime'],
 });
 
-const ownList = listOf(notifyMessages, {
+const ownList = listOf(notifyMessages, NotifyMessage, {
   matches: ({ readStatus, createTime }: FiltersOf<typeof notifyMessage.myPage>, call) => [
     own(call),
     equals(notifyMessages.readStatus, readStatus),
@@ -40,6 +40,7 @@ export const handlers: readonly Implementation[] = [
     rowsWhere(call, notifyMessages, unread(call), {
       orderBy: orderBy(notifyMessages, [descending('id')]),
       limit: call.input.size,
+      columns: list.shown,
     }),
   ),
   implement(notifyMessage.getUnreadCount, (call) =>

@@ -91,7 +91,7 @@ export const model = {
   page: endpoint({
     method: 'GET',
     path: '/bpm/model/page',
-    access: 'signed-in',
+    access: { permission: 'bpm:model:query' },
     input: pageQuery({
       key: z.optional(z.string()),
       name: z.optional(z.string()),

@@ -122,6 +122,8 @@ type Identified = z.ZodMiniType<{ readonly id: Id }, { readonly id: Id }>;
 
 /** The result of {@link resource} for any fields. */
 export interface ResourceDeclaration extends Named<FieldTable, string, string> {
+  /** The schema of a record. */
+  readonly record: z.ZodMiniObject;
   readonly page: Endpoint<z.ZodMiniType, z.ZodMiniType<Page<{ readonly id: Id }>>>;
   readonly get: Endpoint<Identified, z.ZodMiniType<{ readonly id: Id } | null>>;
   readonly create: Endpoint<z.ZodMiniType, z.ZodMiniType<Id>>;

@@ -5,7 +5,7 @@ import { type RecordOf, resource } from '../../resource/resource.ts';
 import { Id } from '../../wire/values.ts';
 
 /** A dictionary type as a selector shows it. */
-const DictTypeName = z.object({ id: Id, name: z.string(), type: z.string() });
+export const DictTypeName = z.object({ id: Id, name: z.string(), type: z.string() });
 
 /** Dictionary types (docs/protocol/system.md §7.1); their entries are `dictData`. */
 export const dictType = {
