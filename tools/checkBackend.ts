@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { readRegistry } from '@zhilv/release/site-directory';
 import { readSettings, StartupError } from '@zhilv/server';
 import { BackEndError } from './backend/BackEnd.ts';
 import { backEndReport } from './backend/backEndReport.ts';
@@ -10,10 +11,13 @@ const USAGE =
 
 try {
   const { address, ...options } = readArguments(process.argv.slice(2));
-  const { apiTarget } = readSettings({ API_TARGET: address, API_LOCAL: process.env['API_LOCAL'] });
+  const { API_LOCAL, DATA_DIR, SITE_DIR } = process.env;
+  const { apiTarget, siteDirectory } = readSettings({ API_TARGET: address, API_LOCAL, DATA_DIR, SITE_DIR });
   // An address was given, so there is a target.
   if (apiTarget === null) throw new BackEndError(`Usage: ${USAGE}`);
-  console.log(await backEndReport({ ...options, target: apiTarget, token: process.env['MFE_TOKEN'] ?? null }));
+  const published = readRegistry(siteDirectory);
+  const registry = published.revision === 0 ? null : published;
+  console.log(await backEndReport({ ...options, target: apiTarget, token: process.env['MFE_TOKEN'] ?? null, registry }));
 } catch (error) {
   if (!(error instanceof BackEndError) && !(error instanceof StartupError)) throw error;
   console.error(error.message);

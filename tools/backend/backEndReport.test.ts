@@ -1,9 +1,10 @@
 import { hasRecordedAnswers, recordedBackEnd } from '@zhilv/testing/contract/recorded-back-end';
+import { entry, registry, summary } from '@zhilv/testing/release/registry-fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backEndReport } from './backEndReport.ts';
 
 const target = { url: 'http://10.0.0.5:48080', local: ['/cjy', '/infra/client-error', '/infra/release'] };
-const options = { target, username: 'admin', password: 'admin123', tenant: '1', token: null, menuSql: false };
+const options = { target, username: 'admin', password: 'admin123', tenant: '1', token: null, menuSql: false, registry: null };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,14 +17,18 @@ const success = (data: unknown) => Response.json({ code: 0, data, msg: '' });
 const refusal = (code: number, msg: string) => Response.json({ code, data: null, msg });
 
 /** A back end that knows who signs in, and answers reads as the path says. */
-const backEnd = (answers: Readonly<Record<string, () => Response>>, roles = ['super_admin']): void =>
+const backEnd = (
+  answers: Readonly<Record<string, () => Response>>,
+  roles = ['super_admin'],
+  menus: readonly object[] = [],
+): void =>
   standIn((request) => {
     const path = new URL(request.url).pathname.replace('/admin-api', '');
     if (path === '/system/auth/login')
       return success({ userId: 1, accessToken: 'a', refreshToken: 'b', expiresTime: 1_795_259_726_200 });
     if (request.headers.get('authorization') !== 'Bearer a') return refusal(401, '账号未登录');
     if (path === '/system/auth/get-permission-info')
-      return success({ user: { id: 1, nickname: '管理员' }, roles, permissions: ['*:*:*'], menus: [] });
+      return success({ user: { id: 1, nickname: '管理员' }, roles, permissions: ['*:*:*'], menus });
     return answers[path]?.() ?? Response.json({ timestamp: 0, status: 404, error: 'Not Found', path }, { status: 404 });
   });
 
@@ -72,6 +77,24 @@ describe('the check of a back end', () => {
     backEnd({}, ['common']);
     expect(await backEndReport(options)).toContain('that takes the super user');
     await expect(backEndReport({ ...options, menuSql: true })).rejects.toThrow('Only the super user');
+  });
+
+  it('names the pages of the menu that no live release has, and says that it tries no writes', async () => {
+    const row = { parentId: 0, visible: true, keepAlive: true };
+    const user = { ...row, id: 2, parentId: 1, name: '用户管理', path: 'user', component: 'system/user/index' };
+    const dict = { ...row, id: 3, parentId: 1, name: '字典管理', path: 'dict', component: 'system/dict/index' };
+    backEnd({}, ['super_admin'], [{ ...row, id: 1, name: '系统管理', path: '/system', children: [user, dict] }]);
+    const shown = { expose: './page/x', js: [], css: [], shared: [], layout: 'console' as const };
+    const load = { entry: null, pages: { 'system/dict/index': shown }, slots: {}, host: null };
+    const live = registry({ remote_system: entry([summary('1', { load })]) });
+
+    const report = await backEndReport({ ...options, registry: live });
+
+    expect(report).toContain('Only reads were tried: no write, and no export.');
+    expect(report).toContain('in no live release, and show 本系统版本未安装此页面 (1)');
+    expect(report).toContain('系统管理 / 用户管理 (system/user/index)');
+    expect(report).not.toContain('字典管理');
+    expect(await backEndReport(options)).toContain('nothing is published here yet');
   });
 
   it('fails where it cannot sign in, and says what to do', async () => {

@@ -1,5 +1,7 @@
 import { declaredOperations } from '@zhilv/contract/declared-operations';
-import { auth } from '@zhilv/contract/system';
+import { auth, type Menu } from '@zhilv/contract/system';
+import type { Registry } from '@zhilv/release/schema';
+import { rowsWithoutPage } from '@zhilv/release/site-directory';
 import { type ApiTarget, staysLocal } from '@zhilv/server';
 import { BackEnd, BackEndError, envelopeOf, wordsOf } from './BackEnd.ts';
 import { findReads, type Finding } from './findReads.ts';
@@ -16,13 +18,15 @@ interface Options {
   readonly token: string | null;
   /** Prints only the statements that add the missing menu rows. */
   readonly menuSql: boolean;
+  /** The releases that are live in this installation; null where nothing was published yet. */
+  readonly registry: Registry | null;
 }
 
 /**
  * Looks at a back end through the contract's reads, changing nothing, and says what of it our screens can use.
  * @throws BackEndError when it cannot be reached or signed in to; all else is a finding.
  */
-export async function backEndReport({ target, username, password, tenant, token, menuSql }: Options): Promise<string> {
+export async function backEndReport({ target, username, password, tenant, token, menuSql, registry }: Options): Promise<string> {
   const backEnd = new BackEnd(target.url, tenant, token);
   if (token === null) await backEnd.signIn({ username, password });
   const answer = await backEnd.read(auth.permissionInfo.path);
@@ -37,9 +41,14 @@ export async function backEndReport({ target, username, password, tenant, token,
   const findings = await findReads(backEnd, await declaredOperations());
   const marked = findings.map((finding) => withPlace(finding, target));
   const { user, roles } = info.data;
-  return [`${backEnd.address} as ${user.nickname} (${roles.join(', ')})`, '', findingsTable(marked), menuLine(missing)].join(
-    '\n',
-  );
+  return [
+    `${backEnd.address} as ${user.nickname} (${roles.join(', ')})`,
+    '',
+    findingsTable(marked),
+    'Only reads were tried: no write, and no export.',
+    menuLine(missing),
+    ...pageLines(info.data.menus, registry),
+  ].join('\n');
 }
 
 /** Leaves out the calls that the built-in server answers, which the back end need not have. */
@@ -53,4 +62,15 @@ function menuLine(missing: ReturnType<typeof missingMenus>): string {
   if (missing.length === 0) return 'No menu row is missing.';
   const names = missing.map(({ name }) => name).join('、');
   return `${missing.length} menu rows are missing: ${names}. --menu-sql prints the statements that add them.`;
+}
+
+/** Names the pages that the back end has in its menu and this installation cannot show. */
+function pageLines(menus: readonly Menu[], registry: Registry | null): readonly string[] {
+  if (registry === null) return ['Pages were not compared, for nothing is published here yet: npm start, or SITE_DIR.'];
+  const rows = rowsWithoutPage(menus, registry);
+  if (rows.length === 0) return ['Every page of its menu is in a live release.'];
+  return [
+    `Pages of its menu that are in no live release, and show 本系统版本未安装此页面 (${rows.length}):`,
+    ...rows.map(({ title, key }) => `  ${title} (${key})`),
+  ];
 }

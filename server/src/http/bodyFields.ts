@@ -1,4 +1,5 @@
 import { badParameter } from '../call/apiErrors.ts';
+import { bytesUpTo } from '../response/bytesUpTo.ts';
 import { JsonValueCount } from './JsonValueCount.ts';
 import type { Fields } from './queryFields.ts';
 
@@ -34,13 +35,7 @@ export async function jsonUpTo(request: Request, limitBytes: number): Promise<st
   if (Number(request.headers.get('content-length') ?? 0) > limitBytes) return null;
 
   // The bytes that arrive are counted, because the header may be absent or wrong.
-  const parts: Uint8Array[] = [];
   const values = new JsonValueCount();
-  let size = 0;
-  for await (const part of request.body ?? []) {
-    size += part.byteLength;
-    if (size > limitBytes || values.with(part) > MOST_VALUES) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
+  const body = await bytesUpTo(request.body, limitBytes, (part) => values.with(part) <= MOST_VALUES);
+  return body && body.toString('utf8');
 }

@@ -1,5 +1,6 @@
+import { networkInterfaces } from 'node:os';
 import { expect, it } from 'vitest';
-import { signsInAtTarget, staysLocal } from './ApiTarget.ts';
+import { isOwnAddress, signsInAtTarget, staysLocal } from './ApiTarget.ts';
 
 it('parts local paths from others at a slash', () => {
   const behind = { url: 'http://10.0.0.5:48080', local: ['/cjy', '/infra/release'] };
@@ -9,4 +10,38 @@ it('parts local paths from others at a slash', () => {
   expect(signsInAtTarget(behind)).toBe(true);
   expect(signsInAtTarget({ ...behind, local: ['/system'] })).toBe(false);
   expect(signsInAtTarget(null)).toBe(false);
+});
+
+const [elsewhere] = Object.values(networkInterfaces()).flatMap((faces) => faces?.filter(({ internal }) => !internal) ?? []);
+const ofMachine = elsewhere && (elsewhere.family === 'IPv6' ? `[${elsewhere.address}]` : elsewhere.address);
+
+const own = (url: string, host = '127.0.0.1', port = 8080): boolean =>
+  isOwnAddress({ url, local: [] }, { host, port, publicOrigin: 'https://www.example.com' });
+
+it.each(['http://localhost:8080', 'http://127.0.0.1:8080/prod-api', 'http://127.9.9.9:8080', 'http://[::1]:8080'])(
+  'knows itself at %s',
+  (url) => {
+    expect(own(url)).toBe(true);
+    expect(own(url, '0.0.0.0')).toBe(true);
+  },
+);
+
+it('knows itself by its public origin, at its own host and, where it listens everywhere, at every address of the machine', () => {
+  expect(own('https://www.example.com/prod-api')).toBe(true);
+  expect(own('http://10.1.2.3', '10.1.2.3', 80)).toBe(true);
+  expect(own('https://10.1.2.3', '10.1.2.3', 443)).toBe(true);
+  if (ofMachine !== undefined) {
+    expect(own(`http://${ofMachine}:8080`, '0.0.0.0')).toBe(true);
+    expect(own(`http://${ofMachine}:8080`)).toBe(false);
+  }
+});
+
+it.each([
+  'http://localhost:48080',
+  'http://10.0.0.5:8080',
+  'http://localhost:8080/other',
+  'https://demo.example.com/prod-api',
+  'https://www.example.com/ruoyi',
+])('takes %s for another server', (url) => {
+  expect(own(url)).toBe(false);
 });

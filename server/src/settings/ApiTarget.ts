@@ -1,4 +1,6 @@
+import { networkInterfaces } from 'node:os';
 import { auth } from '@zhilv/contract/system';
+import { isLoopback } from './isLoopback.ts';
 
 /** Another back end, and the paths that it does not answer. */
 export interface ApiTarget {
@@ -14,3 +16,30 @@ export const staysLocal = (target: ApiTarget | null, path: string): boolean =>
 
 /** Tells whether people sign in at the target. */
 export const signsInAtTarget = (target: ApiTarget | null): boolean => !staysLocal(target, auth.login.path);
+
+/** The addresses at which a server answers. */
+interface OwnAddresses {
+  readonly host: string;
+  /** 0 where the system chooses one. */
+  readonly port: number;
+  readonly publicOrigin: string | undefined;
+}
+
+/** The paths below which a gateway answers the API. */
+const OWN_PATHS: ReadonlySet<string> = new Set(['/', '/prod-api']);
+
+/**
+ * Tells whether the target is the very server that is to send calls on to it: an address of this machine at which it listens, or
+ * its public origin. Other names and further proxies may hide that, so sent calls carry a mark as well.
+ */
+export function isOwnAddress(target: ApiTarget, { host, port, publicOrigin }: OwnAddresses): boolean {
+  const { origin, protocol, pathname, hostname, port: named } = new URL(target.url);
+  if (!OWN_PATHS.has(pathname)) return false;
+  if (origin === publicOrigin) return true;
+  if (Number(named || (protocol === 'https:' ? 443 : 80)) !== port) return false;
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (address === host) return true;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  if (isLoopback(address)) return isEverywhere || isLoopback(host);
+  return isEverywhere && Object.values(networkInterfaces()).some((faces) => faces?.some((face) => face.address === address));
+}

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isLoopback, othersMaySignIn, readSettings } from './settings.ts';
+import { isLoopback } from './isLoopback.ts';
+import { othersMaySignIn, readSettings } from './settings.ts';
 import { StartupError } from './StartupError.ts';
 
 describe('settings', () => {

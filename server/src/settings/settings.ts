@@ -1,8 +1,8 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
 import { StartupError } from './StartupError.ts';
 import { type ApiTarget, signsInAtTarget } from './ApiTarget.ts';
+import { isLoopback } from './isLoopback.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -96,10 +96,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     },
   };
 }
-
-/** Tells whether only this machine can reach a server that listens on the host. */
-export const isLoopback = (host: string): boolean =>
-  /^(.+\.)?localhost\.?$/i.test(host) || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /**
  * Tells whether people other than the operator may try the passwords of the server's own accounts. A proxy on this machine, or

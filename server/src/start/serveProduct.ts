@@ -16,6 +16,8 @@ import { behindTarget } from '../target/behindTarget.ts';
 import { createGateway } from '../gateway/createGateway.ts';
 import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
 import { listen, type Listening } from '../gateway/listen.ts';
+import { isOwnAddress } from '../settings/ApiTarget.ts';
+import { StartupError } from '../settings/StartupError.ts';
 import { createApi } from './createApi.ts';
 import { keepMenuAddresses } from './keepMenuAddresses.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
@@ -33,14 +35,22 @@ type ServerLog = (line: RequestLine | ClientErrorLine | NoticeLine) => void;
 /** Answers before the product does, or gives null to leave it to the product. */
 export type Front = (request: Request) => Promise<Response | null>;
 
-/** Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database. */
+/**
+ * Serves API, releases and documents at one address; closing it lets answers under way finish, then closes the database.
+ * @throws StartupError when the port cannot be used, or the other back end is this server itself.
+ */
 export async function serveProduct(
   settings: Settings,
   database: OpenDatabase,
   log: ServerLog,
   front: Front = async () => null,
 ): Promise<Listening> {
-  const { siteDirectory } = settings;
+  const { siteDirectory, apiTarget } = settings;
+  if (apiTarget !== null && isOwnAddress(apiTarget, settings))
+    throw new StartupError(
+      `API_TARGET=${apiTarget.url} is this server itself, which would send every call to itself. Name the back end's own address, \
+or unset this environment variable.`,
+    );
   const demonstration = await loadDemonstration(settings.seed);
   const shareDrawings = demonstration?.shareDrawings ?? plainShare;
   // Browser and server read the same switch.
@@ -52,7 +62,6 @@ export async function serveProduct(
   const notice = (text: string): void => log({ time: new Date().toISOString(), notice: text });
   const own = (callers?: Callers) =>
     createApi({ db: database.db, clock: Date.now, settings: { ...settings.app, tenant }, log, ...(callers && { callers }) });
-  const { apiTarget } = settings;
   await keepMenuAddresses(settings, database.db, notice);
   const api = apiTarget === null ? own() : behindTarget(apiTarget, { origin, trustedProxies, log }, own);
   const isContentOurs = staysLocal(apiTarget, publishedContent.get.path);

@@ -147,6 +147,14 @@ describe('a local path', () => {
   });
 });
 
+it('is refused at the start where the other back end is ourselves', async () => {
+  const settings = readSettings({ PORT: '8123', API_TARGET: 'http://localhost:8123' });
+
+  await expect(serveProduct(settings, targetDatabase, () => {})).rejects.toThrow(
+    'API_TARGET=http://localhost:8123 is this server itself',
+  );
+});
+
 it('says that the other back end is away, where it has to be asked', async () => {
   const { app: settings } = readSettings({});
   const options = { origin: () => front.url, trustedProxies: 0, log: () => {} };

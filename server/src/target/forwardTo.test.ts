@@ -1,50 +1,24 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { TestTarget } from '@zhilv/testing/target/test-target';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RequestLine } from '../http/RequestLine.ts';
 import { type Answers, forwardTo } from './forwardTo.ts';
 
-/** A request as the target got it. */
-interface Received {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: Buffer;
-}
-
-let received: Received[];
 let lines: RequestLine[];
-/** Says what the target does with the request, once it has it whole. */
-let respond: (response: ServerResponse, request: IncomingMessage) => void;
+let target: TestTarget;
 let forward: Answers;
-let close: () => Promise<void>;
 
 beforeEach(async () => {
-  [received, lines] = [[], []];
-  respond = (response) => response.setHeader('content-type', 'application/json').end('{"code":0,"data":true,"msg":""}');
-  const target = createServer((request, response) => void take(request, response));
-  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a port has an address with one.
-  forward = forwarder(`http://127.0.0.1:${(target.address() as AddressInfo).port}`);
-  close = () =>
-    new Promise((resolve) => {
-      target.close(() => resolve());
-      target.closeAllConnections();
-    });
+  lines = [];
+  target = await TestTarget.start();
+  forward = forwarder(target.url);
 });
-afterEach(() => close());
+afterEach(() => target.close());
 
-async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  received.push({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(parts) });
-  respond(response, request);
-}
-
-const forwarder = (target: string, limitMs?: number): Answers =>
+const forwarder = (address: string, limitMs?: number): Answers =>
   forwardTo({
-    target,
+    target: address,
     origin: () => 'https://www.example.com',
     trustedProxies: 0,
     log: (line) => lines.push(line),
@@ -58,31 +32,31 @@ it('strips the prefix of the proxy and passes on the query as it stands', async 
   const answer = await ask('/prod-api/admin-api/system/user/page?createTime%5B0%5D=2023-10-01%2000:00:00&pageNo=1');
 
   expect(await answer.json()).toEqual({ code: 0, data: true, msg: '' });
-  expect(received[0]?.url).toBe('/admin-api/system/user/page?createTime%5B0%5D=2023-10-01%2000:00:00&pageNo=1');
+  expect(target.received[0]?.url).toBe('/admin-api/system/user/page?createTime%5B0%5D=2023-10-01%2000:00:00&pageNo=1');
 });
 
 it('says who asks and at which address, whatever the caller says of that', async () => {
   const headers = { authorization: 'Bearer 1', 'tenant-id': '1', 'x-forwarded-for': '8.8.8.8', 'x-real-ip': '8.8.8.8' };
   await ask('/admin-api/system/user/page', { headers: { ...headers, cookie: 'other=1', origin: 'https://evil.example' } });
 
-  expect(received[0]?.headers).toMatchObject({
+  expect(target.received[0]?.headers).toMatchObject({
     authorization: 'Bearer 1',
     'tenant-id': '1',
     'x-forwarded-for': '192.0.2.7',
     'x-forwarded-proto': 'https',
     'x-forwarded-host': 'www.example.com',
   });
-  for (const name of ['cookie', 'origin', 'x-real-ip']) expect(received[0]?.headers).not.toHaveProperty(name);
+  for (const name of ['cookie', 'origin', 'x-real-ip']) expect(target.received[0]?.headers).not.toHaveProperty(name);
 });
 
 it('passes on no header of one connection', async () => {
   await ask('/admin-api/system/user/page', {
     headers: { connection: 'keep-alive, x-one-hop', 'x-one-hop': '1', te: 'trailers' },
   });
-  respond = (response) => response.setHeader('x-powered-by', 'a target').setHeader('set-cookie', 'a=1').end('text');
+  target.respond = (response) => response.setHeader('x-powered-by', 'a target').setHeader('set-cookie', 'a=1').end('text');
   const answer = await ask('/admin-api/system/user/page');
 
-  for (const name of ['x-one-hop', 'te']) expect(received[0]?.headers).not.toHaveProperty(name);
+  for (const name of ['x-one-hop', 'te']) expect(target.received[0]?.headers).not.toHaveProperty(name);
   for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'x-powered-by', 'set-cookie'])
     expect(answer.headers.has(name), name).toBe(false);
 });
@@ -103,14 +77,14 @@ it('passes on an upload whole and with its length', async () => {
   });
 
   expect(answer.status).toBe(200);
-  expect(received[0]?.headers).toMatchObject(headers);
-  expect(received[0]?.headers).not.toHaveProperty('transfer-encoding');
-  expect(received[0]?.body.equals(body)).toBe(true);
+  expect(target.received[0]?.headers).toMatchObject(headers);
+  expect(target.received[0]?.headers).not.toHaveProperty('transfer-encoding');
+  expect(target.received[0]?.body.equals(body)).toBe(true);
 });
 
 it('passes on a download as it comes, and notes its end', async () => {
   const rest = Promise.withResolvers<ServerResponse>();
-  respond = (response) => {
+  target.respond = (response) => {
     response.setHeader('content-type', 'application/vnd.ms-excel;charset=UTF-8').setHeader('x-total-rows', '2');
     response.setHeader('content-disposition', 'attachment;filename=a.xlsx').write('first');
     rest.resolve(response);
@@ -131,7 +105,7 @@ it('passes on a download as it comes, and notes its end', async () => {
 });
 
 it('cuts a download that the target breaks off, and says so in the log', async () => {
-  respond = (response) => {
+  target.respond = (response) => {
     response.setHeader('content-length', '100').write('a part', () => response.destroy());
   };
 
@@ -142,7 +116,7 @@ it('cuts a download that the target breaks off, and says so in the log', async (
 });
 
 it('unpacks what the target has packed', async () => {
-  respond = (response) => {
+  target.respond = (response) => {
     response.setHeader('content-encoding', 'gzip').setHeader('content-type', 'application/json');
     response.end(gzipSync('{"code":0}'));
   };
@@ -166,12 +140,12 @@ it.each(['/admin-api/..;/actuator/env', '/admin-api/..%2factuator/env', '/admin-
     const answer = await ask(path);
 
     expect(answer.status).toBe(404);
-    expect(received).toEqual([]);
+    expect(target.received).toEqual([]);
   },
 );
 
 it('says in the envelope that nobody is there', async () => {
-  await close();
+  await target.close();
   const answer = await ask('/prod-api/admin-api/system/auth/refresh-token?refreshToken=secret', { method: 'POST' });
 
   expect(answer.status).toBe(502);
@@ -182,20 +156,17 @@ it('says in the envelope that nobody is there', async () => {
 });
 
 it('says in the envelope that no answer came in time', async () => {
-  const target = createServer(() => {});
-  await new Promise<void>((resolve) => target.listen(0, '127.0.0.1', resolve));
-  forward = forwarder(`http://127.0.0.1:${(target.address() as AddressInfo).port}`, 20);
+  target.respond = () => {};
+  forward = forwarder(target.url, 20);
 
   const answer = await ask('/admin-api/system/user/page');
 
   expect(answer.status).toBe(504);
   expect(await answer.json()).toEqual({ code: 504, data: null, msg: '后端服务响应超时，请稍后重试' });
-  target.closeAllConnections();
-  target.close();
 });
 
 it('refuses JSON that breaks off, for nothing of it was sent on yet', async () => {
-  respond = (response) => {
+  target.respond = (response) => {
     response.setHeader('content-type', 'application/json').setHeader('content-length', '100');
     response.write('{"code":', () => response.destroy());
   };
@@ -205,7 +176,7 @@ it('refuses JSON that breaks off, for nothing of it was sent on yet', async () =
 
 it('lets go of the target when the caller goes away', async () => {
   const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  respond = (response) => {
+  target.respond = (response) => {
     response.once('close', () => gone.resolve());
     asked.resolve();
   };
@@ -221,11 +192,44 @@ it('lets go of the target when the caller goes away', async () => {
 });
 
 it('passes on refusals and redirections as they are', async () => {
-  respond = (response) => response.writeHead(302, { location: 'https://files.example.com/a.png' }).end();
+  target.respond = (response) => response.writeHead(302, { location: 'https://files.example.com/a.png' }).end();
   const redirected = await ask('/admin-api/infra/file/9/get/a.png');
-  respond = (response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{"status":404}');
+  target.respond = (response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{"status":404}');
   const unknown = await ask('/admin-api/cjy/no-such-thing');
 
   expect([redirected.status, redirected.headers.get('location')]).toEqual([302, 'https://files.example.com/a.png']);
   expect([unknown.status, await unknown.json()]).toEqual([404, { status: 404 }]);
+});
+
+it('does not send on what it has sent on before', async () => {
+  await ask('/admin-api/system/user/page', { headers: { via: '1.1 a-proxy' } });
+  const via = String(target.received[0]?.headers.via);
+
+  const answer = await ask('/admin-api/system/user/page', { headers: { via } });
+
+  expect(via).toMatch(/^1\.1 a-proxy, 1\.1 zhilv-[\da-f-]{36}$/);
+  expect(answer.status).toBe(508);
+  expect(await answer.json()).toEqual({ code: 508, data: null, msg: '后端服务的地址又指回本系统，请联系管理员' });
+  expect(target.received).toHaveLength(1);
+  expect(lines[1]).toMatchObject({ status: 508, code: 508, error: expect.stringContaining('API_TARGET') });
+});
+
+it('reads no more of an answer than it can hold, however little comes over the wire', async () => {
+  const part = gzipSync(Buffer.alloc(1024 * 1024, ' '));
+  let sent = 0;
+  target.respond = (response) => {
+    response.setHeader('content-encoding', 'gzip').setHeader('content-type', 'application/json');
+    const more = (): void => {
+      sent += 1;
+      // Parts that were packed apart are one text when they are unpacked.
+      if (sent > 500 || response.destroyed) response.end();
+      else response.write(part, more);
+    };
+    more();
+  };
+
+  const answer = await ask('/admin-api/system/user/page');
+
+  expect(answer.status).toBe(502);
+  expect(lines[0]?.error).toContain('more than 32 MB');
 });

@@ -3,7 +3,10 @@ import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
 import { TargetFailure } from '../http/TargetFailure.ts';
 import { watched } from '../http/watched.ts';
-import { answerHeaders, requestHeaders } from './forwardedHeaders.ts';
+import { bytesUpTo } from '../response/bytesUpTo.ts';
+import { answerHeaders, hasPassed, requestHeaders } from './forwardedHeaders.ts';
+import { KnownUsers } from './KnownUsers.ts';
+import { codeOf } from './envelope.ts';
 import { WaitLimit } from './WaitLimit.ts';
 
 export interface ForwardOptions {
@@ -22,31 +25,47 @@ export type Answers = (request: Request, origin: RequestOrigin) => Promise<Respo
 
 const LIMIT_MS = 60_000;
 
+/** JSON is held whole. A few packed kilobytes unpack to gigabytes, and no list of ours has a tenth of this. */
+const JSON_LIMIT_BYTES = 32 * 1024 * 1024;
+
 /** The status when the client went away. Nobody reads the answer, but the log tells it from a failure. */
 const GONE = 499;
 
 /**
  * Sends requests for the API on to another back end, with bodies as they come in both directions. When it does not answer, or
- * not in time, the answer is an envelope with code and HTTP status 502 or 504.
+ * not in time, the answer is an envelope with code and HTTP status 502 or 504, and 508 when it is ourselves.
  */
 export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, log }: ForwardOptions): Answers {
+  const pseudonym = `zhilv-${randomUUID()}`;
+  const users = new KnownUsers();
   return async (request, caller) => {
     const started = performance.now();
     const { pathname, search } = new URL(request.url);
     const address = requestAddress(caller, request.headers, trustedProxies);
     const path = pathname.replace(/^\/prod-api/, '');
 
-    const write = (response: Response, failure?: unknown): void =>
-      log(
-        requestLine({ request, started, failure, id: response.headers.get('trace-id') ?? '', status: response.status, address }),
+    const write = (response: Response, failure?: unknown, code: number | null = null): void => {
+      const id = response.headers.get('trace-id') ?? '';
+      const user = code === 401 ? null : users.of(request.headers);
+      log(requestLine({ request, started, failure, id, status: response.status, code, user, address }));
+    };
+    const refused = (failure: TargetFailure): Response => {
+      const response = Response.json(
+        { code: failure.code, data: null, msg: failure.message },
+        { status: failure.code, headers: ownHeaders() },
       );
+      write(response, failure, failure.code);
+      return response;
+    };
 
     if (isTwoFaced(path)) return logged(write, notFound(path));
+    if (hasPassed(request.headers, pseudonym))
+      return refused(new TargetFailure(508, new Error(`API_TARGET leads back to this server: ${target}`)));
     const limit = new WaitLimit(limitMs, request.signal);
     try {
       const answer = await fetch(`${target}${path}${search}`, {
         method: request.method,
-        headers: requestHeaders(request.headers, { address, origin: origin() }),
+        headers: requestHeaders(request.headers, { address, origin: origin(), pseudonym }),
         ...(request.body === null ? {} : { body: request.body.pipeThrough(limit.extended()), duplex: 'half' }),
         redirect: 'manual',
         signal: limit.signal,
@@ -56,8 +75,14 @@ export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, 
       const init = { status: answer.status, headers };
       if (answer.body === null) return logged(write, new Response(null, init));
       // The body is taken whole, because one that breaks off can still be refused then.
-      if (/^application\/json\b/i.test(headers.get('content-type') ?? ''))
-        return logged(write, new Response(await answer.arrayBuffer(), init));
+      if (/^application\/json\b/i.test(headers.get('content-type') ?? '')) {
+        const body = await bytesUpTo(answer.body, JSON_LIMIT_BYTES);
+        if (body === null) throw new Error(`the target answers with more than ${JSON_LIMIT_BYTES / 2 ** 20} MB of JSON`);
+        users.learn(path, request.headers, body);
+        const response = new Response(new Uint8Array(body), init);
+        write(response, undefined, codeOf(body));
+        return response;
+      }
       limit.lift();
       const { content, sent } = watched(answer.body);
       const response = new Response(content, init);
@@ -66,16 +91,7 @@ export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, 
       return response;
     } catch (cause) {
       if (request.signal.aborted) return logged(write, new Response(null, { status: GONE, headers: { 'trace-id': newId() } }));
-      const failure = new TargetFailure(limit.isOver ? 504 : 502, cause);
-      const response = Response.json(
-        { code: failure.code, data: null, msg: failure.message },
-        {
-          status: failure.code,
-          headers: { 'trace-id': newId(), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-        },
-      );
-      write(response, failure);
-      return response;
+      return refused(new TargetFailure(limit.isOver ? 504 : 502, cause));
     } finally {
       limit.lift();
     }
@@ -89,14 +105,14 @@ export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, 
 const isTwoFaced = (path: string): boolean => /;|%2f|%5c|%3b/i.test(path);
 
 const notFound = (path: string): Response =>
-  Response.json(
-    { timestamp: Date.now(), status: 404, error: 'Not Found', path },
-    { status: 404, headers: { 'trace-id': newId(), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } },
-  );
+  Response.json({ timestamp: Date.now(), status: 404, error: 'Not Found', path }, { status: 404, headers: ownHeaders() });
 
 function logged(write: (response: Response) => void, response: Response): Response {
   write(response);
   return response;
 }
+
+/** Headers of an answer that the target has no part in. */
+const ownHeaders = () => ({ 'trace-id': newId(), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
 
 const newId = (): string => randomUUID().replaceAll('-', '');

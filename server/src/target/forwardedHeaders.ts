@@ -51,10 +51,12 @@ interface Asked {
   readonly address: string;
   /** Scheme and host that visitors use. */
   readonly origin: string;
+  /** Our own name in `Via` (RFC 9110 §7.6.3), which no other gateway has. */
+  readonly pseudonym: string;
 }
 
 /** Gives the headers of a request for the target. Ours about forwarding replace those of the caller. */
-export function requestHeaders(given: Headers, { address, origin }: Asked): Headers {
+export function requestHeaders(given: Headers, { address, origin, pseudonym }: Asked): Headers {
   const headers = new Headers(given);
   const named = (given.get('connection') ?? '').split(',').map((name) => name.trim());
   for (const name of [...OF_CONNECTION, ...WITHHELD, ...named.filter(isName)]) headers.delete(name);
@@ -63,8 +65,13 @@ export function requestHeaders(given: Headers, { address, origin }: Asked): Head
   headers.set('x-forwarded-for', address);
   headers.set('x-forwarded-proto', protocol.slice(0, -1));
   headers.set('x-forwarded-host', host);
+  headers.append('via', `1.1 ${pseudonym}`);
   return headers;
 }
+
+/** Tells whether a request was sent on by the gateway of this name before. */
+export const hasPassed = (given: Headers, pseudonym: string): boolean =>
+  (given.get('via') ?? '').split(',').some((one) => one.trim().split(/\s+/)[1] === pseudonym);
 
 const isName = (text: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/.test(text);
 

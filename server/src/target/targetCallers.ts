@@ -1,14 +1,16 @@
 import { parseAnswer } from '@zhilv/contract';
 import { auth, type PermissionInfo } from '@zhilv/contract/system';
-import * as z from 'zod/mini';
 import { BusinessError } from '../call/BusinessError.ts';
 import type { CallInHand, Callers } from '../session/Callers.ts';
 import { EVERY_PERMISSION, type SignedInUser, SUPER_ADMIN } from '../call/SignedInUser.ts';
 import { TargetFailure } from '../http/TargetFailure.ts';
+import { bytesUpTo } from '../response/bytesUpTo.ts';
 import { DEFAULT_TENANT_ID } from '../session/tenantOfCall.ts';
+import { envelopeOf } from './envelope.ts';
 import type { Answers } from './forwardTo.ts';
 
-const Envelope = z.object({ code: z.nullish(z.coerce.number()), data: z.optional(z.unknown()), msg: z.nullish(z.string()) });
+/** The menu rows and permissions of ten thousand rows take a third of this. */
+const INFO_LIMIT_BYTES = 8 * 1024 * 1024;
 
 /** The headers of a request that say who sends it. */
 const CREDENTIALS = ['authorization', 'user-agent', 'x-forwarded-for'];
@@ -34,8 +36,11 @@ export function targetCallers(ask: Answers): Callers {
     }
     const request = new Request(`http://localhost/admin-api${auth.permissionInfo.path}`, { headers: own });
     const answer = await ask(request, origin);
-    if (answer.status === 502 || answer.status === 504) throw new TargetFailure(answer.status, 'see the line of its own call');
-    return readInfo(answer.status, await answer.text());
+    if (answer.status === 502 || answer.status === 504 || answer.status === 508)
+      throw new TargetFailure(answer.status, 'see the line of its own call');
+    // The target may answer with a page, which is passed on as it comes and has no end of its own.
+    const body = await bytesUpTo(answer.body, INFO_LIMIT_BYTES);
+    return readInfo(answer.status, body?.toString('utf8') ?? '');
   }
 
   return {
@@ -53,10 +58,10 @@ export function targetCallers(ask: Answers): Callers {
 
 /** @throws BusinessError with the target's refusal, or a TargetFailure when its answer is of no use */
 function readInfo(status: number, body: string): PermissionInfo | null {
-  const envelope = Envelope.safeParse(jsonOf(body));
-  if (status === 401 || envelope.data?.code === 401) return null;
-  if (status !== 200 || !envelope.success) throw new TargetFailure(502, `${auth.permissionInfo.path} answers HTTP ${status}`);
-  const { code, data, msg } = envelope.data;
+  const envelope = envelopeOf(body);
+  if (status === 401 || envelope?.code === 401) return null;
+  if (status !== 200 || envelope === null) throw new TargetFailure(502, `${auth.permissionInfo.path} answers HTTP ${status}`);
+  const { code, data, msg } = envelope;
   if (code && code !== 200) throw new BusinessError(code, msg ?? '');
   const info = parseAnswer(auth.permissionInfo, data);
   if ('faults' in info) throw new TargetFailure(502, info.faults.join('; '));
@@ -73,11 +78,3 @@ const signedInUser = ({ user, roles, permissions }: PermissionInfo, tenantId: nu
   // The target never lists this for its super user (docs/protocol/README.md §9).
   permissions: roles.includes(SUPER_ADMIN) ? [...permissions, EVERY_PERMISSION] : permissions,
 });
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
