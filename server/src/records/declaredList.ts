@@ -1,6 +1,7 @@
 import type { FieldTable, ResourceDeclaration, ResourceField } from '@zhilv/contract/resource';
 import { type Column, type InferSelectModel, type SQL, getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import * as z from 'zod/mini';
 import type { Column as ExportColumn } from './exportFile.ts';
 import { contains, equals, within } from './filters.ts';
 import { listOf, type RowList } from './paging.ts';
@@ -24,8 +25,10 @@ export function declaredList<Table extends RecordTable>(
   { matches = {}, order, sortable }: ListChoices,
 ): RowList<Table, Asked> {
   type Name = keyof InferSelectModel<Table> & string;
+  // A row's revision is made of the time of its last change.
+  const row = z.extend(record, { updateTime: z.number() });
   const own = Object.entries(fields).flatMap(([name, { kind }]) => (UNSORTED.has(kind) ? [] : [name]));
-  return listOf(table, record, {
+  return listOf(table, row, {
     matches: (asked: Asked) =>
       filters.flatMap((name) => {
         // The filter's own schema has given the value.
