@@ -1,10 +1,14 @@
 import process from 'node:process';
 import type { PresentRelease } from '@zhilv/build';
 import { CommandError } from '@zhilv/release/site-directory';
-import { drawSharePictures, prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } from '@zhilv/server';
 import { buildAll } from './buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
+import './start/resolveOnce.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
+
+// What is imported above is there before any of it runs; the server is to be found as `resolveOnce.ts` says.
+const { drawSharePictures, prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } =
+  await import('@zhilv/server');
 
 /** `npm start`: builds what changed, publishes it by the rules of a start, and serves everything at one address. */
 async function start(): Promise<void> {
