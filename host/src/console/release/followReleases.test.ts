@@ -19,6 +19,8 @@ const said = () => messageStore.read().map(({ text }) => text);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', () => answer());
   for (const { id } of messageStore.read()) messageStore.close(id);
 });
