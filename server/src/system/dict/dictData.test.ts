@@ -20,12 +20,25 @@ const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 describe('dictionary entries', () => {
   it('are created, read back, changed and deleted', async () => {
     const { data: id } = await create({ value: 'first' });
-    const record = { ...draft, id, value: 'first', colorType: '', cssClass: '', remark: null, createTime: app.clock.now, revision: app.clock.now };
+    const record = {
+      ...draft,
+      id,
+      value: 'first',
+      colorType: '',
+      cssClass: '',
+      remark: null,
+      createTime: app.clock.now,
+      revision: app.clock.now,
+    };
     expect((await answer('GET', `/dict-data/get?id=${id}`)).data).toEqual(record);
 
     const change = { ...draft, id, value: 'first', label: '停运', colorType: 'danger', cssClass: 'bold', remark: '大风' };
     expect((await answer('PUT', '/dict-data/update', change)).data).toBe(true);
-    expect((await answer('GET', `/dict-data/get?id=${id}`)).data).toEqual({ ...change, createTime: app.clock.now, revision: app.clock.now });
+    expect((await answer('GET', `/dict-data/get?id=${id}`)).data).toEqual({
+      ...change,
+      createTime: app.clock.now,
+      revision: app.clock.now,
+    });
 
     expect((await answer('DELETE', `/dict-data/delete?id=${id}`)).data).toBe(true);
     expect(await answer('DELETE', `/dict-data/delete?id=${id}`)).toEqual(refusal(1002007001, '当前字典数据不存在'));

@@ -31,7 +31,15 @@ describe('dictionary types', () => {
     const updated = await answer('GET', `/system/dict-type/get?id=${id}`);
     const deleted = await answer('DELETE', `/system/dict-type/delete?id=${id}`);
 
-    const record = { id, name: '客流等级', type: 'visitor_level', status: 0, remark: '备注', createTime: app.clock.now, revision: app.clock.now };
+    const record = {
+      id,
+      name: '客流等级',
+      type: 'visitor_level',
+      status: 0,
+      remark: '备注',
+      createTime: app.clock.now,
+      revision: app.clock.now,
+    };
     expect(created).toEqual({ code: 0, data: record, msg: '' });
     expect(updated.data).toEqual({ ...record, name: '客流分级', status: 1 });
     expect(deleted.data).toBe(true);

@@ -46,10 +46,10 @@ export function ConflictDialog<Row extends Identified, Name extends string>(prop
             继续编辑
           </Button>
           <Button disabled={busy} onClick={onTakeStored}>
-            载入最新内容
+            载入最新
           </Button>
           <Button kind="primary" busy={busy} onClick={onKeepTyped}>
-            保存我的修改
+            保存我的
           </Button>
         </>
       }

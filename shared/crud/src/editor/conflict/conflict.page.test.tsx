@@ -61,7 +61,7 @@ describe.each([
     expect(told.queryByRole('row', { name: /备注/ })).toBeNull();
     expect(await stored(opened)).toMatchObject({ remark: null });
 
-    await opened.page.user.click(told.getByRole('button', { name: '保存我的修改' }));
+    await opened.page.user.click(told.getByRole('button', { name: '保存我的' }));
     await opened.page.findByText('已保存「字典类型」');
     expect(await stored(opened)).toMatchObject({ name: opened.own.name('新名'), remark: '我的备注' });
   });
@@ -77,7 +77,7 @@ describe.each([
         .getAllByRole('cell')
         .at(-1)?.textContent,
     ).toBe('我的备注');
-    await opened.page.user.click(told.getByRole('button', { name: '载入最新内容' }));
+    await opened.page.user.click(told.getByRole('button', { name: '载入最新' }));
 
     await expect.poll(() => opened.form.field('备注')).toHaveProperty('value', '他的备注');
     expect(await stored(opened)).toMatchObject({ remark: '他的备注' });
