@@ -15,7 +15,6 @@ const ADDRESSES = [
   '/news-list?keyword=%E6%97%A0%E6%AD%A4%E5%86%85%E5%AE%B9',
   '/news-detail?id=301',
   '/about-us',
-  '/about-us/#contact',
   '/privacy',
   '/search',
   '/search?keyword=%E5%AE%A2%E6%B5%81',

@@ -23,9 +23,9 @@ export function Contents({ parts }: ContentsProps) {
   );
 }
 
-/** Gives the first of the parts, by their ids, that reaches into the upper third of the window; null before the page was looked at. */
-function usePartInView(anchors: string): string | null {
-  const [here, setHere] = useState<string | null>(null);
+/** Gives the first of the parts, by their ids, that reaches into the upper part of the window; at the page's top the first one. */
+function usePartInView(anchors: string): string | undefined {
+  const [here, setHere] = useState(() => anchors.split(' ')[0]);
   useEffect(() => {
     const ids = anchors.split(' ');
     const seen = new Set<string>();
