@@ -73,7 +73,7 @@ test('nothing is loaded before the visitor agrees, who gets there by keyboard; t
   await expect(heading(page)).toHaveText('新闻资讯');
   await page.getByRole('contentinfo').getByRole('link', { name: '隐私政策' }).click();
   await expect(page.getByText('访问统计：您已同意')).toBeVisible();
-  await expectCounted('/news-list', '/about-us');
+  await expectCounted('/news-list', '/privacy');
 
   await open(page, '/news-list');
   await expect(bar(page)).toBeHidden();

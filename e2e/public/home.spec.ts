@@ -38,7 +38,7 @@ test('the opening slides turn at the word of the visitor, and nothing below them
 test('the landscape has the light of the visitor’s hour, whichever slide is shown', async ({ page }) => {
   const skies = new Set<string>();
   for (const hour of [6, 12, 20]) {
-    await page.clock.setFixedTime(new Date(2026, 10, 24, hour));
+    await page.clock.setFixedTime(Date.UTC(2026, 10, 24, hour - 8));
     await page.goto('/home');
     await takenOver(page);
     const sky = await skyOver(page);
