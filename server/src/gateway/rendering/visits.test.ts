@@ -49,7 +49,8 @@ it('counts what is still to be counted before it ends', async () => {
 
 it('does not keep the end waiting for each of them while the database does not answer', async () => {
   site.publish('1.0.0', rendering(200));
-  for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await site.ask('/home', { 'user-agent': CHROME, client: visitor });
+  for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+    await site.ask('/home', { 'user-agent': CHROME, client: visitor });
   site.answer = () => new Promise(() => {});
 
   const closed = site.close();
