@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { startFailureAtom } from '../start/startFailureAtom.ts';
 import { activeTabIdAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
 import styles from './OpeningBar.module.css';
 
@@ -6,5 +7,6 @@ import styles from './OpeningBar.module.css';
 export function OpeningBar() {
   const opening = useAtomValue(openingAddressAtom) !== null;
   const first = useAtomValue(activeTabIdAtom) === null;
-  return opening || first ? <div className={styles['bar']} aria-hidden="true" /> : null;
+  const failed = useAtomValue(startFailureAtom) !== null;
+  return opening || (first && !failed) ? <div className={styles['bar']} aria-hidden="true" /> : null;
 }
