@@ -35,6 +35,12 @@ export const guardedUses: readonly GuardedUse[] = [
     from: 'host/src/public/rendering/whenIdle.ts',
     reason: 'used where it is; else what waits goes on at once',
   },
+  {
+    name: 'Intl.Segmenter',
+    from: 'remote-public/src/parts/text/wordBreaks.ts',
+    reason: 'used where it is; else titles break anywhere',
+  },
+  { name: '.segment()', from: 'remote-public/src/parts/text/wordBreaks.ts', reason: 'of Intl.Segmenter, after looking for it' },
   { name: '.use()', from: 'anyone', reason: "React's" },
   { name: '.dispose()', from: 'anyone', reason: "a router's, and whatever else belongs to a tab" },
   { name: '.destroy()', from: 'anyone', reason: "Semi's foundations have it" },

@@ -8,8 +8,8 @@ import { replaceClosedStorage } from './replaceClosedStorage.ts';
 import { startCalls } from './startedCalls.ts';
 import { storedKey } from './storedKey.ts';
 import { takeAskedOverrides } from '../override/askedOverrides.ts';
-import { applyHour } from './applyHour.ts';
-import { applyTheme } from './applyTheme.ts';
+import { applyHour } from './appearance/applyHour.ts';
+import { applyTheme } from './appearance/applyTheme.ts';
 import { explainStart, watchStart } from './watchStart.ts';
 
 /*

@@ -7,6 +7,7 @@ import { plantRows } from '@zhilv/testing/server/plant-rows';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { validInput } from '@zhilv/testing/server/valid-input';
 import { models } from '../bpm/model/model.table.ts';
+import { prepareTexts } from '../content/contentTexts.ts';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 import { implementations } from './implementations.ts';
 
@@ -54,6 +55,8 @@ let read: Set<string>;
 beforeAll(async () => {
   app = await startTestApp();
   await plantRows(app.database.db);
+  // The first search would read whole texts to prepare them.
+  await prepareTexts(app.database.db);
   token = (await app.signIn('admin', SEEDED_PASSWORD)).accessToken;
   const { db } = app.database;
   const select = db.select.bind(db) as (fields?: object) => ReturnType<typeof db.select>;

@@ -62,7 +62,7 @@ describe.each([
     expect(await stored(opened)).toMatchObject({ remark: null });
 
     await opened.page.user.click(told.getByRole('button', { name: '保存我的' }));
-    await opened.page.findByText('已保存「字典类型」');
+    await opened.page.findByText(`已保存「${opened.own.name('新名')}」`);
     expect(await stored(opened)).toMatchObject({ name: opened.own.name('新名'), remark: '我的备注' });
   });
 
@@ -83,7 +83,7 @@ describe.each([
     expect(await stored(opened)).toMatchObject({ remark: '他的备注' });
     await opened.form.fill({ 备注: '两人的备注' });
     await opened.form.ok();
-    await opened.page.findByText('已保存「字典类型」');
+    await opened.page.findByText(`已保存「${opened.record.name}」`);
     expect(await stored(opened)).toMatchObject({ remark: '两人的备注' });
   });
 
@@ -109,7 +109,7 @@ describe.each([
     opened.saves.mend();
     await opened.form.ok();
 
-    await opened.page.findByText('已保存「字典类型」');
+    await opened.page.findByText(`已保存「${opened.record.name}」`);
     expect(await stored(opened)).toMatchObject({ remark: '我的备注' });
   });
 
@@ -130,6 +130,6 @@ it('saves without a question where somebody else saved it unchanged', async () =
 
   await opened.form.ok();
 
-  await opened.page.findByText('已保存「字典类型」');
+  await opened.page.findByText(`已保存「${opened.record.name}」`);
   expect(await stored(opened)).toMatchObject({ remark: '我的备注' });
 });
