@@ -4,7 +4,7 @@ import { columnInfoRows } from './columnInfo.table.ts';
 
 /**
  * What is worked out of the texts of a row, once. The row is missing here until that is done, and again after its texts were
- * changed: a trigger of the database removes it, whoever changes them (decision 0021).
+ * changed: a trigger of the database removes it, whoever changes them (decision 0020).
  */
 export const contentTextRows = pgTable(
   'cjy_content_text',

@@ -39,7 +39,7 @@ export interface Standing {
   readonly waitSeconds: number | null;
 }
 
-/** Tells whether an attempt may be made now (docs/decisions/0020-waits-instead-of-locks.md). */
+/** Tells whether an attempt may be made now (docs/decisions/0019-waits-instead-of-locks.md). */
 export async function standingOf({ db, clock, settings }: AttemptContext, attempt: Attempt): Promise<Standing> {
   const now = clock();
   const { perAddress, lockMs } = settings.signInLimit;

@@ -1,6 +1,6 @@
 /*
  * Chinese has no spaces between words, and most of its words have two characters. So texts are found by all pairs of neighbouring
- * characters in them, and by single ones (decision 0021).
+ * characters in them, and by single ones (decision 0020).
  */
 
 /** Words are searched for in so many characters of a text: about twenty-five printed pages. */

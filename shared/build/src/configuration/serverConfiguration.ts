@@ -27,7 +27,7 @@ export function serverConfiguration(plan: ReleaseBuild): Configuration {
   const styles = base.module?.generator?.['css/auto'];
   return {
     ...base,
-    // The gateway runs it without modules of Node, so nothing may come from there (decision 0026).
+    // The gateway runs it without modules of Node, so nothing may come from there (decision 0024).
     target: 'es2023',
     entry: { server: `./${ENTRY}` },
     // The remote's own copy of each package is used, so that there is only one.

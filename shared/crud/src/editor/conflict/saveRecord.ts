@@ -11,7 +11,7 @@ export type Saving<Row> =
   | { readonly kind: 'changed'; readonly stored: Row };
 
 /**
- * Saves what was typed over a record, unless somebody else has changed it since it was read (decision 0024). A back end that
+ * Saves what was typed over a record, unless somebody else has changed it since it was read (decision 0022). A back end that
  * gives records a revision compares it itself, in the same moment; from any other the record is read again before it is written.
  *
  * @param opened the record as it was when the form was opened, or when the user was last told of a change
