@@ -79,11 +79,15 @@ describe('a page that ends the process', () => {
   });
 
   it('after it was sent, is told of in the log', async () => {
-    site.publish('1.0.0', counting(`setTimeout(() => { throw new Error('much later'); }, 0);`));
+    // The page is on its way long before that.
+    site.publish('1.0.0', counting(`setTimeout(() => { throw new Error('much later'); }, 500);`));
 
     expect(await site.textAt('/home')).toContain('<h1>1</h1>');
 
-    await vi.waitFor(() => expect(site.notices).toEqual(['the process in which remote_site 1.0.0 renders ended: much later']));
+    await vi.waitFor(
+      () => expect(site.notices).toEqual(['the process in which remote_site 1.0.0 renders ended: much later']),
+      5000,
+    );
     expect(await site.textAt('/home?next')).toContain('<h1>1</h1>');
   });
 });
