@@ -70,6 +70,12 @@ describe('a refusal', () => {
       { kind: 'business', code: 429 },
       '操作太快了（5 秒后可重试）',
     ],
+    [
+      '200 that names the wait itself',
+      { status: 200, headers: { 'Retry-After': '600' }, json: { code: 429, data: null, msg: '次数过多，请在 10 分钟后重试' } },
+      { kind: 'business', code: 429 },
+      '次数过多，请在 10 分钟后重试',
+    ],
   ])('in an envelope of HTTP status %s speaks with its own words', async (_status, reply, facts, text) => {
     backEnd().script(CREATE, reply);
 

@@ -72,7 +72,9 @@ function refusalOf({ traceId, retryAfterMs }: Answer, code: number, msg: unknown
   return new ApiError('business', withWait(words, retryAfterMs), { code, traceId, cause: new RetryAfter(retryAfterMs) });
 }
 
-const withWait = (words: string, waitMs: number): string => `${words}（${waitText(waitMs)}后可重试）`;
+/** Adds the wait to words that do not name one themselves. */
+const withWait = (words: string, waitMs: number): string =>
+  /\d\s*(秒|分钟|小时)/.test(words) ? words : `${words}（${waitText(waitMs)}后可重试）`;
 
 interface Envelope {
   readonly code?: unknown;
