@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../call/networkOf.ts';
+import { Semaphore } from './process/Semaphore.ts';
 
 /** So many new pages may be asked for at once, and so many more each second. Crawlers come again for the rest. */
 interface Limit {
@@ -30,16 +31,15 @@ export type Refused = 'too many of this client' | 'too many of all';
 /** Bounds the work for pages that nobody asked for before, of each client and of all together (docs/threats.md §14). */
 export class NewPageTurns {
   readonly #shares = new LRUCache<string, Share>({ max: MOST_CLIENTS, ttl: FORGOTTEN_MS });
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns = new Semaphore(TURNS);
   #all: Share | undefined;
-  #running = 0;
 
   /**
    * Does the work in its turn, or says at once that it will not be done.
    * @param address the client's
    */
   run<Result>(address: string, work: () => Promise<Result>): Promise<Result> | Refused {
-    if (this.#running >= TURNS && this.#waiting.length >= MOST_WAITING) return 'too many of all';
+    if (this.#turns.waiting >= MOST_WAITING) return 'too many of all';
     const client = networkOf(address);
     const share = withoutOne(this.#shares.get(client), OF_CLIENT);
     if (share === null) return 'too many of this client';
@@ -47,20 +47,7 @@ export class NewPageTurns {
     if (all === null) return 'too many of all';
     this.#shares.set(client, share);
     this.#all = all;
-    return this.#inTurn(work);
-  }
-
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= TURNS) await new Promise<void>((begin) => this.#waiting.push(begin));
-    else this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      // Whoever waits longest takes this turn over.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
+    return this.#turns.run(work);
   }
 }
 

@@ -29,8 +29,17 @@ export interface PublicPage extends Pick<ReleasePage, 'query' | 'contentId' | 'o
   readonly path: string;
 }
 
+/** A server asks with every page that it sends, and a registry that was read never changes. */
+const known = new WeakMap<Registry, readonly PublicPage[]>();
+
 /** Gives the public pages that {@link publicPaths} names, with what servers read of them. */
-export function publicPages({ host, remotes }: Registry): readonly PublicPage[] {
+export function publicPages(registry: Registry): readonly PublicPage[] {
+  const pages = known.get(registry) ?? findPublicPages(registry);
+  known.set(registry, pages);
+  return pages;
+}
+
+function findPublicPages({ host, remotes }: Registry): readonly PublicPage[] {
   const hasAddress = pagesInTurn(activeRelease(host)?.load?.host?.signInAddresses ?? []);
   return Object.entries(remotes)
     .flatMap(([remote, entry]) => Object.values(activeRelease(entry)?.load?.pages ?? {}).map((page) => ({ remote, page })))

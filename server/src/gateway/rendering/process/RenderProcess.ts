@@ -2,7 +2,7 @@ import type { AppConfig } from '@zhilv/release/schema';
 import type { FromProcess, Rendered } from './runtime/messages.ts';
 import { Sandbox } from './Sandbox.ts';
 import type { CallApi } from './siteCalls.ts';
-import { Turns } from './Turns.ts';
+import { Semaphore } from './Semaphore.ts';
 
 interface RenderProcessOptions {
   /** Absolute path of the server build's module. */
@@ -55,7 +55,7 @@ export class RenderProcess {
   readonly #sandbox: Sandbox;
   readonly #waiting = new Set<Page>();
   readonly #running = new Map<number, Page>();
-  readonly #turns = new Turns(CALLS_AT_ONCE);
+  readonly #calls = new Semaphore(CALLS_AT_ONCE);
   readonly #starting: ReturnType<typeof setTimeout>;
   #isReady = false;
   #atOnce: number;
@@ -151,7 +151,7 @@ export class RenderProcess {
 
   #answer({ id, call, path }: Extract<FromProcess, { kind: 'call' }>): Promise<void> {
     const { limitMs, callApi } = this.#options;
-    return this.#turns.take(async () => {
+    return this.#calls.run(async () => {
       const left = (this.#running.get(id)?.until ?? 0) - performance.now() - limitMs * (1 - CALLS_PART);
       this.#sandbox.send({ kind: 'answer', call, answer: await callApi(path, { limitMs: Math.max(0, Math.round(left)) }) });
     });
