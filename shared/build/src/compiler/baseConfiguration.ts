@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { generatedImports } from '../package/generatedImports.ts';
+import { routerAliases } from '../sharing/sharedRouter.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { placeless } from './placeless.ts';
 import { SortedDigests } from './SortedDigests.ts';
@@ -39,7 +40,11 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
     target: ['web', 'es2022'],
     // The content policy forbids `eval`, so development builds have separate source maps.
     devtool: development ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], mainFields: ['module', 'main'], alias: generatedImports() },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+      mainFields: ['module', 'main'],
+      alias: { ...generatedImports(), ...routerAliases() },
+    },
     output: {
       path: output,
       publicPath: development ? developmentPath(name) : 'auto',

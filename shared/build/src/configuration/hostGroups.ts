@@ -3,12 +3,13 @@ import type { HostChunks } from '@zhilv/release/build-plan';
 import { fileInPackage } from '../package/fileInPackage.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isApart, isWithin } from '../package/ownerOf.ts';
+import { ROUTER_FOLDER } from '../sharing/sharedRouter.ts';
 
 type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['splitChunks'], object>['cacheGroups']>;
 
 /** The chunks of the host besides those of its documents: one for packages that boot together, others loaded when used. */
 export const hostGroups = ({ boot, later }: HostChunks): Groups => ({
-  boot: { test: isOf(boot), name: 'boot', chunks: 'all', enforce: true },
+  boot: { test: isOf([...boot, `@zhilv/host/${ROUTER_FOLDER}`]), name: 'boot', chunks: 'all', enforce: true },
   ...Object.fromEntries(
     Object.entries(later).map(([name, packages]) => [name, { test: isOf(packages), name, chunks: 'async', enforce: true }]),
   ),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import { consumedShares } from './consumedShares.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
+import { checkRouterImports } from './sharedRouter.ts';
 
 const PLATFORM_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@zhilv\/platform'/g;
 
@@ -71,7 +72,9 @@ export class GraphReader {
     if (file.startsWith('./.generated/') || this.#entries.has(file)) {
       this.sharesOf.set(file, consumedShares(compilation, module));
     }
-    for (const name of platformImports(readFileSync(resource, 'utf8'))) this.platformExports.add(name);
+    const source = readFileSync(resource, 'utf8');
+    for (const name of platformImports(source)) this.platformExports.add(name);
+    checkRouterImports(file, source);
   }
 
   #readExposed(compilation: Compilation, module: Module): void {

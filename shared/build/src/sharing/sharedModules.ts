@@ -1,8 +1,11 @@
 import { findPackage, readPackage } from '../package/workspacePackage.ts';
+import { writeSharedRouter } from './sharedRouter.ts';
 
 const PLATFORM = '@zhilv/platform';
 
-const SINGLETON_PACKAGES = ['react', 'react-dom', 'react-router', 'jotai'];
+const ROUTER = 'react-router';
+
+const SINGLETON_PACKAGES = ['react', 'react-dom', ROUTER, 'jotai'];
 
 /** Packages that exist once in the browser. */
 export const SINGLETONS: readonly string[] = [PLATFORM, ...SINGLETON_PACKAGES];
@@ -11,6 +14,8 @@ interface Singleton {
   readonly singleton: true;
   readonly requiredVersion: string | false;
   readonly version?: string;
+  /** The module that is provided, where it is not the package's own entry; it is relative to the folder of the build. */
+  readonly import?: string;
 }
 
 /** Installed version of each shared singleton that the package in `directory` declares as a dependency. */
@@ -20,15 +25,24 @@ export function singletonVersions(directory: string): Record<string, string> {
   return Object.fromEntries(declared.map((name) => [name, readPackage(findPackage(directory, name)).version]));
 }
 
-/** The `shared` table of the packages that exist once in the browser: React and its family, and `platform`. */
+/**
+ * The `shared` table of the packages that exist once in the browser: React and its family, and `platform`. It writes the modules
+ * that stand for React Router.
+ */
 export function singletons(directory: string): Record<string, Singleton> {
   const table: Record<string, Singleton> = {
     [PLATFORM]: { singleton: true, requiredVersion: false, version: '0.0.0' },
   };
   for (const [name, version] of Object.entries(singletonVersions(directory))) {
+    const required = { singleton: true, requiredVersion: `^${version}` } as const;
+    if (name === ROUTER) {
+      for (const [entry, module] of Object.entries(writeSharedRouter(directory)))
+        table[entry] = { ...required, version, import: module };
+      continue;
+    }
+    table[name] = required;
     // The trailing slash shares deep entries too (`react/jsx-runtime`).
-    table[name] = { singleton: true, requiredVersion: `^${version}` };
-    table[`${name}/`] = { singleton: true, requiredVersion: `^${version}` };
+    table[`${name}/`] = required;
   }
   return table;
 }
