@@ -13,6 +13,7 @@ import { takeStartedCalls } from '../head/startedCalls.ts';
 import { rootOptions } from '../report/rootOptions.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import type { ConsoleShell } from './shell/ConsoleShell.ts';
+import { notingReads } from './shell/rememberPageCalls.ts';
 import { startConsole } from './startConsole.ts';
 
 const boot = await takeBoot();
@@ -22,7 +23,7 @@ setReturnAddress((signedIn) => {
   // Going to the same address with its fragment would not load the document anew.
   return signedIn ? pathname + search : signInAddress(pathname + search + hash);
 });
-adoptCalls(takeStartedCalls());
+adoptCalls(notingReads(takeStartedCalls(), boot.appConfig.apiBase));
 const policy = takeControl();
 if (policy !== null) setMarkupPolicy(policy.sanitiseBy);
 

@@ -4,6 +4,7 @@ import { createLoader, type Loader, type LoaderOptions } from '@zhilv/loader';
 import type { createStore } from 'jotai';
 import type { Boot } from '../head/boot.ts';
 import type { PolicyControl } from '../head/policyControl.ts';
+import { forgetCalls } from '../head/rememberedCalls.ts';
 import { overriddenRemotes } from '../override/askedOverrides.ts';
 import { namePathsBy, reportRescued } from '../report/reportProblem.ts';
 import { routesAtom } from './menu/menuAtoms.ts';
@@ -16,6 +17,7 @@ import { keepLoadTimings } from './releasePanel/timing/keepLoadTimings.ts';
 import { rememberedPageKey, rememberPages } from './route/rememberedPages.ts';
 import { ConsoleShell } from './shell/ConsoleShell.ts';
 import { followLinks } from './shell/followLinks.ts';
+import { rememberPageCalls } from './shell/rememberPageCalls.ts';
 import { closeOnNavigation } from './sidebar/closeOnNavigation.ts';
 import { slotHost, slotHostAtom } from './slot/slotHost.ts';
 import { startFailureAtom } from './start/startFailureAtom.ts';
@@ -59,6 +61,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   session.subscribe(leaveWhenEnded);
 
   const shell = new ConsoleShell({ store, loader, routes: () => routes });
+  rememberPageCalls(store);
   store.set(slotHostAtom, slotHost(loader, shell));
   followLinks(shell);
   closeOnNavigation(store);
@@ -119,5 +122,7 @@ function warnOf(lines: readonly string[], warned: Set<string>): void {
 
 /** Leaves when the user signed out in another window, or signed in there as somebody else. */
 function leaveWhenEnded(): void {
-  if (session.read().phase === 'ended') window.location.assign('/');
+  if (session.read().phase !== 'ended') return;
+  forgetCalls();
+  window.location.assign('/');
 }

@@ -34,6 +34,19 @@ it('sends what a session begins with, by the paths of the contract', () => {
   });
 });
 
+it('sends what the page of this address was opened with last time, and nothing to another host', () => {
+  const calls = {
+    '/system/dict': ['/system/dict-type/page?pageNo=1', '@elsewhere.example/', 7],
+    '/system/dict?pageNo=2': ['/other'],
+  };
+  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'zhilv.calls' ? JSON.stringify(calls) : null) });
+  start();
+
+  expect(sent.mock.calls.slice(FIRST_CALLS.length).map(([address]) => address)).toEqual([
+    `${ORIGIN}/prod-api/admin-api/system/dict-type/page?pageNo=1`,
+  ]);
+});
+
 it('sends no tenant where tenants are off', () => {
   start({ tenant: false });
 

@@ -1,4 +1,5 @@
 import type { AppConfig } from '@zhilv/release/schema';
+import { rememberedCalls } from './rememberedCalls.ts';
 import { storedKey } from './storedKey.ts';
 
 /** The calls with which every session of the console begins; a test compares them with the contract. */
@@ -15,7 +16,10 @@ const NAME = 'zhilvStartedCalls';
 
 type Window = Partial<Record<typeof NAME, StartedCalls>>;
 
-/** For the head script: sends the first calls of the signed-in user while the bundle is on its way (architecture §6). */
+/**
+ * For the head script: sends the first calls of the signed-in user while the bundle is on its way, and those with which the page
+ * of this address was opened last time (architecture §6).
+ */
 export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'tenant'>, token: string): void {
   const authorization = `Bearer ${token}`;
   const tenantId = tenant ? storedKey('TENANT_ID') : null;
@@ -25,7 +29,7 @@ export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'ten
     ...(tenantId !== null && { 'tenant-id': tenantId }),
   };
   const calls: StartedCalls = new Map();
-  for (const path of FIRST_CALLS) {
+  for (const path of [...FIRST_CALLS, ...rememberedCalls(location.pathname + location.search)]) {
     const address = new URL(apiBase.replace(/\/+$/, '') + path, location.href).href;
     const answer = fetch(address, { headers, credentials: 'omit' });
     answer.catch(() => {}); // A failure reaches the code that takes the answer; if none does, it must not count as uncaught.
