@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BuildPlan } from '@zhilv/release/build-plan';
 import { build } from './build.ts';
+import { HINT } from './compiler/compiledAhead.ts';
 
 type Built = Awaited<ReturnType<typeof build>>;
 
@@ -46,6 +47,14 @@ it('writes no file of the host twice under two numbers', () => {
     .map((file) => readFileSync(path.join(directory, file), 'utf8').replace(/(?<=\.push\(\[\[)\d+/, ''));
 
   expect(contents.filter((content, index) => contents.indexOf(content) !== index)).toEqual([]);
+});
+
+it.each(['host', 'remote-mall'])('has every script of %s compiled while it is loaded, but for those that are inlined', (name) => {
+  const directory = releases.get(name)?.output ?? '';
+  const scripts = readdirSync(directory).filter((file) => file.endsWith('.js'));
+  const without = scripts.filter((file) => !readFileSync(path.join(directory, file), 'utf8').startsWith(`${HINT}\n`));
+
+  expect(without.sort()).toEqual(name === 'host' ? ['head.js', 'older-browser.js'] : []);
 });
 
 // Semi's own classes have its prefix, which records cannot name either.

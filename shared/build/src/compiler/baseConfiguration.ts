@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { generatedImports } from '../package/generatedImports.ts';
 import { routerAliases } from '../sharing/sharedRouter.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
+import { compiledAhead } from './compiledAhead.ts';
 import { placeless } from './placeless.ts';
 import { SortedDigests } from './SortedDigests.ts';
 import { BROWSERS, STYLE_QUERY } from '../package/targets.ts';
@@ -86,7 +87,12 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
     },
     plugins: development
       ? []
-      : [...placeless(), new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }), new SortedDigests()],
+      : [
+          ...placeless(),
+          new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
+          new SortedDigests(),
+          compiledAhead(),
+        ],
     optimization: {
       // Chunks are numbered by their modules' numbers; the other ways go by paths from package to package.
       chunkIds: development ? 'named' : 'natural',
