@@ -1,11 +1,13 @@
 /** The console's clock is the company's, wherever its user travels (docs/threats.md §12). */
 const TIME_ZONE = 'Asia/Shanghai';
 
-const hour = new Intl.DateTimeFormat('zh-CN', { hour: 'numeric', hourCycle: 'h23', timeZone: TIME_ZONE });
-const date = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full', timeZone: TIME_ZONE });
+// They are made when they are first needed: their data would cost every page of the console a tenth of a second on a slow machine.
+let hour: Intl.DateTimeFormat | undefined;
+let date: Intl.DateTimeFormat | undefined;
 
 /** The greeting for a time of day; `now` in epoch milliseconds. */
 export function greetingAt(now: number): string {
+  hour ??= new Intl.DateTimeFormat('zh-CN', { hour: 'numeric', hourCycle: 'h23', timeZone: TIME_ZONE });
   const hourOfDay = Number(hour.formatToParts(now).find(({ type }) => type === 'hour')?.value);
   if (hourOfDay < 5) return '夜深了';
   if (hourOfDay < 9) return '早上好';
@@ -17,6 +19,7 @@ export function greetingAt(now: number): string {
 
 /** `2026年11月21日星期六`; `now` in epoch milliseconds. */
 export function longDate(now: number): string {
+  date ??= new Intl.DateTimeFormat('zh-CN', { dateStyle: 'full', timeZone: TIME_ZONE });
   // Browsers put the weekday with or without a space before it.
   return date.format(now).replace(/\s*(星期)/, '$1');
 }
