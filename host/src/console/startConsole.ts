@@ -17,6 +17,7 @@ import { keepLoadTimings } from './releasePanel/timing/keepLoadTimings.ts';
 import { rememberedPageKey, rememberPages } from './route/rememberedPages.ts';
 import { ConsoleShell } from './shell/ConsoleShell.ts';
 import { followLinks } from './shell/followLinks.ts';
+import { loadPagesAhead } from './shell/loadPagesAhead.ts';
 import { rememberPageCalls } from './shell/rememberPageCalls.ts';
 import { closeOnNavigation } from './sidebar/closeOnNavigation.ts';
 import { slotHost, slotHostAtom } from './slot/slotHost.ts';
@@ -64,6 +65,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   rememberPageCalls(store);
   store.set(slotHostAtom, slotHost(loader, shell));
   followLinks(shell);
+  loadPagesAhead(loader, () => routes);
   closeOnNavigation(store);
   tellOfOlderReleases({ loader, store });
   tellOfWindow(store);

@@ -2,23 +2,18 @@ import { activeRelease } from '@zhilv/release/active-release';
 import type { Loader, PageEntry } from '@zhilv/loader';
 import type { Registry } from '@zhilv/release/schema';
 import { addPrefetchLink } from '../prefetch/addPrefetchLink.ts';
+import { onLinkIntent } from '../prefetch/onLinkIntent.ts';
 import { pageAt } from './publicRoutes.tsx';
-
-/** The events that come before a press on a link. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
 /**
  * Fetches the files of a page into the browser's cache when a visitor points at a link that leads there. Content is not fetched
  * with them, for that would count as reading it, and nothing is fetched for visitors who ask to save data.
  */
 export function fetchPagesAhead(registry: Registry, loader: Pick<Loader, 'pages'>): void {
-  const turnTo = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin || savesData()) return;
-    const page = pageAt(loader, link.pathname);
+  onLinkIntent(({ pathname }) => {
+    const page = pageAt(loader, pathname);
     for (const address of page ? filesOf(page, registry) : []) if (!isKnown(address)) addPrefetchLink(address);
-  };
-  for (const intent of INTENTS) document.addEventListener(intent, turnTo, { passive: true });
+  });
 }
 
 /** Lists the files of a page; none of a release that the document's registry does not describe. */
@@ -32,6 +27,3 @@ function filesOf({ key, remote, release }: PageEntry, { remotes }: Registry): re
 
 /** Whether any element of the document has asked for the file. */
 const isKnown = (address: string): boolean => document.head.querySelector(`[href="${address}"],[src="${address}"]`) !== null;
-
-/** Whether the visitor asks to save data, which only Chromium tells (https://wicg.github.io/savedata). */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { generatedImports } from '../package/generatedImports.ts';
-import { routerAliases } from '../sharing/sharedRouter.ts';
+import { routerAliases } from '../package/sharedRouter.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { compiledAhead } from './compiledAhead.ts';
 import { placeless } from './placeless.ts';

@@ -3,7 +3,7 @@ import type { HostChunks } from '@zhilv/release/build-plan';
 import { fileInPackage } from '../package/fileInPackage.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isApart, isWithin } from '../package/ownerOf.ts';
-import { ROUTER_FOLDER } from '../sharing/sharedRouter.ts';
+import { ROUTER_FOLDER } from '../package/sharedRouter.ts';
 
 type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['splitChunks'], object>['cacheGroups']>;
 

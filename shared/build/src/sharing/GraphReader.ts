@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import { consumedShares } from './consumedShares.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
-import { checkRouterImports } from './sharedRouter.ts';
+import { checkRouterImports } from '../package/sharedRouter.ts';
 
 const PLATFORM_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@zhilv\/platform'/g;
 

@@ -1,5 +1,5 @@
 import { findPackage, readPackage } from '../package/workspacePackage.ts';
-import { writeSharedRouter } from './sharedRouter.ts';
+import { writeSharedRouter } from '../package/sharedRouter.ts';
 
 const PLATFORM = '@zhilv/platform';
 

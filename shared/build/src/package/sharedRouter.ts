@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { writeGenerated } from '../package/writeGenerated.ts';
+import { writeGenerated } from './writeGenerated.ts';
 
 const namesIn = (text: string): readonly string[] => text.trim().split(/\s+/);
 
