@@ -12,6 +12,8 @@ export interface SignedInUser {
   readonly username: string;
   readonly nickname: string;
   readonly deptId: Id | null;
+  readonly avatar: string | null;
+  readonly email: string | null;
   /** Codes of the user's enabled roles. */
   readonly roles: readonly string[];
   /** Permission strings of the enabled menu rows granted to those roles; a super user has {@link EVERY_PERMISSION} alone. */

@@ -28,6 +28,8 @@ export interface Call<E extends Operation = Operation> {
   /** Never null unless the endpoint's access is `public`. */
   readonly user: E['access'] extends 'public' ? SignedInUser | null : SignedInUser;
   readonly tenantId: number;
+  /** The caller's own menu rows without buttons, as a tree, and the permissions of all rows; empty without a caller. */
+  readonly granted: { readonly menus: readonly Menu[]; readonly permissions: readonly string[] };
   /** Gives the menu rows of the installation, as far as they can be known. */
   readonly menus: () => Promise<readonly Menu[]>;
   /** Gives the labels of all values of the dictionary types, of those that are switched off too. */

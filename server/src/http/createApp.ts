@@ -90,13 +90,15 @@ export function createApp(options: AppOptions): App {
     if (!anonymousRead) context.header('Cache-Control', 'no-store');
 
     const call = { headers, origin: context.env, access };
-    const user = await callers.find(call);
+    const caller = await callers.find(call);
+    const user = caller?.user ?? null;
     context.set('user', user);
     if (user === null && access !== 'public') throw notSignedIn();
 
     const needsTenant = settings.tenant && implementation?.endpoint.tenant !== false;
     const tenantId = tenantOfCall(settings.tenant ? headers.get('tenant-id') : null, user, needsTenant);
-    if (needsTenant) await callers.checkTenant(tenantId);
+    // The tenant of a signed-in user is always the user's own.
+    if (needsTenant) await (caller === null ? callers.checkTenant(tenantId) : caller.checkTenant());
 
     if (implementation === undefined) {
       if (candidates !== undefined) throw wrongMethod(context.req.method);
@@ -114,6 +116,7 @@ export function createApp(options: AppOptions): App {
       // It is null only where the endpoint is public, as the handler's own type says.
       user: user as SignedInUser,
       tenantId,
+      granted: { menus: caller?.menus ?? [], permissions: caller?.menuPermissions ?? [] },
       menus: () => callers.menus(call),
       dictLabels,
       db,

@@ -39,7 +39,7 @@ const listIn = (order: readonly SortTerm<Name>[]) =>
 const call = <Input extends ListCall<unknown>['input']>(input: Input) => ({
   db: database.db,
   tenantId: 1,
-  user: { id: 1, tenantId: 1, username: 'a', nickname: 'a', deptId: null, roles: [], permissions: [] },
+  user: { id: 1, tenantId: 1, username: 'a', nickname: 'a', deptId: null, avatar: null, email: null, roles: [], permissions: [] },
   clock: () => 0,
   input,
 });

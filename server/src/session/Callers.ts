@@ -11,10 +11,21 @@ export interface CallInHand {
   readonly access: Operation['access'] | undefined;
 }
 
+/** Somebody with a living access token. */
+export interface Caller {
+  readonly user: SignedInUser;
+  /** The menu rows that the user's roles grant, without buttons, as a tree. */
+  readonly menus: readonly Menu[];
+  /** The permissions of these rows and of their buttons, which a super user does not need. */
+  readonly menuPermissions: readonly string[];
+  /** @throws BusinessError when the user's tenant is not open */
+  readonly checkTenant: () => void;
+}
+
 /** Knows the signed-in users and the open tenants. */
 export interface Callers {
-  /** Gives the user of a call, or null without a living access token of an enabled user. */
-  readonly find: (call: CallInHand) => Promise<SignedInUser | null>;
+  /** Gives who makes a call, or null without a living access token of an enabled user. */
+  readonly find: (call: CallInHand) => Promise<Caller | null>;
   /** Gives the menu rows that lead to pages, in a tree: all of them, or from another back end those of the caller. */
   readonly menus: (call: CallInHand) => Promise<readonly Menu[]>;
   /** @throws BusinessError for a tenant that is not open */

@@ -9,12 +9,12 @@ async function tenantsOf(headers: Record<string, string>): Promise<{ asked: stri
     const user = { id: 1, nickname: '甲', avatar: '' };
     return Response.json({ code: 0, data: { user, roles: [], permissions: [], menus: [] }, msg: '' });
   });
-  const user = await callers.find({
+  const caller = await callers.find({
     headers: new Headers({ authorization: 'Bearer 1', ...headers }),
     origin: { address: '192.0.2.7' },
     access: 'signed-in',
   });
-  return { asked, found: user?.tenantId };
+  return { asked, found: caller?.user.tenantId };
 }
 
 // A call that names none is the caller's own at a ruoyi-vue-pro, and `+5` is 5 there.

@@ -48,7 +48,15 @@ export function targetCallers(ask: Answers): Callers {
       // A bad token does not matter to a public call, and an absent target should not.
       if (call.access === 'public' || !call.headers.has('authorization')) return null;
       const info = await permissionInfo(call);
-      return info && signedInUser(info, namedTenant(call.headers));
+      return (
+        info && {
+          user: signedInUser(info, namedTenant(call.headers)),
+          menus: info.menus,
+          menuPermissions: info.permissions,
+          // As below.
+          checkTenant: () => {},
+        }
+      );
     },
     menus: async (call) => (await permissionInfo(call))?.menus ?? [],
     // The target has checked it; its tenants are not known here.
@@ -74,6 +82,8 @@ const signedInUser = ({ user, roles, permissions }: PermissionInfo, tenantId: nu
   username: user.username ?? user.userName ?? user.nickname,
   nickname: user.nickname,
   deptId: user.deptId ?? null,
+  avatar: user.avatar ?? null,
+  email: user.email ?? null,
   roles,
   // The target never lists this for its super user (docs/protocol/README.md §9).
   permissions: roles.includes(SUPER_ADMIN) ? [...permissions, EVERY_PERMISSION] : permissions,

@@ -8,6 +8,8 @@ export function tableFile(screen: ScreenDescription): GeneratedFile {
   const { one, many, table } = screenNames(screen);
   const [name] = fields;
   const texts = fields.map((field, index) => ({ name: field.name, ...fieldTexts(field, index === 0) }));
+  // Lists do not sort by long texts.
+  const sorted = [...fields.filter(({ kind }) => kind !== 'longText').map((field) => field.name), 'createTime'];
   const makers = [...new Set(texts.map(({ columnMaker }) => columnMaker))];
   const own = makers.filter((maker) => maker === 'instantColumn');
   const drizzle = makers.filter((maker) => maker !== 'instantColumn');
@@ -15,6 +17,7 @@ export function tableFile(screen: ScreenDescription): GeneratedFile {
     path: `server/src/${module}/${one}/${one}.table.ts`,
     text: `import { ${[...drizzle, 'pgTable', 'uniqueIndex'].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
 import { ${[...own, 'notDeleted', 'tenantRecordColumns'].join(', ')} } from '../../db/columns.ts';
+import { sortIndexes } from '../../db/sortIndexes.ts';
 
 /** ${label}, of each tenant its own. */
 export const ${many} = pgTable(
@@ -25,6 +28,7 @@ export const ${many} = pgTable(
   },
   (table) => [
     uniqueIndex('${table}_${snakeCase(name.name)}').on(table.tenantId, table.${name.name}).where(notDeleted),
+    ...sortIndexes('${table}', table, [${sorted.map((field) => `'${field}'`).join(', ')}]),
   ],
 );
 `,

@@ -1,5 +1,6 @@
 import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+import { sortIndexes } from '../../db/sortIndexes.ts';
 
 /** A model holds the diagram of a process before and between deployments. */
 export const models = pgTable(
@@ -21,5 +22,8 @@ export const models = pgTable(
     /** Null before the first save in the designer. */
     bpmnXml: text(),
   },
-  (table) => [uniqueIndex('bpm_model_key').on(table.tenantId, table.key).where(notDeleted)],
+  (table) => [
+    uniqueIndex('bpm_model_key').on(table.tenantId, table.key).where(notDeleted),
+    ...sortIndexes('bpm_model', table, ['key', 'name', 'category', 'createTime']),
+  ],
 );

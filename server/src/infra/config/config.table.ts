@@ -1,5 +1,6 @@
 import { boolean, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { notDeleted, recordColumns } from '../../db/columns.ts';
+import { sortIndexes } from '../../db/sortIndexes.ts';
 
 /** The `type` of a setting that the product itself needs (dictionary `infra_config_type`). */
 export const BUILT_IN_CONFIG = 1;
@@ -19,5 +20,8 @@ export const configs = pgTable(
     type: smallint().notNull().default(2),
     remark: varchar({ length: 500 }),
   },
-  (table) => [uniqueIndex('infra_config_key').on(table.key).where(notDeleted)],
+  (table) => [
+    uniqueIndex('infra_config_key').on(table.key).where(notDeleted),
+    ...sortIndexes('infra_config', table, ['category', 'name', 'key', 'type', 'createTime']),
+  ],
 );

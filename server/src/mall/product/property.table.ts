@@ -1,5 +1,6 @@
 import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+import { sortIndexes } from '../../db/sortIndexes.ts';
 
 /** Properties in which products differ, such as a colour or a size. */
 export const properties = pgTable(
@@ -9,5 +10,8 @@ export const properties = pgTable(
     name: varchar({ length: 64 }).notNull(),
     remark: varchar({ length: 255 }),
   },
-  (table) => [uniqueIndex('product_property_name').on(table.tenantId, table.name).where(notDeleted)],
+  (table) => [
+    uniqueIndex('product_property_name').on(table.tenantId, table.name).where(notDeleted),
+    ...sortIndexes('product_property', table, ['name', 'createTime']),
+  ],
 );

@@ -1,5 +1,6 @@
 import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+import { sortIndexes } from '../../db/sortIndexes.ts';
 
 export const propertyValues = pgTable(
   'product_property_value',
@@ -9,5 +10,8 @@ export const propertyValues = pgTable(
     name: varchar({ length: 128 }).notNull(),
     remark: varchar({ length: 255 }),
   },
-  (table) => [uniqueIndex('product_property_value_name').on(table.propertyId, table.name).where(notDeleted)],
+  (table) => [
+    uniqueIndex('product_property_value_name').on(table.propertyId, table.name).where(notDeleted),
+    ...sortIndexes('product_property_value', table, ['name', 'createTime']),
+  ],
 );

@@ -7,8 +7,6 @@ import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
 import { signIn } from './signIn.ts';
 import { bearerToken, endSignIn } from '../../session/tokens.ts';
 import { refreshAccess } from './refreshAccess.ts';
-import { grantedMenus } from '../role/grants.ts';
-import { menuTree } from '../menu/menuTree.ts';
 
 export const handlers: readonly Implementation[] = [
   implement(auth.login, signIn),
@@ -31,24 +29,22 @@ async function signOut({ db, clock, tenantId, request }: Call<typeof auth.logout
   return true;
 }
 
-async function permissionInfo({ db, user }: Call<typeof auth.permissionInfo>): Promise<PermissionInfo> {
-  const [account] = await db.select({ avatar: users.avatar, email: users.email }).from(users).where(eq(users.id, user.id));
-  const rows = await grantedMenus(db, user);
-  const permissions = new Set(rows.map((row) => row.permission).filter((permission) => permission !== ''));
+async function permissionInfo({ user, granted }: Call<typeof auth.permissionInfo>): Promise<PermissionInfo> {
+  const { menus, permissions } = granted;
   const isSuper = user.roles.includes(SUPER_ADMIN);
   return {
     user: {
       id: user.id,
       nickname: user.nickname,
-      avatar: account?.avatar ?? null,
+      avatar: user.avatar,
       userName: user.username,
       username: user.username,
       deptId: user.deptId,
-      email: account?.email ?? null,
+      email: user.email,
     },
     // Clients of this API ask for `admin` and `*:*:*`, but a real back end's super user has only `super_admin`.
     roles: isSuper ? [...new Set([SUPER_ADMIN, 'admin', ...user.roles])] : [...user.roles],
     permissions: isSuper ? [EVERY_PERMISSION, ...permissions] : [...permissions],
-    menus: menuTree(rows),
+    menus: [...menus],
   };
 }

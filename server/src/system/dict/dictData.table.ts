@@ -1,5 +1,6 @@
 import { integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { notDeleted, recordColumns } from '../../db/columns.ts';
+import { sortIndexes } from '../../db/sortIndexes.ts';
 
 /** The entries of the dictionaries. */
 export const dictDataRows = pgTable(
@@ -16,5 +17,8 @@ export const dictDataRows = pgTable(
     cssClass: varchar({ length: 100 }).notNull().default(''),
     remark: varchar({ length: 500 }),
   },
-  (table) => [uniqueIndex('system_dict_data_value').on(table.dictType, table.value).where(notDeleted)],
+  (table) => [
+    uniqueIndex('system_dict_data_value').on(table.dictType, table.value).where(notDeleted),
+    ...sortIndexes('system_dict_data', table, ['label', 'value', 'sort', 'status', 'createTime']),
+  ],
 );

@@ -1,5 +1,6 @@
 import { pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { notDeleted, recordColumns } from '../../db/columns.ts';
+import { sortIndexes } from '../../db/sortIndexes.ts';
 
 export const dictTypes = pgTable(
   'system_dict_type',
@@ -14,5 +15,6 @@ export const dictTypes = pgTable(
   (table) => [
     uniqueIndex('system_dict_type_type').on(table.type).where(notDeleted),
     uniqueIndex('system_dict_type_name').on(table.name).where(notDeleted),
+    ...sortIndexes('system_dict_type', table, ['name', 'type', 'status', 'createTime']),
   ],
 );

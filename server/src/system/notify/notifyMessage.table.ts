@@ -1,5 +1,6 @@
 import { boolean, index, jsonb, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, tenantRecordColumns } from '../../db/columns.ts';
+import { sortIndexes } from '../../db/sortIndexes.ts';
 
 /** Messages to single users, shown in the console. */
 export const notifyMessages = pgTable(
@@ -21,5 +22,8 @@ export const notifyMessages = pgTable(
     readStatus: boolean().notNull().default(false),
     readTime: instantColumn(),
   },
-  (table) => [index('system_notify_message_user').on(table.userId, table.readStatus)],
+  (table) => [
+    index('system_notify_message_user').on(table.userId, table.readStatus),
+    ...sortIndexes('system_notify_message', table, ['createTime']),
+  ],
 );

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, smallint, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
 
 export const roles = pgTable(
@@ -26,3 +26,10 @@ export const userRoles = pgTable('system_user_role', { userId: idColumn().notNul
 export const roleMenus = pgTable('system_role_menu', { roleId: idColumn().notNull(), menuId: idColumn().notNull() }, (table) => [
   primaryKey({ columns: [table.roleId, table.menuId] }),
 ]);
+
+/** One row. Triggers give it another value with each change of roles, menu rows and what is granted to whom (migration 0007). */
+export const roleRevisions = pgTable('system_role_revision', {
+  id: smallint().primaryKey(),
+  /** No value comes twice, so that a database of another time or place is not taken for this one. */
+  revision: uuid().notNull(),
+});

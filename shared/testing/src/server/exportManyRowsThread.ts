@@ -17,7 +17,18 @@ const reply = await implementations
   .find(({ endpoint }) => endpoint === config.export)
   ?.handle({
     input: config.export.input.parse({}),
-    user: { id: 1, tenantId: 1, username: 'a', nickname: 'a', deptId: null, roles: [], permissions: [] },
+    user: {
+      id: 1,
+      tenantId: 1,
+      username: 'a',
+      nickname: 'a',
+      deptId: null,
+      avatar: null,
+      email: null,
+      roles: [],
+      permissions: [],
+    },
+    granted: { menus: [], permissions: [] },
     menus: async () => [],
     dictLabels: async () => [],
     tenantId: 1,
