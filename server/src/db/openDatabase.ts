@@ -5,21 +5,31 @@ import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
+import { DATABASE_LIMITS, type DatabaseLimits } from '../settings/DatabaseLimits.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import type { Database } from './database.ts';
 import { lockDirectory } from './lockDirectory.ts';
+import { PostgresqlPools, type Work } from './PostgresqlPools.ts';
 
 export interface DatabaseLocation {
   /** `postgres://…`; without it the embedded database is used. */
   readonly databaseUrl?: string | undefined;
   /** The embedded database keeps its files here, in a folder `postgres`; null keeps everything in memory. */
   readonly dataDirectory: string | null;
+  /** Limits of PostgreSQL. The embedded database has one connection, and nobody else locks anything in it. */
+  readonly databaseLimits?: DatabaseLimits;
 }
 
 export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgresql';
+  /** The database for work in the background, which may take long. */
   readonly db: Database;
+  /**
+   * The same database by the connections for a kind of work. A subject holds half of them at most, so that its locked table or slow
+   * statement keeps nobody from the others; null is for work with one subject.
+   */
+  readonly share: (work: Work, subject: string | null) => Database;
   /** Applies the migrations of the folder that are missing; one process at a time. Use `migrate`, which checks first. */
   readonly applyMigrations: (folder: string) => Promise<void>;
   /** Fails when the database does not answer. */
@@ -36,8 +46,8 @@ const MIGRATION_LOCK = 7_260_001;
  * Opens PostgreSQL or the embedded PGlite.
  * @throws StartupError when the address does not answer, or another process has the data directory.
  */
-export const openDatabase = ({ databaseUrl, dataDirectory }: DatabaseLocation): Promise<OpenDatabase> =>
-  databaseUrl === undefined ? openPglite(dataDirectory) : openPostgresql(databaseUrl);
+export const openDatabase = ({ databaseUrl, dataDirectory, databaseLimits }: DatabaseLocation): Promise<OpenDatabase> =>
+  databaseUrl === undefined ? openPglite(dataDirectory) : openPostgresql(databaseUrl, databaseLimits);
 
 async function openPglite(dataDirectory: string | null): Promise<OpenDatabase> {
   const release = dataDirectory === null ? () => {} : lockDirectory(dataDirectory);
@@ -62,6 +72,7 @@ export function embeddedDatabase(client: PGlite, release: () => void = () => {})
   return {
     kind: 'pglite',
     db,
+    share: () => db,
     applyMigrations: (migrationsFolder) => migratePglite(db, { migrationsFolder }),
     ping: () => ping(db),
     close: async () => {
@@ -71,33 +82,39 @@ export function embeddedDatabase(client: PGlite, release: () => void = () => {})
   };
 }
 
-async function openPostgresql(databaseUrl: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  const db = drizzleNodePostgres({ client: pool, casing });
+async function openPostgresql(databaseUrl: string, limits = DATABASE_LIMITS): Promise<OpenDatabase> {
+  const pools = new PostgresqlPools(databaseUrl, limits);
+  const db = drizzleNodePostgres({ client: pools.of('background'), casing });
   try {
-    await pool.query('select 1');
+    await pools.of('background').query('select 1');
   } catch (error) {
-    await pool.end();
+    await pools.end();
     throw unreachable(databaseUrl, error);
   }
   return {
     kind: 'postgresql',
     db,
+    // Drizzle uses of a pool what a share of it has.
+    share: (work, subject) =>
+      drizzleNodePostgres({
+        client: subject === null ? pools.of(work) : (pools.share(work, subject) as unknown as Pool),
+        casing,
+      }),
     applyMigrations: async (migrationsFolder) => {
-      const client = await pool.connect();
+      // A migration may take long, and has a connection without limits.
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
       try {
         // Several gateways may start against one database at once.
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
         await migrateNodePostgres(drizzleNodePostgres({ client, casing }), { migrationsFolder });
       } finally {
         // Closing the session gives the lock back.
-        client.release(true);
+        await client.end();
       }
     },
     ping: () => ping(db),
-    close: () => pool.end(),
+    close: () => pools.end(),
   };
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/release/site-directory';
+import { databaseBusy } from '../call/apiErrors.ts';
 import { requestAddress } from '../call/requestAddress.ts';
+import { isBusy } from '../db/isBusy.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
@@ -179,5 +181,9 @@ async function health(ping: () => Promise<void>): Promise<Response> {
   return plain(200, 'ok');
 }
 
-const answerTo = (failure: unknown): Response =>
-  failure instanceof Unavailable ? plain(503, failure.message) : plain(500, 'Internal Server Error');
+const answerTo = (failure: unknown): Response => {
+  if (failure instanceof Unavailable) return plain(503, failure.message);
+  if (!isBusy(failure)) return plain(500, 'Internal Server Error');
+  const { message, headers } = databaseBusy();
+  return plain(503, message, headers);
+};

@@ -99,7 +99,7 @@ describe('addresses', () => {
   it('are the same with the prefix of the reverse proxy', async () => {
     const { createApi } = await import('../start/createApi.ts');
     const { database, settings } = app;
-    const plain = createApi({ db: database.db, clock: () => app.clock.now, settings, log: () => {}, implementations });
+    const plain = createApi({ database, clock: () => app.clock.now, settings, log: () => {}, implementations });
 
     const answer = await plain.fetch(new Request('http://test/prod-api/admin-api/system/tenant/get-id-by-name?name=x'), {
       address: '192.0.2.1',

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Operation } from '@zhilv/contract';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import { isBusy } from '../db/isBusy.ts';
 import type { AppSettings } from '../settings/settings.ts';
-import { notPermitted, notSignedIn, systemError, wrongMethod } from '../call/apiErrors.ts';
+import { databaseBusy, notPermitted, notSignedIn, systemError, wrongMethod } from '../call/apiErrors.ts';
 import { BusinessError } from '../call/BusinessError.ts';
 import type { Callers } from '../session/Callers.ts';
 import { callInput } from './callInput.ts';
@@ -16,7 +18,8 @@ import { tenantOfCall } from '../session/tenantOfCall.ts';
 import { watched } from './watched.ts';
 
 export interface AppOptions {
-  readonly db: Database;
+  /** Gives the database by the connections that the calls of an endpoint may use. */
+  readonly databaseOf: (endpoint: Operation) => Database;
   readonly clock: Clock;
   readonly settings: AppSettings;
   readonly log: RequestLog;
@@ -46,8 +49,9 @@ export type App = Hono<AppEnvironment>;
  * `/prod-api/admin-api` alike; a call is checked in the order that the contract records (docs/protocol/README.md §2.1).
  */
 export function createApp(options: AppOptions): App {
-  const { db, clock, settings, log, implementations, callers, dictLabels } = options;
-  const methodsOfPath = Map.groupBy(implementations, ({ endpoint }) => endpoint.path);
+  const { databaseOf, clock, settings, log, implementations, callers, dictLabels } = options;
+  const bound = implementations.map((implementation) => ({ ...implementation, db: databaseOf(implementation.endpoint) }));
+  const methodsOfPath = Map.groupBy(bound, ({ endpoint }) => endpoint.path);
   const app: App = new Hono();
 
   app.use(async (context, next) => {
@@ -119,7 +123,7 @@ export function createApp(options: AppOptions): App {
       granted: { menus: caller?.menus ?? [], permissions: caller?.menuPermissions ?? [] },
       menus: () => callers.menus(call),
       dictLabels,
-      db,
+      db: implementation.db,
       clock,
       settings,
       request: {
@@ -145,10 +149,10 @@ export function createApp(options: AppOptions): App {
   app.all('/prod-api/admin-api/*', answer);
 
   app.onError((error, context) => {
-    const refusal = error instanceof BusinessError ? error : systemError();
+    const refusal = error instanceof BusinessError ? error : isBusy(error) ? databaseBusy() : systemError();
     context.set('code', refusal.code);
     if (refusal !== error || error instanceof TargetFailure) context.set('failure', error);
-    const status = error instanceof TargetFailure ? error.code : 200;
+    const status = error instanceof TargetFailure ? error.code : isBusy(error) ? 503 : 200;
     return context.json({ code: refusal.code, data: null, msg: refusal.message }, status, { ...refusal.headers });
   });
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { DATABASE_LIMITS, type DatabaseLimits } from './DatabaseLimits.ts';
 import { StartupError } from './StartupError.ts';
 import { type ApiTarget, signsInAtTarget } from './ApiTarget.ts';
 import { isLoopback } from './isLoopback.ts';
@@ -44,6 +45,7 @@ export interface Settings {
   readonly publicOrigin: string | undefined;
   /** Without one the embedded database in the data directory is used. */
   readonly databaseUrl: string | undefined;
+  readonly databaseLimits: DatabaseLimits;
   /** The start of a new installation: demonstration content, or only what it needs. */
   readonly seed: 'demo' | 'empty';
   /** Dev servers in place of published releases, by the name of the remote (or `host`). */
@@ -77,6 +79,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     siteDirectory,
     publicOrigin: values.PUBLIC_ORIGIN,
     databaseUrl: values.DATABASE_URL,
+    databaseLimits: {
+      connections: values.DATABASE_CONNECTIONS,
+      statementMs: values.DATABASE_STATEMENT_SECONDS * 1000,
+      lockMs: values.DATABASE_LOCK_SECONDS * 1000,
+    },
     seed: values.SEED,
     developmentServers: values.DEV_REMOTES,
     apiTarget: values.API_TARGET === undefined ? null : { url: values.API_TARGET, local: values.API_LOCAL },
@@ -166,6 +173,9 @@ const Environment = z.object({
   SITE_DIR: z.string().optional(),
   PUBLIC_ORIGIN: publicOrigin.optional(),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_CONNECTIONS: wholeNumber(DATABASE_LIMITS.connections, 8, 1000),
+  DATABASE_STATEMENT_SECONDS: wholeNumber(DATABASE_LIMITS.statementMs / 1000, 1, 3600),
+  DATABASE_LOCK_SECONDS: wholeNumber(DATABASE_LIMITS.lockMs / 1000, 1, 3600),
   SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).default('demo'),
   DEV_REMOTES: developmentServers,
   API_TARGET: apiTarget.optional(),

@@ -47,7 +47,7 @@ afterEach(async () => {
 
 const appWith = (implementations: readonly Implementation[]) =>
   createApi({
-    db: app.database.db,
+    database: app.database,
     clock: () => app.clock.now,
     settings: app.settings,
     log: (line) => lines.push(line),

@@ -61,7 +61,9 @@ or unset this environment variable.`,
   const { trustedProxies } = settings.app;
   const notice = (text: string): void => log({ time: new Date().toISOString(), notice: text });
   const own = (callers?: Callers) =>
-    createApi({ db: database.db, clock: Date.now, settings: { ...settings.app, tenant }, log, ...(callers && { callers }) });
+    createApi({ database, clock: Date.now, settings: { ...settings.app, tenant }, log, ...(callers && { callers }) });
+  // What every public page waits for has connections of its own among those for visitors.
+  const content = database.share('visitors', 'content');
   await keepMenuAddresses(settings, database.db, notice);
   const api = apiTarget === null ? own() : behindTarget(apiTarget, { origin, trustedProxies, log }, own);
   const isContentOurs = staysLocal(apiTarget, publishedContent.get.path);
@@ -72,12 +74,12 @@ or unset this environment variable.`,
     api,
     ping: database.ping,
     drawPicture: demonstration?.drawPicture ?? (() => null),
-    contentRevision: () => contentRevision(database.db, Date.now()),
-    publishedIds: () => (isContentOurs ? publishedIds(database.db, Date.now()) : Promise.resolve(null)),
+    contentRevision: () => contentRevision(content, Date.now()),
+    publishedIds: () => (isContentOurs ? publishedIds(content, Date.now()) : Promise.resolve(null)),
     headPlace: (address) => ({ origin: origin(), address, sharePicture: (picture) => sharePictureOf(shareDrawings, picture) }),
     development,
     clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log, isPublished: publishedReleases(siteDirectory) }),
-    feeds: siteFeeds({ siteDirectory, db: database.db, clock: Date.now, origin }),
+    feeds: siteFeeds({ siteDirectory, db: database.share('visitors', 'feeds'), clock: Date.now, origin }),
     trustedProxies,
     log,
   });

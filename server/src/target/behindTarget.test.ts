@@ -159,7 +159,7 @@ it('says that the other back end is away, where it has to be asked', async () =>
   const { app: settings } = readSettings({});
   const options = { origin: () => front.url, trustedProxies: 0, log: () => {} };
   const away = behindTarget({ url: 'http://127.0.0.1:1', local: ['/cjy'] }, options, (callers) =>
-    createApi({ db: targetDatabase.db, clock: Date.now, settings, log: () => {}, ...(callers && { callers }) }),
+    createApi({ database: targetDatabase, clock: Date.now, settings, log: () => {}, ...(callers && { callers }) }),
   );
   const answer = (address: string) =>
     away.fetch(new Request(`http://front/admin-api${address}`, { headers: { authorization: 'Bearer 1' } }), {

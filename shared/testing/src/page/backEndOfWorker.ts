@@ -16,7 +16,7 @@ export const backEndOfWorker = (): Promise<Answer> => (started ??= startBackEnd(
 async function startBackEnd(): Promise<Answer> {
   const { db } = await openSeededDatabase();
   const app = createApi({
-    db,
+    database: { share: () => db },
     clock: Date.now,
     settings: { ...readSettings({}).app, siteDirectory: path.join(tmpdir(), 'zhilv-page-tests-publish-nothing') },
     log: () => {},

@@ -63,7 +63,8 @@ export async function startTestApp({ settings: changed, implementations, fill }:
   const siteDirectory = path.join(tmpdir(), `zhilv-no-site-${randomUUID()}`);
   const settings = { ...readSettings({}).app, siteDirectory, ...changed };
   const app = createApi({
-    db: database.db,
+    // Tests look at what is asked of this one.
+    database: { share: () => database.db },
     clock: () => clock.now,
     settings,
     log: (line) => lines.push(line),

@@ -1,0 +1,44 @@
+import type { Pool, PoolClient } from 'pg';
+import { Places } from './Places.ts';
+
+/**
+ * The connections of a pool that one subject may hold at a time, so that those who wait for its locked table leave some to others.
+ * Drizzle takes it for a pool by its name, and uses `query` and `connect`.
+ */
+export class PoolShare {
+  readonly #pool: Pool;
+  readonly #places: Places;
+
+  constructor(pool: Pool, most: number, waitMs: number) {
+    this.#pool = pool;
+    this.#places = new Places(most, waitMs);
+  }
+
+  /** @throws NoPlace, or what the pool throws */
+  readonly query = async (...query: Parameters<Pool['query']>): Promise<unknown> => {
+    const giveBack = await this.#places.take();
+    try {
+      return await this.#pool.query(...query);
+    } finally {
+      giveBack();
+    }
+  };
+
+  /** Gives a connection that holds its place until it is released. @throws NoPlace, or what the pool throws */
+  readonly connect = async (): Promise<PoolClient> => {
+    const giveBack = await this.#places.take();
+    try {
+      const client = await this.#pool.connect();
+      // The pool gives the connection another function each time it is taken.
+      const release = client.release.bind(client);
+      client.release = (broken) => {
+        release(broken);
+        giveBack();
+      };
+      return client;
+    } catch (error) {
+      giveBack();
+      throw error;
+    }
+  };
+}
