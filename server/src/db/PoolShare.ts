@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { Places } from './Places.ts';
 
 /**
@@ -15,10 +15,10 @@ export class PoolShare {
   }
 
   /** @throws NoPlace, or what the pool throws */
-  readonly query = async (...query: Parameters<Pool['query']>): Promise<unknown> => {
+  readonly query = async (query: QueryConfig, values?: unknown[]): Promise<QueryResult> => {
     const giveBack = await this.#places.take();
     try {
-      return await this.#pool.query(...query);
+      return await this.#pool.query(query, values);
     } finally {
       giveBack();
     }

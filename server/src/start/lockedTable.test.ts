@@ -19,14 +19,14 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-async function answer(path: string, init: RequestInit = {}) {
+async function answer(path: string, init: RequestInit = {}): Promise<{ status: number; headers: Headers; body: unknown }> {
   const headers = {
     'tenant-id': '1',
     'content-type': 'application/json',
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
   };
   const response = await app.fetch(new Request(`http://test/admin-api${path}`, { headers, ...init }), { address: '192.0.2.1' });
-  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+  return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
 const TYPES = '/system/dict-type/page?pageNo=1&pageSize=10';

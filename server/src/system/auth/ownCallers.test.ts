@@ -1,15 +1,16 @@
 import type { PermissionInfo } from '@zhilv/contract/system';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { menus } from '../menu/menu.table.ts';
 import { roleMenus, roles, userRoles } from '../role/role.table.ts';
 import { tenants } from '../tenant/tenant.table.ts';
 import { users } from '../user/user.table.ts';
 
-/** The account `clerk` of the test staff, its role, and a page that the role does not grant. */
+/** The account `clerk` of the test staff, and its enabled role. */
 const CLERK = 2;
+const ROLE_OF_CLERK = 2;
 
 let app: TestApp;
 let token: string;
@@ -93,17 +94,13 @@ it.each<[string, (db: TestApp['database']['db']) => Promise<unknown>]>([
 
 it('gives new rights with the next call, and new names of menu rows', async () => {
   const { db } = app.database;
-  const [role] = await db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, CLERK));
   await db.insert(menus).values({ id: 900, name: '新页面', permission: 'test:new:query', type: 2, parentId: 1, path: 'new' });
   expect((await permissionInfo()).permissions).not.toContain('test:new:query');
 
-  await db.insert(roleMenus).values({ roleId: role!.id, menuId: 900 });
+  await db.insert(roleMenus).values({ roleId: ROLE_OF_CLERK, menuId: 900 });
   expect((await permissionInfo()).permissions).toContain('test:new:query');
 
-  await db
-    .update(menus)
-    .set({ name: '又名' })
-    .where(and(eq(menus.id, 900)));
+  await db.update(menus).set({ name: '又名' }).where(eq(menus.id, 900));
   expect(JSON.stringify((await permissionInfo()).menus)).toContain('又名');
 });
 
