@@ -1,6 +1,6 @@
 import { index, integer, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { instantColumn, notDeleted, recordColumns } from '../db/columns.ts';
-import { sortIndexes } from '../db/sortIndexes.ts';
+import { sortIndexesOf } from '../db/sortIndexesOf.ts';
 
 /** Rows of the public lists: carousel, news, solutions, about us, cases. */
 export const columnInfoRows = pgTable(
@@ -29,7 +29,7 @@ export const columnInfoRows = pgTable(
   (table) => [
     index('cjy_column_info_list').on(table.type, table.infoType, table.sort),
     uniqueIndex('cjy_column_info_title').on(table.type, table.title).where(notDeleted),
-    ...sortIndexes('cjy_column_info', table, [
+    ...sortIndexesOf('cjy_column_info', table, [
       'title',
       'type',
       'infoType',

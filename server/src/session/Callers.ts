@@ -12,7 +12,7 @@ export interface CallInHand {
 }
 
 /** Somebody with a living access token. */
-export interface Caller {
+interface Caller {
   readonly user: SignedInUser;
   /** The menu rows that the user's roles grant, without buttons, as a tree. */
   readonly menus: readonly Menu[];

@@ -17,7 +17,7 @@ export function tableFile(screen: ScreenDescription): GeneratedFile {
     path: `server/src/${module}/${one}/${one}.table.ts`,
     text: `import { ${[...drizzle, 'pgTable', 'uniqueIndex'].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
 import { ${[...own, 'notDeleted', 'tenantRecordColumns'].join(', ')} } from '../../db/columns.ts';
-import { sortIndexes } from '../../db/sortIndexes.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** ${label}, of each tenant its own. */
 export const ${many} = pgTable(
@@ -28,7 +28,7 @@ export const ${many} = pgTable(
   },
   (table) => [
     uniqueIndex('${table}_${snakeCase(name.name)}').on(table.tenantId, table.${name.name}).where(notDeleted),
-    ...sortIndexes('${table}', table, [${sorted.map((field) => `'${field}'`).join(', ')}]),
+    ...sortIndexesOf('${table}', table, [${sorted.map((field) => `'${field}'`).join(', ')}]),
   ],
 );
 `,

@@ -1,6 +1,6 @@
 import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
-import { sortIndexes } from '../../db/sortIndexes.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** A model holds the diagram of a process before and between deployments. */
 export const models = pgTable(
@@ -24,6 +24,6 @@ export const models = pgTable(
   },
   (table) => [
     uniqueIndex('bpm_model_key').on(table.tenantId, table.key).where(notDeleted),
-    ...sortIndexes('bpm_model', table, ['key', 'name', 'category', 'createTime']),
+    ...sortIndexesOf('bpm_model', table, ['key', 'name', 'category', 'createTime']),
   ],
 );

@@ -1,6 +1,6 @@
 import { boolean, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { notDeleted, recordColumns } from '../../db/columns.ts';
-import { sortIndexes } from '../../db/sortIndexes.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** The `type` of a setting that the product itself needs (dictionary `infra_config_type`). */
 export const BUILT_IN_CONFIG = 1;
@@ -22,6 +22,6 @@ export const configs = pgTable(
   },
   (table) => [
     uniqueIndex('infra_config_key').on(table.key).where(notDeleted),
-    ...sortIndexes('infra_config', table, ['category', 'name', 'key', 'type', 'createTime']),
+    ...sortIndexesOf('infra_config', table, ['category', 'name', 'key', 'type', 'createTime']),
   ],
 );

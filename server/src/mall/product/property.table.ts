@@ -1,6 +1,6 @@
 import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { notDeleted, tenantRecordColumns } from '../../db/columns.ts';
-import { sortIndexes } from '../../db/sortIndexes.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** Properties in which products differ, such as a colour or a size. */
 export const properties = pgTable(
@@ -12,6 +12,6 @@ export const properties = pgTable(
   },
   (table) => [
     uniqueIndex('product_property_name').on(table.tenantId, table.name).where(notDeleted),
-    ...sortIndexes('product_property', table, ['name', 'createTime']),
+    ...sortIndexesOf('product_property', table, ['name', 'createTime']),
   ],
 );

@@ -1,6 +1,6 @@
 import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
-import { sortIndexes } from '../../db/sortIndexes.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 export const propertyValues = pgTable(
   'product_property_value',
@@ -12,6 +12,6 @@ export const propertyValues = pgTable(
   },
   (table) => [
     uniqueIndex('product_property_value_name').on(table.propertyId, table.name).where(notDeleted),
-    ...sortIndexes('product_property_value', table, ['name', 'createTime']),
+    ...sortIndexesOf('product_property_value', table, ['name', 'createTime']),
   ],
 );

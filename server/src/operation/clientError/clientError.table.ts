@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { instantColumn, primaryId } from '../../db/columns.ts';
-import { sortIndexes } from '../../db/sortIndexes.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /**
  * Errors that browsers reported, a row for all that are equal. Neither a user nor an address is known of them; so there
@@ -35,6 +35,6 @@ export const clientErrors = pgTable(
   (table) => [
     uniqueIndex('infra_client_error_fingerprint').on(table.fingerprint),
     index('infra_client_error_time').on(table.lastTime, table.id),
-    ...sortIndexes('infra_client_error', table, ['firstTime']),
+    ...sortIndexesOf('infra_client_error', table, ['firstTime']),
   ],
 );

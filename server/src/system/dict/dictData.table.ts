@@ -1,6 +1,6 @@
 import { integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { notDeleted, recordColumns } from '../../db/columns.ts';
-import { sortIndexes } from '../../db/sortIndexes.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** The entries of the dictionaries. */
 export const dictDataRows = pgTable(
@@ -19,6 +19,6 @@ export const dictDataRows = pgTable(
   },
   (table) => [
     uniqueIndex('system_dict_data_value').on(table.dictType, table.value).where(notDeleted),
-    ...sortIndexes('system_dict_data', table, ['label', 'value', 'sort', 'status', 'createTime']),
+    ...sortIndexesOf('system_dict_data', table, ['label', 'value', 'sort', 'status', 'createTime']),
   ],
 );

@@ -1,6 +1,6 @@
 import { pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { notDeleted, recordColumns } from '../../db/columns.ts';
-import { sortIndexes } from '../../db/sortIndexes.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 export const dictTypes = pgTable(
   'system_dict_type',
@@ -15,6 +15,6 @@ export const dictTypes = pgTable(
   (table) => [
     uniqueIndex('system_dict_type_type').on(table.type).where(notDeleted),
     uniqueIndex('system_dict_type_name').on(table.name).where(notDeleted),
-    ...sortIndexes('system_dict_type', table, ['name', 'type', 'status', 'createTime']),
+    ...sortIndexesOf('system_dict_type', table, ['name', 'type', 'status', 'createTime']),
   ],
 );

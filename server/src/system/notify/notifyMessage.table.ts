@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, tenantRecordColumns } from '../../db/columns.ts';
-import { sortIndexes } from '../../db/sortIndexes.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** Messages to single users, shown in the console. */
 export const notifyMessages = pgTable(
@@ -24,6 +24,6 @@ export const notifyMessages = pgTable(
   },
   (table) => [
     index('system_notify_message_user').on(table.userId, table.readStatus),
-    ...sortIndexes('system_notify_message', table, ['createTime']),
+    ...sortIndexesOf('system_notify_message', table, ['createTime']),
   ],
 );

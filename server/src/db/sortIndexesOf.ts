@@ -7,7 +7,7 @@ import { type ExtraConfigColumn, index, type IndexBuilder } from 'drizzle-orm/pg
  * @param table the name in the database
  * @param names the columns by their names in code
  */
-export const sortIndexes = <Name extends string>(
+export const sortIndexesOf = <Name extends string>(
   table: string,
   columns: Readonly<Record<Name | 'id', ExtraConfigColumn>>,
   names: readonly NoInfer<Name>[],
