@@ -4,7 +4,7 @@ import { serveDevelopment } from '@zhilv/build/development';
 import { build } from '@zhilv/build';
 import { CommandError, planOf } from '@zhilv/release/site-directory';
 import { drawSharePictures, prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } from '@zhilv/server';
-import { federatedPackages } from './buildAll.ts';
+import { federatedPackages } from './start/buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
 

@@ -11,6 +11,7 @@ const SERVER_CASES = [
   'server/src/http/hostileBodies.test.ts',
   'server/src/session/guessing.test.ts',
   'server/src/gateway/rendering/',
+  'server/src/start/killAndStart.test.ts',
 ];
 
 /** `npm run soak [-- <part of a case's file name>]`: the cases of e2e/soak and of the server at full length, with a seed that a failure can be repeated by. */

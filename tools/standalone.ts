@@ -3,7 +3,7 @@ import process from 'node:process';
 import { build, type BuildPlan, buildShell, presentRelease } from '@zhilv/build';
 import { CommandError, planOf, readRegistry } from '@zhilv/release/site-directory';
 import { prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } from '@zhilv/server';
-import { federatedPackages } from './buildAll.ts';
+import { federatedPackages } from './start/buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
 import { standaloneFront } from './standalone/standaloneFront.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import * as z from 'zod/mini';
 import { bringBrowser } from './test/browser.ts';
-import { buildAll } from './buildAll.ts';
+import { buildAll } from './start/buildAll.ts';
 import { startPostgresql } from './test/postgresql.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import { failedInPlaywright, failedInVitest } from './test/failedTests.ts';

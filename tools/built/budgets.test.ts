@@ -2,7 +2,7 @@ import { budgetOf } from '@zhilv/build';
 import { planOf } from '@zhilv/release/site-directory';
 import { expect, it } from 'vitest';
 import budgets from '../../e2e/weight/budgets.json' with { type: 'json' };
-import { federatedPackages } from '../buildAll.ts';
+import { federatedPackages } from '../start/buildAll.ts';
 
 const own: Readonly<Record<string, { readonly first: unknown; readonly further?: { readonly scriptBrotliKib: number } }>> =
   budgets.pages;

@@ -4,7 +4,7 @@ import { build } from '@zhilv/build';
 import { planOf } from '@zhilv/release/site-directory';
 import { type CssNode, generate, parse, walk } from 'css-tree';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { federatedPackages } from '../buildAll.ts';
+import { federatedPackages } from '../start/buildAll.ts';
 
 const ORDER = ['reset', 'semi', 'ui', 'host', 'remotes', 'override'];
 

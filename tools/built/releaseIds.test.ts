@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from '@zhilv/build';
 import { planOf } from '@zhilv/release/site-directory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { federatedPackages } from '../buildAll.ts';
+import { federatedPackages } from '../start/buildAll.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../workspace/copyWorkspace.ts';
 
 /** Folders of releases, by the name of their package's folder. */

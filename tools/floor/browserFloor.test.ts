@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build } from '@zhilv/build';
 import { planOf } from '@zhilv/release/site-directory';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { federatedPackages } from '../buildAll.ts';
+import { federatedPackages } from '../start/buildAll.ts';
 import { FLOOR } from './floorSupport.ts';
 import { guardedUses } from './guardedUses.ts';
 import { scriptFindings } from './scriptFindings.ts';

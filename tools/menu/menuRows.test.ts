@@ -2,7 +2,7 @@ import { pageKeyOf } from '@zhilv/release/page-key';
 import { planOf } from '@zhilv/release/site-directory';
 import { seededMenuRows } from '@zhilv/server/seeded-menus';
 import { expect, it } from 'vitest';
-import { federatedPackages } from '../buildAll.ts';
+import { federatedPackages } from '../start/buildAll.ts';
 
 it('every page has a menu row that leads to it, or an address of its own', async () => {
   const plans = await Promise.all(federatedPackages().map(planOf));

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { planOf } from '@zhilv/release/site-directory';
 import { describe, expect, it } from 'vitest';
-import { federatedPackages } from '../buildAll.ts';
+import { federatedPackages } from '../start/buildAll.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

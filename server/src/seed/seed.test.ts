@@ -31,6 +31,21 @@ describe('the seed', () => {
     expect(await contents()).toEqual(before);
   });
 
+  it('begins nothing where all was done', async () => {
+    const asked: PropertyKey[] = [];
+    const db = new Proxy(database.db, {
+      get: (target, name) => {
+        asked.push(name);
+        return Reflect.get(target, name) as unknown;
+      },
+    });
+
+    await seedDatabase(db, 'demo');
+
+    expect(asked).not.toContain('transaction');
+    expect(asked).toContain('select');
+  });
+
   it('leaves what people changed as it is', async () => {
     await database.db.update(companyInfoRows).set({ name: '另一家公司' });
     await database.db.update(menus).set({ name: '我的字典' }).where(eq(menus.id, 105));

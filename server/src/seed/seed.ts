@@ -17,7 +17,9 @@ export interface SeedStep {
 
 /** Applies the steps that the database has not had yet, in their order. */
 export async function seed(db: Database, steps: readonly SeedStep[]): Promise<void> {
+  const done = new Set((await db.select({ name: seedSteps.name }).from(seedSteps)).map(({ name }) => name));
   for (const { name, formerly, apply } of steps) {
+    if (done.has(name)) continue;
     await db.transaction(async (transaction) => {
       // Of several processes that start at once one inserts the row; the others wait here for its commit, and then skip.
       const [first] = await transaction.insert(seedSteps).values({ name }).onConflictDoNothing().returning();

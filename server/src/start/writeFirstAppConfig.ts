@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { DEFAULT_APP_CONFIG } from '@zhilv/release/schema';
 import { readAppConfig } from '@zhilv/release/site-directory';
 import { DEFAULT_TENANT_NAME } from '../session/tenantOfCall.ts';
@@ -11,6 +13,8 @@ export async function writeFirstAppConfig({
   siteDirectory,
   apiTarget,
 }: Pick<Settings, 'seed' | 'siteDirectory' | 'apiTarget'>): Promise<void> {
+  // The demonstration takes a while to load, and a later start does not need it.
+  if (existsSync(path.join(siteDirectory, 'app-config.json'))) return;
   const demonstration = await loadDemonstration(seed);
   // Another back end has tenants of its own, whose names nobody knows here.
   const defaultTenant = signsInAtTarget(apiTarget) ? '' : DEFAULT_TENANT_NAME;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type PresentRelease } from '@zhilv/build';
 import { planOf } from '@zhilv/release/site-directory';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 /** Gives the folders of the host and of every remote, which have a build. */
 export function federatedPackages(): readonly string[] {

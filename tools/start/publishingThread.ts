@@ -1,0 +1,39 @@
+import './resolveOnce.ts';
+import { once } from 'node:events';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { PublishingMessage, PublishingSettings } from './publishing.ts';
+
+// What is imported above is there before any of it runs; these are to be found as `resolveOnce.ts` says.
+const [{ buildAll }, { publishBuild }, { CommandError }, { writeFirstAppConfig }] = await Promise.all([
+  import('./buildAll.ts'),
+  import('./publishBuild.ts'),
+  import('@zhilv/release/site-directory'),
+  import('@zhilv/server/settings'),
+]);
+
+const settings = workerData as PublishingSettings; // `startPublishing` gives it.
+const tell = (message: PublishingMessage): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message);
+};
+const say = (line: string): void => tell({ line });
+
+/** Builds, waits until it may publish, and publishes by the rules of a start. */
+async function run(allowed: Promise<unknown>): Promise<void> {
+  const releases = await buildAll(say);
+  await allowed;
+  await writeFirstAppConfig(settings);
+  for (const { release, output } of releases) {
+    const { uploaded, activated, notice } = await publishBuild({ release, output }, settings.siteDirectory);
+    if (activated) say(`activated ${release.name} ${release.release}`);
+    else if (uploaded) say(`uploaded ${release.name} ${release.release}`);
+    if (notice) say(notice);
+  }
+}
+
+if (parentPort === null) throw new Error('this is a thread of npm start');
+try {
+  await run(once(parentPort, 'message'));
+} catch (error) {
+  tell({ failure: error instanceof CommandError ? error.message : String(error instanceof Error ? error.stack : error) });
+}
