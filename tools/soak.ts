@@ -9,6 +9,7 @@ import { runPlaywright } from './runPlaywright.ts';
 const SERVER_CASES = [
   'server/src/records/exportManyRows.test.ts',
   'server/src/http/hostileBodies.test.ts',
+  'server/src/session/clockSteps.test.ts',
   'server/src/session/guessing.test.ts',
   'server/src/gateway/rendering/',
   'server/src/start/killAndStart.test.ts',

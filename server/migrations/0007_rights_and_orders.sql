@@ -58,13 +58,13 @@ FOR EACH STATEMENT EXECUTE FUNCTION "system_role_changed"();
 --> statement-breakpoint
 CREATE FUNCTION "system_caller"("token_hash" varchar, "now" timestamptz) RETURNS TABLE (
 	"id" bigint, "tenant_id" bigint, "username" varchar, "nickname" varchar, "dept_id" bigint, "avatar" varchar, "email" varchar,
-	"tenant_name" varchar, "tenant_status" smallint, "tenant_expire_time" timestamptz, "role_revision" uuid
+	"token_expires_time" timestamptz, "tenant_name" varchar, "tenant_status" smallint, "tenant_expire_time" timestamptz, "role_revision" uuid
 ) LANGUAGE plpgsql STABLE AS $$
 #variable_conflict use_column
 BEGIN
 	RETURN QUERY
 	SELECT u."id", u."tenant_id", u."username", u."nickname", u."dept_id", u."avatar", u."email",
-		t."name", t."status", t."expire_time"::timestamptz, r."revision"
+		a."expires_time"::timestamptz, t."name", t."status", t."expire_time"::timestamptz, r."revision"
 	FROM "system_access_token" a
 	JOIN "system_refresh_token" s ON s."id" = a."refresh_token_id"
 	JOIN "system_user" u ON u."id" = s."user_id"

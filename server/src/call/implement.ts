@@ -36,6 +36,8 @@ export interface Call<E extends Operation = Operation> {
   readonly dictLabels: (db: Database, dictTypes: readonly string[]) => Promise<readonly DictLabel[]>;
   readonly db: Database;
   readonly clock: Clock;
+  /** Measures what lasts for a while: it goes on evenly when the machine's clock is set. */
+  readonly steadyClock: Clock;
   readonly settings: AppSettings;
   readonly request: RequestFacts;
 }

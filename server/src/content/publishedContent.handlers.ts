@@ -35,11 +35,11 @@ export const handlers: readonly Implementation[] = [
     const words = call.input.keyword?.trim();
     return words ? pageFound(call, words) : pageOfRows(call, list);
   }),
-  implement(publishedContent.get, async ({ db, clock, input, request }) => {
+  implement(publishedContent.get, async ({ db, clock, steadyClock, input, request }) => {
     const row = await findContent(db, and(published(clock()), eq(columnInfoRows.id, input.id)));
     if (row === null) return null;
     // The gateway and the site tell which reads are visits; those of crawlers and prefetches are not.
-    if (request.headers.get('x-view') === '1') await countView(db, row.id, request.address, clock());
+    if (request.headers.get('x-view') === '1') await countView(db, row.id, request.address, steadyClock());
     return { ...row, ...(await neighboursOf(db, row, published(clock()))) };
   }),
   implement(publishedCompany.get, async ({ db }) => {

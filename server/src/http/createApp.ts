@@ -21,6 +21,8 @@ export interface AppOptions {
   /** Gives the database by the connections that the calls of an endpoint may use. */
   readonly databaseOf: (endpoint: Operation) => Database;
   readonly clock: Clock;
+  /** Measures what lasts for a while: it goes on evenly when the machine's clock is set. */
+  readonly steadyClock: Clock;
   readonly settings: AppSettings;
   readonly log: RequestLog;
   /** The answers of all endpoints. */
@@ -49,7 +51,7 @@ export type App = Hono<AppEnvironment>;
  * `/prod-api/admin-api` alike; a call is checked in the order that the contract records (docs/protocol/README.md §2.1).
  */
 export function createApp(options: AppOptions): App {
-  const { databaseOf, clock, settings, log, implementations, callers, dictLabels } = options;
+  const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels } = options;
   const bound = implementations.map((implementation) => ({ ...implementation, db: databaseOf(implementation.endpoint) }));
   const methodsOfPath = Map.groupBy(bound, ({ endpoint }) => endpoint.path);
   const app: App = new Hono();
@@ -125,6 +127,7 @@ export function createApp(options: AppOptions): App {
       dictLabels,
       db: implementation.db,
       clock,
+      steadyClock,
       settings,
       request: {
         id: context.get('requestId'),

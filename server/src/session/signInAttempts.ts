@@ -25,7 +25,7 @@ export interface Attempt {
 
 export interface AttemptContext {
   readonly db: Database;
-  readonly clock: Clock;
+  readonly steadyClock: Clock;
   readonly settings: AppSettings;
 }
 
@@ -40,8 +40,8 @@ export interface Standing {
 }
 
 /** Tells whether an attempt may be made now (docs/decisions/0019-waits-instead-of-locks.md). */
-export async function standingOf({ db, clock, settings }: AttemptContext, attempt: Attempt): Promise<Standing> {
-  const now = clock();
+export async function standingOf({ db, steadyClock, settings }: AttemptContext, attempt: Attempt): Promise<Standing> {
+  const now = steadyClock();
   const { perAddress, lockMs } = settings.signInLimit;
   const subjects = subjectsOf(attempt);
   const rows = await db
@@ -63,8 +63,8 @@ export async function standingOf({ db, clock, settings }: AttemptContext, attemp
 
 /** Counts a wrong password. Gives the whole seconds that the next attempt has to wait, or null when it may be made at once. */
 export async function countWrong(context: AttemptContext, attempt: Attempt, isAtHome: boolean): Promise<number | null> {
-  const { db, clock, settings } = context;
-  const now = clock();
+  const { db, steadyClock, settings } = context;
+  const now = steadyClock();
   const { perAccount, perAddress, lockMs } = settings.signInLimit;
   const { accountHere, account, network } = subjectsOf(attempt);
   await forgetOldUses(db, now);
@@ -76,7 +76,7 @@ export async function countWrong(context: AttemptContext, attempt: Attempt, isAt
 }
 
 /** Forgets the wrong passwords that came before the right one, and remembers the place. */
-export async function forgiveWrong({ db, clock }: AttemptContext, attempt: Attempt): Promise<void> {
+export async function forgiveWrong({ db, steadyClock }: AttemptContext, attempt: Attempt): Promise<void> {
   const { accountHere, account, home } = subjectsOf(attempt);
   const [forgiven] = await db.delete(signInAttempts).where(eq(signInAttempts.subject, accountHere)).returning();
   if (forgiven !== undefined)
@@ -84,7 +84,7 @@ export async function forgiveWrong({ db, clock }: AttemptContext, attempt: Attem
       .update(signInAttempts)
       .set({ failures: sql`greatest(${signInAttempts.failures} - ${forgiven.failures}, 0)` })
       .where(eq(signInAttempts.subject, account));
-  const expiresTime = clock() + HOME_MS;
+  const expiresTime = steadyClock() + HOME_MS;
   await db
     .insert(signInAttempts)
     .values({ subject: home, failures: 0, expiresTime })

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Id } from '@zhilv/contract';
 import type { Tokens } from '@zhilv/contract/system';
-import { desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Clock } from '../call/Clock.ts';
 import type { Database } from '../db/database.ts';
 import { accessTokens, refreshTokens } from './token.table.ts';
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 
 /** The database, the clock and the settings that tokens are made with. */
 export interface TokenContext {
-  readonly clock: Clock;
+  readonly steadyClock: Clock;
   readonly settings: AppSettings;
 }
 
@@ -19,9 +19,9 @@ export interface TokenContext {
 export async function issueTokens(
   db: Database,
   user: { readonly id: Id; readonly tenantId: number },
-  { clock, settings }: TokenContext,
+  { steadyClock, settings }: TokenContext,
 ): Promise<Tokens> {
-  const now = clock();
+  const now = steadyClock();
   await deleteLongExpired(db, now, settings);
   const refreshToken = newToken();
   const [signIn] = await db
@@ -36,8 +36,8 @@ export async function issueTokens(
     })
     .returning();
   if (signIn === undefined) throw new Error('The database returned no row for an insert.');
-  await endLongestUnused(db, user.id, settings);
-  return { userId: user.id, refreshToken, ...(await issueAccessToken(db, signIn, false, { clock, settings })) };
+  await endLongestUnused(db, signIn, settings);
+  return { userId: user.id, refreshToken, ...(await issueAccessToken(db, signIn, false, { steadyClock, settings })) };
 }
 
 /** Ends the sign-in of an access token, also of one that expired, and gives its user. */
@@ -63,9 +63,9 @@ export async function issueAccessToken(
   db: Database,
   signIn: { readonly id: Id; readonly expiresTime: number },
   refreshed: boolean,
-  { clock, settings }: TokenContext,
+  { steadyClock, settings }: TokenContext,
 ): Promise<Pick<Tokens, 'accessToken' | 'expiresTime'>> {
-  const now = clock();
+  const now = steadyClock();
   const accessToken = newToken();
   const expiresTime = Math.min(now + settings.accessTokenMs, signIn.expiresTime);
   await db
@@ -83,13 +83,18 @@ async function deleteLongExpired(db: Database, now: number, settings: AppSetting
     );
 }
 
-async function endLongestUnused(db: Database, userId: Id, { signInsPerAccount }: AppSettings): Promise<void> {
+/** Ends the sign-ins beyond the bound, never the new one, which counts as older than those of a clock that was ahead. */
+async function endLongestUnused(
+  db: Database,
+  started: { readonly id: Id; readonly userId: Id },
+  { signInsPerAccount }: AppSettings,
+): Promise<void> {
   const { id, usedTime } = refreshTokens;
   const surplus = db
     .select({ id })
     .from(refreshTokens)
-    .where(eq(refreshTokens.userId, userId))
+    .where(and(eq(refreshTokens.userId, started.userId), ne(refreshTokens.id, started.id)))
     .orderBy(desc(usedTime), desc(id))
-    .offset(signInsPerAccount);
+    .offset(signInsPerAccount - 1);
   await db.delete(refreshTokens).where(inArray(id, surplus));
 }

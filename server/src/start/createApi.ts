@@ -5,16 +5,19 @@ import { dictLabels } from '../system/dict/dictLabels.ts';
 import { databaseOf } from './databaseOf.ts';
 import { implementations } from './implementations.ts';
 
-/** Parts that are left out are the server's own: all that it answers, for those who signed in here. */
-export type ApiOptions = Omit<AppOptions, 'db' | 'databaseOf' | 'implementations' | 'callers' | 'dictLabels'> &
-  Partial<Pick<AppOptions, 'implementations' | 'callers'>> & { readonly database: Pick<OpenDatabase, 'share'> };
+/** Parts that are left out are the server's own: all that it answers, for those who signed in here; `clock` measures times, too. */
+export type ApiOptions = Omit<AppOptions, 'databaseOf' | 'implementations' | 'callers' | 'dictLabels' | 'steadyClock'> &
+  Partial<Pick<AppOptions, 'implementations' | 'callers' | 'steadyClock'>> & { readonly database: Pick<OpenDatabase, 'share'> };
 
 /** The API with everything that this server answers. */
-export const createApi = ({ database, ...options }: ApiOptions): App =>
-  createApp({
+export function createApi({ database, ...options }: ApiOptions): App {
+  const { clock, steadyClock = clock, settings } = options;
+  return createApp({
     databaseOf: (endpoint) => databaseOf(database, endpoint),
     implementations,
-    callers: ownCallers(database.share('callers', null), options.clock),
+    callers: ownCallers({ db: database.share('callers', null), clock, steadyClock, settings }),
     dictLabels,
+    steadyClock,
     ...options,
   });
+}

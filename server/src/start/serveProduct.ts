@@ -1,3 +1,4 @@
+import { steadyClock } from '../call/steadyClock.ts';
 import { readAppConfig } from '@zhilv/release/site-directory';
 import type { Callers } from '../session/Callers.ts';
 import type { RequestLine } from '../http/RequestLine.ts';
@@ -60,8 +61,16 @@ or unset this environment variable.`,
   const origin = (): string => settings.publicOrigin ?? `http://localhost:${port}`;
   const { trustedProxies } = settings.app;
   const notice = (text: string): void => log({ time: new Date().toISOString(), notice: text });
+  const steady = steadyClock();
   const own = (callers?: Callers) =>
-    createApi({ database, clock: Date.now, settings: { ...settings.app, tenant }, log, ...(callers && { callers }) });
+    createApi({
+      database,
+      clock: Date.now,
+      steadyClock: steady,
+      settings: { ...settings.app, tenant },
+      log,
+      ...(callers && { callers }),
+    });
   // What every public page waits for has connections of its own among those for visitors.
   const content = database.share('visitors', 'content');
   await keepMenuAddresses(settings, database.db, notice);
@@ -78,7 +87,13 @@ or unset this environment variable.`,
     publishedIds: () => (isContentOurs ? publishedIds(content, Date.now()) : Promise.resolve(null)),
     headPlace: (address) => ({ origin: origin(), address, sharePicture: (picture) => sharePictureOf(shareDrawings, picture) }),
     development,
-    clientErrors: takeClientErrors({ db: database.db, clock: Date.now, log, isPublished: publishedReleases(siteDirectory) }),
+    clientErrors: takeClientErrors({
+      db: database.db,
+      clock: Date.now,
+      steadyClock: steady,
+      log,
+      isPublished: publishedReleases(siteDirectory),
+    }),
     feeds: siteFeeds({ siteDirectory, db: database.share('visitors', 'feeds'), clock: Date.now, origin }),
     trustedProxies,
     log,

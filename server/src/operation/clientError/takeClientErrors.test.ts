@@ -41,6 +41,7 @@ beforeEach(async () => {
   const options = {
     db: database.db,
     clock: () => clock.now,
+    steadyClock: () => clock.now,
     log: (line: ClientErrorLine) => void lines.push(line),
     limits: LIMITS,
     isPublished: (remote: string, release: string) => remote === 'remote_system' && PUBLISHED.has(release),

@@ -46,6 +46,8 @@ export interface ClientErrorLine {
 export interface ClientErrorOptions {
   readonly db: Database;
   readonly clock: Clock;
+  /** Measures the times within which reports are counted. */
+  readonly steadyClock: Clock;
   readonly log: (line: ClientErrorLine) => void;
   /** Tells whether the registry has a release. */
   readonly isPublished: (remote: string, release: string) => boolean;
@@ -60,7 +62,14 @@ export type TakeClientErrors = (request: Request, address: string) => Promise<Re
  * is bounded: size, number, what is kept, and what is answered. Each network has a share of its own, and so has each release,
  * so that a flood of invented reports takes nothing from others.
  */
-export function takeClientErrors({ db, clock, log, isPublished, limits = LIMITS }: ClientErrorOptions): TakeClientErrors {
+export function takeClientErrors({
+  db,
+  clock,
+  steadyClock,
+  log,
+  isPublished,
+  limits = LIMITS,
+}: ClientErrorOptions): TakeClientErrors {
   const { perAddress, withinMs, newPerAddress, newPerRelease } = limits;
 
   const admissionOf = (network: string, now: number): Admission => {
@@ -78,9 +87,10 @@ export function takeClientErrors({ db, clock, log, isPublished, limits = LIMITS 
     if (request.method !== 'POST') return answer(405, { allow: 'POST' });
     if (!isOfOurPages(request)) return answer(400);
     const now = clock();
+    const steady = steadyClock();
     const network = networkOf(address);
-    await forgetOldUses(db, now);
-    const use = await countUse(db, `client errors of ${network}`, { limit: perAddress, lockMs: withinMs, now });
+    await forgetOldUses(db, steady);
+    const use = await countUse(db, `client errors of ${network}`, { limit: perAddress, lockMs: withinMs, now: steady });
     if (!use.allowed) return answer(429, { 'retry-after': String(use.retryAfterSeconds ?? 1) });
     const text = isJson(request) ? await jsonUpTo(request, BODY_LIMIT_BYTES) : '';
     if (text === null) return answer(413);
@@ -90,7 +100,7 @@ export function takeClientErrors({ db, clock, log, isPublished, limits = LIMITS 
     const { hostRelease, errors } = report;
     const browser = browserName(request.headers.get('user-agent') ?? '');
     const sighting = { hostRelease, errors, browser, network, now };
-    const unseen = await keepClientErrors(db, sighting, admissionOf(network, now), limits);
+    const unseen = await keepClientErrors(db, sighting, admissionOf(network, steady), limits);
     const time = new Date(now).toISOString();
     for (const { kind, remote, release, path, message } of unseen)
       log({ time, event: 'client error', kind, remote, release, hostRelease, path, message });

@@ -11,8 +11,8 @@ import { refreshAccess } from './refreshAccess.ts';
 export const handlers: readonly Implementation[] = [
   implement(auth.login, signIn),
   implement(auth.logout, signOut),
-  implement(auth.refreshToken, ({ db, input, tenantId, clock, settings }) =>
-    refreshAccess(db, input.refreshToken, tenantId, { clock, settings }),
+  implement(auth.refreshToken, ({ db, input, tenantId, steadyClock, settings }) =>
+    refreshAccess(db, input.refreshToken, tenantId, { steadyClock, settings }),
   ),
   implement(auth.permissionInfo, permissionInfo),
 ];

@@ -37,16 +37,15 @@ export async function logRefusal(
   db: Database,
   { tenantId, username }: Pick<LoginEvent, 'tenantId' | 'username'>,
   request: RequestFacts,
-  { clock, settings }: { readonly clock: Clock; readonly settings: AppSettings },
+  { clock, steadyClock, settings }: { readonly clock: Clock; readonly steadyClock: Clock; readonly settings: AppSettings },
 ): Promise<void> {
-  const now = clock();
   const subject = `refused ${networkOf(request.address)}`;
-  const use = { limit: ROWS_OF_REFUSALS, lockMs: settings.signInLimit.lockMs, now };
+  const use = { limit: ROWS_OF_REFUSALS, lockMs: settings.signInLimit.lockMs, now: steadyClock() };
   const { allowed, expiresTime } = await countUse(db, subject, use);
   const event = { logType: LoginType.password, result: LoginResult.refused, tenantId, userId: null, username };
   await db
     .insert(loginLogs)
-    .values({ ...rowOf(event, request, now), foldedInto: allowed ? null : `${subject} ${expiresTime}`.slice(0, 100) })
+    .values({ ...rowOf(event, request, clock()), foldedInto: allowed ? null : `${subject} ${expiresTime}`.slice(0, 100) })
     .onConflictDoUpdate({ target: loginLogs.foldedInto, set: { attempts: sql`${loginLogs.attempts} + 1` } });
 }
 

@@ -2,18 +2,25 @@ import { EVERY_PERMISSION } from '../../call/SignedInUser.ts';
 import type { Clock } from '../../call/Clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Callers } from '../../session/Callers.ts';
+import type { TokenContext } from '../../session/tokens.ts';
 import { enabledMenus } from '../menu/enabledMenus.ts';
 import { menuTree } from '../menu/menuTree.ts';
 import { KeptRights } from '../role/KeptRights.ts';
 import { checkTenant, refuseClosed } from '../tenant/checkTenant.ts';
 import { findAccount } from './findAccount.ts';
 
+/** The database, and the clocks and settings that tell whether a sign-in or a tenant has ended. */
+interface OwnCallersOptions extends TokenContext {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
 /** Knows the users who signed in at this server. A call costs one question to the database, whatever the roles give. */
-export function ownCallers(db: Database, clock: Clock): Callers {
+export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Callers {
   const keptRights = new KeptRights(db);
   return {
     find: async ({ headers }) => {
-      const found = await findAccount(db, headers.get('authorization'), clock());
+      const found = await findAccount(db, headers.get('authorization'), context);
       if (found === null) return null;
       const { account, tenant, revision } = found;
       const { roles, isSuper, permissions, menus } = await keptRights.of(account.id, revision);

@@ -24,7 +24,8 @@ export async function refreshAccess(
   tenantId: number,
   context: TokenContext,
 ): Promise<Tokens> {
-  const now = context.clock();
+  const { steadyClock, settings } = context;
+  const now = steadyClock();
   // The deletion must last, so the refusal is thrown outside the transaction.
   const outcome = await db.transaction(async (transaction) => {
     const [signIn] = await transaction
@@ -34,16 +35,22 @@ export async function refreshAccess(
       .for('update');
     if (signIn === undefined) return 'unknown';
 
-    const expired = signIn.expiresTime <= now || signIn.usedTime + context.settings.refreshTokenIdleMs <= now;
+    const expired = signIn.expiresTime <= now || signIn.usedTime + settings.refreshTokenIdleMs <= now;
     if (expired || !(await isEnabled(transaction, signIn.userId))) {
       await transaction.delete(refreshTokens).where(eq(refreshTokens.id, signIn.id));
       return expired ? 'expired' : 'unknown';
     }
 
-    await transaction.update(refreshTokens).set({ usedTime: now }).where(eq(refreshTokens.id, signIn.id));
+    // A sign-in that began while the clock was ahead lasts no longer than one that begins now.
+    const expiresTime = Math.min(signIn.expiresTime, now + settings.refreshTokenMs);
+    await transaction.update(refreshTokens).set({ usedTime: now, expiresTime }).where(eq(refreshTokens.id, signIn.id));
     const older = or(eq(accessTokens.refreshed, false), lte(accessTokens.createTime, now - REPEAT_MS));
     await transaction.delete(accessTokens).where(and(eq(accessTokens.refreshTokenId, signIn.id), older));
-    return { userId: signIn.userId, refreshToken, ...(await issueAccessToken(transaction, signIn, true, context)) };
+    return {
+      userId: signIn.userId,
+      refreshToken,
+      ...(await issueAccessToken(transaction, { ...signIn, expiresTime }, true, context)),
+    };
   });
   if (outcome === 'unknown') throw new BusinessError(400, '无效的刷新令牌');
   if (outcome === 'expired') throw new BusinessError(401, '刷新令牌已过期');

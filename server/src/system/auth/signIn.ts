@@ -24,7 +24,7 @@ type User = typeof users.$inferSelect;
  * told until when, before the password is looked at.
  */
 export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
-  const { db, clock, settings, input, tenantId, request } = call;
+  const { db, clock, steadyClock, settings, input, tenantId, request } = call;
   const { username, password } = input;
   const attempt = { tenantId, username, address: request.address };
   const { isAtHome, wrongOfNetwork } = await standingOrRefusal();
@@ -47,7 +47,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
       .set({ loginIp: request.address.slice(0, 50), loginDate: now })
       .where(eq(users.id, user.id));
     await logged(LoginResult.success, user, transaction);
-    return issueTokens(transaction, user, { clock, settings });
+    return issueTokens(transaction, user, { steadyClock, settings });
   });
 
   async function checkPassword(): Promise<User> {
@@ -72,7 +72,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
   }
 
   async function refused(message: string, waitSeconds: number): Promise<BusinessError> {
-    await logRefusal(db, { tenantId, username }, request, { clock, settings });
+    await logRefusal(db, { tenantId, username }, request, { clock, steadyClock, settings });
     return new BusinessError(429, message, retryAfter(waitSeconds));
   }
 

@@ -34,6 +34,7 @@ const reply = await implementations
     tenantId: 1,
     db: database.db,
     clock: Date.now,
+    steadyClock: Date.now,
     settings: readSettings({}).app,
     request: { id: '', address: '', userAgent: '', headers: new Headers() },
   });

@@ -34,7 +34,8 @@ interface Envelope {
 export interface TestApp {
   readonly database: OpenDatabase;
   readonly lines: readonly RequestLine[];
-  readonly clock: { now: number };
+  /** `now` moves as time passes; `wrongBy` is what the machine's clock was set ahead by, in milliseconds. */
+  readonly clock: { now: number; wrongBy: number };
   readonly settings: AppSettings;
   /** The path stands below `/admin-api` and carries its query. */
   readonly call: (method: string, path: string, request?: TestRequest) => Promise<TestAnswer>;
@@ -57,7 +58,7 @@ interface TestAppOptions {
 export async function startTestApp({ settings: changed, implementations, fill }: TestAppOptions = {}): Promise<TestApp> {
   const database = fill === undefined ? await openSeededDatabase() : await openTestDatabase();
   await fill?.(database);
-  const clock = { now: Date.UTC(2026, 2, 1) };
+  const clock = { now: Date.UTC(2026, 2, 1), wrongBy: 0 };
   const lines: RequestLine[] = [];
   // Nothing was ever published in this folder, and it is not the site directory that somebody works with.
   const siteDirectory = path.join(tmpdir(), `zhilv-no-site-${randomUUID()}`);
@@ -65,7 +66,8 @@ export async function startTestApp({ settings: changed, implementations, fill }:
   const app = createApi({
     // Tests look at what is asked of this one.
     database: { share: () => database.db },
-    clock: () => clock.now,
+    clock: () => clock.now + clock.wrongBy,
+    steadyClock: () => clock.now,
     settings,
     log: (line) => lines.push(line),
     ...(implementations === undefined ? {} : { implementations }),
