@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DesignerPage } from '../pages/DesignerPage.ts';
-import type { SeededRandom } from './SeededRandom.ts';
+import type { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 
 interface Point {
   readonly x: number;

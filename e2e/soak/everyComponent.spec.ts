@@ -1,6 +1,6 @@
 import { CATALOGUE, test } from '../components/catalogue.ts';
 import { RouteWalk } from '../guard/RouteWalk.ts';
-import { isLong } from './soak.ts';
+import { isLong } from '@zhilv/testing/soak';
 
 for (const [width, height] of [
   [1440, 900],

@@ -8,7 +8,7 @@ import { RouteWalk } from '../guard/RouteWalk.ts';
 import { CONSOLE_REMOTES } from '../product/remoteTrails.ts';
 import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../product/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { isLong } from './soak.ts';
+import { isLong } from '@zhilv/testing/soak';
 
 /** The routes of one walk, and the account that walks. */
 interface Ground {

@@ -3,7 +3,7 @@ import { Console } from '../pages/Console.ts';
 import { FILE_FAULTS, isFileOf, UNREACHABLE } from '../lab/fileFaults.ts';
 import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { isLong } from './soak.ts';
+import { isLong } from '@zhilv/testing/soak';
 
 test.use({ as: 'admin' });
 

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';
-import { SeededRandom } from './SeededRandom.ts';
-import { randomSeed, rounds } from './soak.ts';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
+import { randomSeed, rounds } from '@zhilv/testing/soak';
 
 // Content has to be harmless by itself, so the policy that would stop it is switched off; other tests try that.
 test.use({ bypassCSP: true });

@@ -4,8 +4,8 @@ import { takenOver } from '../fixtures/publicDocument.ts';
 import { accessToken, callApi } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';
-import { SeededRandom } from './SeededRandom.ts';
-import { randomSeed, rounds } from './soak.ts';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
+import { randomSeed, rounds } from '@zhilv/testing/soak';
 
 /** A payload stands in title, summary and text. */
 const PAYLOADS_A_RECORD = 3;

@@ -7,7 +7,7 @@ import { listening } from '../product/listening.ts';
 import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { allRoutes } from '../product/routes.ts';
 import { expect, test as base } from '../fixtures/test.ts';
-import { sampleOf } from './soak.ts';
+import { sampleOf } from '@zhilv/testing/soak';
 
 const test = base.extend<object, { debuggingPort: number }>({
   debuggingPort: [

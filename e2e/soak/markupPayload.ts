@@ -1,4 +1,4 @@
-import type { SeededRandom } from './SeededRandom.ts';
+import type { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 
 /** A script that leaves a mark, which tests look for. */
 const RUN = 'top.markupRan=1';

@@ -3,7 +3,7 @@ import { Console } from '../pages/Console.ts';
 import { CONSOLE_REMOTES, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Footprint } from './Footprint.ts';
-import { rounds, sampleOf } from './soak.ts';
+import { rounds, sampleOf } from '@zhilv/testing/soak';
 
 const count = rounds({ sample: 10, soak: 200 });
 

@@ -1,7 +1,7 @@
 import { RouteWalk } from '../guard/RouteWalk.ts';
 import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { isLong, sampleOf } from './soak.ts';
+import { isLong, sampleOf } from '@zhilv/testing/soak';
 
 /** Visitors come with all of these, from the smallest phone to a large screen. */
 const WIDTHS = [320, 360, 768, 1280, 1920];

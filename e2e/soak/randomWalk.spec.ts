@@ -3,8 +3,8 @@ import { Console } from '../pages/Console.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Footprint } from './Footprint.ts';
 import { menuTrails, type Trail } from '../product/menuTrails.ts';
-import { SeededRandom } from './SeededRandom.ts';
-import { randomSeed, rounds } from './soak.ts';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
+import { randomSeed, rounds } from '@zhilv/testing/soak';
 
 test.use({ as: 'admin' });
 

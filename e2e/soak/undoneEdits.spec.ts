@@ -3,8 +3,8 @@ import { test } from '../fixtures/OwnRecords.ts';
 import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
 import { ofAnotherTool } from '../pages/diagrams.ts';
 import { RandomEdits } from './RandomEdits.ts';
-import { SeededRandom } from './SeededRandom.ts';
-import { randomSeed, rounds } from './soak.ts';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
+import { randomSeed, rounds } from '@zhilv/testing/soak';
 
 test.use({ as: 'admin' });
 

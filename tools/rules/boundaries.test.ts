@@ -68,6 +68,8 @@ const ALLOWED = [
   ['server/src/x.ts', '@zhilv/release/site-directory'],
   ['server/src/x.ts', '@zhilv/site/rendering-outcome'],
   ['e2e/x.ts', '@zhilv/contract/system'],
+  ['e2e/soak/x.ts', '@zhilv/testing/soak'],
+  ['e2e/soak/x.ts', '@zhilv/testing/soak/seeded-random'],
   ['bench/src/x.ts', '@zhilv/e2e/product'],
 ] as const;
 

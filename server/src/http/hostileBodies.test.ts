@@ -1,13 +1,12 @@
-import process from 'node:process';
 import { bodyAttacks, sendRaw } from '@zhilv/testing/attack/body-attacks';
 import { LimitedServer } from '@zhilv/testing/attack/limited-server';
+import { isLong, rounds } from '@zhilv/testing/soak';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 
 // At full length one body that is read would take several times the memory of the thread.
-const long = process.env['SOAK'] === 'long';
-const BYTES = long ? 7_600_000 : 400_000;
-const ROUNDS = long ? 25 : 1;
+const BYTES = isLong ? 7_600_000 : 400_000;
+const ROUNDS = rounds({ sample: 1, soak: 25 });
 
 let server: LimitedServer;
 let guest: string;
@@ -33,10 +32,10 @@ it(
 
       const eachMs = ((await server.computedMs()) - before) / ROUNDS;
       for (const answer of answers) expect(answer, name).toMatch(refused);
-      if (!long) continue;
+      if (!isLong) continue;
       // Waiting does not count, so a busy machine changes little about it.
       expect(eachMs, name).toBeLessThan(50);
     }
   },
-  long ? 600_000 : 60_000,
+  isLong ? 600_000 : 60_000,
 );

@@ -1,15 +1,14 @@
-import process from 'node:process';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { quickHash } from '@zhilv/testing/server/quick-hash';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { isLong, rounds } from '@zhilv/testing/soak';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loginLogs } from '../system/auth/loginLog.table.ts';
 import { users } from '../system/user/user.table.ts';
 
 // At full length two days pass, so that counts are forgotten and begin anew.
-const long = process.env['SOAK'] === 'long';
-const MINUTES = long ? 2 * 24 * 60 : 40;
+const MINUTES = rounds({ sample: 40, soak: 2 * 24 * 60 });
 const HOURS = Math.ceil(MINUTES / 60);
 const NAMES = Array.from({ length: 30 }, (_, index) => `staff${index}`);
 const [HOME, OFFICE, BOTNET_NETWORKS] = ['192.0.2.1', '192.0.2.2', 5];
@@ -59,5 +58,5 @@ it(
     // Ten are free; the waits add up to 17 minutes before they last ten minutes each.
     expect(await database.db.$count(loginLogs, tried)).toBeLessThanOrEqual(10 + 9 + 6 * HOURS + 1);
   },
-  long ? 3_600_000 : 120_000,
+  isLong ? 3_600_000 : 120_000,
 );

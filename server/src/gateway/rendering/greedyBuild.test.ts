@@ -1,6 +1,6 @@
-import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RenderedTestSite } from '@zhilv/testing/server/rendered-test-site';
+import { rounds } from '@zhilv/testing/soak';
 
 let site: RenderedTestSite;
 beforeEach(() => {
@@ -105,7 +105,7 @@ describe('a build that wants too much', () => {
   });
 
   it('does not wear the server out, one bad page after another', async () => {
-    const rounds = process.env['SOAK'] === 'long' ? 200 : 4;
+    const times = rounds({ sample: 4, soak: 200 });
     const faults = [
       `for (;;);`,
       `const kept = []; for (;;) kept.push(new Uint8Array(2 ** 22).fill(1));`,
@@ -115,7 +115,7 @@ describe('a build that wants too much', () => {
     const choose = faults.map((fault, index) => `if (address.includes('fault=${index}')) { ${fault} }`).join('\n');
     site.publish('1.0.0', bad(choose));
 
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < times; round += 1) {
       expect(await site.textAt(`/home?round=${round}&fault=${round % faults.length}&bad`)).toContain(UNRENDERED);
       expect(await shownAt(`/home?round=${round}&good`)).toBe('good');
     }

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import process from 'node:process';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { RenderedTestSite } from '@zhilv/testing/server/rendered-test-site';
+import { isLong, randomSeed, rounds } from '@zhilv/testing/soak';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const long = process.env['SOAK'] === 'long';
-const ADDRESSES = long ? 10_000 : 1000;
+const ADDRESSES = rounds({ sample: 1000, soak: 10_000 });
 const SENDERS = 20;
 
 /** These may be rendered while no time passes: the share of all for new pages, and `/home`. */
@@ -34,11 +34,11 @@ const RENDER = `(() => { let renderings = 0; return async (address) => {
 }; })()`;
 
 it(
-  `${ADDRESSES} invented addresses of ${SENDERS} senders cost a bounded number of renderings${long ? ', and memory that stays flat' : ''}`,
+  `${ADDRESSES} invented addresses of ${SENDERS} senders cost a bounded number of renderings${isLong ? ', and memory that stays flat' : ''}`,
   async () => {
-    const seed = process.env['SOAK_SEED'] ?? '1';
-    const invented = (place: number): string => {
-      const number = createHash('sha256').update(`${seed} ${place}`).digest().readUInt32LE();
+    const random = new SeededRandom(randomSeed);
+    const invented = (): string => {
+      const number = random.below(2 ** 32);
       return (
         [`/home?${number}`, `/home?utm_source=${number}&id=7`, `/home?id=${number}`, `/home?keyword=${number}`][number % 4] ?? ''
       );
@@ -47,22 +47,22 @@ it(
       for (let sent = from; sent < to; sent += SENDERS)
         await Promise.all(
           Array.from({ length: SENDERS }, async (_, sender) =>
-            (await site.ask(invented(sent + sender), { client: `192.0.2.${sender}` })).text(),
+            (await site.ask(invented(), { client: `192.0.2.${sender}` })).text(),
           ),
         );
     };
 
     expect((await site.ask('/home')).status).toBe(200);
     await send(0, ADDRESSES / 5);
-    const before = long ? await usedMegabytes() : 0;
+    const before = isLong ? await usedMegabytes() : 0;
     await send(ADDRESSES / 5, ADDRESSES);
 
     expect((await site.ask('/home', { client: '198.51.100.1' })).status).toBe(200);
     expect(site.calls.length).toBeLessThanOrEqual(MOST_RENDERED);
     expect(site.calls.length).toBeGreaterThan(20);
-    if (long) expect((await usedMegabytes()) - before).toBeLessThan(8);
+    if (isLong) expect((await usedMegabytes()) - before).toBeLessThan(8);
   },
-  long ? 600_000 : 60_000,
+  isLong ? 600_000 : 60_000,
 );
 
 /** The memory in use, without what nobody needs any more. What one collection sets free, a later one takes away. */

@@ -14,16 +14,26 @@ export class SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
+  /** Gives a whole number from 0 up to, not including, `end`. */
+  below(end: number): number {
+    return Math.floor(this.next() * end);
+  }
+
+  /** Is true that often of all times. */
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
   /** Gives that many of the items, or all, in their order. */
   some<Item>(items: readonly Item[], count: number): readonly Item[] {
     const left = [...items];
-    while (left.length > count) left.splice(Math.floor(this.next() * left.length), 1);
+    while (left.length > count) left.splice(this.below(left.length), 1);
     return left;
   }
 
   /** @throws Error when there is nothing to choose from. */
   pick<Item>(items: readonly Item[]): Item {
-    const item = items[Math.floor(this.next() * items.length)];
+    const item = items[this.below(items.length)];
     if (item === undefined) throw new Error('nothing to choose from');
     return item;
   }
