@@ -5,7 +5,7 @@ import process from 'node:process';
 import { bringBrowser } from './test/browser.ts';
 import { runPlaywright } from './runPlaywright.ts';
 
-/** These tests take long and need no browser. They run when no case is chosen. */
+/** These tests stand beside the code, take long and need no browser. They run when no case is chosen. */
 const SERVER_CASES = [
   'server/src/records/exportManyRows.test.ts',
   'server/src/http/hostileBodies.test.ts',
@@ -13,6 +13,7 @@ const SERVER_CASES = [
   'server/src/session/guessing.test.ts',
   'server/src/gateway/rendering/',
   'server/src/start/killAndStart.test.ts',
+  'shared/release/src/negotiation/randomStandIns.test.ts',
 ];
 
 /** `npm run soak [-- <part of a case's file name>]`: the cases of e2e/soak and of the server at full length, with a seed that a failure can be repeated by. */

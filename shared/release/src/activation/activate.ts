@@ -7,6 +7,7 @@ import { loadOf } from '../files/loadOf.ts';
 import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { refuseTakenKeys } from '../key/refuseTakenKeys.ts';
 import { refuseTakenAddresses } from '../key/takenAddresses.ts';
+import { standInsOnce } from '../negotiation/standIns.ts';
 import { releaseBefore } from './releaseBefore.ts';
 
 /** The registry keeps so many activations. Older ones are forgotten, so rollbacks reach no further back. */
@@ -41,6 +42,7 @@ export function activated(
     ...entry,
     active: release,
     activations: [{ release, by, at: now }, ...entry.activations].slice(0, KEPT_ACTIVATIONS),
+    standIns: [...standInsOnce(entry, { release, by })],
     releases: entry.releases.map((one) => ({ ...one, load: one.id === release ? load : null })),
   };
 }

@@ -46,6 +46,11 @@ export const RegistryEntry = z.object({
   blocked: z.array(z.string()),
   /** The last twenty, newest first. */
   activations: z.array(Activation),
+  /**
+   * The releases that were live before the active one and were not taken back, the last one first. The activations tell it too, but
+   * only until the first of them is forgotten. It is absent where an older version wrote the entry.
+   */
+  standIns: z.optional(z.array(z.string())),
   /** Newest first. */
   releases: z.array(ReleaseSummary),
 });
