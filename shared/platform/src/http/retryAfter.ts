@@ -18,8 +18,17 @@ export function retryAfterMs(headers: Headers): number | null {
   const named = headers.get('retry-after')?.trim() ?? '';
   if (/^\d{1,9}$/.test(named)) return Number(named) * 1_000;
   // A date is compared with the answer's own: the browser's clock may be wrong.
-  const waitMs = Date.parse(named) - Date.parse(headers.get('date') ?? '');
+  const waitMs = momentOf(named) - momentOf(headers.get('date') ?? '');
   return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
+}
+
+const WITH_ZONE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/;
+const WITHOUT_ZONE = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$/;
+
+/** Reads a date of HTTP in its three spellings. By itself `Date.parse` takes `-1` and `5.5` for dates, and the third for local time. */
+function momentOf(date: string): number {
+  if (WITH_ZONE.test(date)) return Date.parse(date);
+  return WITHOUT_ZONE.test(date) ? Date.parse(`${date} GMT`) : Number.NaN;
 }
 
 /** Says a wait as people do, rounded up. */
