@@ -25,6 +25,9 @@ interface OwnAddresses {
   readonly publicOrigin: string | undefined;
 }
 
+/** A server that listens at one of these listens at all addresses of the machine. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
 /** The paths below which a gateway answers the API. */
 const OWN_PATHS: ReadonlySet<string> = new Set(['/', '/prod-api']);
 
@@ -39,7 +42,8 @@ export function isOwnAddress(target: ApiTarget, { host, port, publicOrigin }: Ow
   if (Number(named || (protocol === 'https:' ? 443 : 80)) !== port) return false;
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   if (address === host) return true;
-  const isEverywhere = host === '0.0.0.0' || host === '::';
-  if (isLoopback(address)) return isEverywhere || isLoopback(host);
+  const isEverywhere = EVERYWHERE.has(host);
+  // Who connects to the address of everywhere reaches the machine itself.
+  if (isLoopback(address) || EVERYWHERE.has(address)) return isEverywhere || isLoopback(host);
   return isEverywhere && Object.values(networkInterfaces()).some((faces) => faces?.some((face) => face.address === address));
 }

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { SeededRandom } from './SeededRandom.ts';
 
 /*
@@ -6,6 +5,9 @@ import { SeededRandom } from './SeededRandom.ts';
  * random seed 1, the same on every machine; `npm run soak` runs the whole. Random choices follow another seed there each time,
  * which it prints.
  */
+
+/** Packages of the browser have no types of Node, where all tests run. */
+const { process } = globalThis as unknown as { readonly process: { readonly env: Readonly<Record<string, string | undefined>> } };
 
 /** True at full length. */
 export const isLong = process.env['SOAK'] === 'long';
