@@ -2,13 +2,19 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { DEFAULT_APP_CONFIG, type Registry, type RegistryEntry, type ReleaseSummary } from '@zhilv/release/schema';
+import { DEFAULT_APP_CONFIG, Registry, type RegistryEntry, type ReleaseSummary } from '@zhilv/release/schema';
+import { readRegistry } from '@zhilv/release/site-directory';
+import { damagedText } from '@zhilv/testing/attack/damaged-text';
+import { isLong, randomSeed, rounds } from '@zhilv/testing/soak';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway, type Gateway } from './createGateway.ts';
 import { DevelopmentServers } from './DevelopmentServers.ts';
 import { testHeadPlace } from '@zhilv/testing/server/test-head-place';
 
 const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
+
+const DAMAGES = rounds({ sample: 60, soak: 5_000 });
 
 let siteDirectory: string;
 let notices: string[];
@@ -104,6 +110,24 @@ describe('a registry that cannot be used', () => {
     expect(await revisions()).toEqual([2, 2]);
     expect(notices).toEqual([expect.stringContaining('stays in use'), expect.stringContaining('registry.json is good again')]);
   });
+
+  it(`stays that whatever becomes of the file, ${DAMAGES} times at random, now and after a start (seed ${randomSeed})`, async () => {
+    const random = new SeededRandom(randomSeed);
+    const good = registry(1, { remote_a: { ...NO_RELEASE, active: '1.0.0-a' }, remote_b: NO_RELEASE });
+    write('registry.kept.json', good);
+    for (let round = 0; round < DAMAGES; round += 1) {
+      // At full length it is cut at every byte, too.
+      const damaged = round < good.length && isLong ? good.slice(0, round) : damagedText(good, random);
+      write('registry.json', damaged);
+      if (random.chance(0.3)) start();
+
+      for (const address of ['/', '/system/dict', '/registry.json'])
+        expect((await ask(address)).status, `${address} of ${damaged}`).toBe(200);
+      expect(Registry.safeParse(await (await ask('/registry.json')).json()).success, damaged).toBe(true);
+      expect(Registry.safeParse(readRegistry(siteDirectory)).success, damaged).toBe(true);
+    }
+    expect(errors).toEqual([]);
+  }, 600_000);
 
   it('answers browsers that have the last good one by 304 still', async () => {
     const etag = (await ask('/registry.json')).headers.get('etag') ?? '';

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { randomSeed, rounds } from '@zhilv/testing/soak';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { releaseFile } from './releaseFile.ts';
+
+const RELEASES = rounds({ sample: 10, soak: 1_000 });
+const RELEASE = '/remotes/remote_bpm/1.0.0-a';
+const [OWN, SECRET] = ['"own"', '"secret"'];
+
+let folder: string;
+let site: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'zhilv-links-'));
+  site = path.join(folder, 'site');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Writes a release of files and folders with links at random places among them, and secrets beside it. */
+function plant(random: SeededRandom): void {
+  for (const name of ['outside/chunks/a.js', 'site/registry.json', 'site/remotes/remote_bpm/0.9.0-b/a.js']) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, SECRET);
+    writeFileSync(`${file}.br`, brotliCompressSync(SECRET));
+  }
+  const folders = [path.join(site, RELEASE)];
+  for (let count = 3 + random.below(9); count > 0; count -= 1) {
+    const parent = random.pick(folders);
+    mkdirSync(parent, { recursive: true });
+    const place = path.join(parent, random.pick(['a', 'b', 'chunks', 'a.js', 'b.js', 'a.json', 'a.js.br', 'b.js.br']));
+    const target = random.pick([
+      path.join(folder, 'outside'),
+      path.join(folder, 'outside/chunks/a.js'),
+      path.join(folder, 'outside/chunks/a.js.br'),
+      path.join(site, 'registry.json'),
+      path.join(site, 'remotes/remote_bpm/0.9.0-b'),
+      '/',
+      '/proc/self/environ',
+      place,
+      path.join(parent, random.pick(['a', 'a.js', 'chunks'])),
+    ]);
+    rmSync(place, { recursive: true, force: true });
+    const kind = random.next();
+    if (kind < 0.4) symlinkSync(random.chance(0.5) ? target : path.relative(parent, target) || '.', place);
+    else if (kind < 0.6 && !path.extname(place)) {
+      mkdirSync(place);
+      folders.push(place);
+    } else writeFileSync(place, place.endsWith('.br') ? brotliCompressSync(OWN) : OWN);
+    // What stood in a folder that gave way is gone.
+    folders.splice(1, Infinity, ...folders.slice(1).filter((one) => isFolder(one)));
+  }
+}
+
+function isFolder(directory: string): boolean {
+  try {
+    return readdirSync(path.dirname(directory), { withFileTypes: true }).some(
+      (one) => one.name === path.basename(directory) && one.isDirectory(),
+    );
+  } catch {
+    return false;
+  }
+}
+
+const PARTS = ['a', 'b', 'chunks', 'a.js', 'b.js', 'a.json', 'environ', 'registry.json', 'outside', '0.9.0-b'];
+
+it(`gives nothing but the release's own files out of ${RELEASES} releases with links at random (seed ${randomSeed})`, async () => {
+  const random = new SeededRandom(randomSeed);
+  let given = 0;
+  for (let round = 0; round < RELEASES; round += 1) {
+    rmSync(folder, { recursive: true });
+    plant(random);
+    for (let asked = 0; asked < 60; asked += 1) {
+      const names = Array.from({ length: 1 + random.below(3) }, () => random.pick(PARTS));
+      const pathname = [RELEASE, ...names].join('/');
+      const request = new Request(`http://localhost${pathname}`, { headers: { 'accept-encoding': random.pick(['br', 'gzip']) } });
+
+      const answer = await releaseFile(site, request, pathname);
+
+      if (answer.status === 404) continue;
+      const body = Buffer.from(await answer.arrayBuffer());
+      const text = answer.headers.get('content-encoding') === 'br' ? brotliDecompressSync(body).toString() : body.toString();
+      expect([answer.status, text], pathname).toEqual([200, OWN]);
+      given += 1;
+    }
+  }
+  expect(given).toBeGreaterThan(RELEASES);
+}, 300_000);
