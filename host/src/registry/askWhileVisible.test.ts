@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { randomSeed, rounds } from '@zhilv/testing/soak';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { askWhileVisible } from './askWhileVisible.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -96,3 +98,44 @@ it('asks nothing in twenty minutes without a network, and within three seconds o
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).toHaveBeenCalledTimes(1);
 });
+
+const HOURS = rounds({ sample: 24, soak: 24 * 365 });
+
+it(`asks nothing without a network however long that lasts, and at once when it is back, in ${HOURS} hours (seed ${randomSeed})`, async () => {
+  const random = new SeededRandom(randomSeed);
+  const connection = network();
+  const document = page();
+  let online = true;
+  let asked = 0;
+  let asking = 0;
+  connection.isOnline = () => online;
+  const ask = async (): Promise<void> => {
+    asked += 1;
+    asking += 1;
+    expect(online && document.visibilityState === 'visible' && asking === 1).toBe(true);
+    // An answer takes a while, and a lost one half a minute.
+    await new Promise((resolve) => setTimeout(resolve, random.below(random.chance(0.1) ? 30_000 : 800)));
+    asking -= 1;
+  };
+  const end = askWhileVisible({ ask, everyMs: 30_000, page: document, network: connection });
+
+  for (let passedMs = 0; passedMs < HOURS * 3_600_000;) {
+    const before = asked;
+    const wasAway = !online || document.visibilityState === 'hidden';
+    if (random.chance(0.5)) {
+      online = random.chance(0.5);
+      connection.dispatchEvent(new Event(online ? 'online' : 'offline'));
+    } else turn(document, random.chance(0.5) ? 'visible' : 'hidden');
+    const isAway = !online || document.visibilityState === 'hidden';
+    const lastsMs = random.below(random.chance(0.2) ? 7_200_000 : 90_000);
+    if (wasAway && !isAway && asking === 0) expect(asked).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(lastsMs);
+    passedMs += lastsMs;
+    if (isAway) expect(asked - before).toBe(0);
+    else {
+      expect(asked - before).toBeLessThanOrEqual(2 + lastsMs / 30_000);
+      expect(asked - before).toBeGreaterThanOrEqual(Math.floor(lastsMs / 90_000));
+    }
+  }
+  end();
+}, 600_000);
