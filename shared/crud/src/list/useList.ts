@@ -71,7 +71,12 @@ export function useList<Row extends Identified, Name extends string>(resource: R
   const gone = useGone();
 
   const state = { ...readListState(resource, search), pageNo: latest.pageNo };
-  const show = (change: Partial<ListState>): void => setSearch(writeListState({ ...state, ...change }));
+  const show = (change: Partial<ListState>): void => {
+    const next = writeListState({ ...state, ...change });
+    // The console takes an address that shows already for no change, and who searches again wants to see what is new.
+    if (next.toString() === search.toString()) void revalidate();
+    else setSearch(next);
+  };
 
   const topic = resource.api.page.path;
   const seenRevision = useRef(changes.revision(topic));
