@@ -13,7 +13,25 @@ const SERVER_CASES = [
   'server/src/session/guessing.test.ts',
   'server/src/gateway/rendering/',
   'server/src/start/killAndStart.test.ts',
+const CASES_WITHOUT_BROWSER = [
+  'host/src/console/menu/randomClaims.test.ts',
+  'host/src/registry/askWhileVisible.test.ts',
+  'server/src/content/floodOfViews.test.ts',
+  'server/src/gateway/LiveDocuments.test.ts',
+  'server/src/gateway/releaseFile.test.ts',
+  'server/src/gateway/rendering/',
+  'server/src/http/hostileBodies.test.ts',
+  'server/src/operation/clientError/floodOfReports.test.ts',
+  'server/src/records/exportManyRows.test.ts',
+  'server/src/session/guessing.test.ts',
+  'server/src/session/proxiedGuessing.test.ts',
+  'server/src/start/bigRecords.test.ts',
+  'server/src/target/hostileTarget.test.ts',
+  'shared/crud/src/editor/conflict/',
+  'shared/platform/src/http/retryAfter.test.ts',
+  'shared/platform/src/session/windowsAtRandom.test.ts',
   'shared/release/src/negotiation/randomStandIns.test.ts',
+  'shared/release/src/publish/randomAddresses.test.ts',
 ];
 
 /** `npm run soak [-- <part of a case's file name>]`: the cases of e2e/soak and of the server at full length, with a seed that a failure can be repeated by. */
@@ -24,7 +42,7 @@ function main(): void {
   const chosen = process.argv.slice(2);
   const cases = chosen.length === 0 ? ['soak/'] : chosen.map((name) => `soak/.*${name}`);
   const environment = { SOAK: 'long', SOAK_SEED: seed };
-  const onServer = chosen.length > 0 || runVitest(SERVER_CASES, environment);
+  const onServer = chosen.length > 0 || runVitest(CASES_WITHOUT_BROWSER, environment);
   const walks = ['--workers=1', '--reporter=list', ...cases];
   const ok = runPlaywright(walks, bringBrowser(), environment) && onServer;
   console.log(ok ? `soak: passed with SOAK_SEED=${seed}` : `soak: FAILED; repeat it with SOAK_SEED=${seed} npm run soak`);

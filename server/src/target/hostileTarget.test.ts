@@ -1,4 +1,4 @@
-import { createServer, request as sendOn, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request as sendOn, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createBrotliCompress, createDeflate, createGzip, constants } from 'node:zlib';
@@ -9,7 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { RequestLine } from '../http/RequestLine.ts';
 import { isOwnAddress } from '../settings/ApiTarget.ts';
 import { readSettings } from '../settings/settings.ts';
-import { forwardTo } from './forwardTo.ts';
+import { type Answers, forwardTo } from './forwardTo.ts';
 
 const LOOPS = rounds({ sample: 5, soak: 500 });
 const BOMBS = rounds({ sample: 2, soak: 60 });
@@ -41,6 +41,22 @@ const proxyTo = (target: string): Promise<string> =>
     }),
   );
 
+/** A server that does with each request what it is told. */
+const gatewayOf = (answers: Answers): Promise<string> =>
+  listening(createServer((incoming, answer) => void relay(answers, incoming, answer)));
+
+async function relay(
+  answers: Answers,
+  { url, method = 'GET', headersDistinct }: IncomingMessage,
+  answer: ServerResponse,
+): Promise<void> {
+  const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const response = await answers(new Request(`http://localhost${url}`, { method, headers }), { address: '127.0.0.1' });
+  answer.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text());
+}
+
 const forwarder = (target: string, lines: RequestLine[]) =>
   forwardTo({ target, origin: () => 'https://www.example.com', trustedProxies: 0, log: (line) => lines.push(line) });
 
@@ -49,36 +65,16 @@ it(`a call that comes back through other servers ends at once, ${LOOPS} ways (se
   for (let loop = 0; loop < LOOPS; loop += 1) {
     let arrived = 0;
     const lines: RequestLine[] = [];
-    let forward: ReturnType<typeof forwarder> | undefined;
-    const self = await listening(
-      createServer((incoming, answer) => {
-        arrived += 1;
-        const headers = new Headers(
-          Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
-            (values ?? []).map((value): [string, string] => [name, value]),
-          ),
-        );
-        const init = { method: incoming.method ?? 'GET', headers };
-        void forward?.(new Request(`http://localhost${incoming.url}`, init), { address: '127.0.0.1' }).then(async (response) => {
-          answer.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text());
-        });
-      }),
-    );
-    let target = self;
+    const self: { forward?: Answers } = {};
+    let target = await gatewayOf(async (request, caller) => {
+      arrived += 1;
+      return self.forward?.(request, caller) ?? new Response(null, { status: 500 });
+    });
     for (let proxies = random.below(4); proxies > 0; proxies -= 1) target = await proxyTo(target);
     // Another server of the same kind may be on the way as well.
-    if (random.chance(0.4)) {
-      const other = forwarder(target, lines);
-      target = await listening(
-        createServer((incoming, answer) => {
-          const headers = new Headers({ ...(incoming.headers.via !== undefined && { via: incoming.headers.via }) });
-          void other(new Request(`http://localhost${incoming.url}`, { method: incoming.method ?? 'GET', headers }), {
-            address: '127.0.0.1',
-          }).then(async (response) => answer.writeHead(response.status).end(await response.text()));
-        }),
-      );
-    }
-    forward = forwarder(target, lines);
+    if (random.chance(0.4)) target = await gatewayOf(forwarder(target, lines));
+    const forward = forwarder(target, lines);
+    self.forward = forward;
     const method = random.pick(['GET', 'POST', 'PUT', 'DELETE']);
     const headers = random.chance(0.5)
       ? { via: random.pick(['1.1 a-proxy', '1.0 fred, 1.1 p.example.net', ',', 'HTTP/2 x']) }

@@ -5,6 +5,7 @@ import { type Received, refusal, success } from '@zhilv/testing/platform/scripte
 import { randomSeed, rounds } from '@zhilv/testing/soak';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { expect, it, vi } from 'vitest';
+import type * as Index from '../index.ts';
 
 const WALKS = rounds({ sample: 10, soak: 1_500 });
 const STEPS = 12;
@@ -60,7 +61,7 @@ class SignIns {
   }
 }
 
-type Platform = typeof import('../index.ts');
+type Platform = typeof Index;
 
 /** A window has the modules to itself, and shares the storage and the browser's locks with others. */
 async function openWindow(random: SeededRandom): Promise<Platform> {
