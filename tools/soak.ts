@@ -30,6 +30,7 @@ const CASES_WITHOUT_BROWSER = [
   'shared/crud/src/editor/conflict/',
   'shared/platform/src/http/retryAfter.test.ts',
   'shared/platform/src/session/windowsAtRandom.test.ts',
+  'shared/platform/src/signIn/storageAtRandom.test.ts',
   'shared/release/src/negotiation/randomStandIns.test.ts',
   'shared/release/src/publish/randomAddresses.test.ts',
 ];

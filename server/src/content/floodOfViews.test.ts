@@ -3,7 +3,7 @@ import { randomSeed, rounds } from '@zhilv/testing/soak';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const VIEWS = rounds({ sample: 60, soak: 20_000 });
+const VIEWS = rounds({ sample: 60, soak: 8_000 });
 const PAGES = [301, 302, 303];
 const HALF_HOUR_MS = 30 * 60_000;
 
