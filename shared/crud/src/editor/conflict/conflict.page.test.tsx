@@ -179,13 +179,16 @@ it.each([
       } else if (way === '继续编辑') {
         expect(form.field('备注')).toHaveProperty('value', mine);
       } else {
-        kept = { ...kept, remark: mine === '' ? null : mine };
+        // What was not changed here is not taken back there.
+        const remark = mine === (known.remark ?? '') ? kept.remark : mine;
+        kept = { ...kept, remark: remark === '' ? null : remark };
         await expect.poll(() => page.queryByRole('dialog', { name: /^修改/ }), { timeout: 10_000 }).toBeNull();
       }
       const found = await stored(opened);
       expect(found && fieldsOf(found), `${step}: ${way}`).toEqual(kept);
       if (way !== '保存我的' && way !== '确定') continue;
       known = kept;
+      mine = kept.remark ?? '';
       form = await list.edit(kept.name);
     }
   },
