@@ -1,38 +1,9 @@
 import { auth } from '@zhilv/contract/system';
-import type { Page } from '@playwright/test';
+import { closeStorage, fillStorage } from '../fixtures/browserStorage.ts';
 import { Calls } from '../fixtures/Calls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { HomePage } from '../pages/HomePage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
-
-/** Lets the mention of a storage throw, as in a browser that is told to keep no data of sites. */
-async function closeStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      const get = (): never => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      };
-      Object.defineProperty(window, name, { get, configurable: true });
-    }
-  });
-}
-
-/** Fills local storage to the last character. */
-async function fillStorage(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    let kept = '';
-    for (let more = 2 ** 22; more >= 1; more /= 2) {
-      for (let fits = true; fits;) {
-        try {
-          localStorage.setItem('filler', kept + 'x'.repeat(more));
-          kept += 'x'.repeat(more);
-        } catch {
-          fits = false;
-        }
-      }
-    }
-  });
-}
 
 test.describe('a browser that closes its storage', () => {
   test.beforeEach(async ({ page }) => closeStorage(page));

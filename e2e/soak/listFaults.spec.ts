@@ -42,7 +42,7 @@ for (const { key } of sampleOf(lists, 2))
     faults,
     baseURL,
   }) => {
-    const steps = rounds({ sample: 3, soak: 20 });
+    const steps = rounds({ sample: 3, soak: 12 });
     test.setTimeout(60_000 + steps * 15_000);
     faults.ignore(/Failed to load resource|does not answer as the contract says/);
     const random = new SeededRandom(randomSeed);

@@ -32,7 +32,7 @@ test(`a renewed token never takes the place of a session that another window beg
   baseURL,
 }) => {
   const url = baseURL ?? '';
-  const times = rounds({ sample: 2, soak: 60 });
+  const times = rounds({ sample: 2, soak: 40 });
   test.setTimeout(60_000 + times * 45_000);
   const random = new SeededRandom(randomSeed);
 
