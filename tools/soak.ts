@@ -6,13 +6,6 @@ import { bringBrowser } from './test/browser.ts';
 import { runPlaywright } from './runPlaywright.ts';
 
 /** These tests stand beside the code, take long and need no browser. They run when no case is chosen. */
-const SERVER_CASES = [
-  'server/src/records/exportManyRows.test.ts',
-  'server/src/http/hostileBodies.test.ts',
-  'server/src/session/clockSteps.test.ts',
-  'server/src/session/guessing.test.ts',
-  'server/src/gateway/rendering/',
-  'server/src/start/killAndStart.test.ts',
 const CASES_WITHOUT_BROWSER = [
   'host/src/console/menu/randomClaims.test.ts',
   'host/src/registry/askWhileVisible.test.ts',
@@ -23,9 +16,11 @@ const CASES_WITHOUT_BROWSER = [
   'server/src/http/hostileBodies.test.ts',
   'server/src/operation/clientError/floodOfReports.test.ts',
   'server/src/records/exportManyRows.test.ts',
+  'server/src/session/clockSteps.test.ts',
   'server/src/session/guessing.test.ts',
   'server/src/session/proxiedGuessing.test.ts',
   'server/src/start/bigRecords.test.ts',
+  'server/src/start/killAndStart.test.ts',
   'server/src/target/hostileTarget.test.ts',
   'shared/crud/src/editor/conflict/',
   'shared/platform/src/http/retryAfter.test.ts',

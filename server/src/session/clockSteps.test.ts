@@ -1,13 +1,13 @@
-import process from 'node:process';
 import type { Tokens } from '@zhilv/contract/system';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { randomSeed, rounds } from '@zhilv/testing/soak';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { steadyClock } from '../call/steadyClock.ts';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 
-const long = process.env['SOAK'] === 'long';
-const STEPS = long ? 2000 : 20;
+const STEPS = rounds({ sample: 20, soak: 2000 });
 const MINUTE_MS = 60_000;
 const TWO_DAYS_MS = 2 * 24 * 60 * MINUTE_MS;
 
@@ -37,15 +37,13 @@ it.each([TWO_DAYS_MS, -TWO_DAYS_MS])('takes what a signed-in user writes after t
 });
 
 it(`ends an access token when its own time is over, over ${STEPS} steps of the clock`, async () => {
-  // The same numbers in each run of a seed.
-  let seed = Number(process.env['SOAK_SEED'] ?? 19);
-  const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const random = new SeededRandom(randomSeed);
   let tokens = await app.signIn('admin', SEEDED_PASSWORD);
   let leftMs = 30 * MINUTE_MS;
 
   for (let count = 0; count < STEPS; count += 1) {
-    app.clock.wrongBy = Math.round((2 * random() - 1) * TWO_DAYS_MS);
-    const passed = Math.round(random() * 20 * MINUTE_MS);
+    app.clock.wrongBy = Math.round((2 * random.next() - 1) * TWO_DAYS_MS);
+    const passed = Math.round(random.next() * 20 * MINUTE_MS);
     app.clock.now += passed;
     leftMs -= passed;
     expect(await write(tokens.accessToken), `step ${count}`).toBe(leftMs > 0 ? 0 : 401);

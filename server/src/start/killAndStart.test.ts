@@ -4,10 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { rounds } from '@zhilv/testing/soak';
 import { afterAll, expect, it } from 'vitest';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 
-const ROUNDS = process.env['SOAK'] === 'long' ? 30 : 1;
+const ROUNDS = rounds({ sample: 1, soak: 30 });
 const WRITERS = 4;
 
 const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-kill-'));
