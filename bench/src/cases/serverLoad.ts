@@ -6,7 +6,7 @@ import { type Load, type LoadFigures, underLoad } from '../requestLoad.ts';
 
 const API = '/prod-api/admin-api';
 
-/** A kind of request, what it may cost as often as a health check, and in how many milliseconds 99 of 100 answers must be there. */
+/** A kind of request. It may take so many times as long as a health check: an answer on average, and that which 99 of 100 beat. */
 interface Line {
   readonly name: string;
   /** The path of the next request. */
@@ -34,18 +34,18 @@ const ofStaff = (name: string, path: string, budget: Pick<Line, 'ratio' | 'p99'>
   ...budget,
 });
 
-/** On two idle cores a health check takes a millisecond; the budgets leave room for half as much again as was measured. */
+/** Before rights were kept (decision 0026) the first took 22 times as long, the second 7. */
 const LINES: readonly Line[] = [
-  ofStaff('get-permission-info', '/system/auth/get-permission-info', { ratio: 5, p99: 250 }),
-  ofStaff('a page of a list', '/system/dict-type/page?pageNo=1&pageSize=10', { ratio: 7, p99: 300 }),
+  ofStaff('get-permission-info', '/system/auth/get-permission-info', { ratio: 5, p99: 8 }),
+  ofStaff('a page of a list', '/system/dict-type/page?pageNo=1&pageSize=10', { ratio: 6, p99: 9 }),
   {
     name: 'a public page that is kept',
     path: () => '/home',
     isSignedIn: false,
     connections: CONNECTIONS,
     requests: () => REQUESTS,
-    ratio: 1.5,
-    p99: 100,
+    ratio: 1,
+    p99: 2,
   },
   {
     name: 'a public page that nobody asked for before',
@@ -55,7 +55,7 @@ const LINES: readonly Line[] = [
     // The run that is not counted asks for them, too.
     requests: (runs) => Math.floor(NEW_PAGES / (runs + 1)),
     ratio: 60,
-    p99: 800,
+    p99: 100,
   },
 ];
 
@@ -76,12 +76,13 @@ export const benchCase: BenchCase = {
           'a second',
         );
       report(
-        `  ${name}: ${perSecond(each.subject)}, floor ${perSecond(each.floor)}, \
-${ratioOf(each).toFixed(1)} times its time (at most ${ratio}); p99 ${summaryOf(slowest.subject, 'ms')} (at most ${p99} ms)`,
+        `  ${name}: ${perSecond(each.subject)}, floor ${perSecond(each.floor)}, ${ratioOf(each).toFixed(1)} times as long (at most ${ratio})`,
       );
+      const [times, ofFloor] = [summaryOf(slowest.subject, 'ms'), summaryOf(slowest.floor, 'ms')];
+      report(`    p99: ${times} over ${ofFloor} = ${ratioOf(slowest).toFixed(1)} (at most ${p99})`);
       over.push(
         ...excesses(each, { ratio }).map((excess) => `${name}: ${excess}`),
-        ...excesses(slowest, { ratio: Infinity, milliseconds: p99 }).map((excess) => `${name}, p99: ${excess}`),
+        ...excesses(slowest, { ratio: p99 }).map((excess) => `${name}, p99: ${excess}`),
       );
     }
     return over;
