@@ -8,7 +8,7 @@ import { stopOnSignal } from './start/stopOnSignal.ts';
 /** `npm start`: builds what changed, publishes it by the rules of a start, and serves everything at one address. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const publishing = startPublishing(settings, console.log);
+  const publishing = startPublishing(settings, process.argv.includes('--monolith'), console.log);
   // What is imported above is there before any of it runs; the server is to be found as `resolveOnce.ts` says.
   const { drawSharePictures, prepareDatabase, serveProduct } = await import('@zhilv/server');
   const database = await prepareDatabase(settings);

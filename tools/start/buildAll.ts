@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { build, type PresentRelease } from '@zhilv/build';
+import { build, buildMonolith, type PresentRelease } from '@zhilv/build';
 import { planOf } from '@zhilv/release/site-directory';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,4 +21,15 @@ export async function buildAll(report: (line: string) => void): Promise<readonly
     releases.push({ release, output });
   }
   return releases;
+}
+
+/** Builds the same packages as one application without federation, a release of the host alone (docs/decisions/0028). */
+export async function buildAsMonolith(report: (line: string) => void): Promise<readonly PresentRelease[]> {
+  const plans = await Promise.all(federatedPackages().map(planOf));
+  const remotes = plans.filter(({ host }) => host === null);
+  const host = plans.find((plan) => plan.host !== null);
+  if (!host) throw new Error('there is no host among the packages');
+  const { release, output, built } = await buildMonolith(host, remotes, path.join(root, 'bench/dist'));
+  if (built) report(`built the monolith ${release.release}`);
+  return [{ release, output }];
 }

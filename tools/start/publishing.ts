@@ -3,8 +3,11 @@ import { Worker } from 'node:worker_threads';
 import type { Settings } from '@zhilv/server/settings';
 import { CommandError } from '@zhilv/release/site-directory';
 
-/** The part of the settings that the thread needs. */
-export type PublishingSettings = Pick<Settings, 'seed' | 'siteDirectory' | 'apiTarget'>;
+/** What the thread needs to know. */
+export interface PublishingSettings extends Pick<Settings, 'seed' | 'siteDirectory' | 'apiTarget'> {
+  /** True when it builds one application without federation, to measure against (docs/decisions/0028). */
+  readonly monolith: boolean;
+}
 
 /** What the thread tells: a line for the operator, or the reason why it gave up. */
 export type PublishingMessage = { readonly line: string } | { readonly failure: string };
@@ -18,12 +21,13 @@ export interface Publishing {
 /**
  * Builds what changed on a thread of its own, while the server is loaded and the database opened. It publishes nothing before it
  * is told to, because a start that finds another at work must change nothing.
+ * @param monolith true for one application without federation (docs/decisions/0028)
  * @param report takes lines for the operator
  */
-export function startPublishing(settings: PublishingSettings, report: (line: string) => void): Publishing {
+export function startPublishing(settings: Settings, monolith: boolean, report: (line: string) => void): Publishing {
   const { seed, siteDirectory, apiTarget } = settings;
   const thread = new Worker(new URL('./publishingThread.ts', import.meta.url), {
-    workerData: { seed, siteDirectory, apiTarget },
+    workerData: { seed, siteDirectory, apiTarget, monolith } satisfies PublishingSettings,
   });
   let failure: string | null = null;
   thread.on('message', (message: PublishingMessage) => {

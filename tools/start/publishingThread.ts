@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PublishingMessage, PublishingSettings } from './publishing.ts';
 
 // What is imported above is there before any of it runs; these are to be found as `resolveOnce.ts` says.
-const [{ buildAll }, { publishBuild }, { CommandError }, { writeFirstAppConfig }] = await Promise.all([
+const [{ buildAll, buildAsMonolith }, { publishBuild }, { CommandError }, { writeFirstAppConfig }] = await Promise.all([
   import('./buildAll.ts'),
   import('./publishBuild.ts'),
   import('@zhilv/release/site-directory'),
@@ -20,7 +20,7 @@ const say = (line: string): void => tell({ line });
 
 /** Builds, waits until it may publish, and publishes by the rules of a start. */
 async function run(allowed: Promise<unknown>): Promise<void> {
-  const releases = await buildAll(say);
+  const releases = await (settings.monolith ? buildAsMonolith : buildAll)(say);
   await allowed;
   await writeFirstAppConfig(settings);
   for (const { release, output } of releases) {

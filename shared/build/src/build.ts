@@ -13,6 +13,14 @@ export interface PresentRelease {
 
 const distOf = ({ directory }: BuildPlan): string => path.join(directory, 'dist');
 
+/**
+ * Builds host and remotes as one application without federation, unless that is in `folder` already: what federation costs is
+ * measured against it (docs/decisions/0028). It is a release of the host like any other.
+ * @throws Error with rspack's messages when the build fails
+ */
+export const buildMonolith = (plan: BuildPlan, remotes: readonly BuildPlan[], folder: string): Promise<Built> =>
+  buildUnlessKnown(plan, folder, remotes);
+
 /** Finds the release of the sources as they are, without a build; null when only a build can tell it. */
 export function presentRelease(plan: BuildPlan, folder = distOf(plan)): PresentRelease | null {
   const id = knownOutcome(folder, sourcesMark(plan.directory));
@@ -21,16 +29,21 @@ export function presentRelease(plan: BuildPlan, folder = distOf(plan)): PresentR
 
 /**
  * Builds the release of `plan`, unless that very release is in `folder` already.
- * @returns the release, and whether it was written now; changed sources may give the same release as before
  * @throws Error with rspack's messages when the build fails
  */
-export async function build(plan: BuildPlan, folder = distOf(plan)): Promise<PresentRelease & { readonly built: boolean }> {
-  const present = presentRelease(plan, folder);
+export const build = (plan: BuildPlan, folder = distOf(plan)): Promise<Built> => buildUnlessKnown(plan, folder, null);
+
+/** A release, and whether it was written now; changed sources may give the same release as before. */
+type Built = PresentRelease & { readonly built: boolean };
+
+async function buildUnlessKnown(plan: BuildPlan, folder: string, remotes: readonly BuildPlan[] | null): Promise<Built> {
+  const sources = [plan, ...(remotes ?? [])].map(({ directory }) => sourcesMark(directory)).join('-');
+  const known = knownOutcome(folder, sources);
+  const present = known === null ? null : readRelease(path.join(folder, known));
   if (present) return { ...present, built: false };
-  const sources = sourcesMark(plan.directory);
   // The bundler is loaded only now, because that takes longer than everything that a start without changes has to do.
   const { buildRelease } = await import('./buildRelease.ts');
-  const { id, built } = await buildRelease(plan, folder);
+  const { id, built } = await buildRelease(plan, folder, remotes);
   const release = readRelease(path.join(folder, id));
   if (!release) throw new Error(`the release ${id} of ${plan.name} is gone again from ${folder}`);
   rememberOutcome(folder, sources, id);

@@ -23,19 +23,24 @@ const UNNAMED = '0'.repeat(10);
 /**
  * Builds the release into a folder of its own below `folder`, unless it is there. Its id is a digest of the output, and the
  * output contains the id, so it is built without the id first.
+ * @param remotes those that are compiled into the host; null for a federated build
  * @throws Error with rspack's messages when the build fails
  */
-export async function buildRelease(plan: BuildPlan, folder: string): Promise<{ readonly id: string; readonly built: boolean }> {
+export async function buildRelease(
+  plan: BuildPlan,
+  folder: string,
+  remotes: ReleaseBuild['remotes'] = null,
+): Promise<{ readonly id: string; readonly built: boolean }> {
   const { version } = readPackage(plan.directory);
-  const shares = await uiShares(plan.directory);
+  const shares = remotes ? {} : await uiShares(plan.directory);
   // Two commands may build the same at once, so each builds in folders of its own and moves the complete release to its place.
   const part = (name: string): string => path.join(folder, `${name}.${process.pid}.part`);
-  const unnamed: ReleaseBuild = { ...plan, shares, release: `${version}-${UNNAMED}`, output: part(UNNAMED) };
+  const unnamed: ReleaseBuild = { ...plan, shares, remotes, release: `${version}-${UNNAMED}`, output: part(UNNAMED) };
   const id = `${version}-${digestOf(await compile(unnamed))}`;
   rmSync(unnamed.output, { recursive: true });
   const target = path.join(folder, id);
   if (existsSync(path.join(target, RELEASE_FILE))) return { id, built: false };
-  const named: ReleaseBuild = { ...plan, shares, release: id, output: part(id) };
+  const named: ReleaseBuild = { ...plan, shares, remotes, release: id, output: part(id) };
   writeFileSync(path.join(named.output, RELEASE_FILE), JSON.stringify(await compile(named)));
   putInPlace(named.output, target);
   return { id, built: true };

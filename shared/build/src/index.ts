@@ -1,4 +1,4 @@
-export { build, presentRelease, type PresentRelease } from './build.ts';
+export { build, buildMonolith, presentRelease, type PresentRelease } from './build.ts';
 export { budgetOf } from './description/budgetOf.ts';
 export type { BuildPlan } from '@zhilv/release/build-plan';
 export { host } from './host.ts';

@@ -21,7 +21,7 @@ import { findPackage, readPackage } from './package/workspacePackage.ts';
  */
 export async function serveDevelopment(planned: BuildPlan, port: number): Promise<void> {
   const output = path.join(planned.directory, 'dist/development');
-  const plan = { ...planned, release: 'development', output, shares: await uiShares(planned.directory) };
+  const plan = { ...planned, release: 'development', output, shares: await uiShares(planned.directory), remotes: null };
   const graph = new GraphReader(Object.values(plan.host?.documents ?? {}));
   const configurations =
     plan.name === 'host' ? hostConfigurations(plan, 'development', graph) : [remoteConfiguration(plan, 'development', graph)];

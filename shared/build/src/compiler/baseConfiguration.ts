@@ -17,6 +17,16 @@ export const developmentPath = (name: string): string => `/__dev/${name}/`;
 /** The loader's file, which is compiled where this file is. */
 const STYLE_LAYER_LOADER = path.join(import.meta.dirname, `../style/styleLayerLoader${path.extname(import.meta.filename)}`);
 
+/** The type of stylesheets, whose rule has it. */
+export const STYLES = 'css/auto';
+
+/** The rule that puts stylesheets into a layer, below the element of a remote where there is one. */
+export const styleRule = (options: Pick<BaseOptions, 'layer' | 'scope'>) => ({
+  test: /\.css$/,
+  type: STYLES,
+  use: [{ loader: STYLE_LAYER_LOADER, options }],
+});
+
 /** The facts that every build of ours needs. */
 export interface BaseOptions {
   readonly mode: BuildMode;
@@ -67,9 +77,9 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
     module: {
       // A module's classes come as its default export, so that a class may be named like a keyword of the language. Custom
       // properties keep their names, because other files read them, above all tokens.
-      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+      parser: { [STYLES]: { namedExports: false, dashedIdents: false } },
       // The prefix marks our own classes, which must not be named in the records of dictionaries.
-      generator: { 'css/auto': { localIdentName: development ? 'zhilv-[uniqueName]-[id]-[local]' : 'zhilv-[fullhash]' } },
+      generator: { [STYLES]: { localIdentName: development ? 'zhilv-[uniqueName]-[id]-[local]' : 'zhilv-[fullhash]' } },
       rules: [
         {
           test: /\.[jt]sx?$/,
@@ -77,11 +87,7 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
           loader: 'builtin:swc-loader',
           options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react } }, env: { targets: BROWSERS } },
         },
-        {
-          test: /\.css$/,
-          type: 'css/auto',
-          use: [{ loader: STYLE_LAYER_LOADER, options: { layer, scope } }],
-        },
+        styleRule({ layer, scope }),
         { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
       ],
     },

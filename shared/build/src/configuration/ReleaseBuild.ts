@@ -8,4 +8,6 @@ export interface ReleaseBuild extends BuildPlan {
   /** The absolute folder to write to. */
   readonly output: string;
   readonly shares: UiShares;
+  /** The remotes that the host is compiled with into one application; null for every build that is federated. */
+  readonly remotes: readonly BuildPlan[] | null;
 }

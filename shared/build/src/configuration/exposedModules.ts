@@ -13,7 +13,7 @@ export const exposeOf = (kind: Kind, key: string): string => `./${kind}/${key}`;
 export const generatedModule = (kind: Kind, key: string): string => `./.generated/${kind}/${key.replaceAll('/', '.')}.ts`;
 
 /** The chunk of an exposed module, as the rules of splitting tell slots from pages. */
-const chunkNameOf = (kind: Kind, key: string): string => `${kind}-${key.replaceAll('/', '-')}`;
+export const chunkNameOf = (kind: Kind, key: string): string => `${kind}-${key.replaceAll('/', '-')}`;
 
 /** The chunk of a page's own module. */
 export const pageChunk = (key: string): string => chunkNameOf('page', key);

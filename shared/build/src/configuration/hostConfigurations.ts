@@ -10,6 +10,7 @@ import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
 import { singletons } from '../sharing/sharedModules.ts';
 import { apartShares } from '../sharing/uiShares.ts';
 import { hostGroups } from './hostGroups.ts';
+import { monolithConfiguration } from './monolithConfiguration.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
 
 /**
@@ -17,11 +18,12 @@ import type { ReleaseBuild } from './ReleaseBuild.ts';
  * documents carry inline. Sign-in is a plain build, for federation would nearly double its script.
  */
 export function hostConfigurations(plan: ReleaseBuild, mode: BuildMode, graph: GraphReader): readonly Configuration[] {
-  const { directory, shares, host: parts } = plan;
+  const { directory, shares, remotes, host: parts } = plan;
   if (!parts) throw new Error(`${plan.name} is not the host`);
-  writeProvidedUi(directory, Object.keys(shares));
   const build: HostBuild = { plan, parts, mode, graph };
   const plain = [signIn(build), headScript(build), olderBrowserScript(build)];
+  if (remotes) return [monolithConfiguration(base(build, 'host'), { parts, directory, remotes, graph }), ...plain];
+  writeProvidedUi(directory, Object.keys(shares));
   return mode === 'development'
     ? [withRefresh(federated(build), directory), ...plain, refreshRuntime(base(build, 'refresh'))]
     : [federated(build), ...plain];

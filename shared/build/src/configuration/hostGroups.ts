@@ -5,20 +5,25 @@ import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isApart, isWithin } from '../package/ownerOf.ts';
 import { ROUTER_FOLDER } from '../package/sharedRouter.ts';
 
-type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['splitChunks'], object>['cacheGroups']>;
+export type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['splitChunks'], object>['cacheGroups']>;
 
 /** The chunks of the host besides those of its documents: one for packages that boot together, others loaded when used. */
 export const hostGroups = ({ boot, later }: HostChunks): Groups => ({
-  boot: { test: isOf([...boot, `@zhilv/host/${ROUTER_FOLDER}`]), name: 'boot', chunks: 'all', enforce: true },
+  boot: bootGroup(boot),
   ...Object.fromEntries(
     Object.entries(later).map(([name, packages]) => [name, { test: isOf(packages), name, chunks: 'async', enforce: true }]),
   ),
-  // Without these groups the bundler makes a dozen files for each Semi component, and the console's script has the digest of
-  // each file. Code that nearly all components use is one file, code that most use another, and the rest comes with its component.
-  library: { ...ofLibraries, name: 'ui-library', minChunks: 15, priority: -5 },
-  libraryParts: { ...ofLibraries, name: 'ui-library-parts', minChunks: 7, priority: -6 },
+  ...libraryGroups,
   defaultVendors: false,
   default: false,
+});
+
+/** The chunk of the packages that every document starts with. */
+export const bootGroup = (packages: readonly string[]) => ({
+  test: isOf([...packages, `@zhilv/host/${ROUTER_FOLDER}`]),
+  name: 'boot',
+  chunks: 'all' as const,
+  enforce: true,
 });
 
 type Tested = { nameForCondition(): string | undefined };
@@ -38,4 +43,13 @@ const ofLibraries = {
   },
   chunks: 'async' as const,
   enforce: true,
+};
+
+/**
+ * Without these groups the bundler makes a dozen files for each Semi component, and the console's script has the digest of
+ * each file. Code that nearly all components use is one file, code that most use another, and the rest comes with its component.
+ */
+export const libraryGroups = {
+  library: { ...ofLibraries, name: 'ui-library', minChunks: 15, priority: -5 },
+  libraryParts: { ...ofLibraries, name: 'ui-library-parts', minChunks: 7, priority: -6 },
 };

@@ -7,4 +7,6 @@ const { resolve } = createRequire(import.meta.filename);
  * written for need not depend on these packages.
  */
 export const generatedImports = (): Record<string, string> =>
-  Object.fromEntries(['@zhilv/loader/mount', '@zhilv/site/renderer'].map((entry) => [`${entry}$`, resolve(entry)]));
+  Object.fromEntries(
+    ['@zhilv/loader/mount', '@zhilv/loader/static', '@zhilv/site/renderer'].map((entry) => [`${entry}$`, resolve(entry)]),
+  );
