@@ -4,6 +4,8 @@ import type { Product } from '@zhilv/e2e/product';
 /** A case gets a running product of its own and a browser. */
 export interface Laboratory {
   readonly product: Product;
+  /** Gives the same server with host and remotes as one application. It is started once, for all cases that ask. */
+  readonly monolith: () => Promise<Product>;
   readonly browser: Browser;
   /** Other programs debug the browser at this port. */
   readonly debuggingPort: number;

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { launchDebuggable } from '@zhilv/e2e/debuggable-browser';
-import { startProduct } from '@zhilv/e2e/product';
+import { type Product, startProduct } from '@zhilv/e2e/product';
 import type { BenchCase, Laboratory, Measuring } from './BenchCase.ts';
+import { startMonolith } from './product/startMonolith.ts';
 
 export interface BenchOptions extends Measuring {
   /** Names files of `cases/` without their extension; an empty list means all. */
@@ -41,6 +42,7 @@ async function inLaboratory<Result>(
   work: (laboratory: Laboratory) => Promise<Result>,
 ): Promise<Result> {
   const product = await startProduct();
+  let monolith: Promise<Product> | undefined;
   const { context, port, close } = await launchDebuggable({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -48,9 +50,10 @@ async function inLaboratory<Result>(
   try {
     const browser = context.browser();
     if (!browser) throw new Error('the context was launched without a browser');
-    return await work({ product, browser, debuggingPort: port });
+    return await work({ product, browser, debuggingPort: port, monolith: () => (monolith ??= startMonolith()) });
   } finally {
     await close();
     await product.stop();
+    await (await monolith)?.stop();
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excesses, median, ratioOf } from './measurement.ts';
+import { excesses, limitOf, median, ratioOf } from './measurement.ts';
 
 describe('a measurement', () => {
   it('counts by its median, which one slow run does not move', () => {
@@ -17,5 +17,10 @@ describe('a measurement', () => {
       'it takes 3.60 times as long as its floor, at most 3.00 is allowed',
       'it takes 360 ms, at most 350 ms are allowed',
     ]);
+  });
+
+  it('names the aim beside a limit that is above it, and holds the limit', () => {
+    expect(limitOf({ ratio: 1.45, milliseconds: 3000, aim: 1.15 })).toBe('at most 1.45 and 3000 ms, aim 1.15');
+    expect(excesses({ subject: [140], floor: [100] }, { ratio: 1.45, aim: 1.15 })).toEqual([]);
   });
 });

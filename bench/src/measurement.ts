@@ -2,6 +2,8 @@
 export interface Budget {
   readonly ratio: number;
   readonly milliseconds?: number;
+  /** The ratio to come to, where that allowed is still above it. */
+  readonly aim?: number;
 }
 
 /** Milliseconds of a page and of its floor, measured in turn. */
@@ -24,6 +26,13 @@ export const summaryOf = (all: readonly number[], unit: string): string =>
   `${median(all).toFixed(0)} ${unit} [${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)}]`;
 
 export const ratioOf = ({ subject, floor }: Measurement): number => median(subject) / median(floor);
+
+/** Says what a budget allows. */
+export const limitOf = ({ ratio, milliseconds, aim }: Budget): string =>
+  [
+    `at most ${ratio.toFixed(2)}${milliseconds === undefined ? '' : ` and ${milliseconds} ms`}`,
+    ...(aim === undefined ? [] : [`aim ${aim.toFixed(2)}`]),
+  ].join(', ');
 
 /** Gives a sentence for everything over the budget; empty when all is well. */
 export function excesses(measurement: Measurement, { ratio, milliseconds }: Budget): readonly string[] {

@@ -7,15 +7,38 @@ export interface Opening {
   readonly storageState: BrowserContextOptions['storageState'];
   /** The page is there when an element matches this selector. */
   readonly shown: string;
+  /** The way to another page, if that is what is measured. The time counts from the click. */
+  readonly following?: Following;
+}
+
+/** A link in the console's menu. */
+interface Following {
+  /** The label of the directory that holds the link; it is closed before. */
+  readonly submenu: string;
+  /** The link's selector. */
+  readonly link: string;
+  /** The page that it leads to is there when an element matches this selector. */
+  readonly shown: string;
 }
 
 declare global {
-  /** Milliseconds from the navigation to the frame after the element was first there. */
+  /** Gives the time of the frame after an element matching the selector was first there. */
+  var benchWhenShown: (selector: string) => Promise<number>;
+  /** Milliseconds from the navigation until the opening's element was there. */
   var benchShownMs: number | undefined;
 }
 
 /** Opens a page with an empty cache and gives the milliseconds until it shows what was asked for. */
-export async function openingTime(browser: Browser, opening: Opening, profile: Profile): Promise<number> {
+export const openingTime = (browser: Browser, opening: Opening, profile: Profile): Promise<number> =>
+  opened(browser, opening, profile, (_page, milliseconds) => milliseconds);
+
+/** Opens a page with an empty cache and, once it shows what was asked for, looks at it. */
+export async function opened<Seen>(
+  browser: Browser,
+  opening: Opening,
+  profile: Profile,
+  look: (page: Page, milliseconds: number) => Seen | Promise<Seen>,
+): Promise<Seen> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
@@ -26,7 +49,8 @@ export async function openingTime(browser: Browser, opening: Opening, profile: P
     await applyProfile(page, profile);
     await page.addInitScript(watchFor, opening.shown);
     await page.goto(opening.address, { waitUntil: 'commit' });
-    return await shownTime(page);
+    const milliseconds = await shownTime(page);
+    return await look(page, opening.following ? await followingTime(page, opening.following) : milliseconds);
   } finally {
     await context.close();
   }
@@ -34,14 +58,26 @@ export async function openingTime(browser: Browser, opening: Opening, profile: P
 
 /** Runs in the page. It looks once per frame, so what it gives is what a person could see. */
 function watchFor(selector: string): void {
-  const look = (): void => {
-    if (document.querySelector(selector) === null) requestAnimationFrame(look);
-    else requestAnimationFrame((now) => (globalThis.benchShownMs = now));
-  };
-  requestAnimationFrame(look);
+  globalThis.benchWhenShown = (wanted) =>
+    new Promise((resolve) => {
+      const look = (): void => void requestAnimationFrame(document.querySelector(wanted) === null ? look : resolve);
+      requestAnimationFrame(look);
+    });
+  void globalThis.benchWhenShown(selector).then((now) => (globalThis.benchShownMs = now));
 }
 
 async function shownTime(page: Page): Promise<number> {
   const shown = await page.waitForFunction(() => globalThis.benchShownMs, null, { timeout: 60_000 });
   return Number(await shown.jsonValue());
+}
+
+async function followingTime(page: Page, { submenu, link, shown }: Following): Promise<number> {
+  // What the first page still loads must not compete with the second.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: submenu }).click();
+  return page.locator(link).evaluate(async (element, selector) => {
+    const start = performance.now();
+    if (element instanceof HTMLElement) element.click();
+    return (await globalThis.benchWhenShown(selector)) - start;
+  }, shown);
 }

@@ -1,14 +1,10 @@
 import type { BenchCase } from '../BenchCase.ts';
-import { excesses, median, ratioOf, summaryOf } from '../measurement.ts';
+import { HOME_PAINT, HOME_POINTS } from '../budgets.ts';
+import { excesses, limitOf, median, ratioOf, summaryOf } from '../measurement.ts';
 import { type PhoneMark, phoneMark } from '../phoneMark.ts';
 import { serveWords } from '../serveWords.ts';
 
 const PATH = '/home';
-
-/** The home may score this many points of 100 below its floor. */
-const POINTS = 3;
-/** Its largest part may show later than the floor's by this ratio. */
-const PAINT = { ratio: 1.75 };
 
 /** The home of the public site as Lighthouse's slow phone sees it. */
 export const benchCase: BenchCase = {
@@ -33,14 +29,16 @@ export const benchCase: BenchCase = {
     const score = of('score');
     const lost = median(score.floor) - median(score.subject);
     const [points, ofFloor] = [summaryOf(score.subject, 'points'), summaryOf(score.floor, 'points')];
-    report(`  score       ${points} to ${ofFloor} = ${lost.toFixed(0)} less (at most ${POINTS})`);
+    report(`  score       ${points} to ${ofFloor} = ${lost.toFixed(0)} less (at most ${HOME_POINTS})`);
     const paint = of('paintMs');
     const [time, floorTime] = [summaryOf(paint.subject, 'ms'), summaryOf(paint.floor, 'ms')];
-    report(`  first sight ${time} over ${floorTime} = ${ratioOf(paint).toFixed(2)} (at most ${PAINT.ratio})`);
+    report(`  first sight ${time} over ${floorTime} = ${ratioOf(paint).toFixed(2)} (${limitOf(HOME_PAINT)})`);
     report(`  blocked     ${summaryOf(of('blockedMs').subject, 'ms')}`);
     return [
-      ...(lost > POINTS ? [`score: it is ${lost.toFixed(0)} points below its floor, at most ${POINTS} are allowed`] : []),
-      ...excesses(paint, PAINT).map((excess) => `first sight: ${excess}`),
+      ...(lost > HOME_POINTS
+        ? [`score: it is ${lost.toFixed(0)} points below its floor, at most ${HOME_POINTS} are allowed`]
+        : []),
+      ...excesses(paint, HOME_PAINT).map((excess) => `first sight: ${excess}`),
     ];
   },
 };

@@ -22,10 +22,8 @@ export const buildMonolith = (plan: BuildPlan, remotes: readonly BuildPlan[], fo
   buildUnlessKnown(plan, folder, remotes);
 
 /** Finds the release of the sources as they are, without a build; null when only a build can tell it. */
-export function presentRelease(plan: BuildPlan, folder = distOf(plan)): PresentRelease | null {
-  const id = knownOutcome(folder, sourcesMark(plan.directory));
-  return id === null ? null : readRelease(path.join(folder, id));
-}
+export const presentRelease = (plan: BuildPlan, folder = distOf(plan)): PresentRelease | null =>
+  knownRelease(folder, sourcesMark(plan.directory));
 
 /**
  * Builds the release of `plan`, unless that very release is in `folder` already.
@@ -38,8 +36,7 @@ type Built = PresentRelease & { readonly built: boolean };
 
 async function buildUnlessKnown(plan: BuildPlan, folder: string, remotes: readonly BuildPlan[] | null): Promise<Built> {
   const sources = [plan, ...(remotes ?? [])].map(({ directory }) => sourcesMark(directory)).join('-');
-  const known = knownOutcome(folder, sources);
-  const present = known === null ? null : readRelease(path.join(folder, known));
+  const present = knownRelease(folder, sources);
   if (present) return { ...present, built: false };
   // The bundler is loaded only now, because that takes longer than everything that a start without changes has to do.
   const { buildRelease } = await import('./buildRelease.ts');
@@ -48,6 +45,12 @@ async function buildUnlessKnown(plan: BuildPlan, folder: string, remotes: readon
   if (!release) throw new Error(`the release ${id} of ${plan.name} is gone again from ${folder}`);
   rememberOutcome(folder, sources, id);
   return { ...release, built };
+}
+
+/** The release that sources with this mark gave; null when it is not known or no longer there. */
+function knownRelease(folder: string, sources: string): PresentRelease | null {
+  const id = knownOutcome(folder, sources);
+  return id === null ? null : readRelease(path.join(folder, id));
 }
 
 /** The release in `output`; null when there is none or its build never finished. */

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type Product, startProduct } from '@zhilv/e2e/product';
+
+/** The rows that an installation has beside those of the seed. */
+export interface LargeInstallation {
+  /** Directories with about a hundred pages each, for everybody. No release has these pages. */
+  readonly menuRows: number;
+  /** Entries of dictionaries of a thousand entries each. */
+  readonly dictionaryEntries: number;
+}
+
+const PER_DIRECTORY = 100;
+const PER_DICTIONARY = 1000;
+/** Ids above all that a seed or a few sessions take. */
+const FIRST_ID = 1_000_000;
+
+/**
+ * Starts a product with that many rows. They are written into its database while it is not running, because calls would take
+ * a quarter of an hour.
+ */
+export async function startLargeInstallation(rows: LargeInstallation): Promise<Product> {
+  const dataDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-large-'));
+  const remove = (): void => rmSync(dataDirectory, { recursive: true, force: true });
+  try {
+    await (await startProduct({ dataDirectory })).stop();
+    await fill(path.join(dataDirectory, 'postgres'), rows);
+    const product = await startProduct({ dataDirectory });
+    return { ...product, stop: () => product.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function fill(folder: string, { menuRows, dictionaryEntries }: LargeInstallation): Promise<void> {
+  const database = await PGlite.create(folder);
+  try {
+    await database.query(
+      `insert into system_menu (id, name, type, sort, parent_id, path, icon, component)
+       select $1 + n, '菜单' || n, case when n % $3 = 0 then 1 else 2 end, n,
+              case when n % $3 = 0 then 0 else $1 + n - n % $3 end,
+              case when n % $3 = 0 then '/large-' || n else 'page-' || n end,
+              'folder', case when n % $3 = 0 then null else 'large/page-' || n || '/index' end
+       from generate_series(0, $2::int - 1) as n`,
+      [FIRST_ID, menuRows, PER_DIRECTORY],
+    );
+    await database.query(
+      `insert into system_dict_type (id, name, type)
+       select $1 + n, '字典' || n, 'large_' || n from generate_series(0, ceil($2::numeric / $3)::int - 1) as n`,
+      [FIRST_ID, dictionaryEntries, PER_DICTIONARY],
+    );
+    await database.query(
+      `insert into system_dict_data (id, label, value, dict_type, sort)
+       select $1 + n, '条目' || n, n::text, 'large_' || n / $3, n from generate_series(0, $2::int - 1) as n`,
+      [FIRST_ID, dictionaryEntries, PER_DICTIONARY],
+    );
+  } finally {
+    await database.close();
+  }
+}
