@@ -15,7 +15,7 @@ export const FIRST_LIST: Budgets = { slow: { milliseconds: 3000, ratio: 3, aim: 
 export const FEDERATION: Budgets = { slow: { ratio: 1.45, aim: 1.15 }, unthrottled: { ratio: 1.7, aim: 1.08 } };
 
 /** KiB of script, as it is sent, that each remote of a page may bring more than the page has in the monolith. */
-export const SCRIPT_PER_REMOTE = { kib: 60, aim: 16 };
+export const SCRIPT_PER_REMOTE = { kib: 62, aim: 16 };
 
 /** The designer with a large diagram over bpmn-js alone. */
 export const LARGE_DIAGRAM: Budgets = { slow: { ratio: 3, aim: 1.3 }, unthrottled: { ratio: 3, aim: 1.3 } };
