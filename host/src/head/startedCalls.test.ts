@@ -1,6 +1,6 @@
 import { allDictData, auth } from '@zhilv/contract/system';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FIRST_CALLS, startCalls, takeStartedCalls } from './startedCalls.ts';
+import { DICTIONARIES, FIRST_CALLS, startCalls, takeStartedCalls } from './startedCalls.ts';
 
 const ORIGIN = 'http://localhost';
 const ADDRESS = `${ORIGIN}/prod-api/admin-api${auth.permissionInfo.path}`;
@@ -24,7 +24,7 @@ const request = (headers: Record<string, string> = {}, address = ADDRESS, method
   new Request(address, { method, headers: { Authorization: 'Bearer token-1', 'tenant-id': '1', ...headers } });
 
 it('sends what a session begins with, by the paths of the contract', () => {
-  expect(FIRST_CALLS).toEqual([allDictData.path, auth.permissionInfo.path]);
+  expect(FIRST_CALLS).toEqual([auth.permissionInfo.path]);
   start({ apiBase: '/prod-api/admin-api/' });
 
   expect(sent.mock.calls.map(([address]) => address)).toEqual(FIRST_CALLS.map((path) => `${ORIGIN}/prod-api/admin-api${path}`));
@@ -45,6 +45,16 @@ it('sends what the page of this address was opened with last time, and nothing t
   expect(sent.mock.calls.slice(FIRST_CALLS.length).map(([address]) => address)).toEqual([
     `${ORIGIN}/prod-api/admin-api/system/dict-type/page?pageNo=1`,
   ]);
+});
+
+it('asks for the dictionaries as well where they were few last time', () => {
+  expect(DICTIONARIES).toBe(allDictData.path);
+  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'zhilv.dictionaries' ? 'few' : null) });
+
+  start();
+
+  const sentTo = sent.mock.calls.map(([address]) => String(address));
+  expect(sentTo.map((address) => address.replace(`${ORIGIN}/prod-api/admin-api`, ''))).toEqual([DICTIONARIES, ...FIRST_CALLS]);
 });
 
 it('sends no tenant where tenants are off', () => {

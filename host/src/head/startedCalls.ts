@@ -3,7 +3,11 @@ import { rememberedCalls } from './rememberedCalls.ts';
 import { storedKey } from './storedKey.ts';
 
 /** The calls with which every session of the console begins; a test compares them with the contract. */
-export const FIRST_CALLS = ['/system/dict-data/list-all-simple', '/system/auth/get-permission-info'];
+export const FIRST_CALLS = ['/system/auth/get-permission-info'];
+
+/** The call with which a session begins besides, where `platform` has remembered that its answer is short. */
+export const DICTIONARIES = '/system/dict-data/list-all-simple';
+const DICTIONARIES_KEY = 'zhilv.dictionaries';
 
 /** The calls on their way, by address: the user and tenant they were sent for, and the answer to come. */
 type StartedCalls = Map<
@@ -29,7 +33,8 @@ export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'ten
     ...(tenantId !== null && { 'tenant-id': tenantId }),
   };
   const calls: StartedCalls = new Map();
-  for (const path of [...FIRST_CALLS, ...rememberedCalls(location.pathname + location.search)]) {
+  const short = localStorage.getItem(DICTIONARIES_KEY) === 'few' ? [DICTIONARIES] : [];
+  for (const path of [...short, ...FIRST_CALLS, ...rememberedCalls(location.pathname + location.search)]) {
     const address = new URL(apiBase.replace(/\/+$/, '') + path, location.href).href;
     const answer = fetch(address, { headers, credentials: 'omit' });
     answer.catch(() => {}); // A failure reaches the code that takes the answer; if none does, it must not count as uncaught.

@@ -1,7 +1,7 @@
 export { changes } from './store/changes.ts';
 export { type PlatformConfiguration, type PlatformEnvironment } from './configuration/configuration.ts';
 export { configurePlatform } from './configurePlatform.ts';
-export { dictEntry, dictionary, dictLabel } from './dictionary/dictionary.ts';
+export { dictEntry, dictionariesAwaited, dictionary, dictLabel } from './dictionary/dictionary.ts';
 export { useDictEntry } from './dictionary/useDictEntry.ts';
 export { useDictionary } from './dictionary/useDictionary.ts';
 export { ApiError, type ApiErrorKind } from './http/ApiError.ts';

@@ -1,8 +1,11 @@
 import type { FindStarted } from '@zhilv/platform';
 import type { createStore } from 'jotai';
 import { rememberCalls } from '../../head/rememberedCalls.ts';
-import { FIRST_CALLS } from '../../head/startedCalls.ts';
+import { DICTIONARIES, FIRST_CALLS } from '../../head/startedCalls.ts';
 import { openingAddressAtom } from '../tab/tabAtoms.ts';
+
+/** These belong to no page. */
+const OF_SESSION: ReadonlySet<string> = new Set([DICTIONARIES, ...FIRST_CALLS]);
 
 /** The paths of the reads that were sent since an address began to be opened; null while none is. */
 let paths: Set<string> | null = null;
@@ -13,7 +16,7 @@ export const notingReads =
   (request) => {
     const base = new URL(apiBase.replace(/\/+$/, ''), window.location.href).href;
     const path = request.url.startsWith(`${base}/`) ? request.url.slice(base.length) : '';
-    if (request.method === 'GET' && path !== '' && !FIRST_CALLS.includes(path)) paths?.add(path);
+    if (request.method === 'GET' && path !== '' && !OF_SESSION.has(path)) paths?.add(path);
     return find(request);
   };
 

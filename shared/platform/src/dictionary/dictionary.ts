@@ -4,13 +4,37 @@ import { type CallOptions, withReport } from '../call/withReport.ts';
 import { platform } from '../configuration/configuration.ts';
 import { ownerOf, readKeys } from '../session/keys.ts';
 import { createStore } from '../store/store.ts';
+import { rememberCount, wereFew } from './rememberedCount.ts';
 import { repeat } from './repeat.ts';
 
 // An object would not do instead of a map: a type may be called `__proto__`.
 export const entriesByType = createStore<ReadonlyMap<string, readonly DictEntry[]>>(new Map());
 const NONE: readonly DictEntry[] = [];
 
-/** Holds the dictionaries of the back end, which are loaded at the start of a session. */
+let awaited = false;
+let begin: (() => void) | null = null;
+
+/** Whether the dictionaries are still to come; afterwards a value that none of them has will stay as it is. */
+export const dictionariesAwaited = (): boolean => awaited;
+
+/**
+ * Begins with the dictionaries of a session: at once where they were few last time, else when a page first shows one. There may
+ * be a hundred thousand entries, and the rows of the first page must not wait behind them.
+ *
+ * @throws ApiError as {@link loadEntries}
+ */
+export async function openDictionaries(): Promise<void> {
+  awaited = true;
+  if (!wereFew()) await new Promise<void>((shown) => (begin = shown));
+  await loadEntries();
+}
+
+const subscribe: typeof entriesByType.subscribe = (listener) => {
+  begin?.();
+  return entriesByType.subscribe(listener);
+};
+
+/** Holds the dictionaries of the back end, which are loaded when a session starts or when a page first shows one. */
 export const dictionary = {
   /** Loads all entries anew. @throws ApiError; the old entries stay then, and the call is repeated in the background. */
   async load(options: CallOptions = {}): Promise<void> {
@@ -18,7 +42,7 @@ export const dictionary = {
   },
   /** Gives the entries of a type in their order, none for an unknown type. */
   entries: (type: string): readonly DictEntry[] => entriesByType.read().get(type) ?? NONE,
-  subscribe: entriesByType.subscribe,
+  subscribe,
 };
 
 type DictValue = string | number | boolean | null | undefined;
@@ -33,7 +57,7 @@ export function dictEntry(type: string, value: DictValue): DictEntry | undefined
   const delivered = dictionary.entries(type).find((entry) => entry.value === text);
   if (delivered !== undefined) return delivered;
 
-  if (fallback === null) void loadFallback();
+  if (fallback === null && !awaited) void loadFallback();
   return fallback?.(type, text) ?? undefined;
 }
 
@@ -65,11 +89,15 @@ let lastLoad: object | null = null;
 export async function loadEntries(signal?: AbortSignal): Promise<void> {
   const mine = {};
   lastLoad = mine;
+  begin = null;
   const owner = ownerOf(readKeys());
   const isLast = (): boolean => lastLoad === mine;
   const load = async (): Promise<void> => {
     const entries = await request(allDictData, {}, signal);
-    if (isLast()) entriesByType.write(groupedByType(entries));
+    if (!isLast()) return;
+    awaited = false;
+    rememberCount(entries.length);
+    entriesByType.write(groupedByType(entries));
   };
   try {
     await load();
@@ -77,8 +105,15 @@ export async function loadEntries(signal?: AbortSignal): Promise<void> {
     const pauseMs = platform().environment.retryDelayMs * PAUSES;
     const wanted = (): boolean => isLast() && readKeys().accessToken !== null && ownerOf(readKeys()) === owner;
     void repeat(load, { failure, pauseMs, wanted });
+    if (isLast()) showValues();
     throw failure;
   }
+}
+
+/** Lets pages show values instead of the labels that did not come. */
+function showValues(): void {
+  awaited = false;
+  entriesByType.write(new Map(entriesByType.read()));
 }
 
 function groupedByType(entries: readonly DictEntry[]): ReadonlyMap<string, readonly DictEntry[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dictLabel } from '../dictionary/dictionary.ts';
+import { dictionary, dictLabel } from '../dictionary/dictionary.ts';
 import { dialogStore } from '../messages/dialogStore.ts';
 import { messageStore } from '../messages/messageStore.ts';
 import { failureOf, preparePlatform } from '@zhilv/testing/platform/prepared-platform';
@@ -131,6 +131,7 @@ describe('an answer with bad rows', () => {
     backEnd().script(DICTIONARIES, success([bad, good]));
 
     await session.start();
+    await dictionary.load();
 
     expect(session.read()).toMatchObject({ roles: ['ROLE_DEFAULT'], permissions: ['system:dict:query'] });
     expect(dictLabel('common_status', 0)).toBe('开启');

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dictLabel } from '../dictionary/dictionary.ts';
 import { dialogStore } from '../messages/dialogStore.ts';
 import { messageStore } from '../messages/messageStore.ts';
 import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
@@ -92,11 +91,10 @@ describe('signing in', () => {
 });
 
 describe('starting', () => {
-  it('loads dictionaries and user', async () => {
+  it('loads the user', async () => {
     const started = await start();
 
     expect(started.menus).toEqual([]);
-    expect(dictLabel('common_status', 0)).toBe('开启');
     expect(session.read()).toMatchObject({
       phase: 'started',
       user: { id: 1, userName: 'admin', nickname: '小张' },
@@ -123,17 +121,6 @@ describe('starting', () => {
     await start(info({ roles: [], permissions: [] }));
 
     expect(session.read()).toMatchObject({ phase: 'started', roles: ['ROLE_DEFAULT'], permissions: [] });
-  });
-
-  it('goes on without dictionaries, and says so', async () => {
-    storeSession();
-    backEnd().script(DICTIONARIES, refusal(500, '系统异常'));
-    backEnd().script(INFO, info());
-
-    await session.start();
-
-    expect(session.read().phase).toBe('started');
-    expect(messageStore.read().map(({ text }) => text)).toEqual(['系统异常']);
   });
 
   it.each<[string, Reply]>([

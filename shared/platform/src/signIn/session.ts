@@ -1,6 +1,6 @@
 import { auth, type PermissionInfo, tenant } from '@zhilv/contract/system';
 import { platform, windowStorage } from '../configuration/configuration.ts';
-import { loadEntries } from '../dictionary/dictionary.ts';
+import { openDictionaries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { isRefusal } from '../http/isRefusal.ts';
 import { readAnswer } from '../http/readAnswer.ts';
@@ -62,14 +62,16 @@ async function tenantIdOf(name: string): Promise<string> {
 }
 
 /**
- * Begins the session of this document: loads dictionaries, the user, and what the user may do.
+ * Begins the session of this document: loads the user and what the user may do. Dictionaries come when they come.
  *
  * @throws ApiError when the user could not be loaded; nothing was shown. When the back end refused the user, the session is
  * closed: the shell shows the message and goes to `/`. Whatever else failed leaves the session as it was, and may be tried again.
  */
 async function start(): Promise<PermissionInfo> {
   const before = readKeys();
-  const [entries, user] = await Promise.allSettled([loadEntries(), request(auth.permissionInfo, {})]);
+  const entries = openDictionaries();
+  entries.catch(() => {}); // It is told below, once somebody's session has started.
+  const [user] = await Promise.allSettled([request(auth.permissionInfo, {})]);
   const now = readKeys();
   // Another window has signed in as somebody else meanwhile, so the answers are about the wrong user.
   if (ownerOf(now) !== ownerOf(before)) return start();
@@ -82,12 +84,13 @@ async function start(): Promise<PermissionInfo> {
     await signOut();
     throw user.reason;
   }
-  // Until they come pages show values instead of labels: the user is told, and the session goes on.
-  if (entries.status === 'rejected' && entries.reason instanceof ApiError) showFailure(entries.reason);
-
   if (isOfWindow()) tellWhereKept();
   startedOwner = ownerOf(now);
   sessionStore.write(stateOf(user.value));
+  // Until they come pages show values instead of labels: the user is told, and the session goes on.
+  entries.catch((reason: unknown) => {
+    if (reason instanceof ApiError && ownerOf(readKeys()) === startedOwner) showFailure(reason);
+  });
   return user.value;
 }
 

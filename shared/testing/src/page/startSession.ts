@@ -1,5 +1,5 @@
 import type { Menu } from '@zhilv/contract/system';
-import { configurePlatform, navigation, session } from '@zhilv/platform';
+import { configurePlatform, dictionary, navigation, session } from '@zhilv/platform';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
@@ -30,6 +30,8 @@ export async function startSession(username: string, leftFor: string[]): Promise
   sessions.set(username, stored());
 
   const { menus } = await session.start();
+  // A page may be opened before they are there, but its test need not wait for each label.
+  await dictionary.load();
   navigation.setPaths(new Map([...Object.entries(inject('pagePaths')), ...pathsIn(menus, '')]));
 }
 

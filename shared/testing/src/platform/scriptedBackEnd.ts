@@ -20,7 +20,7 @@ export type Reply =
   | 'reset'
   | 'cut';
 
-type Script = Reply | ((received: Received) => Reply | Promise<Reply>);
+export type Script = Reply | ((received: Received) => Reply | Promise<Reply>);
 
 export interface ScriptedBackEnd {
   readonly url: string;

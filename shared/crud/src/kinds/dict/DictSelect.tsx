@@ -1,4 +1,4 @@
-import { dictLabel, useDictionary } from '@zhilv/platform';
+import { dictionariesAwaited, dictLabel, useDictionary } from '@zhilv/platform';
 import { Select } from '@zhilv/ui/select';
 import type { FieldInputProps } from '../../resource/Field.ts';
 
@@ -18,7 +18,7 @@ export function DictSelect({ type, value, filtering, required, ...rest }: DictSe
   const chosen = value === null || value === undefined || value === '' ? null : String(value);
   const options = entries.map((entry) => ({ value: entry.value, label: entry.label }));
   if (chosen !== null && !entries.some((entry) => entry.value === chosen)) {
-    options.push({ value: chosen, label: dictLabel(type, chosen) });
+    options.push({ value: chosen, label: dictionariesAwaited() ? '…' : dictLabel(type, chosen) });
   }
   return (
     <Select

@@ -1,6 +1,7 @@
-import { useDictEntry } from '@zhilv/platform';
+import { dictionariesAwaited, useDictEntry } from '@zhilv/platform';
 import { Tag } from '@zhilv/ui/tag';
 import { Absent } from '../Absent.tsx';
+import { AwaitedTag } from './AwaitedTag.tsx';
 import { EntryTag } from './EntryTag.tsx';
 
 export interface DictTagProps {
@@ -9,9 +10,13 @@ export interface DictTagProps {
   value: string | number | null | undefined;
 }
 
-/** Shows a dictionary value by its label, and a value that no dictionary knows as it is. */
+/**
+ * Shows a dictionary value by its label, and a value that no dictionary knows as it is. While dictionaries are awaited it keeps
+ * the place of a label.
+ */
 export function DictTag({ type, value }: DictTagProps) {
   const entry = useDictEntry(type, value);
   if (value === null || value === undefined || value === '') return <Absent />;
-  return entry === undefined ? <Tag>{value}</Tag> : <EntryTag entry={entry} />;
+  if (entry !== undefined) return <EntryTag entry={entry} />;
+  return dictionariesAwaited() ? <AwaitedTag /> : <Tag>{value}</Tag>;
 }
