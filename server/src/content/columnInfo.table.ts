@@ -1,5 +1,5 @@
-import { index, integer, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { instantColumn, notDeleted, recordColumns } from '../db/columns.ts';
+import { index, integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { instantColumn, longText, notDeleted, recordColumns } from '../db/columns.ts';
 import { sortIndexesOf } from '../db/sortIndexesOf.ts';
 
 /** Rows of the public lists: carousel, news, solutions, about us, cases. */
@@ -18,7 +18,7 @@ export const columnInfoRows = pgTable(
     summary: varchar({ length: 500 }),
     banner: varchar({ length: 500 }),
     /** HTML */
-    content: text().notNull(),
+    content: longText().notNull(),
     source: varchar({ length: 50 }),
     publishTime: instantColumn().notNull(),
     sort: integer().notNull().default(0),

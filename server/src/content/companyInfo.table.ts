@@ -1,5 +1,5 @@
-import { pgTable, text, varchar } from 'drizzle-orm/pg-core';
-import { recordColumns } from '../db/columns.ts';
+import { pgTable, varchar } from 'drizzle-orm/pg-core';
+import { longText, recordColumns } from '../db/columns.ts';
 
 // The site belongs to the installation and not to a tenant, because visitors send no tenant.
 
@@ -15,5 +15,5 @@ export const companyInfoRows = pgTable('cjy_company_info', {
   email: varchar({ length: 50 }),
   icpNo: varchar({ length: 50 }),
   /** HTML */
-  intro: text(),
+  intro: longText(),
 });

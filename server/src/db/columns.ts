@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { Id } from '@zhilv/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, customType, pgSequence, varchar } from 'drizzle-orm/pg-core';
@@ -20,6 +21,16 @@ export const instantColumn = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp (3) with time zone',
   fromDriver: (text) => new Date(text).getTime(),
   toDriver: (instant) => new Date(instant).toISOString(),
+});
+
+/**
+ * Text of megabytes. It goes to the database as bytes: a driver that gets a string counts its bytes, character by character, before
+ * it encodes it, and everybody else waits.
+ */
+export const longText = customType<{ data: string; driverData: string | Uint8Array }>({
+  dataType: () => 'text',
+  toDriver: (content) => Buffer.from(content),
+  fromDriver: String,
 });
 
 /** Limits the unique indexes of records to those that are kept, so that a deleted record blocks no other. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -71,6 +71,7 @@ async function openPglite(dataDirectory: string | null): Promise<OpenDatabase> {
 
 /** @param release is called when it has been closed */
 export function embeddedDatabase(client: PGlite, release: () => void = () => {}): OpenDatabase {
+  client.serializers[types.TEXT] = textOrBytes;
   const db = drizzlePglite({ client, casing });
   return {
     kind: 'pglite',
@@ -84,6 +85,9 @@ export function embeddedDatabase(client: PGlite, release: () => void = () => {})
     },
   };
 }
+
+/** Lets the bytes of `longText` through. PGlite's protocol can send them, but the type of its serialisers knows strings only. */
+const textOrBytes = (given: unknown): string => (given instanceof Uint8Array ? (given as unknown as string) : String(given));
 
 async function openPostgresql(databaseUrl: string, limits = DATABASE_LIMITS): Promise<OpenDatabase> {
   const pools = new PostgresqlPools(databaseUrl, limits);

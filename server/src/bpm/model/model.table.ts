@@ -1,5 +1,5 @@
-import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+import { pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { idColumn, longText, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
 import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** A model holds the diagram of a process before and between deployments. */
@@ -20,7 +20,7 @@ export const models = pgTable(
     formCustomCreatePath: varchar({ length: 255 }),
     formCustomViewPath: varchar({ length: 255 }),
     /** Null before the first save in the designer. */
-    bpmnXml: text(),
+    bpmnXml: longText(),
   },
   (table) => [
     uniqueIndex('bpm_model_key').on(table.tenantId, table.key).where(notDeleted),
