@@ -1,5 +1,5 @@
 import type { Menu } from '@zhilv/contract/system';
-import { confirm, navigation, session } from '@zhilv/platform';
+import { confirm, navigation, prepareMarkup, session } from '@zhilv/platform';
 import { createLoader, type Loader, type LoaderOptions } from '@zhilv/loader';
 import type { createStore } from 'jotai';
 import type { Boot } from '../head/boot.ts';
@@ -108,9 +108,9 @@ async function menusOfUser(store: StartConsoleOptions['store']): Promise<readonl
 /** Evaluates the page's files, which the head script is downloading, without waiting for the user's menus. */
 function loadRememberedPage(loader: Loader): void {
   const key = rememberedPageKey(window.location.pathname);
-  const active = loader.pages.some((page) => page.key === key && page.state === 'active');
+  const page = loader.pages.find((one) => one.key === key && one.state === 'active');
   // A failure is shown when the page itself is opened.
-  if (key !== null && active) loader.load(key).catch(() => {});
+  if (page) Promise.all([loader.load(page.key), page.markup && prepareMarkup()]).catch(() => {});
 }
 
 /** Logs each fault of the menu once, for the people who administer it (docs/threats.md §7). */

@@ -64,6 +64,17 @@ it('sends no tenant where tenants are off', () => {
 });
 
 describe('an answer under way', () => {
+  it('is given to nobody later than half a minute', () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    start();
+    const find = takeStartedCalls();
+
+    vi.advanceTimersByTime(30_001);
+
+    expect(find(request())).toBeUndefined();
+    vi.useRealTimers();
+  });
+
   it('is given once, to a call of the same user', async () => {
     start();
     const find = takeStartedCalls();

@@ -20,6 +20,9 @@ const NAME = 'zhilvStartedCalls';
 
 type Window = Partial<Record<typeof NAME, StartedCalls>>;
 
+/** An answer is given to nobody who opens its page only after so many milliseconds: somebody may have saved since. */
+const TAKEN_WITHIN_MS = 30_000;
+
 /**
  * For the head script: sends the first calls of the signed-in user while the bundle is on its way, and those with which the page
  * of this address was opened last time (architecture §6).
@@ -50,7 +53,9 @@ export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'ten
 export function takeStartedCalls(): (request: Request) => Promise<Response> | undefined {
   const calls: StartedCalls = (window as Window)[NAME] ?? new Map();
   delete (window as Window)[NAME];
+  const lastMs = performance.now() + TAKEN_WITHIN_MS;
   return ({ method, url, headers }) => {
+    if (performance.now() > lastMs) calls.clear();
     const call = calls.get(url);
     if (method !== 'GET' || call === undefined) return undefined;
     calls.delete(url);

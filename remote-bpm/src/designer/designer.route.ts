@@ -4,6 +4,7 @@ export const page = {
   title: '流程设计',
   activeMenu: 'bpm/model/index',
   hidden: true,
+  markup: true,
 };
 
 export { designerLoader as loader } from './designerLoader.ts';

@@ -1,5 +1,5 @@
 import { type Loader, type PageEntry, type PageModule, RemoteFailure, type RemoteStanding } from '@zhilv/loader';
-import type { PageHandle } from '@zhilv/platform';
+import { type PageHandle, prepareMarkup } from '@zhilv/platform';
 import { hostRelease } from '../../report/hostRelease.ts';
 import { reportProblem } from '../../report/reportProblem.ts';
 import { reportRouteErrors } from '../../report/reportRouteErrors.ts';
@@ -87,11 +87,13 @@ async function openHostPage(
 
 async function openRemotePage(
   route: ConsoleRoute,
-  { key, remote, release: named }: PageEntry,
+  { key, remote, release: named, markup }: PageEntry,
   address: string,
   options: OpenPageOptions,
 ): Promise<Opened> {
   const { loader } = options;
+  // The page's own loader awaits it and tells of a failure.
+  if (markup === true) prepareMarkup().catch(() => {});
   const { module, release } = await loadWithRelease(loader, { remote, named }, () => loader.load(key));
   return openModule(route, { key, remote, release, module }, address, options);
 }

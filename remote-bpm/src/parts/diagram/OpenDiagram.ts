@@ -44,6 +44,9 @@ const BEGINNING: DiagramState = {
   dirty: false,
 };
 
+/** A listener with this priority is called before those of bpmn-js. */
+const FIRST = 10_000;
+
 const CHINESE = { translate: ['value', translate] };
 
 /**
@@ -69,12 +72,16 @@ export class OpenDiagram {
       ? new Modeler({ additionalModules: [CHINESE, keyboardEntries, keptOrder] })
       : new NavigatedViewer({ additionalModules: [CHINESE] });
     this.#commands = editable ? this.#viewer.get<CommandStack>('commandStack') : null;
+    this.#viewer.on('commandStack.preExecute', FIRST, () => this.#history.beforeCommand());
     this.#viewer.on<{ trigger: Trigger }>('commandStack.changed', ({ trigger }) => {
       this.#history.follow(trigger);
       this.#position.follow(trigger);
       this.#tell();
     });
-    this.#viewer.on('canvas.viewbox.changed', () => this.#tell());
+    // Asking the canvas for its zoom would lay out the whole diagram, after each command.
+    this.#viewer.on<{ viewbox: { scale: number } }>('canvas.viewbox.changed', ({ viewbox }) =>
+      this.#tell({ zoom: viewbox.scale }),
+    );
   }
 
   readonly read = (): DiagramState => this.#state;
@@ -198,7 +205,6 @@ export class OpenDiagram {
     this.#state = {
       ...this.#state,
       ...change,
-      zoom: this.#canvas.zoom(),
       canUndo: this.#commands?.canUndo() ?? false,
       canRedo: this.#commands?.canRedo() ?? false,
       dirty: this.#position.dirty,

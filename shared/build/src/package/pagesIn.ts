@@ -13,6 +13,7 @@ const page = z.strictObject({
   layout: z.exactOptional(z.enum(['public', 'console', 'blank'])),
   keepAlive: z.exactOptional(z.boolean()),
   affix: z.exactOptional(z.boolean()),
+  markup: z.exactOptional(z.boolean()),
 });
 
 /** The declaration as the formatter leaves it: on one line, or closed at the beginning of one. */

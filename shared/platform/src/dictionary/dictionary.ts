@@ -86,7 +86,7 @@ let lastLoad: object | null = null;
  * Loads all entries and tells nobody. Where that fails it is tried again in the background, as long as the session goes on.
  * @throws ApiError
  */
-export async function loadEntries(signal?: AbortSignal): Promise<void> {
+async function loadEntries(signal?: AbortSignal): Promise<void> {
   const mine = {};
   lastLoad = mine;
   begin = null;

@@ -15,6 +15,8 @@ export interface PageDeclaration {
   readonly keepAlive?: boolean;
   /** Pinned: its tab cannot be closed. */
   readonly affix?: boolean;
+  /** Its loader awaits `prepareMarkup()`, which a shell calls while the page's files are on their way. */
+  readonly markup?: boolean;
   /** Marks the one page that frames all others of that layout (header and footer). */
   readonly frame?: 'public';
   /** The fragment of the site's privacy policy on this page, empty where all of the page is it. A shell links there when it asks for consent. */

@@ -22,6 +22,7 @@ export const ReleasePage = z.object({
   layout: z.enum(['public', 'console', 'blank']),
   keepAlive: z.optional(z.boolean()),
   affix: z.optional(z.boolean()),
+  markup: z.optional(z.boolean()),
   frame: z.optional(z.literal('public')),
   privacyPolicy: z.optional(z.string()),
   query: z.optional(z.readonly(z.array(z.string()))),

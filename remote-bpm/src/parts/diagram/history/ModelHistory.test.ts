@@ -1,5 +1,5 @@
 import { BpmnModdle } from 'bpmn-moddle';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ModelHistory } from './ModelHistory.ts';
 
 interface FlowElement {
@@ -19,10 +19,23 @@ async function opened() {
   const { rootElement } = await moddle.fromXML(XML);
   const history = new ModelHistory(() => rootElement);
   history.begin();
+  history.beforeCommand();
   const [process] = (rootElement as unknown as { rootElements: [Process] }).rootElements; // The XML is that above.
   const [start, review] = process.flowElements as [FlowElement, FlowElement];
   return { history, process, start, review, xml: async () => (await moddle.toXML(rootElement)).xml };
 }
+
+it('reads the model before the first command, and not when a diagram is opened', async () => {
+  const root = vi.fn(() => ({ id: 'd' }));
+  const history = new ModelHistory(root);
+
+  history.begin();
+  expect(root).not.toHaveBeenCalled();
+  history.beforeCommand();
+  history.beforeCommand();
+
+  expect(root).toHaveBeenCalledTimes(1);
+});
 
 it('puts the model back as it was, whatever undoing left in it', async () => {
   const { history, process, start, xml } = await opened();

@@ -15,8 +15,8 @@ interface Change {
  */
 export class ModelHistory {
   readonly #root: () => object;
-  /** The model at the present position. */
-  #model: ReadonlyMap<object, Values> = new Map();
+  /** The model at the present position; null until something is about to change it. */
+  #model: ReadonlyMap<object, Values> | null = null;
   /** The step at index n leads from position n to the next. */
   #steps: readonly ReadonlyMap<object, Change>[] = [];
   #position = 0;
@@ -26,11 +26,16 @@ export class ModelHistory {
     this.#root = root;
   }
 
-  /** Begins with the model as it is. */
+  /** Begins with the model as it will be when the first command comes. */
   begin(): void {
-    this.#model = readModel(this.#root());
+    this.#model = null;
     this.#steps = [];
     this.#position = 0;
+  }
+
+  /** Has to be called before each command. The first reads the model, which for a large diagram would make opening it longer. */
+  beforeCommand(): void {
+    this.#model ??= readModel(this.#root());
   }
 
   /** Follows the stack. A stack that is cleared gets another model, with which `begin` has to be called. */
@@ -55,18 +60,19 @@ export class ModelHistory {
   #note(): void {
     const model = readModel(this.#root());
     const step = new Map<object, Change>();
+    const present = this.#model ?? model;
     for (const [object, after] of model) {
-      const before = this.#model.get(object);
+      const before = present.get(object);
       if (before === undefined || !areEqual(before, after)) step.set(object, { before, after });
     }
-    for (const [object, before] of this.#model) if (!model.has(object)) step.set(object, { before, after: undefined });
+    for (const [object, before] of present) if (!model.has(object)) step.set(object, { before, after: undefined });
     this.#steps = [...this.#steps.slice(0, this.#position), step];
     this.#position += 1;
     this.#model = model;
   }
 
   #putBack(side: keyof Change): void {
-    const model = new Map(this.#model);
+    const model = new Map(this.#model ?? []);
     for (const [object, { [side]: values }] of this.#steps[this.#position] ?? [])
       if (values === undefined) model.delete(object);
       else model.set(object, values);
