@@ -1,13 +1,14 @@
-import { allDictData, dictData, type DictDataDraft, DictEntry } from '@zhilv/contract/system';
+import { allDictData, dictData, type DictDataDraft } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import { type Call, implement } from '../../call/implement.ts';
 import { equals } from '../../records/filters.ts';
 import { records } from '../../records/records.ts';
-import { rowsWhere, shownBy } from '../../records/rows.ts';
-import { ascending, descending, orderBy } from '../../records/sorting.ts';
+import { rowsWhere } from '../../records/rows.ts';
+import { ascending, descending } from '../../records/sorting.ts';
 import { dictDataRows } from './dictData.table.ts';
 import { dictTypes } from './dictType.table.ts';
+import { enabledEntries } from './enabledEntries.ts';
 
 const declared = records(dictData, dictDataRows, {
   words: { missing: '当前字典数据不存在', value: '已经存在该值的字典数据' },
@@ -30,18 +31,8 @@ const declared = records(dictData, dictDataRows, {
   },
 });
 
-const shownOrder = orderBy(dictDataRows, [ascending('dictType'), ascending('sort'), ascending('id')]);
-
 /** Entries of dictionaries (docs/protocol/system.md §7.2). */
-export const handlers = [
-  ...declared.handlers,
-  implement(allDictData, (call) =>
-    rowsWhere(call, dictDataRows, eq(dictDataRows.status, 0), {
-      orderBy: shownOrder,
-      columns: shownBy(dictDataRows, DictEntry),
-    }),
-  ),
-];
+export const handlers = [...declared.handlers, implement(allDictData, async (call) => [...(await enabledEntries(call))])];
 
 /** Refuses an entry unless its type exists and is switched on. */
 async function checkType(call: Pick<Call, 'db' | 'tenantId'>, draft: DictDataDraft): Promise<void> {
