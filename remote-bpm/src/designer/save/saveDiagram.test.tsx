@@ -45,6 +45,39 @@ it('asks before it replaces what somebody else has saved since', async () => {
   expect(await call(get, { id: model.id })).toMatchObject({ bpmnXml: theirs });
 });
 
+it('asks as well before it replaces what was saved between its own look and its save', async () => {
+  const model = await newModel();
+  const theirs = XML.replace('开始', '他人');
+  const saves = new PageCalls(update);
+  const release = saves.hold(({ body }) => (body as { bpmnXml: string }).bpmnXml === XML);
+  const saving = saveDiagram({ model, stored: null, toXml: async () => XML });
+  await expect.poll(() => saves.sent).toHaveLength(1);
+  expect(await saveDiagram({ model, stored: null, toXml: async () => theirs })).toBe(theirs);
+
+  release();
+  await expect.poll(() => dialogStore.read()).toHaveLength(1);
+  expect(await call(get, { id: model.id })).toMatchObject({ bpmnXml: theirs });
+  expect(shown()).toEqual([]);
+  for (const { id } of dialogStore.read()) dialogStore.settle(id, true);
+
+  expect(await saving).toBe(XML);
+  expect(await call(get, { id: model.id })).toMatchObject({ bpmnXml: XML });
+});
+
+it('takes over without a question what only the list has changed meanwhile', async () => {
+  const model = await newModel();
+  const saves = new PageCalls(update);
+  const release = saves.hold(({ body }) => (body as { bpmnXml?: string }).bpmnXml === XML);
+  const saving = saveDiagram({ model, stored: null, toXml: async () => XML });
+  await expect.poll(() => saves.sent).toHaveLength(1);
+  await call(update, { id: model.id, name: '正式' });
+
+  release();
+
+  expect(await saving).toBe(XML);
+  expect(await call(get, { id: model.id })).toMatchObject({ bpmnXml: XML, name: '正式' });
+});
+
 it('says that the model is gone, and saves nothing', async () => {
   expect(await saveDiagram({ model: { id: '99999999', key: 'gone' }, stored: null, toXml: async () => XML })).toBeNull();
 

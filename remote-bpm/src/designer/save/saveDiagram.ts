@@ -1,5 +1,6 @@
-import { type Model, model } from '@zhilv/contract/bpm';
-import { ApiError, call, changes, confirm, messages } from '@zhilv/platform';
+import { CHANGED_MEANWHILE } from '@zhilv/contract';
+import { type Model, type ModelChange, model } from '@zhilv/contract/bpm';
+import { ApiError, call, changes, confirm, messages, showFailure } from '@zhilv/platform';
 
 const { page, get, update } = model;
 
@@ -14,7 +15,8 @@ interface SaveDiagramOptions {
 
 /**
  * Stores the diagram of a model and tells the user what goes wrong. It reads name, category and form anew and sends them
- * along, for a stock back end empties what is left out (docs/protocol/bpm.md §3) and the list may have changed them.
+ * along, for a stock back end empties what is left out (docs/protocol/bpm.md §3) and the list may have changed them. A back end that
+ * gives models a revision refuses when somebody was faster still (decision 0022); then it is read once more.
  *
  * @returns the XML that is stored now; null when nothing was saved
  */
@@ -28,7 +30,8 @@ export async function saveDiagram({ model, stored, toXml }: SaveDiagramOptions):
     }
     const there = current.bpmnXml ?? null;
     if (there !== stored && there !== xml && !(await confirmReplacing(model))) return null;
-    await call(update, { ...changeOf(current), bpmnXml: xml });
+    if (!(await isStored({ ...changeOf(current), bpmnXml: xml })))
+      return await saveDiagram({ model, stored, toXml: async () => xml });
     changes.announce(page.path);
     return xml;
   } catch (error) {
@@ -41,6 +44,18 @@ export async function saveDiagram({ model, stored, toXml }: SaveDiagramOptions):
   }
 }
 
+/** Makes a change. @returns false when somebody else has changed the model since it was read */
+async function isStored(change: ModelChange): Promise<boolean> {
+  try {
+    await call(update, change, { quiet: true });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === CHANGED_MEANWHILE) return false;
+    if (error instanceof ApiError) showFailure(error);
+    throw error;
+  }
+}
+
 const confirmReplacing = ({ name, key }: SaveDiagramOptions['model']): Promise<boolean> =>
   confirm({
     content: `「${name ?? key}」的流程图在打开之后被其他人修改过。确定用现在的流程图覆盖它吗？`,
@@ -48,7 +63,17 @@ const confirmReplacing = ({ name, key }: SaveDiagramOptions['model']): Promise<b
     okText: '覆盖',
   });
 
-function changeOf({ id, name, description, category, formType, formId, formCustomCreatePath, formCustomViewPath }: Model) {
+function changeOf({
+  id,
+  name,
+  description,
+  category,
+  formType,
+  formId,
+  formCustomCreatePath,
+  formCustomViewPath,
+  revision,
+}: Model) {
   const form = { formType, formId, formCustomCreatePath, formCustomViewPath };
-  return { id, ...(typeof name === 'string' && { name }), description, category, ...form };
+  return { id, ...(typeof name === 'string' && { name }), description, category, revision, ...form };
 }

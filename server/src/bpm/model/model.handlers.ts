@@ -30,7 +30,10 @@ export const handlers: readonly Implementation[] = [
     const page = await pageOfRows(call, list);
     return { ...page, list: page.list.map(listed) };
   }),
-  implement(model.get, (call) => findRow(call, models, call.input.id)),
+  implement(model.get, async (call) => {
+    const row = await findRow(call, models, call.input.id);
+    return row && { ...row, revision: row.updateTime };
+  }),
   implement(model.create, async (call) => {
     if (!processKeyPattern.test(call.input.key)) {
       throw new BusinessError(

@@ -25,7 +25,7 @@ describe('process models', () => {
 
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     const record = { ...draft, ...empty, id, createTime: app.clock.now };
-    expect((await answer('GET', `/get?id=${id}`)).data).toEqual({ ...record, bpmnXml: null });
+    expect((await answer('GET', `/get?id=${id}`)).data).toEqual({ ...record, bpmnXml: null, revision: app.clock.now });
     expect((await answer('GET', '/page?key=visitor_claim')).data).toEqual({
       sortable: ['key', 'name', 'category', 'createTime'],
       list: [{ ...record, formName: null, processDefinition: null }],
@@ -45,6 +45,16 @@ describe('process models', () => {
       msg: '请求参数不正确:流程标识不能为空',
     });
     expect(await answer('POST', '/create', { key: 'x' })).toMatchObject({ code: 400, msg: '请求参数不正确:流程名称不能为空' });
+  });
+
+  it('are changed by who names a revision only while they have it', async () => {
+    const { data: id } = await answer('POST', '/create', { key: 'two_people', name: '两人' });
+    const { revision } = (await answer('GET', `/get?id=${id}`)).data as { revision: number };
+
+    expect(await answer('PUT', '/update', { id, name: '先', revision })).toMatchObject({ code: 0 });
+    expect(await answer('PUT', '/update', { id, name: '后', revision })).toMatchObject({ code: 409 });
+
+    expect((await answer('GET', `/get?id=${id}`)).data).toMatchObject({ name: '先' });
   });
 
   it('keep on an update what was not sent, the key and the diagram above all', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { pageQuery } from '../wire/query.ts';
-import { Done, Id, Instant, maxMegabytes, optionalText, pageOf, requiredText } from '../wire/values.ts';
+import { Done, Id, Instant, maxMegabytes, optionalText, pageOf, requiredText, Revision } from '../wire/values.ts';
 
 /**
  * A diagram as the console draws it and the back end takes it. It is neither large nor has it declarations of its own
@@ -33,7 +33,7 @@ const modelFields = {
 };
 
 /** A process model with its diagram; `bpmnXml` is null before the first save. */
-export const Model = z.object({ ...modelFields, bpmnXml: z.nullish(z.string()) });
+export const Model = z.object({ ...modelFields, bpmnXml: z.nullish(z.string()), revision: z.optional(Revision) });
 export type Model = z.infer<typeof Model>;
 
 /** A process model in a list: without the diagram, with what is deployed of it (null until deployed). */
@@ -81,6 +81,8 @@ export const ModelChange = z.object({
   formId: z.optional(z.nullable(Id)),
   formCustomCreatePath: optionalText('自定义提交路径', 255),
   formCustomViewPath: optionalText('自定义查看路径', 255),
+  /** Refused with `CHANGED_MEANWHILE` when the model has another revision than the one that is given. */
+  revision: z.optional(Revision),
 });
 export type ModelChange = z.infer<typeof ModelChange>;
 
