@@ -1,4 +1,6 @@
+import { useLastLoaded } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
+import { OutdatedNote } from '@zhilv/ui/outdated-note';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
@@ -16,7 +18,11 @@ import { WindowList } from './WindowList.tsx';
 /** Shows the live releases, their faults and the releases that this browser runs, and lets people change them. */
 export function ReleasesPage() {
   // The module pairs this component with its loader, whose answer this is.
-  const { overview, failures, now }: LoadedReleases = useLoaderData();
+  const { now, ...latest }: LoadedReleases = useLoaderData();
+  const overview = useLastLoaded(latest.overview, 'overview');
+  const failures = useLastLoaded(latest.failures, 'failures');
+  const isOutdated = { overview: overview !== latest.overview, failures: failures !== latest.failures };
+  const failure = (isOutdated.overview && latest.overview.failure) || (isOutdated.failures && latest.failures.failure) || null;
   const { revalidate, state } = useRevalidator();
   const known = overview.kind === 'answer' ? overview.value : null;
   useNewerReleases(known?.revision ?? null);
@@ -29,10 +35,17 @@ export function ReleasesPage() {
           刷新
         </Button>
       </header>
-      <Section title="模块" {...(known && { note: `登记版本 ${known.revision}` })}>
+      {failure && (
+        <OutdatedNote {...failure}>
+          <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+            重试
+          </Button>
+        </OutdatedNote>
+      )}
+      <Section title="模块" outdated={isOutdated.overview} {...(known && { note: `登记版本 ${known.revision}` })}>
         {overview.kind === 'answer' ? <EntryList overview={overview.value} now={now} /> : <Absence of={overview} />}
       </Section>
-      <Section title="最近故障" note="浏览器上报的错误，按模块与版本归并">
+      <Section title="最近故障" outdated={isOutdated.failures} note="浏览器上报的错误，按模块与版本归并">
         {failures.kind === 'answer' ? <FailureList failures={failures.value} now={now} /> : <Absence of={failures} />}
       </Section>
       <Section title="正在运行" note="此浏览器中打开的控制台窗口及其标签页">
@@ -41,7 +54,7 @@ export function ReleasesPage() {
       <Section title="加载耗时" note="本窗口自打开以来下载的文件">
         <LoadTimingList />
       </Section>
-      {known && <RowsWithoutPage rows={known.rowsWithoutPage} />}
+      {known && <RowsWithoutPage rows={known.rowsWithoutPage} outdated={isOutdated.overview} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { OutdatedNote } from '@zhilv/ui/outdated-note';
 import { Pagination } from '@zhilv/ui/pagination';
 import { type ReactNode, useRef } from 'react';
 import { useColumns } from './columns/useColumns.ts';
@@ -5,7 +6,7 @@ import type { Identified } from '../resource/defineResource.ts';
 import { EmptyFace } from './faces/EmptyFace.tsx';
 import { FailureFace } from './faces/FailureFace.tsx';
 import { LoadingFace } from './faces/LoadingFace.tsx';
-import { OutdatedNote } from './faces/OutdatedNote.tsx';
+import { FailureActions } from './faces/FailureActions.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordGrid } from './RecordGrid.tsx';
 import styles from './RecordTable.module.css';
@@ -48,7 +49,9 @@ export function RecordTable<Row extends Identified, Name extends string>(props: 
       <Toolbar list={list} columns={columns} tools={tools} />
       {rows.length > 0 && failure !== null && (
         <div className={styles['outdated']}>
-          <OutdatedNote list={list} failure={failure} />
+          <OutdatedNote {...failure}>
+            <FailureActions list={list} />
+          </OutdatedNote>
         </div>
       )}
       {rows.length > 0 && (

@@ -22,9 +22,9 @@ export function Absence({ of }: AbsenceProps) {
           重试
         </Button>
       }
-      {...(of.traceId !== null && { note: <TraceId value={of.traceId} /> })}
+      {...(of.failure.traceId !== null && { note: <TraceId value={of.failure.traceId} /> })}
     >
-      {of.message}
+      {of.failure.message}
     </Empty>
   );
 }

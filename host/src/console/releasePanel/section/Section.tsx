@@ -5,10 +5,12 @@ export interface SectionProps {
   title: string;
   /** A short explanation in small type. */
   note?: string;
+  /** What it shows is from before, because nothing newer came. */
+  outdated?: boolean;
   children: ReactNode;
 }
 
-export function Section({ title, note, children }: SectionProps) {
+export function Section({ title, note, outdated = false, children }: SectionProps) {
   const titleId = useId();
   return (
     <section className={styles['section']} aria-labelledby={titleId}>
@@ -18,7 +20,9 @@ export function Section({ title, note, children }: SectionProps) {
         </h2>
         {note && <p className={styles['note']}>{note}</p>}
       </header>
-      {children}
+      <div className={styles['content']} data-outdated={outdated}>
+        {children}
+      </div>
     </section>
   );
 }

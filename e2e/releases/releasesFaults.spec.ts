@@ -1,0 +1,107 @@
+import type { Page, Route } from '@playwright/test';
+import { release } from '@zhilv/contract/operation';
+import { ReleasesPage } from '../pages/ReleasesPage.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ as: 'admin' });
+
+const BPM = '工作流程';
+
+const ENVELOPE = JSON.stringify({ code: 0, data: { revision: 7, entries: [{ name: 'host' }] }, msg: '' });
+
+/** The ways in which a call of the page fails. */
+const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  refused: (route) => route.abort('connectionrefused'),
+  502: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
+  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>维护中</title>' }),
+  empty: (route) => route.fulfill({ contentType: 'application/json', body: '' }),
+  truncated: (route) => route.fulfill({ contentType: 'application/json', body: ENVELOPE.slice(0, ENVELOPE.length / 2) }),
+  'no envelope': (route) => route.fulfill({ json: {} }),
+  'data null': (route) => route.fulfill({ json: { code: 0, data: null, msg: '' } }),
+  'a refusal without words': (route) => route.fulfill({ json: { code: 500 } }),
+  'another shape': (route) => route.fulfill({ json: { code: 0, data: { entries: [{}], revision: null }, msg: null } }),
+};
+
+const READS = [[release.overview], [release.failures], [release.overview, release.failures]] as const;
+
+async function fail(page: Page, paths: readonly string[], fault: (route: Route) => Promise<void>): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.route((url) => paths.some((path) => url.pathname.endsWith(path)), fault);
+}
+
+/** What no reader should ever see of a value that is missing. */
+async function expectNoRawValue(page: Page): Promise<void> {
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object/);
+}
+
+test('shows no raw value whichever of its calls fail, keeps what it has, greyed, and says so once', async ({ page, faults }) => {
+  test.slow();
+  faults.ignore(/status of 502|ERR_CONNECTION_REFUSED|does not answer as the contract says/);
+  const panel = new ReleasesPage(page);
+  const main = page.getByRole('main');
+  const note = main.getByRole('alert').filter({ hasText: '下面是之前的内容' });
+  const refresh = main.getByRole('button', { name: '刷新' });
+  await page.goto('/releases');
+  await expect(panel.live(BPM)).toBeVisible();
+
+  for (const fault of Object.values(FAULTS)) {
+    for (const reads of READS) {
+      await fail(
+        page,
+        reads.map(({ path }) => path),
+        fault,
+      );
+      await refresh.click();
+      await expect(note).toHaveCount(1);
+      await expect(panel.live(BPM)).toBeVisible();
+      await expect(panel.section('最近故障')).not.toContainText('重试');
+      await expectNoRawValue(page);
+
+      await page.unrouteAll({ behavior: 'wait' });
+      await main.getByRole('button', { name: '重试' }).click();
+      await expect(note).toHaveCount(0);
+    }
+  }
+});
+
+test('shows no raw value when its calls fail from the first on, and comes back by 重试', async ({ page, faults }) => {
+  test.slow();
+  faults.ignore(/status of 502|ERR_CONNECTION_REFUSED|does not answer as the contract says/);
+  const panel = new ReleasesPage(page);
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    for (const reads of READS) {
+      await fail(
+        page,
+        reads.map(({ path }) => path),
+        fault,
+      );
+      await page.goto('/releases');
+      const failed = reads.map(({ path }) => panel.section(path.endsWith('overview') ? '模块' : '最近故障'));
+      for (const section of failed) await expect(section.getByRole('button', { name: '重试' }), name).toBeVisible();
+      await expectNoRawValue(page);
+
+      await page.unrouteAll({ behavior: 'wait' });
+      await failed[0]?.getByRole('button', { name: '重试' }).click();
+      await expect(panel.live(BPM)).toBeVisible();
+      await expect(panel.section('最近故障').getByRole('button', { name: '重试' })).toHaveCount(0);
+    }
+  }
+});
+
+test('says in words that a remote could not be switched off', async ({ page, faults }) => {
+  faults.ignore(/status of 502|ERR_CONNECTION_REFUSED|does not answer as the contract says/);
+  const panel = new ReleasesPage(page);
+  await page.goto('/releases');
+  await panel.button(BPM, '停用').click();
+  const dialog = page.getByRole('dialog', { name: `停用「${BPM}」` });
+  await dialog.getByRole('textbox', { name: '停用说明' }).fill('流程服务维护中');
+
+  for (const fault of Object.values(FAULTS)) {
+    await fail(page, [release.disable.path], fault);
+    await dialog.getByRole('button', { name: '停用' }).click();
+    await expect(dialog.getByRole('button', { name: '停用' })).toBeEnabled();
+    await expect(dialog.getByRole('textbox')).toHaveValue('流程服务维护中');
+    await expectNoRawValue(page);
+  }
+});
