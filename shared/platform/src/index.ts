@@ -17,6 +17,7 @@ export { confirm, type ConfirmOptions, type Dialog, dialogStore } from './messag
 export { type Message, messageCount, messages, messageStore } from './messages/messageStore.ts';
 export { disposePage } from './page/heldObjects.ts';
 export { navigation } from './page/navigation.ts';
+export { createOpenPages, type OpenPages, type PageServices } from './page/openPages.ts';
 export { PageContext, type PageHandle, usePage } from './page/PageContext.ts';
 export { type Holding, useHeld } from './page/useHeld.ts';
 export { useLastLoaded } from './page/useLastLoaded.ts';

@@ -139,3 +139,22 @@ it('is not left by a loader that redirects when its page has ended', async () =>
 
   expect(go).not.toHaveBeenCalled();
 });
+
+it('is open before its loader runs, and closed while it is covered and once it has ended', async () => {
+  const states: boolean[] = [];
+  const openPage = () => {
+    states.push(true);
+    return (isOpen: boolean) => void states.push(isOpen);
+  };
+  const openAtLoading: (readonly boolean[])[] = [];
+  const { tab } = open({ openPage, loader: () => (openAtLoading.push([...states]), null) });
+  await tab.settled;
+  expect(openAtLoading).toEqual([[true]]);
+
+  tab.cover(true);
+  tab.cover(false);
+  tab.dispose();
+  tab.cover(false);
+
+  expect(states).toEqual([true, false, true, false]);
+});

@@ -43,11 +43,13 @@ export class TabRouter {
   /** Settles after the first loading with the page's address, which is another one when its loader redirects. */
   readonly settled: Promise<string>;
   readonly #follow: MemoryRouter['navigate'];
+  readonly #setOpen: (isOpen: boolean) => void;
   #address: string;
   #ended = false;
 
   constructor({ path, address, module, ErrorBoundary, navigation: ofConsole }: TabRouterOptions) {
     this.#address = address;
+    this.#setOpen = module.openPage?.() ?? (() => {});
     const navigation: Navigation = {
       go: async (to, options) => (this.#ended ? undefined : ofConsole.go(to, options)),
       goBy: async (steps) => (this.#ended ? undefined : ofConsole.goBy(steps)),
@@ -96,9 +98,18 @@ export class TabRouter {
     return this.#ended;
   }
 
-  /** Ends the page's router. A page may leave timers behind, and React Router would go on loading for them. */
+  /** Has the page send nothing while it is covered, because its remote is switched off. */
+  cover(covered: boolean): void {
+    if (!this.#ended) this.#setOpen(!covered);
+  }
+
+  /**
+   * Ends the page's router, and with it what the page may send. A page may leave timers behind, and React Router would go on loading
+   * for them.
+   */
   dispose(): void {
     this.#ended = true;
+    this.#setOpen(false);
     this.router.dispose();
     const nothing = async (): Promise<void> => {};
     Object.assign(this.router, { navigate: nothing, revalidate: nothing, fetch: nothing });

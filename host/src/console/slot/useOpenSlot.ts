@@ -1,6 +1,7 @@
 import type { SlotEntry } from '@zhilv/loader';
+import { disposePage } from '@zhilv/platform';
 import { useAtomValue } from 'jotai';
-import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useInsertionEffect, useRef, useState } from 'react';
 import { reportProblem } from '../../report/reportProblem.ts';
 import { onBackOnline } from '../connection/onBackOnline.ts';
 import type { OpenSlot } from './openSlot.ts';
@@ -18,17 +19,22 @@ export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown,
   const [shown, setShown] = useState<Shown>('opening');
   const opened = useRef<OpenSlot | null>(null);
 
-  const fail = useCallback(() => {
-    opened.current = null;
-    setShown('failed');
+  const replace = useCallback((by: OpenSlot | null) => {
+    if (opened.current !== null) disposePage(opened.current.handle);
+    opened.current?.router.dispose();
+    opened.current = by;
   }, []);
+
+  const fail = useCallback(() => {
+    replace(null);
+    setShown('failed');
+  }, [replace]);
 
   const open = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     if (host === null || opened.current?.release === slot.release) return;
     try {
       const latest = await host.open(slot, page, signal);
-      opened.current?.router.dispose();
-      opened.current = latest;
+      replace(latest);
       startTransition(() => setShown(latest));
     } catch (error) {
       if (signal.aborted) return;
@@ -48,6 +54,9 @@ export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown,
       abandoned.abort();
     };
   }, []);
+
+  // An effect's clean-up would run for a hidden page too, whose contributions stay.
+  useInsertionEffect(() => () => queueMicrotask(() => replace(null)), [replace]);
 
   return [shown, fail];
 }

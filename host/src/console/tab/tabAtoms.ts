@@ -51,6 +51,7 @@ export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<
   const shown = remoteOf(get(activeTabAtom)?.page ?? null) ?? '';
   const wasDisabled = get(disabledRemotesAtom).has(shown);
   set(disabledRemotesAtom, new Map([...standings].filter(([, { state }]) => state === 'disabled')));
+  for (const { page } of tabs) if (page?.kind === 'module') page.router.cover(get(disabledRemotesAtom).has(page.remote));
   // A dialog stands above the cover, and the covered page would still act upon its answer, so open dialogs are declined.
   if (!wasDisabled && get(disabledRemotesAtom).has(shown)) for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
   set(updateTabsAtom, tabs);
@@ -61,7 +62,8 @@ const updateTabsAtom = atom(null, (get, set, tabs: readonly Tab[]) => {
   set(tabsAtom, tabs);
   for (const page of endedPages(before, tabs)) {
     if (page.kind !== 'module') continue;
-    page.router.dispose();
+    // What the page holds may have something to tell, which it cannot once it has ended.
     disposePage(page.handle);
+    page.router.dispose();
   }
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BuildPlan } from '@zhilv/release/build-plan';
-import { readPackage } from '../package/workspacePackage.ts';
+import { usesPlatform } from '../services/BindServices.ts';
 import { REFRESH } from '../compiler/reactRefresh.ts';
 import { writeGenerated } from '../package/writeGenerated.ts';
 
@@ -36,17 +36,19 @@ interface Exposed {
 }
 
 /**
- * Writes the module behind each expose, which exports the page's or slot's module and the `UiRoot` of the copy of `ui` that it
- * uses; public pages use none. It also writes the module of `mount`.
+ * Writes the module behind each expose, which exports the page's or slot's module, the `UiRoot` of the copy of `ui` that it uses, and
+ * the function by which a shell tells that it is open; public pages use neither. It also writes the module of `mount`.
  *
  * @returns the exposed modules of the container, by expose
  */
 export function writeExposedModules(plan: BuildPlan, withUi: boolean): Record<string, Exposed> {
   const { directory, pages, slots } = plan;
+  const withServices = usesPlatform(plan);
   const exposed = (kind: Kind, key: string, module: string, withRoot: boolean): [string, Exposed] => {
     const source = path.posix.join('../../src', module);
     const root = withRoot ? `export { UiRoot } from '@zhilv/ui/root';\n` : '';
-    writeGenerated(path.join(directory, generatedModule(kind, key)), `export * from '${source}';\n${root}${refreshing(source)}`);
+    const text = `export * from '${source}';\n${root}${withServices ? openingSource(key) : ''}${refreshing(source)}`;
+    writeGenerated(path.join(directory, generatedModule(kind, key)), text);
     return [exposeOf(kind, key), { import: generatedModule(kind, key), name: chunkNameOf(kind, key) }];
   };
   writeGenerated(path.join(directory, MOUNT_MODULE), mountSource(plan, withUi));
@@ -57,6 +59,9 @@ export function writeExposedModules(plan: BuildPlan, withUi: boolean): Record<st
   ]);
 }
 
+const openingSource = (key: string): string =>
+  `import { openPages } from '../openPages.ts';\nexport const openPage = () => openPages.open('${key}');\n`;
+
 /**
  * Adds code that takes a changed module over in a development build. React Refresh by itself takes over only modules that export
  * nothing but components, and a page's exports a loader too. Its components are registered a moment after it has run.
@@ -65,7 +70,8 @@ const refreshing = (source: string): string =>
   `if (import.meta.webpackHot) import.meta.webpackHot.accept('${source}', () => setTimeout(${REFRESH}.performReactRefresh));\n`;
 
 /** The source of `mount`, which loads each page by the same chunk as shells that load its expose. */
-function mountSource({ name, directory, pages }: BuildPlan, withUi: boolean): string {
+function mountSource(plan: BuildPlan, withUi: boolean): string {
+  const { name, pages } = plan;
   const ofPages = Object.entries(pages)
     // The frame of the public site is left out, for it is no page itself.
     .filter(([, page]) => page.frame === undefined)
@@ -76,7 +82,7 @@ function mountSource({ name, directory, pages }: BuildPlan, withUi: boolean): st
       return `    ${JSON.stringify(key)}: { ${[routing, load].filter((text) => text !== '').join(', ')} },`;
     });
   const services = ['configurePlatform', 'confirm', 'navigation', 'PageContext', 'disposePage', 'session'].join(', ');
-  const withPlatform = Object.hasOwn(readPackage(directory).dependencies, '@zhilv/platform');
+  const withPlatform = usesPlatform(plan);
   return [
     "import { createMount } from '@zhilv/loader/mount';",
     ...(withPlatform ? [`import { ${services} } from '@zhilv/platform';`] : []),

@@ -4,12 +4,13 @@ import type { BuildPlan } from '@zhilv/release/build-plan';
 import { fileInPackage } from '../package/fileInPackage.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isWithin, ownerOf } from '../package/ownerOf.ts';
+import { OPEN_PAGES_MODULE } from '../services/BindServices.ts';
 import { isApart, MOUNT_CHUNK, pageChunk } from './exposedModules.ts';
 
 /** Libraries that are bundled into every remote that uses them. */
 const LIBRARIES = ['zod', 'lucide-react', 'react-hook-form'];
 
-/** Whether a module is of the remote's own sources or of a package that is bundled into every remote using it. */
+/** Whether a module is of the remote's own sources, binds them to services, or is of a package that is bundled into every remote using it. */
 const sharedByPages =
   (directory: string) =>
   (module: { nameForCondition(): string | undefined }): boolean => {
@@ -17,7 +18,8 @@ const sharedByPages =
     if (file === undefined) return false;
     if (LIBRARY_FILE.test(file)) return isWithin(fileInPackage(file), LIBRARIES);
     const owner = ownerOf(file);
-    return isWithin(file, [path.join(directory, 'src')]) || (owner !== null && isWithin(owner.place, owner.zhilv.bundled));
+    const own = ['src', '.generated/services', OPEN_PAGES_MODULE].map((place) => path.join(directory, place));
+    return isWithin(file, own) || (owner !== null && isWithin(owner.place, owner.zhilv.bundled));
   };
 
 /**

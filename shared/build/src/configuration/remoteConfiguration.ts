@@ -7,6 +7,7 @@ import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
 import { singletons } from '../sharing/sharedModules.ts';
+import { BindServices, usesPlatform } from '../services/BindServices.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
 
 /**
@@ -42,6 +43,7 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
         manifest: false,
         experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
       }),
+      ...(usesPlatform(plan) ? [new BindServices(plan)] : []),
       new RuntimeAsModules(),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: shares, enhanced: true }),
       graph,

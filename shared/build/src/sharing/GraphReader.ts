@@ -8,7 +8,7 @@ import { checkRouterImports } from '../package/sharedRouter.ts';
 const PLATFORM_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@zhilv\/platform'/g;
 
 /** The names of values that a source file imports from `platform`; types are left out. */
-function platformImports(source: string): readonly string[] {
+export function platformImports(source: string): readonly string[] {
   return [...source.matchAll(PLATFORM_IMPORT)].flatMap(([, names = '']) =>
     names
       .split(',')
@@ -97,7 +97,7 @@ export class GraphReader {
 }
 
 /** The file of a module; empty for a module without one. */
-const resourceOf = (module: Module): string =>
+export const resourceOf = (module: Module): string =>
   'resource' in module && typeof module.resource === 'string' ? module.resource : '';
 
 /** A file's path from the package's folder (`./src/…`). */

@@ -47,6 +47,8 @@ export async function runBatch<Row>(
       await perform(row);
       report({ succeeded: [...state.succeeded, row] });
     } catch (error) {
+      // The page ended, or is covered, before this row: the rows before it are told.
+      if (error instanceof DOMException && error.name === 'AbortError') break;
       if (!(error instanceof ApiError)) throw error;
       report({ failed: [...state.failed, { row, reason: error.message }] });
       if (ENDING.has(error.kind)) break;

@@ -12,6 +12,11 @@ export interface PageModule {
   readonly handle?: unknown;
   /** The root of the copy of `ui` that the module uses; public pages have none. */
   readonly UiRoot?: ComponentType<{ children: ReactNode }>;
+  /**
+   * Notes that the page is open, and gives the function that notes that it is closed or covered, and open again. What a page begins to
+   * send after its end goes nowhere. Public pages have none, nor have releases of before there was this function.
+   */
+  readonly openPage?: () => (isOpen: boolean) => void;
 }
 
 /** The standing of a remote in this document: the release of its pages, and what people should know of it. */

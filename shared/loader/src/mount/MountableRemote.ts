@@ -33,6 +33,8 @@ export interface MountedModule {
   readonly ErrorBoundary?: ComponentType;
   readonly handle?: unknown;
   readonly UiRoot?: ComponentType<{ portalRoot?: Element; children: ReactNode }>;
+  /** As in `PageModule`. */
+  readonly openPage?: () => (isOpen: boolean) => void;
 }
 
 export interface MountablePage {

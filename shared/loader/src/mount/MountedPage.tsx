@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { MountedHandle, MountedModule, MountPlatform } from './MountableRemote.ts';
 
@@ -39,12 +39,16 @@ interface PageAroundProps extends MountedPageProps {
   children: ReactNode;
 }
 
-function PageAround({ pageKey, title, path, platform, unsaved, children }: PageAroundProps) {
+function PageAround({ pageKey, title, path, module, platform, unsaved, children }: PageAroundProps) {
+  const setOpen = useRef<((isOpen: boolean) => void) | null>(null);
   const [handle] = useState(() => handleOf({ pageKey, title, path, unsaved }));
+  // Insertion effects run before all others, in which the page may call already.
+  useInsertionEffect(() => void (setOpen.current = module.openPage?.() ?? null), [module]);
   useEffect(
     () => () => {
       unsaved.delete(handle);
       platform.disposePage(handle);
+      setOpen.current?.(false);
     },
     [platform, handle, unsaved],
   );

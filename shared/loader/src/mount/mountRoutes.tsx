@@ -1,5 +1,5 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import type { MountableRemote, MountedHandle } from './MountableRemote.ts';
+import type { MountableRemote, MountedHandle, MountedModule } from './MountableRemote.ts';
 import { MountedFailure } from './MountedFailure.tsx';
 import { MountedPage } from './MountedPage.tsx';
 import { pagePath } from './pagePath.ts';
@@ -28,7 +28,12 @@ export function mountRoutes(
         const module = await page.load();
         const { loader, handle, ErrorBoundary = MountedFailure } = module;
         const around = { pageKey: key, title: page.title ?? key, module, platform, portalRoot, unsaved };
-        return { ...(loader && { loader }), handle, ErrorBoundary, Component: () => <MountedPage {...around} /> };
+        return {
+          ...(loader && { loader: whileOpen(module, loader) }),
+          handle,
+          ErrorBoundary,
+          Component: () => <MountedPage {...around} />,
+        };
       } catch (error) {
         onFailure(error);
         throw error;
@@ -49,5 +54,17 @@ export function mountRoutes(
   // This boundary is around all pages, because code that cannot be loaded brings none.
   return [{ ErrorBoundary: MountedFailure, HydrateFallback: Nothing, children }];
 }
+
+/** Has the page be open while its loader runs, which is before the page shows. */
+const whileOpen =
+  ({ openPage }: Pick<MountedModule, 'openPage'>, loader: LoaderFunction): LoaderFunction =>
+  async (args, context) => {
+    const setOpen = openPage?.();
+    try {
+      return await loader(args, context);
+    } finally {
+      setOpen?.(false);
+    }
+  };
 
 const Nothing = () => null;

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Compilation, type Compiler, type Module, rspack } from '@rspack/core';
+import type { BuildPlan } from '@zhilv/release/build-plan';
+import { exportedNames } from '../package/exportedNames.ts';
+import { LIBRARY_FILE } from '../package/libraryFile.ts';
+import { isWithin, ownerOf } from '../package/ownerOf.ts';
+import { findPackage, readPackage } from '../package/workspacePackage.ts';
+import { writeGenerated } from '../package/writeGenerated.ts';
+import { platformImports, resourceOf } from '../sharing/GraphReader.ts';
+import { reachOfPages } from './reachOfPages.ts';
+
+const PLATFORM = '@zhilv/platform';
+
+/** The services of `platform` that end with the pages that use them. */
+const SERVICES = ['call', 'confirm', 'dictionary', 'download', 'messages', 'showFailure'];
+
+/** The module that keeps which pages of the remote are open, from the remote's folder. */
+export const OPEN_PAGES_MODULE = '.generated/openPages.ts';
+
+/** Whether a remote uses `platform`, whose services end with its pages. */
+export const usesPlatform = ({ directory }: Pick<BuildPlan, 'directory'>): boolean =>
+  Object.hasOwn(readPackage(directory).dependencies, PLATFORM);
+
+/**
+ * Gives each module of a remote that imports a sending service of `platform` the one that ends with the pages that lead to the module
+ * (decision 0027). Code that is bundled from other packages is limited by all pages of the remote.
+ */
+export class BindServices {
+  readonly #plan: BuildPlan;
+  readonly #reach: ReturnType<typeof reachOfPages>;
+  /** The generated module for each set of pages, by their keys in order; the empty text stands for all pages. */
+  readonly #modules = new Map<string, string>();
+
+  constructor(plan: BuildPlan) {
+    this.#plan = plan;
+    this.#reach = reachOfPages(plan);
+    const { directory } = plan;
+    writeGenerated(
+      path.join(directory, OPEN_PAGES_MODULE),
+      `import { createOpenPages } from '${PLATFORM}';\nexport const openPages = createOpenPages();\n`,
+    );
+    const sets = [...this.#reach]
+      .filter(([place]) => !path.isAbsolute(place) || needsServices(place))
+      .map(([, keys]) => [...keys].sort());
+    const texts = ['', ...new Set(sets.map((keys) => keys.join()))].sort();
+    const others = exportedNames(readPackage(findPackage(directory, PLATFORM))).filter((name) => !SERVICES.includes(name));
+    for (const [number, text] of texts.entries()) {
+      const file = path.join(directory, `.generated/services/${number}.ts`);
+      const keys = text === '' ? '' : JSON.stringify(text.split(','));
+      writeGenerated(
+        file,
+        `import { openPages } from '../openPages.ts';\n` +
+          `export { ${others.join(', ')} } from '${PLATFORM}';\n` +
+          `export const { ${SERVICES.join(', ')} } = openPages.services(${keys});\n`,
+      );
+      this.#modules.set(text, file);
+    }
+  }
+
+  apply(compiler: Compiler): void {
+    new rspack.NormalModuleReplacementPlugin(new RegExp(`^${PLATFORM}$`), (data) => {
+      data.request = this.#servicesFor(data.contextInfo.issuer) ?? data.request;
+    }).apply(compiler);
+    compiler.hooks.compilation.tap('BindServices', (compilation) => {
+      compilation.hooks.finishModules.tap('BindServices', (modules) => this.#check(compilation, [...modules]));
+    });
+  }
+
+  #servicesFor(issuer: string): string | undefined {
+    const { directory } = this.#plan;
+    // Nobody imports the copy that a remote brings for shells without one.
+    if (issuer === '') return undefined;
+    const owner = ownerOf(issuer)?.name;
+    // The copy of `ui` in a remote stands for the host's, which several remotes use at once.
+    if (isWithin(issuer, [path.join(directory, '.generated')]) || owner === PLATFORM || owner === '@zhilv/ui') return undefined;
+    if (!needsServices(issuer)) return undefined;
+    return this.#modules.get([...(this.#reachOf(issuer) ?? [])].sort().join()) ?? this.#modules.get('');
+  }
+
+  /** The pages that lead to a file of the remote or, for one that is bundled from another package, to that package. */
+  #reachOf(file: string): ReadonlySet<string> | undefined {
+    return this.#reach.get(file) ?? this.#reach.get(ownerOf(file)?.name ?? '');
+  }
+
+  /** Compares the imports that were read with those that the bundler followed: code must not end with the wrong pages. */
+  #check(compilation: Compilation, modules: readonly Module[]): void {
+    const { directory, pages, slots } = this.#plan;
+    const source = path.join(directory, 'src');
+    for (const [key, { module: start }] of [...Object.entries(pages), ...Object.entries(slots)]) {
+      const seen = new Set<Module>();
+      const waiting = modules.filter((module) => resourceOf(module) === path.resolve(source, start));
+      for (let module = waiting.pop(); module; module = waiting.pop()) {
+        const file = resourceOf(module);
+        if (seen.has(module) || LIBRARY_FILE.test(file)) continue;
+        seen.add(module);
+        const read = /\.[jt]sx?$/.test(file) && this.#servicesFor(file) !== undefined ? this.#reachOf(file) : undefined;
+        if (read !== undefined && !read.has(key)) {
+          compilation.errors.push(
+            new Error(`${file} is used by ${key} through an import that names no file; import it by its path`),
+          );
+        }
+        for (const { module: next } of compilation.moduleGraph.getOutgoingConnections(module)) if (next) waiting.push(next);
+      }
+    }
+  }
+}
+
+/** Whether a module imports a service that sends something, or all of `platform`. */
+function needsServices(file: string): boolean {
+  const source = readFileSync(file, 'utf8');
+  return (
+    platformImports(source).some((name) => SERVICES.includes(name)) || /\*[^;'"]*from\s*['"]@zhilv\/platform['"]/.test(source)
+  );
+}
