@@ -30,6 +30,29 @@ test('a list keeps its rows without a network, says so in a bar, and is read ane
   await expect(bar).toHaveCount(0);
 });
 
+test('a hidden tab is read anew when it shows again after the network was away, once', async ({ page, faults }) => {
+  faults.ignore(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/system/dict');
+  const shell = new Console(page);
+  await expect(shell.row('是否推荐')).toBeVisible();
+  await shell.open('商城系统', '商品中心', '商品属性');
+  await expect(shell.row('票种')).toBeVisible();
+  const calls = new Calls(page, dictType.page);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^网络已断开/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^网络已断开/)).toHaveCount(0);
+
+  await shell.tab('字典管理').click();
+  await expect.poll(() => calls.seen.length).toBe(1);
+  await shell.tab('商品属性').click();
+  await expect(shell.row('票种')).toBeVisible();
+  await shell.tab('字典管理').click();
+  await expect(shell.row('是否推荐')).toBeVisible();
+
+  expect(calls.seen).toHaveLength(1);
+});
+
 test('the cards of the home are read anew when the network is back', async ({ page, faults }) => {
   faults.ignore(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/index');
