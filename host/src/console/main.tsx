@@ -11,6 +11,7 @@ import { takeControl } from '../head/policyControl.ts';
 import { redirectTarget } from '../head/redirectTarget.ts';
 import { takeStartedCalls } from '../head/startedCalls.ts';
 import { rootOptions } from '../report/rootOptions.ts';
+import { fileHostsAtom } from './account/fileHostsAtom.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import type { ConsoleShell } from './shell/ConsoleShell.ts';
 import { notingReads } from './shell/rememberPageCalls.ts';
@@ -40,6 +41,7 @@ function leaveWithoutSession(): boolean {
 
 async function open(): Promise<void> {
   const store = createStore();
+  store.set(fileHostsAtom, boot.appConfig.fileHosts);
   const element = document.getElementById('root');
   if (element === null) throw new Error('the document has no element with the id root');
   const root = createRoot(element, rootOptions);

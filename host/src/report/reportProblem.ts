@@ -1,3 +1,4 @@
+import { REFUSED_PICTURE } from '@zhilv/site/refused-pictures';
 import type * as Collection from './collection.ts';
 import { hostRelease } from './hostRelease.ts';
 import type { Circumstances, Scene } from './occurrence.ts';
@@ -15,8 +16,8 @@ const told = new WeakSet<object>();
 let collection: Promise<typeof Collection> | undefined;
 
 /**
- * Begins to report failures of this document to its server: uncaught errors, rejections, violations of the content policy, and
- * the values given to {@link reportProblem}. A failure that cannot be reported is dropped in silence.
+ * Begins to report failures of this document to its server: uncaught errors, rejections, violations of the content policy,
+ * hosts whose pictures are refused, and the values given to {@link reportProblem}. A failure that cannot be reported is dropped in silence.
  */
 export function startReports(): void {
   started = true;
@@ -28,6 +29,10 @@ export function startReports(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportProblem('rejection', reason));
   document.addEventListener('securitypolicyviolation', (violation) => {
     collect((scene, { collectViolation }) => collectViolation(violation, scene));
+  });
+  document.addEventListener(REFUSED_PICTURE, (event) => {
+    const host = String((event as CustomEvent<unknown>).detail);
+    reportProblem('policy', `图片未显示：${host} 不在 app-config.json 的 fileHosts 中`);
   });
 }
 

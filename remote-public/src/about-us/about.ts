@@ -25,19 +25,25 @@ export interface About {
 
 /** Loads the company's own words and the sections below them. */
 export async function loadAbout(signal: AbortSignal): Promise<About> {
-  const { apiBase } = await readPublicConfig(signal);
+  const { apiBase, fileHosts } = await readPublicConfig(signal);
   const asking = { apiBase, signal };
   const [who, sections] = await Promise.all([company(asking), aboutSections(asking)]);
   const [introduction, withText] = await Promise.all([
-    prepareRichText(who?.intro, 3),
+    prepareRichText(who?.intro, 3, fileHosts),
     sections &&
-      Promise.all(sections.filter((section) => !isPrivacyPolicy(section)).map((section) => withItsText(section, asking))),
+      Promise.all(
+        sections.filter((section) => !isPrivacyPolicy(section)).map((section) => withItsText(section, asking, fileHosts)),
+      ),
   ]);
   return { introduction, sections: withText?.filter((section) => section !== null) ?? null };
 }
 
 /** Loads a section with its text, which lists lack; null for a section that cannot be loaded any more. */
-async function withItsText({ id, title, summary }: PublishedContent, asking: Asking): Promise<AboutSection | null> {
+async function withItsText(
+  { id, title, summary }: PublishedContent,
+  asking: Asking,
+  fileHosts: readonly string[],
+): Promise<AboutSection | null> {
   const { askContent } = await contentCalls();
   const item = await askContent(id, asking).catch((failure: unknown) => {
     if (asking.signal.aborted) throw failure;
@@ -45,5 +51,11 @@ async function withItsText({ id, title, summary }: PublishedContent, asking: Ask
   });
   if (item?.type !== ContentType.about) return null;
   const picture = item.banner || item.logo || null;
-  return { anchor: `section-${item.id}`, title, summary: summary ?? '', picture, html: await prepareRichText(item.content, 3) };
+  return {
+    anchor: `section-${item.id}`,
+    title,
+    summary: summary ?? '',
+    picture,
+    html: await prepareRichText(item.content, 3, fileHosts),
+  };
 }

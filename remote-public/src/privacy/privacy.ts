@@ -17,7 +17,7 @@ export interface Privacy extends Pick<PublishedContent, 'title' | 'summary'> {
  * @throws a 404 when none is published, and an error when it could not be loaded
  */
 export async function loadPrivacy(signal: AbortSignal): Promise<Privacy> {
-  const { apiBase } = await readPublicConfig(signal);
+  const { apiBase, fileHosts } = await readPublicConfig(signal);
   const asking = { apiBase, signal };
   const sections = await aboutSections(asking);
   if (sections === null) throw new Error('The list of sections that the privacy policy stands in could not be loaded.');
@@ -25,5 +25,5 @@ export async function loadPrivacy(signal: AbortSignal): Promise<Privacy> {
   const { askContent } = await contentCalls();
   const item = row && (await askContent(row.id, asking));
   if (!item) throw data(null, { status: 404 });
-  return { title: item.title, summary: item.summary, html: await prepareRichText(item.content, 2) };
+  return { title: item.title, summary: item.summary, html: await prepareRichText(item.content, 2, fileHosts) };
 }

@@ -8,6 +8,7 @@ const PublicConfig = z.pick(AppConfig, {
   openingHours: true,
   policeRecord: true,
   proofFigures: true,
+  fileHosts: true,
 });
 export type PublicConfig = z.infer<typeof PublicConfig>;
 

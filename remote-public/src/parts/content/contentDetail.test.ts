@@ -33,6 +33,7 @@ const config = {
   openingHours: '',
   policeRecord: '',
   proofFigures: [],
+  fileHosts: [],
 };
 const load = (address: string) => loadDetail(new Request(`http://localhost${address}`));
 

@@ -1,5 +1,6 @@
 import { type PublishedContentDetail, TYPES_WITH_PAGE } from '@zhilv/contract/content';
 import { data, redirect } from 'react-router';
+import type { Asking } from '../call/asking.ts';
 import { detailAddress } from '../address/addresses.ts';
 import { beginsReading, endReading } from './reading.ts';
 import { prepareRichText } from '../richText/prepareRichText.ts';
@@ -18,11 +19,12 @@ export type ReadyDetail = PublishedContentDetail & TitleBreaks & { readonly cont
 export async function loadDetail({ url: address, signal }: Request): Promise<ReadyDetail> {
   const url = new URL(address);
   const id = url.searchParams.get('id') ?? '';
-  const item = isKey(id) ? await detail(id, signal) : null;
+  const { apiBase, fileHosts } = await readPublicConfig(signal);
+  const item = isKey(id) ? await detail(id, { apiBase, signal }) : null;
   if (!item || !TYPES_WITH_PAGE.has(item.type)) throw data(null, { status: 404 });
   const own = detailAddress(item);
   if (!isAddressed(url, own)) throw redirect(own);
-  return { ...item, content: await prepareRichText(item.content, 2) };
+  return { ...item, content: await prepareRichText(item.content, 2, fileHosts) };
 }
 
 /** The greatest key that a database has for a record. */
@@ -30,15 +32,14 @@ const GREATEST_KEY = 2n ** 63n - 1n;
 
 const isKey = (id: string): boolean => /^[1-9]\d{0,18}$/.test(id) && BigInt(id) <= GREATEST_KEY;
 
-async function detail(id: string, signal: AbortSignal): Promise<PublishedContentDetail | null> {
-  const { apiBase } = await readPublicConfig(signal);
+async function detail(id: string, asking: Asking): Promise<PublishedContentDetail | null> {
   const { askContent } = await contentCalls();
   const view = beginsReading(id);
   try {
-    return await askContent(id, { apiBase, signal, view });
+    return await askContent(id, { ...asking, view });
   } catch (failure) {
     // After a failure the next try begins the reading. A call that was called off may have been counted.
-    if (view && !signal.aborted) endReading(id);
+    if (view && !asking.signal.aborted) endReading(id);
     throw failure;
   }
 }

@@ -11,6 +11,7 @@ const config = {
   openingHours: '',
   policeRecord: '',
   proofFigures: [],
+  fileHosts: [],
 };
 
 beforeEach(() => {

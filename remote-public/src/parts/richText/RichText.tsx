@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
+import { FileHosts } from '../section/FileHosts.ts';
 import styles from './RichText.module.css';
+import { bringOwnPictures } from './withoutRefusedPictures.ts';
 
 interface RichTextProps {
   /** Markup as `prepareRichText` gives it. */
@@ -12,6 +14,11 @@ interface RichTextProps {
 export function RichText({ html, look = 'text' }: RichTextProps) {
   // React writes the markup again whenever it gets another object.
   const markup = useMemo(() => ({ __html: html }), [html]);
+  const element = useRef<HTMLDivElement>(null);
+  const hosts = useContext(FileHosts);
+  useEffect(() => {
+    if (element.current) bringOwnPictures(element.current, hosts);
+  }, [hosts]);
   // oxlint-disable-next-line react/no-danger -- Sanitised by the loader, and again by the document's policy.
-  return <div className={styles['text']} data-look={look} dangerouslySetInnerHTML={markup} />;
+  return <div ref={element} className={styles['text']} data-look={look} dangerouslySetInnerHTML={markup} />;
 }

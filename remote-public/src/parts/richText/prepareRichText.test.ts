@@ -7,10 +7,10 @@ it.each([
   ['<p>一<br>&lt;h3&gt;</p><hr>', '<p>一<br>&lt;h3&gt;</p><hr>'],
   ['', ''],
 ])('puts the headings of %s below that of the page', async (html, below) => {
-  expect(await prepareRichText(html, 2)).toBe(below);
+  expect(await prepareRichText(html, 2, [])).toBe(below);
 });
 
 it('puts them below that of a section', async () => {
-  expect(await prepareRichText('<h1>一</h1><h3>二</h3>', 3)).toBe('<h3>一</h3><h5>二</h5>');
-  expect(await prepareRichText(null, 3)).toBe('');
+  expect(await prepareRichText('<h1>一</h1><h3>二</h3>', 3, [])).toBe('<h3>一</h3><h5>二</h5>');
+  expect(await prepareRichText(null, 3, [])).toBe('');
 });

@@ -1,5 +1,7 @@
+import { REFUSED_PICTURE } from '@zhilv/site/refused-pictures';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it } from 'vitest';
+import { FileHosts } from './FileHosts.ts';
 import { Picture } from './Picture.tsx';
 
 const picture = (address: string | null, first?: boolean) =>
@@ -25,4 +27,20 @@ it('leaves a quiet ground of the same shape where there is none, or where it nev
   element.querySelector('img')?.dispatchEvent(new Event('error'));
   await expect.poll(() => element.querySelector('img')).toBeNull();
   expect(element.querySelector('span')?.style.aspectRatio).toBe('640 / 400');
+});
+
+it('leaves that ground where its host may not be shown, asks for nothing, and tells of the host once', () => {
+  const told: unknown[] = [];
+  document.addEventListener(REFUSED_PICTURE, (event) => told.push((event as CustomEvent).detail));
+  const { element } = renderPublic(
+    <FileHosts value={['files.example.com']}>
+      <Picture address="https://files.example.com/1.jpg" text="一" width={640} height={400} />
+      <Picture address="https://pictures.example.com/2.jpg" text="二" width={640} height={400} />
+      <Picture address="https://pictures.example.com/3.jpg" text="三" width={640} height={400} />
+    </FileHosts>,
+  );
+
+  expect(Array.from(element.querySelectorAll('img'), ({ alt }) => alt)).toEqual(['一']);
+  expect(element.querySelectorAll('span')).toHaveLength(2);
+  expect(told).toEqual(['pictures.example.com']);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styles from './Picture.module.css';
+import { useRefusedHost } from './useRefusedHost.ts';
 
 interface PictureProps {
   readonly address: string | null | undefined;
@@ -12,11 +13,13 @@ interface PictureProps {
   readonly first?: boolean;
 }
 
-/** A picture from the server; a quiet ground holds its place until it comes, and stays if it never does. */
+/** A picture from the server; a quiet ground holds its place until it comes, and stays if it never does or may not be shown. */
 export function Picture({ address, text, width, height, className, first = false }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const refused = useRefusedHost(address ?? '') !== null;
   const classes = [styles['picture'], className].filter(Boolean).join(' ');
-  if (!address || address === broken) return <span className={classes} style={{ aspectRatio: `${width} / ${height}` }} />;
+  if (!address || refused || address === broken)
+    return <span className={classes} style={{ aspectRatio: `${width} / ${height}` }} />;
   return (
     <img
       className={classes}

@@ -27,6 +27,7 @@ export const publicConfig: LoadedFrame['config'] = {
   openingHours: '工作日 9:00–18:00',
   policeRecord: '',
   proofFigures: [],
+  fileHosts: [],
 };
 
 /** The data that the frame around public pages has loaded. */
@@ -37,6 +38,7 @@ interface LoadedFrame {
     readonly openingHours: string;
     readonly policeRecord: string;
     readonly proofFigures: { label: string; value: string }[];
+    readonly fileHosts: string[];
   };
   readonly company: PublishedCompany | null;
   readonly companyName: string;
