@@ -11,7 +11,7 @@ async function start(): Promise<void> {
   const publishing = startPublishing(settings, process.argv.includes('--monolith'), console.log);
   // What is imported above is there before any of it runs; the server is to be found as `resolveOnce.ts` says.
   const { drawSharePictures, prepareDatabase, serveProduct } = await import('@zhilv/server');
-  const database = await prepareDatabase(settings);
+  const database = await prepareDatabase(settings, console.log);
   // A first start packs on other threads than it draws on.
   const [drawn] = await Promise.all([drawSharePictures(settings), publishing.finish()]);
   if (drawn > 0) console.log(`drew ${drawn} share pictures`);

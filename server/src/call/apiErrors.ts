@@ -16,5 +16,6 @@ export const wrongMethod = (method: string) => new BusinessError(405, `请求方
 export const changedMeanwhile = () => new BusinessError(CHANGED_MEANWHILE, '数据已被他人修改，请刷新后再试');
 export const tryAgain = () => new BusinessError(423, '请求失败，请稍后重试');
 export const systemError = () => new BusinessError(500, '系统异常');
-/** Its HTTP status is 503, so that clients and proxies know without reading it that the same call may succeed later. */
+/** The HTTP status of these is 503, so that clients and proxies know without reading them that the same call may succeed later. */
 export const databaseBusy = () => new BusinessError(503, '系统繁忙，请稍后再试', { 'Retry-After': '5' });
+export const databaseAway = () => new BusinessError(503, '系统正在恢复，请稍后再试', { 'Retry-After': '5' });

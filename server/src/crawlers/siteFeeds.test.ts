@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnInfoRows } from '../content/columnInfo.table.ts';
 import { companyInfoRows } from '../content/companyInfo.table.ts';
+import type { Database } from '../db/database.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { openSeededDatabase } from '@zhilv/testing/server/open-test-database';
+import { DatabaseAway } from '../db/DatabaseAway.ts';
 import { siteFeeds } from './siteFeeds.ts';
 
 const ORIGIN = 'https://www.zhilv.example';
@@ -39,8 +44,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const ask = async (pathname: string, headers: Record<string, string> = {}): Promise<Response | null> =>
-  siteFeeds({ siteDirectory: '/nowhere', db: database.db, clock: () => NOW, origin: () => ORIGIN })(
+const siteDirectory = mkdtempSync(path.join(tmpdir(), 'zhilv-feeds-'));
+afterAll(() => rmSync(siteDirectory, { recursive: true, force: true }));
+
+/** Stands for a database that cannot be reached. */
+const away = new Proxy({} as Database, {
+  get: () => {
+    throw new DatabaseAway('connection refused');
+  },
+});
+
+const ask = async (
+  pathname: string,
+  headers: Record<string, string> = {},
+  { db = database.db, origin = ORIGIN } = {},
+): Promise<Response | null> =>
+  siteFeeds({ siteDirectory, db, clock: () => NOW, origin: () => origin })(
     new Request(`http://localhost:8080${pathname}`, { headers }),
     pathname,
     { publicPaths: async () => publicPaths, overviews: async () => OVERVIEWS, icon: async () => icon },
@@ -152,5 +171,19 @@ it.each(['/', '/sitemap', '/share/', '/share/none.png', '/share/../registry.json
   'leaves %s to others',
   async (pathname) => {
     expect(await ask(pathname)).toBeNull();
+  },
+);
+
+it.each(['/sitemap.xml', '/rss.xml'])(
+  'gives %s as it last was while the database is away, after a start too',
+  async (pathname) => {
+    const before = await text(pathname);
+
+    const during = await ask(pathname, {}, { db: away });
+
+    expect(during?.status).toBe(200);
+    expect(await during?.text()).toBe(before);
+    // Its addresses begin with another origin.
+    await expect(ask(pathname, {}, { db: away, origin: 'https://other.example' })).rejects.toThrow(DatabaseAway);
   },
 );

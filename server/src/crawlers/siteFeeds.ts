@@ -3,6 +3,7 @@ import type { Clock } from '../call/Clock.ts';
 import type { Database } from '../db/database.ts';
 import { answerWith, readyAnswer } from '../response/readyAnswer.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
+import { KeptFeeds } from './KeptFeeds.ts';
 import { newsFeed } from './newsFeed.ts';
 import { robots } from './robots.ts';
 import { readSharePicture } from './sharePictures.ts';
@@ -38,23 +39,21 @@ interface SiteFeedsOptions {
 const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
-export const siteFeeds =
-  ({ siteDirectory, db, clock, origin }: SiteFeedsOptions): SiteFeeds =>
-  async (request, pathname, published) => {
+export function siteFeeds({ siteDirectory, db, clock, origin }: SiteFeedsOptions): SiteFeeds {
+  const kept = new KeptFeeds(siteDirectory);
+  return async (request, pathname, published) => {
     switch (pathname) {
       case '/robots.txt':
         return textAnswer(request, 'text/plain', robots(origin(), await published.publicPaths()));
       case '/sitemap.xml': {
         const [publicPaths, overviews] = await Promise.all([published.publicPaths(), published.overviews()]);
         const options = { db, now: clock(), origin: origin(), publicPaths, overviews };
-        return textAnswer(request, 'application/xml', await sitemap(options));
+        return textAnswer(request, 'application/xml', await kept.text('sitemap', origin(), () => sitemap(options)));
       }
-      case '/rss.xml':
-        return textAnswer(
-          request,
-          'application/rss+xml',
-          await newsFeed({ db, now: clock(), origin: origin(), overviews: await published.overviews() }),
-        );
+      case '/rss.xml': {
+        const options = { db, now: clock(), origin: origin(), overviews: await published.overviews() };
+        return textAnswer(request, 'application/rss+xml', await kept.text('rss', origin(), () => newsFeed(options)));
+      }
       case '/favicon.ico': {
         const icon = await published.icon();
         return icon === null ? null : pictureAnswer(await siteIcon(icon), DAY);
@@ -65,6 +64,7 @@ export const siteFeeds =
       }
     }
   };
+}
 
 const textAnswer = (request: Request, type: string, text: string): Promise<Response> =>
   answerWith(request, readyAnswer(Buffer.from(text), { ...EVERYWHERE, 'content-type': `${type}; charset=utf-8` }));

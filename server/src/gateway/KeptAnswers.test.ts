@@ -1,8 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeptAnswers } from './KeptAnswers.ts';
+import { AnswerFile } from './live/AnswerFile.ts';
 import { LiveRevision } from './live/LiveRevision.ts';
 
 const PAGE = '/admin-api/cjy/site/content/page?type=2';
+const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-answers-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
 let asked: string[];
 let answer: () => Response | Promise<Response>;
 let content: string;
@@ -23,7 +30,7 @@ beforeEach(() => {
       return answer();
     },
   };
-  kept = new KeptAnswers(api, revision);
+  kept = new KeptAnswers(api, revision, new AnswerFile(directory));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -87,4 +94,50 @@ it('keeps at most 32 MB', async () => {
   for (const word of ['a', 'b', 'c', 'd', 'e', 'a']) await ask(`${PAGE}&keyword=${word}`);
 
   expect(asked).toHaveLength(6);
+});
+
+describe('while the database is away', () => {
+  const COMPANY = '/admin-api/cjy/site/company/get';
+  const SEARCH = '/admin-api/cjy/site/content/page?keyword=x';
+
+  /** The gateway of another start on the same site, which finds no database. */
+  const startAway = (): KeptAnswers => {
+    const away = new LiveRevision(
+      () => Promise.reject(new Error('connection refused')),
+      () => {},
+    );
+    return new KeptAnswers({ fetch: () => Response.json({ code: 503 }, { status: 503 }) }, away, new AnswerFile(directory));
+  };
+  const found = async (answers: KeptAnswers, address: string): Promise<unknown> =>
+    (await answers.fetch(new Request(`http://localhost${address}`), { address: '192.0.2.1' })).json();
+
+  it('gives the last answer however old it is, and asks for what was never answered', async () => {
+    let isThere = true;
+    const live = new LiveRevision(
+      () => (isThere ? Promise.resolve('1') : Promise.reject(new Error('connection refused'))),
+      () => {},
+    );
+    const api = { fetch: () => (isThere ? answer() : Response.json({ code: 503 }, { status: 503 })) };
+    const answers = new KeptAnswers(api, live, new AnswerFile(path.join(directory, 'nowhere')));
+    await found(answers, COMPANY);
+
+    isThere = false;
+    await vi.advanceTimersByTimeAsync(300_000);
+
+    expect(await found(answers, COMPANY)).toMatchObject({ code: 0, data: '1' });
+    expect(await found(answers, PAGE)).toEqual({ code: 503 });
+  });
+
+  it('gives a start the answers of the one before, without those to words that can be invented', async () => {
+    content = 'contacts';
+    await ask(COMPANY);
+    await ask(SEARCH);
+    kept.close();
+
+    const next = startAway();
+
+    expect(await found(next, COMPANY)).toMatchObject({ code: 0, data: 'contacts' });
+    expect(await found(next, `/prod-api${COMPANY}`)).toMatchObject({ data: 'contacts' });
+    expect(await found(next, SEARCH)).toEqual({ code: 503 });
+  });
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
+import type { AnswerFile } from './live/AnswerFile.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
 
 /** The API: a function from request to answer. */
@@ -37,15 +38,18 @@ const FOR_EVERYBODY = /^\/(?:prod-api\/)?(admin-api\/cjy\/site\/.*)$/;
 export class KeptAnswers {
   readonly #api: Api;
   readonly #revision: LiveRevision;
+  readonly #file: AnswerFile;
   readonly #kept = new LRUCache<string, Kept>({
     max: KEPT_ANSWERS,
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
 
-  constructor(api: Api, revision: LiveRevision) {
+  /** @param file is where the answers are for the next start */
+  constructor(api: Api, revision: LiveRevision, file: AnswerFile) {
     this.#api = api;
     this.#revision = revision;
+    this.#file = file;
   }
 
   /** Answers a call as the API does. */
@@ -56,11 +60,20 @@ export class KeptAnswers {
     return new Response(new Uint8Array(body), { status, headers });
   }
 
-  /** Gives the answer that is kept, or asks for it, once for all who ask meanwhile; null for a call that has to be made. */
+  /** Writes what is to be kept for the next start. */
+  close(): void {
+    this.#file.write();
+  }
+
+  /**
+   * Gives the answer that is kept, or asks for it, once for all who ask meanwhile; null for a call that has to be made. While the
+   * database is away it gives the last one that is known.
+   */
   async find(request: Request, bindings: { address: string }): Promise<Found | null> {
     const question = questionOf(request);
-    const revision = question === null ? null : await this.#revision.read();
-    if (question === null || revision === null) return null;
+    if (question === null) return null;
+    const revision = await this.#revision.read();
+    if (revision === null) return this.#asItWas(question);
     const known = this.#kept.get(question);
     if (known?.revision === revision && known.until > performance.now()) return { ready: await known.answer, asked: null };
     const asking = Promise.resolve(this.#api.fetch(request, bindings));
@@ -72,14 +85,21 @@ export class KeptAnswers {
       const ready = await answer;
       if (!isNewest()) return { ready, asked: await asking };
       // Its packed forms are kept with it.
-      if (isGood(ready))
+      if (isGood(ready)) {
         this.#kept.set(question, { ...kept, until: performance.now() + KEPT_MS, bytes: 2 * ready.body.byteLength });
-      else this.#kept.delete(question);
+        this.#file.keep(question, ready);
+      } else this.#kept.delete(question);
       return { ready, asked: await asking };
     } catch (error) {
       if (isNewest()) this.#kept.delete(question);
       throw error;
     }
+  }
+
+  async #asItWas(question: string): Promise<Found | null> {
+    const known = this.#kept.get(question);
+    const ready = known === undefined ? this.#file.find(question) : await known.answer.catch(() => null);
+    return ready !== null && isGood(ready) ? { ready, asked: null } : null;
   }
 }
 

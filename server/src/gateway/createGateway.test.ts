@@ -225,7 +225,8 @@ it('hands requests of crawlers on, with the public pages that there are and thei
 it('is healthy while the database answers', async () => {
   expect((await ask('/healthz')).status).toBe(200);
   databaseAnswers = false;
-  expect((await ask('/healthz')).status).toBe(503);
+  const { status, headers } = await ask('/healthz');
+  expect([status, headers.get('retry-after')]).toEqual([503, '10']);
 });
 
 it('writes one line a request, without the query, under the id that the answer carries', async () => {

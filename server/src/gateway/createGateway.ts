@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/release/site-directory';
-import { databaseBusy } from '../call/apiErrors.ts';
 import { requestAddress } from '../call/requestAddress.ts';
-import { isBusy } from '../db/isBusy.ts';
+import { databaseRefusal } from '../http/databaseRefusal.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { packedAnswer } from '../response/encoding.ts';
+import { AnswerFile } from './live/AnswerFile.ts';
 import { LiveContentIds } from './live/LiveContentIds.ts';
 import type { Notice } from './live/LiveFile.ts';
 import { LiveRevision } from './live/LiveRevision.ts';
@@ -94,7 +94,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const pictureAnswer = pictureAnswers(drawPicture);
   const revision = new LiveRevision(contentRevision, notice);
   const contentIds = new LiveContentIds(publishedIds);
-  const keptAnswers = new KeptAnswers(api, revision);
+  const keptAnswers = new KeptAnswers(api, revision, new AnswerFile(siteDirectory));
   const callApi = siteCalls(keptAnswers);
   const renderer = new SiteRenderer({ siteDirectory, notice, callApi });
   const visits = new VisitCounter(callApi);
@@ -154,6 +154,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const close = async (): Promise<void> => {
     renderer.close();
+    keptAnswers.close();
     await visits.write();
   };
   return { fetch: answer, close };
@@ -181,9 +182,11 @@ async function health(ping: () => Promise<void>): Promise<Response> {
   return plain(200, 'ok');
 }
 
-const answerTo = (failure: unknown): Response => {
-  if (failure instanceof Unavailable) return plain(503, failure.message);
-  if (!isBusy(failure)) return plain(500, 'Internal Server Error');
-  const { message, headers } = databaseBusy();
-  return plain(503, message, headers);
-};
+/** What is missing for now may be there after so many seconds. */
+const AGAIN = { 'retry-after': '10' };
+
+function answerTo(failure: unknown): Response {
+  if (failure instanceof Unavailable) return plain(503, failure.message, AGAIN);
+  const later = databaseRefusal(failure);
+  return later === null ? plain(500, 'Internal Server Error') : plain(503, later.message, later.headers);
+}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { handlers as authHandlers } from '../system/auth/auth.handlers.ts';
 import { handlers as tenantHandlers } from '../system/tenant/tenant.handlers.ts';
+import { DatabaseAway } from '../db/DatabaseAway.ts';
 import { BusinessError } from '../call/BusinessError.ts';
 import { implement } from '../call/implement.ts';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
@@ -23,6 +24,7 @@ const hidden = endpoint({
   output: z.boolean(),
 });
 const broken = endpoint({ method: 'GET', path: '/test/broken', access: 'signed-in', input: z.object({}), output: z.boolean() });
+const away = endpoint({ method: 'GET', path: '/test/away', access: 'signed-in', input: z.object({}), output: z.boolean() });
 const refused = endpoint({ method: 'GET', path: '/test/refused', access: 'signed-in', input: z.object({}), output: z.boolean() });
 
 const implementations = [
@@ -32,6 +34,9 @@ const implementations = [
   implement(hidden, async () => true),
   implement(broken, async () => {
     throw new Error('the secret reason');
+  }),
+  implement(away, async () => {
+    throw new Error('Failed query', { cause: new DatabaseAway('connection refused') });
   }),
   implement(refused, async () => {
     throw new BusinessError(1099000001, '不行', { 'Retry-After': '3' });
@@ -152,6 +157,14 @@ describe('answers', () => {
     expect([status, body]).toEqual([200, refusal(500, '系统异常')]);
     expect(app.lines.at(-1)?.error).toContain('the secret reason');
   });
+});
+
+it('answers by 503 while the database is away, and says when to try again', async () => {
+  const { status, headers, body } = await app.call('GET', '/test/away', { token });
+
+  expect([status, body]).toEqual([503, refusal(503, '系统正在恢复，请稍后再试')]);
+  expect(headers.get('retry-after')).toBe('5');
+  expect(app.lines.at(-1)?.error).toContain('connection refused');
 });
 
 describe('the log', () => {

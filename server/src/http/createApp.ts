@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@zhilv/contract';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/database.ts';
-import { isBusy } from '../db/isBusy.ts';
+import { databaseRefusal } from './databaseRefusal.ts';
 import type { AppSettings } from '../settings/settings.ts';
-import { databaseBusy, notPermitted, notSignedIn, systemError, wrongMethod } from '../call/apiErrors.ts';
+import { notPermitted, notSignedIn, systemError, wrongMethod } from '../call/apiErrors.ts';
 import { BusinessError } from '../call/BusinessError.ts';
 import type { Callers } from '../session/Callers.ts';
 import { callInput } from './callInput.ts';
@@ -152,10 +152,11 @@ export function createApp(options: AppOptions): App {
   app.all('/prod-api/admin-api/*', answer);
 
   app.onError((error, context) => {
-    const refusal = error instanceof BusinessError ? error : isBusy(error) ? databaseBusy() : systemError();
+    const later = databaseRefusal(error);
+    const refusal = error instanceof BusinessError ? error : (later ?? systemError());
     context.set('code', refusal.code);
     if (refusal !== error || error instanceof TargetFailure) context.set('failure', error);
-    const status = error instanceof TargetFailure ? error.code : isBusy(error) ? 503 : 200;
+    const status = error instanceof TargetFailure ? error.code : later === null ? 200 : 503;
     return context.json({ code: refusal.code, data: null, msg: refusal.message }, status, { ...refusal.headers });
   });
 

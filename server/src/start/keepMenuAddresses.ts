@@ -14,8 +14,8 @@ export async function keepMenuAddresses(
   db: Database,
   notice: Notice,
 ): Promise<void> {
-  const rows = apiTarget === null ? menuTree(await enabledMenus(db)) : [];
   try {
+    const rows = apiTarget === null ? menuTree(await enabledMenus(db)) : [];
     writeMenuAddresses(siteDirectory, menuAddresses(pageRows(rows)));
   } catch (error) {
     notice(`the menu's addresses cannot be written, so that mfe compares with those of before: ${String(error)}`);

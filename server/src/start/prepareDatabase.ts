@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { prepareTexts } from '../content/contentTexts.ts';
+import { awaitDatabase } from '../db/awaitDatabase.ts';
+import { isDatabaseAway } from '../db/DatabaseAway.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import { checkDirectories } from '../settings/checkDirectories.ts';
@@ -8,11 +12,24 @@ import { seedDatabase } from './seedDatabase.ts';
 
 /**
  * Opens the database and brings it up to date.
- * @throws StartupError when its folder cannot be written to, when it cannot be had, is newer than this program, or would be served to others with the
- * passwords that everybody knows.
+ * @param report takes lines for the operator. With it, a site that was published before is served while a PostgreSQL is away: what
+ * is given stands for the database, which is tried again until it is there.
+ * @throws StartupError when its folder cannot be written to, when it cannot be had, is newer than this program, or would be
+ * served to others with the passwords that everybody knows.
  */
-export async function prepareDatabase(settings: Settings): Promise<OpenDatabase> {
+export async function prepareDatabase(settings: Settings, report?: (line: string) => void): Promise<OpenDatabase> {
   checkDirectories(settings);
+  const open = () => openPrepared(settings);
+  try {
+    return await open();
+  } catch (error) {
+    const wasPublished = existsSync(path.join(settings.siteDirectory, 'registry.json'));
+    if (report === undefined || !wasPublished || settings.databaseUrl === undefined || !isDatabaseAway(error)) throw error;
+    return awaitDatabase({ failure: error, open, report });
+  }
+}
+
+async function openPrepared(settings: Settings): Promise<OpenDatabase> {
   const database = await openDatabase(settings);
   try {
     await migrate(database);

@@ -13,6 +13,7 @@ export type { Problem } from './verify/Problem.ts';
 export { EXIT_CODES, type ExitReason } from './error/exitCodes.ts';
 export { currentCommit } from './files/currentCommit.ts';
 export { writeMenuAddresses } from './directory/menuAddresses.ts';
+export { writeAtomically } from './directory/jsonFile.ts';
 export { KEPT_REGISTRY, readRegistry } from './directory/registryFile.ts';
 export { entryOf, readAppConfig } from './directory/siteDirectory.ts';
 export { contentSecurityPolicy } from './documents/contentSecurityPolicy.ts';

@@ -72,6 +72,9 @@ const KEPT_MS = 60_000;
 const KEPT_PAGES = 500;
 const KEPT_BYTES = 64 * 1024 * 1024;
 
+/** Stands for the revision of what a page shows while nobody knows it. No database gives it. */
+const AWAY = 'away';
+
 /** Keeps public pages as they are sent, rendered once for each state of releases, settings and content (architecture §8). */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions;
@@ -108,15 +111,17 @@ export class RenderedPages {
     // Only the browser has the pages of other remotes.
     if (site === null || (remote !== null && remote !== site.remote)) return this.#left(asked);
     const revision = await this.#options.revision.read();
-    if (revision === null) return this.#asItWas(asked);
+    if (revision === null) return this.#asItWas(asked, site);
     const isThere = contentId === null || (await this.#options.contentIds.mayHave(contentId, revision));
     return this.#current(isThere ? asked : { ...asked, address: addressWithoutContent(address) }, site, revision);
   }
 
-  /** The database does not answer, so a new page could not be had: the one that is kept is better than nothing. */
-  #asItWas(asked: Asked): Promise<Made> | Made {
+  /** The database does not answer: the page that is kept is better than nothing, and so is one of the answers that are kept. */
+  async #asItWas(asked: Asked, site: PublicSite): Promise<Made> {
     const known = this.#kept.get(asked.address);
-    return known?.version === asked.version ? known.made : this.#left(asked, 503);
+    if (known?.version === asked.version) return known.made;
+    const made = await this.#current(asked, site, AWAY);
+    return made.isLasting ? made : this.#left(asked, 503);
   }
 
   #current(asked: Asked, site: PublicSite, revision: string): Promise<Made> | Made {

@@ -24,6 +24,7 @@ it(`${MINUTES} minutes of invented reports from ${SENDERS} networks take no plac
   const take = takeClientErrors({
     db: database.db,
     clock: () => clock.now,
+    steadyClock: () => clock.now,
     log: () => void (lines += 1),
     isPublished: (_, release) => RELEASES.includes(release),
   });
