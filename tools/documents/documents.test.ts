@@ -9,6 +9,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 /** Files that exist only once the product was built or has run, and the form of tests' names. */
 const ELSEWHERE = new Set([
+  'answers.kept.json',
   'app-config.json',
   'menu-addresses.json',
   'registry.kept.json',

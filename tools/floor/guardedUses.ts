@@ -20,12 +20,6 @@ export const guardedUses: readonly GuardedUse[] = [
     reason: 'for <ViewTransition>, which we do not render; a failed call is caught',
   },
   { name: '.skipTransition()', from: 'react-dom', reason: 'of a view transition, of which there is none' },
-  {
-    name: 'Response.json',
-    from: 'react-router',
-    reason: 'in code for servers and for prerendered sites; our loaders return plain data',
-  },
-  { name: '.getSetCookie()', from: 'react-router', reason: 'in code that runs on servers' },
   { name: 'AbortSignal.any', from: 'ky', reason: 'used where it is a function; else one signal is passed on' },
   { name: 'Error.captureStackTrace', from: 'zod', reason: 'used where Error has it' },
   { name: 'trustedTypes', from: 'host/src/head/openScriptPolicy.ts', reason: 'where there is none, nothing has to be allowed' },

@@ -30,7 +30,7 @@ export class KeptFeeds {
   }
 
   #fileOf(name: string): string {
-    return path.join(this.#siteDirectory, `.kept-${name}.json`);
+    return path.join(this.#siteDirectory, `${name}.kept.json`);
   }
 
   #keep(name: string, kept: z.infer<typeof Kept>): void {

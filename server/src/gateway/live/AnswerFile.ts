@@ -30,7 +30,7 @@ export class AnswerFile {
 
   /** @param siteDirectory absolute path */
   constructor(siteDirectory: string) {
-    this.#file = path.join(siteDirectory, '.kept-answers.json');
+    this.#file = path.join(siteDirectory, 'answers.kept.json');
   }
 
   /** Gives the last good answer to a question; null where there is none. */

@@ -60,7 +60,7 @@ export function writeExposedModules(plan: BuildPlan, withUi: boolean): Record<st
 }
 
 const openingSource = (key: string): string =>
-  `import { openPages } from '../openPages.ts';\nexport const openPage = () => openPages.open('${key}');\n`;
+  `import { openPages } from "../openPages.ts";\nexport const openPage = () => openPages.open('${key}');\n`;
 
 /**
  * Adds code that takes a changed module over in a development build. React Refresh by itself takes over only modules that export

@@ -50,7 +50,7 @@ export class BindServices {
       const keys = text === '' ? '' : JSON.stringify(text.split(','));
       writeGenerated(
         file,
-        `import { openPages } from '../openPages.ts';\n` +
+        `import { openPages } from "../openPages.ts";\n` +
           `export { ${others.join(', ')} } from '${PLATFORM}';\n` +
           `export const { ${SERVICES.join(', ')} } = openPages.services(${keys});\n`,
       );
