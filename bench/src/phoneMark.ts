@@ -1,4 +1,4 @@
-import lighthouse, { type Flags } from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { SLOW } from './profiles.ts';
 
 /** Lighthouse's judgement of how fast a page opens on a phone. */
@@ -30,14 +30,27 @@ const SETTINGS: Flags = {
   disableFullPageScreenshot: true,
 };
 
+/** Lighthouse now and then loses an audit with the trace; then the page is looked at again. */
+const ATTEMPTS = 3;
+
 /** Opens a page with an empty cache under the slow profile. @param port where the browser can be debugged */
 export async function phoneMark(port: number, address: string): Promise<PhoneMark> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await lookAt(port, address);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function lookAt(port: number, address: string): Promise<PhoneMark> {
   const run = await lighthouse(address, { ...SETTINGS, port });
   if (run === undefined) throw new Error(`Lighthouse did not look at ${address}`);
   const { audits, categories, runtimeError } = run.lhr;
   const score = categories['performance']?.score;
   if (runtimeError !== undefined || typeof score !== 'number')
-    throw new Error(`Lighthouse gives no score for ${address}: ${runtimeError?.message ?? 'an audit could not be made'}`);
+    throw new Error(`Lighthouse gives no score for ${address}: ${runtimeError?.message ?? failedAudits(audits)}`);
   const milliseconds = (audit: string): number => {
     const value = audits[audit]?.numericValue;
     if (value === undefined) throw new Error(`Lighthouse gives no ${audit} for ${address}`);
@@ -49,3 +62,9 @@ export async function phoneMark(port: number, address: string): Promise<PhoneMar
     blockedMs: milliseconds('total-blocking-time'),
   };
 }
+
+const failedAudits = (audits: Result['audits']): string =>
+  Object.values(audits)
+    .filter(({ scoreDisplayMode }) => scoreDisplayMode === 'error')
+    .map(({ id, errorMessage }) => `${id}: ${errorMessage}`)
+    .join('; ');

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import type { Browser } from '@playwright/test';
 import { listening } from '../product/listening.ts';
 import { preparedData, type Product, startProduct } from '../product/product.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -54,13 +56,44 @@ test('a port that is taken ends the start with one clear line', async () => {
   expect(output.trim().split('\n').at(-1)).toContain('PORT=');
 });
 
-test('a database that does not answer ends the start with one clear line', async () => {
-  const { status, output } = await failedStart({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none' });
+const AWAY = 'postgres://nobody:secret@127.0.0.1:1/none';
+
+test('a database that does not answer ends a first start with one clear line', async () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'zhilv-no-site-'));
+  const { status, output } = await failedStart({ DATABASE_URL: AWAY, SITE_DIR: empty });
+  rmSync(empty, { recursive: true });
 
   expect(status).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).not.toContain('secret');
 });
+
+test('a later start serves the site as it last was while the database does not answer', async ({ browser }) => {
+  const dataDirectory = preparedData();
+  const before = await startProduct({ dataDirectory });
+  const { port } = new URL(before.url);
+  const shown = await seenBy(browser, before.url);
+  await before.stop();
+
+  const after = await startProduct({ dataDirectory, environment: { DATABASE_URL: AWAY, PORT: port } });
+
+  expect(await seenBy(browser, after.url)).toEqual(shown);
+  expect(after.output()).not.toContain('secret');
+  await after.stop();
+  rmSync(dataDirectory, { recursive: true });
+});
+
+/** What a visitor and a crawler get of a site. */
+async function seenBy(browser: Browser, url: string): Promise<readonly (string | number)[]> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await page.goto('/home');
+  const contact = await page.getByRole('contentinfo').innerText();
+  const sitemap = await context.request.get('/sitemap.xml');
+  const seen = [contact, sitemap.status(), await sitemap.text()];
+  await context.close();
+  return seen;
+}
 
 for (const environment of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }])
   test(`${Object.keys(environment).join()} that lets others in is refused while accounts have the password everybody knows`, async () => {

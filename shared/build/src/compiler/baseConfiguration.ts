@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { generatedImports } from '../package/generatedImports.ts';
-import { routerAliases } from '../package/sharedRouter.ts';
+import { sharedAliases } from '../package/sharedNames.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { compiledAhead } from './compiledAhead.ts';
 import { placeless } from './placeless.ts';
@@ -54,7 +54,7 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       mainFields: ['module', 'main'],
-      alias: { ...generatedImports(), ...routerAliases() },
+      alias: { ...generatedImports(), ...sharedAliases(directory) },
     },
     output: {
       path: output,

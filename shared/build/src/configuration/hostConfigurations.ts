@@ -7,7 +7,7 @@ import { PROVIDED_UI, writeProvidedUi } from '../sharing/providedUi.ts';
 import { placeless } from '../compiler/placeless.ts';
 import { refreshRuntime, withRefresh } from '../compiler/reactRefresh.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
-import { singletons } from '../sharing/sharedModules.ts';
+import { sharedModules } from '../sharing/sharedModules.ts';
 import { apartShares } from '../sharing/uiShares.ts';
 import { hostGroups } from './hostGroups.ts';
 import { monolithConfiguration } from './monolithConfiguration.ts';
@@ -67,7 +67,7 @@ function federated(build: HostBuild): Configuration {
       new ModuleFederationPlugin({
         name: 'host',
         remotes: {},
-        shared: { ...singletons(plan.directory), ...consumed },
+        shared: { ...sharedModules(plan.directory), ...consumed },
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

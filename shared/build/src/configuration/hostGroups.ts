@@ -3,7 +3,7 @@ import type { HostChunks } from '@zhilv/release/build-plan';
 import { fileInPackage } from '../package/fileInPackage.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isApart, isWithin } from '../package/ownerOf.ts';
-import { ROUTER_FOLDER } from '../package/sharedRouter.ts';
+import { SHARED_FOLDER } from '../package/sharedNames.ts';
 
 export type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['splitChunks'], object>['cacheGroups']>;
 
@@ -11,7 +11,10 @@ export type Groups = NonNullable<Extract<NonNullable<Configuration['optimization
 export const hostGroups = ({ boot, later }: HostChunks): Groups => ({
   boot: bootGroup(boot),
   ...Object.fromEntries(
-    Object.entries(later).map(([name, packages]) => [name, { test: isOf(packages), name, chunks: 'async', enforce: true }]),
+    Object.entries(later).map(([name, packages]) => [
+      name,
+      { test: isOf(withGenerated(packages)), name, chunks: 'async', enforce: true },
+    ]),
   ),
   ...libraryGroups,
   defaultVendors: false,
@@ -20,11 +23,17 @@ export const hostGroups = ({ boot, later }: HostChunks): Groups => ({
 
 /** The chunk of the packages that every document starts with. */
 export const bootGroup = (packages: readonly string[]) => ({
-  test: isOf([...packages, `@zhilv/host/${ROUTER_FOLDER}`]),
+  test: isOf(withGenerated(packages)),
   name: 'boot',
   chunks: 'all' as const,
   enforce: true,
 });
+
+/** Adds the modules that the build generates to share a part of a package. */
+const withGenerated = (packages: readonly string[]): readonly string[] => [
+  ...packages,
+  ...packages.map((name) => `@zhilv/host/${SHARED_FOLDER}/${name}`),
+];
 
 type Tested = { nameForCondition(): string | undefined };
 

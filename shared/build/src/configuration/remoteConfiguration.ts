@@ -6,7 +6,7 @@ import { writeExposedModules } from './exposedModules.ts';
 import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
-import { singletons } from '../sharing/sharedModules.ts';
+import { sharedModules } from '../sharing/sharedModules.ts';
 import { BindServices, usesPlatform } from '../services/BindServices.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
 
@@ -37,7 +37,7 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
         name,
         filename: 'remoteEntry.js',
         exposes: writeExposedModules(plan, '@zhilv/ui/root' in shares),
-        shared: singletons(directory),
+        shared: sharedModules(directory),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,

@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfiguration } from '../compiler/baseConfiguration.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
-import { singletons } from '../sharing/sharedModules.ts';
+import { sharedModules } from '../sharing/sharedModules.ts';
 
 /** The sources of a small shell. */
 export interface ShellParts {
@@ -44,7 +44,7 @@ export function shellConfigurations({ directory, policy, main, output, release }
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},
-          shared: singletons(directory),
+          shared: sharedModules(directory),
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,

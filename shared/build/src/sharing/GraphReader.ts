@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import { consumedShares } from './consumedShares.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
-import { checkRouterImports } from '../package/sharedRouter.ts';
+import { checkSharedNames } from '../package/sharedNames.ts';
 
 const PLATFORM_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@zhilv\/platform'/g;
 
@@ -74,7 +74,7 @@ export class GraphReader {
     }
     const source = readFileSync(resource, 'utf8');
     for (const name of platformImports(source)) this.platformExports.add(name);
-    checkRouterImports(file, source);
+    checkSharedNames(file, source);
   }
 
   #readExposed(compilation: Compilation, module: Module): void {

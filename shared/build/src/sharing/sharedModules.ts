@@ -1,5 +1,5 @@
 import { findPackage, readPackage } from '../package/workspacePackage.ts';
-import { writeSharedRouter } from '../package/sharedRouter.ts';
+import { type SharedZod, sharedZod, writeSharedNames } from '../package/sharedNames.ts';
 
 const PLATFORM = '@zhilv/platform';
 
@@ -26,17 +26,18 @@ export function singletonVersions(directory: string): Record<string, string> {
 }
 
 /**
- * The `shared` table of the packages that exist once in the browser: React and its family, and `platform`. It writes the modules
- * that stand for React Router.
+ * The `shared` table of the packages that exist once in the browser, React and its family and `platform`, and of zod, which exists
+ * once for each of its versions. It writes the modules that stand for what is shared in part.
  */
-export function singletons(directory: string): Record<string, Singleton> {
-  const table: Record<string, Singleton> = {
+export function sharedModules(directory: string): Record<string, Singleton | SharedZod> {
+  const table: Record<string, Singleton | SharedZod> = {
+    ...sharedZod(directory),
     [PLATFORM]: { singleton: true, requiredVersion: false, version: '0.0.0' },
   };
   for (const [name, version] of Object.entries(singletonVersions(directory))) {
     const required = { singleton: true, requiredVersion: `^${version}` } as const;
     if (name === ROUTER) {
-      for (const [entry, module] of Object.entries(writeSharedRouter(directory)))
+      for (const [entry, module] of Object.entries(writeSharedNames(directory, ROUTER)))
         table[entry] = { ...required, version, import: module };
       continue;
     }

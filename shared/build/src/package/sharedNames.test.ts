@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { checkRouterImports, SHARED_ROUTER } from './sharedRouter.ts';
+import * as z from 'zod/mini';
+import { checkSharedNames, SHARED_NAMES, sharedZod } from './sharedNames.ts';
 
 /** What React Router has for documents of its own framework, for servers and for React Server Components. */
 const LEFT_OUT = `
@@ -11,20 +12,19 @@ const LEFT_OUT = `
   createSessionStorage createStaticHandler createStaticRouter isCookie isSession
 `.split(/\s+/);
 
-const fromHost = createRequire(path.resolve(import.meta.dirname, '../../../../host/package.json'));
+const host = path.resolve(import.meta.dirname, '../../../../host');
+const fromHost = createRequire(path.join(host, 'package.json'));
 
 // After an upgrade of React Router this tells what is new in it.
-it.each(Object.keys(SHARED_ROUTER))('shares of %s what pages in a browser may use', async (entry) => {
+it.each(['react-router', 'react-router/dom'])('shares of %s what pages in a browser may use', async (entry) => {
   const names = Object.keys((await import(pathToFileURL(fromHost.resolve(entry)).href)) as object);
   const stable = names.filter((name) => !/^(?:UNSAFE|unstable)_/.test(name) && name !== 'default' && name !== 'module.exports');
 
-  expect(stable.toSorted()).toEqual(
-    [...(SHARED_ROUTER[entry] ?? []), ...LEFT_OUT.filter((name) => stable.includes(name))].sort(),
-  );
+  expect(stable.toSorted()).toEqual([...(SHARED_NAMES[entry] ?? []), ...LEFT_OUT.filter((name) => stable.includes(name))].sort());
 });
 
 it('refuses an import that no shell shares, and says which', () => {
-  const check = (source: string) => () => checkRouterImports('./src/visit/VisitPage.tsx', source);
+  const check = (source: string) => () => checkSharedNames('./src/visit/VisitPage.tsx', source);
 
   expect(check("import { Link, Scripts } from 'react-router';")).toThrow(
     './src/visit/VisitPage.tsx: shells do not share Scripts of react-router',
@@ -32,4 +32,20 @@ it('refuses an import that no shell shares, and says which', () => {
   expect(check("import { HydratedRouter as Router } from 'react-router/dom';")).toThrow('HydratedRouter of react-router/dom');
   expect(check("import { Link as Way, type LinksFunction } from 'react-router';")).not.toThrow();
   expect(check("import type { ServerBuild } from 'react-router';")).not.toThrow();
+});
+
+it('shares of zod what there is, under a key that tells the names and in a range of its version', () => {
+  const { 'zod/mini': shared } = sharedZod(host);
+
+  expect(shared?.shareKey).toMatch(/^zod\/mini@[0-9a-f]{8}$/);
+  expect(shared?.requiredVersion).toBe(`^${shared?.version}`);
+  expect(Object.keys(z)).toEqual(expect.arrayContaining([...(SHARED_NAMES['zod/mini'] ?? [])]));
+  expect(sharedZod('/')).toEqual({});
+});
+
+it('refuses a use of zod that no shell shares, but no type', () => {
+  const check = (line: string) => () => checkSharedNames('./src/visit.ts', `import * as z from 'zod/mini';\n${line}`);
+
+  expect(check('const Visit = z.object({ at: z.iso.date() });')).toThrow('./src/visit.ts: shells do not share iso of zod/mini');
+  expect(check('type Visit = z.infer<typeof Visit> | z.core.$ZodType | z.ZodMiniType;')).not.toThrow();
 });
