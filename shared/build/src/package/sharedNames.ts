@@ -89,7 +89,7 @@ function zodOf(directory: string): string | null {
 const NAMED_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'(react-router(?:\/dom)?)'/g;
 const ZOD_IMPORT = /import \* as z from 'zod\/mini'/;
 /** Types of zod begin with a capital letter, but for these. */
-const ZOD_TYPES = ['core', 'infer', 'input', 'output'];
+const ZOD_TYPES: ReadonlySet<string> = new Set(['core', 'infer', 'input', 'output']);
 
 /**
  * Checks what a source imports from packages that are shared in part, for what is not shared would be undefined in the browser.
@@ -104,7 +104,7 @@ export function checkSharedNames(file: string, source: string): void {
   }
   if (!ZOD_IMPORT.test(source)) return;
   const used = [...source.matchAll(/(?<![\w.])z\.([a-z_]\w*)/g)].map(([, name = '']) => name);
-  const unknown = used.find((name) => !ZOD_TYPES.includes(name) && !SHARED_NAMES['zod/mini']?.includes(name));
+  const unknown = used.find((name) => !ZOD_TYPES.has(name) && !SHARED_NAMES['zod/mini']?.includes(name));
   if (unknown)
     throw new Error(`${file}: shells do not share ${unknown} of zod/mini; import it from 'zod/v4-mini' (decision 0030)`);
 }
