@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Product } from '@zhilv/e2e/product';
-import { FEDERATION } from '../budgets.ts';
+import { FEDERATED_CLICK } from '../budgets.ts';
 import { openingCase } from '../openingCase.ts';
 import type { Opening } from '../openingTime.ts';
 import { earlierSession } from '../pages/earlierSession.ts';
@@ -12,7 +12,7 @@ const FROM = '/bpm/manager/model';
 export const benchCase = openingCase({
   name: `federation, first page of another remote by a click (${FROM} to ${LIST.path})`,
   floorName: 'the same sources as a monolith',
-  budgets: FEDERATION,
+  budgets: FEDERATED_CLICK,
   remotes: 2,
   prepare: async ({ product, monolith, browser }) => ({
     subject: await menuOf(browser, product),
