@@ -122,9 +122,10 @@ function warnOf(lines: readonly string[], warned: Set<string>): void {
   }
 }
 
-/** Leaves when the user signed out in another window, or signed in there as somebody else. */
+/** Leaves when the user signed out in another window, or signed in there as somebody else. The next user has own habits. */
 function leaveWhenEnded(): void {
-  if (session.read().phase !== 'ended') return;
+  const { phase } = session.read();
+  if (phase === 'started') return;
   forgetCalls();
-  window.location.assign('/');
+  if (phase === 'ended') window.location.assign('/');
 }

@@ -101,6 +101,22 @@ describe('an answer under way', () => {
     expect(takeStartedCalls()(request())).toBeUndefined();
   });
 
+  it.each<[string, Request]>([
+    ['a write', request({}, `${ORIGIN}/prod-api/admin-api/any/create`, 'POST')],
+    ['a call that is made again', request()],
+  ])('of the page is given to nobody after %s', (_what, call) => {
+    const calls = JSON.stringify({ '/system/dict': ['/any/page'] });
+    vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'zhilv.calls' ? calls : null) });
+    start();
+    const find = takeStartedCalls();
+    void find(request());
+
+    void find(call);
+
+    expect(sent.mock.calls.at(-1)?.[0]).toBe(`${ORIGIN}/prod-api/admin-api/any/page`);
+    expect(find(request({}, `${ORIGIN}/prod-api/admin-api/any/page`))).toBeUndefined();
+  });
+
   it('that nothing came of is a failure for its caller only', async () => {
     sent.mockRejectedValue(new TypeError('refused'));
     start();

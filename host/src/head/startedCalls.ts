@@ -12,7 +12,13 @@ const DICTIONARIES_KEY = 'zhilv.dictionaries';
 /** The calls on their way, by address: the user and tenant they were sent for, and the answer to come. */
 type StartedCalls = Map<
   string,
-  { readonly authorization: string; readonly tenantId: string | null; readonly answer: Promise<Response> }
+  {
+    readonly authorization: string;
+    readonly tenantId: string | null;
+    /** False for those of the session. */
+    readonly isOfPage: boolean;
+    readonly answer: Promise<Response>;
+  }
 >;
 
 /** The property of `window` through which the head script hands them to the document's entry. */
@@ -37,12 +43,14 @@ export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'ten
   };
   const calls: StartedCalls = new Map();
   const short = localStorage.getItem(DICTIONARIES_KEY) === 'few' ? [DICTIONARIES] : [];
-  for (const path of [...short, ...FIRST_CALLS, ...rememberedCalls(location.pathname + location.search)]) {
+  const send = (path: string, isOfPage: boolean): void => {
     const address = new URL(apiBase.replace(/\/+$/, '') + path, location.href).href;
     const answer = fetch(address, { headers, credentials: 'omit' });
     answer.catch(() => {}); // A failure reaches the code that takes the answer; if none does, it must not count as uncaught.
-    calls.set(address, { authorization, tenantId, answer });
-  }
+    calls.set(address, { authorization, tenantId, isOfPage, answer });
+  };
+  for (const path of [...short, ...FIRST_CALLS]) send(path, false);
+  for (const path of rememberedCalls(location.pathname + location.search)) send(path, true);
   Object.defineProperty(window, NAME, { value: calls, configurable: true });
 }
 
@@ -54,11 +62,15 @@ export function takeStartedCalls(): (request: Request) => Promise<Response> | un
   const calls: StartedCalls = (window as Window)[NAME] ?? new Map();
   delete (window as Window)[NAME];
   const lastMs = performance.now() + TAKEN_WITHIN_MS;
+  const taken = new Set<string>();
   return ({ method, url, headers }) => {
     if (performance.now() > lastMs) calls.clear();
+    // A page shows nothing from before a write, nor from the time of an answer that had to be asked for again.
+    if (method !== 'GET' || taken.has(url)) for (const [address, { isOfPage }] of calls) if (isOfPage) calls.delete(address);
     const call = calls.get(url);
     if (method !== 'GET' || call === undefined) return undefined;
     calls.delete(url);
+    taken.add(url);
     const isSameUser = call.authorization === headers.get('authorization') && call.tenantId === headers.get('tenant-id');
     return isSameUser ? call.answer : undefined;
   };

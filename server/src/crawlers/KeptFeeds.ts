@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomically } from '@zhilv/release/site-directory';
+import { databaseRefusal } from '../http/databaseRefusal.ts';
 import * as z from 'zod/mini';
 
 const Kept = z.object({ origin: z.string(), text: z.string() });
@@ -22,7 +23,8 @@ export class KeptFeeds {
       this.#keep(name, { origin, text });
       return text;
     } catch (failure) {
-      const known = this.#read(name);
+      // A fault of ours has to be seen.
+      const known = databaseRefusal(failure) === null ? null : this.#read(name);
       // Its addresses begin with the origin.
       if (known?.origin !== origin) throw failure;
       return known.text;

@@ -7,6 +7,9 @@ export class DatabaseAway extends Error {
 const AWAY =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|57P0[123]|53300)$/;
 
+/** The calls of the system by which a connection is made and used. */
+const NETWORK = /^(?:connect|read|write|getaddrinfo)$/;
+
 /** The driver gives these no code. */
 const CONNECTION = /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/;
 
@@ -14,8 +17,9 @@ const CONNECTION = /^Connection terminated|^timeout exceeded when trying to conn
 export function isDatabaseAway(failure: unknown): boolean {
   if (!(failure instanceof Error)) return false;
   if (failure instanceof DatabaseAway || CONNECTION.test(failure.message)) return true;
-  // Only the driver's calls connect to anything, and they say so.
-  if ('code' in failure && AWAY.test(String(failure.code)) && ('syscall' in failure || 'severity' in failure)) return true;
+  // A file that is not there has the same code as a socket that is not.
+  const isOfConnection = 'severity' in failure || ('syscall' in failure && NETWORK.test(String(failure.syscall)));
+  if ('code' in failure && AWAY.test(String(failure.code)) && isOfConnection) return true;
   // A name may have several addresses that failed one by one.
   if (failure instanceof AggregateError) return failure.errors.some(isDatabaseAway);
   return isDatabaseAway(failure.cause);

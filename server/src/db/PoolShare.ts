@@ -24,17 +24,25 @@ export class PoolShare {
     }
   };
 
-  /** Gives a connection that holds its place until it is released. @throws NoPlace, or what the pool throws */
+  /** Gives a connection that holds its place until it is released or breaks. @throws NoPlace, or what the pool throws */
   readonly connect = async (): Promise<PoolClient> => {
     const giveBack = await this.#places.take();
     try {
       const client = await this.#pool.connect();
       // The pool gives the connection another function each time it is taken.
       const release = client.release.bind(client);
-      client.release = (broken) => {
+      let isHeld = true;
+      const end = (broken?: Error | boolean): void => {
+        if (!isHeld) return;
+        isHeld = false;
+        client.off('end', onLost);
         release(broken);
         giveBack();
       };
+      // Drizzle releases no connection whose `begin` failed.
+      const onLost = (): void => end(true);
+      client.once('end', onLost);
+      client.release = end;
       return client;
     } catch (error) {
       giveBack();

@@ -22,6 +22,7 @@ const PLANS: Readonly<Record<Work, Plan>> = {
   background: { part: 0.15, patience: 4 },
 };
 
+const KEEP_ALIVE_MS = 10_000;
 /** Nobody waits longer for a connection to become free. */
 const CONNECTION_WAIT_MS = 3000;
 /** What is in the background may wait, above all for a database that is only starting. */
@@ -37,6 +38,9 @@ export class PostgresqlPools {
       const { part, patience } = PLANS[work];
       const pool = new Pool({
         connectionString,
+        // A server that vanished without a word is found out by this.
+        keepAlive: true,
+        keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
         max: Math.max(1, Math.floor(limits.connections * part)),
         connectionTimeoutMillis: waitOf(work),
         statement_timeout: limits.statementMs * patience,
@@ -44,8 +48,9 @@ export class PostgresqlPools {
         // The pauses between two statements of a transaction are ours, and short.
         idle_in_transaction_session_timeout: limits.statementMs * patience,
       });
-      // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+      // A connection that breaks is replaced by the pool; without listeners it would end the process, idle or in a transaction.
       pool.on('error', () => {});
+      pool.on('connect', (client) => client.on('error', () => {}));
       return pool;
     };
     this.#pools = {

@@ -53,4 +53,5 @@ it('knows a database that is away from one that refuses', async () => {
   expect(isDatabaseAway(new Error('Connection terminated unexpectedly'))).toBe(true);
   expect(isDatabaseAway(Object.assign(new Error('password'), { code: '28P01', severity: 'FATAL' }))).toBe(false);
   expect(isDatabaseAway(new TypeError('x is undefined'))).toBe(false);
+  expect(isDatabaseAway(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' }))).toBe(false);
 });

@@ -110,6 +110,8 @@ async function openPostgresql(databaseUrl: string, limits = DATABASE_LIMITS): Pr
     applyMigrations: async (migrationsFolder) => {
       // A migration may take long, and has a connection without limits.
       const client = new Client({ connectionString: databaseUrl });
+      // The migration under way fails and says so; without a listener a connection that breaks would end the process.
+      client.on('error', () => {});
       await client.connect();
       try {
         // Several gateways may start against one database at once.
@@ -120,7 +122,8 @@ async function openPostgresql(databaseUrl: string, limits = DATABASE_LIMITS): Pr
         await client.end();
       }
     },
-    ping: () => ping(db),
+    // Exports and reports of errors may hold all connections for work in the background.
+    ping: () => ping(drizzleNodePostgres({ client: pools.of('callers'), casing })),
     close: () => pools.end(),
   };
 }

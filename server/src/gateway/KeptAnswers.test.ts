@@ -140,4 +140,39 @@ describe('while the database is away', () => {
     expect(await found(next, `/prod-api${COMPANY}`)).toMatchObject({ data: 'contacts' });
     expect(await found(next, SEARCH)).toEqual({ code: 503 });
   });
+
+  it('has neither what only a caller asked for, nor nothing, nor a row that is no longer published', async () => {
+    const ROW = '/admin-api/cjy/site/content/get?id=';
+    content = 'row';
+    await ask(`${ROW}5`);
+    await ask(`${ROW}6`);
+    const asker = new Request(`http://localhost${COMPANY}?x=1`);
+    await kept.find(asker, { address: '192.0.2.1' });
+    answer = () => Response.json({ code: 0, data: null, msg: '' });
+    await ask(`${ROW}7`);
+    kept.keepOnly(new Set(['6', '7']));
+    kept.close();
+
+    const next = startAway();
+
+    expect(await found(next, `${ROW}6`)).toMatchObject({ code: 0, data: 'row' });
+    for (const address of [`${ROW}5`, `${ROW}7`, `${COMPANY}?x=1`]) expect(await found(next, address)).toEqual({ code: 503 });
+  });
+
+  it('lets nobody wait for an answer that was under way when the database went', async () => {
+    let isThere = true;
+    const live = new LiveRevision(
+      () => (isThere ? Promise.resolve('1') : Promise.reject(new Error('connection refused'))),
+      () => {},
+    );
+    const api = { fetch: () => (isThere ? new Promise<Response>(() => {}) : Response.json({ code: 503 }, { status: 503 })) };
+    const answers = new KeptAnswers(api, live, new AnswerFile(path.join(directory, 'under-way')));
+    void answers.find(new Request(`http://localhost${COMPANY}`), { address: '192.0.2.1' });
+    await vi.advanceTimersByTimeAsync(1);
+
+    isThere = false;
+    await vi.advanceTimersByTimeAsync(300_000);
+
+    expect(await found(answers, COMPANY)).toEqual({ code: 503 });
+  });
 });

@@ -30,39 +30,56 @@ const JOINED_MS = 1000;
 const KEPT_ANSWERS = 2000;
 const KEPT_BYTES = 32 * 1024 * 1024;
 const LONGEST_QUESTION = 1000;
+/** The size of an answer that is still to come. None that is kept is as small. */
+const UNDER_WAY = 1;
 
 /** Matches the paths of the calls that answer everybody the same. */
 const FOR_EVERYBODY = /^\/(?:prod-api\/)?(admin-api\/cjy\/site\/.*)$/;
+
+/** Matches the question for one row of content. */
+const ONE_ROW = /\/content\/get\?(?:.*&)?id=([^&]*)/;
 
 /** Keeps what the API answers to visitors about the site's content until that changes (docs/threats.md §14). */
 export class KeptAnswers {
   readonly #api: Api;
   readonly #revision: LiveRevision;
-  readonly #file: AnswerFile;
+  readonly #file: AnswerFile | null;
   readonly #kept = new LRUCache<string, Kept>({
     max: KEPT_ANSWERS,
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
   });
 
-  /** @param file is where the answers are for the next start */
-  constructor(api: Api, revision: LiveRevision, file: AnswerFile) {
+  /** @param file has the answers of the start before; null where another server knows the content */
+  constructor(api: Api, revision: LiveRevision, file: AnswerFile | null) {
     this.#api = api;
     this.#revision = revision;
     this.#file = file;
   }
 
-  /** Answers a call as the API does. */
+  /** Answers a call of a page as the API does. What pages ask for is kept for the next start; others may ask what they like. */
   async fetch(request: Request, bindings: { address: string }): Promise<Response> {
     const found = await this.find(request, bindings);
     if (found === null) return this.#api.fetch(request, bindings);
+    const question = questionOf(request);
+    if (question !== null && isGood(found.ready)) this.#file?.keep(question, found.ready);
     const { body, status, headers } = found.ready;
     return new Response(new Uint8Array(body), { status, headers });
   }
 
   /** Writes what is to be kept for the next start. */
   close(): void {
-    this.#file.write();
+    this.#file?.write();
+  }
+
+  /** Forgets content that nobody may read any more. @param ids those of the rows that are published */
+  keepOnly(ids: ReadonlySet<string>): void {
+    const isGone = (question: string): boolean => {
+      const [, id] = ONE_ROW.exec(question) ?? [];
+      return id !== undefined && !ids.has(id);
+    };
+    for (const question of this.#kept.keys()) if (isGone(question)) this.#kept.delete(question);
+    this.#file?.drop(isGone);
   }
 
   /**
@@ -78,17 +95,16 @@ export class KeptAnswers {
     if (known?.revision === revision && known.until > performance.now()) return { ready: await known.answer, asked: null };
     const asking = Promise.resolve(this.#api.fetch(request, bindings));
     const answer = asking.then(readyOf);
-    const kept = { revision, until: performance.now() + JOINED_MS, bytes: 1, answer };
+    const kept = { revision, until: performance.now() + JOINED_MS, bytes: UNDER_WAY, answer };
     this.#kept.set(question, kept);
     const isNewest = () => this.#kept.peek(question) === kept;
     try {
       const ready = await answer;
       if (!isNewest()) return { ready, asked: await asking };
       // Its packed forms are kept with it.
-      if (isGood(ready)) {
+      if (isGood(ready))
         this.#kept.set(question, { ...kept, until: performance.now() + KEPT_MS, bytes: 2 * ready.body.byteLength });
-        this.#file.keep(question, ready);
-      } else this.#kept.delete(question);
+      else this.#kept.delete(question);
       return { ready, asked: await asking };
     } catch (error) {
       if (isNewest()) this.#kept.delete(question);
@@ -97,8 +113,10 @@ export class KeptAnswers {
   }
 
   async #asItWas(question: string): Promise<Found | null> {
+    if (this.#file === null) return null;
     const known = this.#kept.get(question);
-    const ready = known === undefined ? this.#file.find(question) : await known.answer.catch(() => null);
+    // An answer that was under way when the database went may never come.
+    const ready = known === undefined || known.bytes === UNDER_WAY ? this.#file.find(question) : await known.answer;
     return ready !== null && isGood(ready) ? { ready, asked: null } : null;
   }
 }

@@ -41,6 +41,7 @@ function start(): void {
     drawPicture: () => null,
     contentRevision: async () => '1',
     publishedIds: async () => null,
+    answerFile: null,
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async () => new Response(null, { status: 204 }),

@@ -68,6 +68,7 @@ beforeEach(() => {
     drawPicture,
     contentRevision: async () => '1',
     publishedIds: async () => null,
+    answerFile: null,
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),

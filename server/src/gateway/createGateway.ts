@@ -7,7 +7,7 @@ import type { TakeClientErrors } from '../operation/clientError/takeClientErrors
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { packedAnswer } from '../response/encoding.ts';
-import { AnswerFile } from './live/AnswerFile.ts';
+import type { AnswerFile } from './live/AnswerFile.ts';
 import { LiveContentIds } from './live/LiveContentIds.ts';
 import type { Notice } from './live/LiveFile.ts';
 import { LiveRevision } from './live/LiveRevision.ts';
@@ -38,6 +38,8 @@ export interface GatewayOptions {
   readonly contentRevision: () => Promise<string>;
   /** Gives the ids of all rows of content that visitors may read; null where another back end has the content. */
   readonly publishedIds: () => Promise<ReadonlySet<string> | null>;
+  /** Has the answers about content that the start before knew; null where another server has the content. */
+  readonly answerFile: AnswerFile | null;
   /** Gives the place of the public page at an address, which its head needs. */
   readonly headPlace: (address: string) => HeadPlace;
   readonly development: DevelopmentServers;
@@ -84,6 +86,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     drawPicture,
     contentRevision,
     publishedIds,
+    answerFile,
     headPlace,
     development,
     clientErrors,
@@ -93,8 +96,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   } = options;
   const pictureAnswer = pictureAnswers(drawPicture);
   const revision = new LiveRevision(contentRevision, notice);
-  const contentIds = new LiveContentIds(publishedIds);
-  const keptAnswers = new KeptAnswers(api, revision, new AnswerFile(siteDirectory));
+  const keptAnswers = new KeptAnswers(api, revision, answerFile);
+  const contentIds = new LiveContentIds(async () => {
+    const ids = await publishedIds();
+    if (ids !== null) keptAnswers.keepOnly(ids);
+    return ids;
+  });
   const callApi = siteCalls(keptAnswers);
   const renderer = new SiteRenderer({ siteDirectory, notice, callApi });
   const visits = new VisitCounter(callApi);

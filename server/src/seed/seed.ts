@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { seedSteps } from './seedStep.table.ts';
 
@@ -21,6 +21,9 @@ export async function seed(db: Database, steps: readonly SeedStep[]): Promise<vo
   for (const { name, formerly, apply } of steps) {
     if (done.has(name)) continue;
     await db.transaction(async (transaction) => {
+      // Whoever waits for another process may have to wait long.
+      await transaction.execute(sql`set local lock_timeout = 0`);
+      await transaction.execute(sql`set local statement_timeout = 0`);
       // Of several processes that start at once one inserts the row; the others wait here for its commit, and then skip.
       const [first] = await transaction.insert(seedSteps).values({ name }).onConflictDoNothing().returning();
       if (first === undefined) return;

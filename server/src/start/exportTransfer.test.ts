@@ -65,6 +65,7 @@ async function serve(implementations: readonly Implementation[]): Promise<void> 
     drawPicture: () => null,
     contentRevision: async () => '1',
     publishedIds: async () => null,
+    answerFile: null,
     headPlace: testHeadPlace,
     development,
     clientErrors: async () => new Response(null, { status: 204 }),

@@ -2,6 +2,7 @@ import { openSeededDatabase } from '@zhilv/testing/server/open-test-database';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { App } from '../http/createApp.ts';
+import { isDatabaseAway } from '../db/DatabaseAway.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { readSettings } from '../settings/settings.ts';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
@@ -85,6 +86,21 @@ describe.runIf(process.env['TEST_DATABASE_URL'] !== undefined)('while somebody e
       );
       for (const { status } of await Promise.allSettled(transactions)) expect(status).toBe('rejected');
     });
+
+    const further = Array.from({ length: 12 }, () => share.transaction((transaction) => transaction.execute(sql`select 1`)));
+    expect(await Promise.all(further)).toHaveLength(12);
+  });
+
+  it('a connection that breaks in a transaction ends neither the process nor takes a place with it', async () => {
+    const share = database.share('staff', 'test');
+    for (let round = 0; round < 6; round += 1) {
+      const broken = share.transaction(async (transaction) => {
+        const { rows } = (await transaction.execute(sql`select pg_backend_pid() as pid`)) as { rows: readonly { pid: number }[] };
+        await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+        await transaction.execute(sql`select 1`);
+      });
+      await expect(broken).rejects.toSatisfy(isDatabaseAway);
+    }
 
     const further = Array.from({ length: 12 }, () => share.transaction((transaction) => transaction.execute(sql`select 1`)));
     expect(await Promise.all(further)).toHaveLength(12);

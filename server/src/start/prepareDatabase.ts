@@ -8,6 +8,7 @@ import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import { checkDirectories } from '../settings/checkDirectories.ts';
 import { othersMaySignIn, type Settings } from '../settings/settings.ts';
 import { checkSeededPasswords } from '../system/user/seededPasswords.ts';
+import { keepMenuAddresses } from './keepMenuAddresses.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
 /**
@@ -25,7 +26,13 @@ export async function prepareDatabase(settings: Settings, report?: (line: string
   } catch (error) {
     const wasPublished = existsSync(path.join(settings.siteDirectory, 'registry.json'));
     if (report === undefined || !wasPublished || settings.databaseUrl === undefined || !isDatabaseAway(error)) throw error;
-    return awaitDatabase({ failure: error, open, report });
+    const openLater = async (): Promise<OpenDatabase> => {
+      const database = await open();
+      // A start writes them too, from the rows that there are by then.
+      await keepMenuAddresses(settings, database.db, report);
+      return database;
+    };
+    return awaitDatabase({ failure: error, open: openLater, report });
   }
 }
 

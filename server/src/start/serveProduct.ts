@@ -15,6 +15,7 @@ import { sharePictureOf } from '../crawlers/sharePictures.ts';
 import { siteFeeds } from '../crawlers/siteFeeds.ts';
 import { behindTarget } from '../target/behindTarget.ts';
 import { createGateway } from '../gateway/createGateway.ts';
+import { AnswerFile } from '../gateway/live/AnswerFile.ts';
 import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
 import { listen, type Listening } from '../gateway/listen.ts';
 import { isOwnAddress } from '../settings/ApiTarget.ts';
@@ -85,10 +86,11 @@ or unset this environment variable.`,
     drawPicture: demonstration?.drawPicture ?? (() => null),
     contentRevision: () => contentRevision(content, Date.now()),
     publishedIds: () => (isContentOurs ? publishedIds(content, Date.now()) : Promise.resolve(null)),
+    answerFile: isContentOurs ? new AnswerFile(siteDirectory) : null,
     headPlace: (address) => ({ origin: origin(), address, sharePicture: (picture) => sharePictureOf(shareDrawings, picture) }),
     development,
     clientErrors: takeClientErrors({
-      db: database.db,
+      db: database.share('background', 'client errors'),
       clock: Date.now,
       steadyClock: steady,
       log,

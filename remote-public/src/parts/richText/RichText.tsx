@@ -17,7 +17,7 @@ export function RichText({ html, look = 'text' }: RichTextProps) {
   const element = useRef<HTMLDivElement>(null);
   const hosts = useContext(FileHosts);
   useEffect(() => {
-    if (element.current) bringOwnPictures(element.current, hosts);
+    if (element.current && hosts) bringOwnPictures(element.current, hosts);
   }, [hosts]);
   // oxlint-disable-next-line react/no-danger -- Sanitised by the loader, and again by the document's policy.
   return <div ref={element} className={styles['text']} data-look={look} dangerouslySetInnerHTML={markup} />;

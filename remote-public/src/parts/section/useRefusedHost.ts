@@ -8,8 +8,8 @@ export function useRefusedHost(address: string): string | null {
   // The server does not know its own origin, so a picture of it that is written with its host comes when the page is hydrated.
   const host = useSyncExternalStore(
     neverChanges,
-    () => refusedHost(address, hosts, window.location.origin),
-    () => refusedHost(address, hosts, null),
+    () => hosts && refusedHost(address, hosts, window.location.origin),
+    () => hosts && refusedHost(address, hosts, null),
   );
   useEffect(() => {
     if (host !== null) tellRefusedHost(host);

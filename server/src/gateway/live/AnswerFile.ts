@@ -15,6 +15,9 @@ const WRITTEN_MS = 5000;
 /** Words that visitors search for can be invented without end, and would push out everything else. */
 const SEARCH = /[?&](?:keyword|title)=./;
 
+/** Ids and page numbers can be invented, too, but then nothing is found. */
+const NOTHING = /^\{"code":0,"data":null|"list":\[\]/;
+
 const Answers = z.array(z.tuple([z.string(), z.record(z.string(), z.string()), z.string()]));
 
 interface KeptAnswer {
@@ -45,9 +48,21 @@ export class AnswerFile {
   keep(question: string, { body, headers }: ReadyAnswer): void {
     if (SEARCH.test(question)) return;
     const text = body.toString();
+    if (NOTHING.test(text)) return;
     const isNew = this.#known().peek(question)?.body !== text;
     this.#known().set(question, { headers, body: text });
-    if (isNew) this.#planned ??= setTimeout(() => this.write(), WRITTEN_MS).unref();
+    if (isNew) this.#plan();
+  }
+
+  /** Forgets answers. */
+  drop(isGone: (question: string) => boolean): void {
+    const gone = [...this.#known().keys()].filter(isGone);
+    for (const question of gone) this.#known().delete(question);
+    if (gone.length > 0) this.#plan();
+  }
+
+  #plan(): void {
+    this.#planned ??= setTimeout(() => this.write(), WRITTEN_MS).unref();
   }
 
   /** Writes what was kept since the last time. */

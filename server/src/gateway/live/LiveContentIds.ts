@@ -8,11 +8,14 @@ export class LiveContentIds {
     this.#ask = ask;
   }
 
-  /** Tells whether there may be a row. While nobody knows, there may be any. */
-  async mayHave(id: string, revision: string): Promise<boolean> {
+  /**
+   * Tells whether there may be a row. While nobody knows, there may be any.
+   * @param revision null while the database is away; then those of the last revision that was known are there
+   */
+  async mayHave(id: string, revision: string | null): Promise<boolean> {
     // The next revision asks again when nobody answers this time.
-    if (this.#known?.revision !== revision) this.#known = { revision, ids: this.#ask().catch(() => null) };
-    const ids = await this.#known.ids;
+    if (revision !== null && this.#known?.revision !== revision) this.#known = { revision, ids: this.#ask().catch(() => null) };
+    const ids = (await this.#known?.ids) ?? null;
     return ids === null || ids.has(id);
   }
 }

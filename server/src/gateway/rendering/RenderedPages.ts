@@ -111,16 +111,15 @@ export class RenderedPages {
     // Only the browser has the pages of other remotes.
     if (site === null || (remote !== null && remote !== site.remote)) return this.#left(asked);
     const revision = await this.#options.revision.read();
-    if (revision === null) return this.#asItWas(asked, site);
     const isThere = contentId === null || (await this.#options.contentIds.mayHave(contentId, revision));
-    return this.#current(isThere ? asked : { ...asked, address: addressWithoutContent(address) }, site, revision);
+    const shown = isThere ? asked : { ...asked, address: addressWithoutContent(address) };
+    return revision === null ? this.#asItWas(shown, site) : this.#current(shown, site, revision);
   }
 
   /** The database does not answer: the page that is kept is better than nothing, and so is one of the answers that are kept. */
   async #asItWas(asked: Asked, site: PublicSite): Promise<Made> {
     const known = this.#kept.get(asked.address);
-    if (known?.version === asked.version) return known.made;
-    const made = await this.#current(asked, site, AWAY);
+    const made = await (known?.version === asked.version ? known.made : this.#current(asked, site, AWAY));
     return made.isLasting ? made : this.#left(asked, 503);
   }
 

@@ -32,7 +32,7 @@ const KEPT_SETS = 50;
 export class KeptRights {
   readonly #db: Database;
   #revision: string | null = null;
-  readonly #ofUser = new LRUCache<string, Promise<Rights>>({ max: KEPT_USERS });
+  readonly #ofUser = new LRUCache<string, Promise<readonly GrantedRole[]>>({ max: KEPT_USERS });
   readonly #ofSet = new LRUCache<string, Promise<Rights>>({ max: KEPT_SETS });
 
   constructor(db: Database) {
@@ -43,23 +43,21 @@ export class KeptRights {
    * Gives the rights of a user at a revision, or of a moment after that.
    * @param revision null where nobody knows it, so that nothing is kept
    */
-  of(userId: Id, revision: string | null): Promise<Rights> {
+  async of(userId: Id, revision: string | null): Promise<Rights> {
     if (revision === null || revision !== this.#revision) {
       this.#ofUser.clear();
       this.#ofSet.clear();
       this.#revision = revision;
     }
-    return kept(this.#ofUser, String(userId), () => this.#read(userId));
-  }
-
-  async #read(userId: Id): Promise<Rights> {
-    const granted = await enabledRoles(this.#db, userId);
-    return kept(this.#ofSet, granted.map(({ id }) => id).join(), () => rightsOf(this.#db, granted));
+    const granted = await kept(this.#ofUser, String(userId), async () => enabledRoles(this.#db, userId));
+    // Whoever began at an earlier revision may know earlier codes.
+    const set = JSON.stringify(granted);
+    return kept(this.#ofSet, set, () => rightsOf(this.#db, granted));
   }
 }
 
 /** Gives what is kept or under way, else begins with it. What failed is not kept. */
-function kept(cache: LRUCache<string, Promise<Rights>>, key: string, read: () => Promise<Rights>): Promise<Rights> {
+function kept<What>(cache: LRUCache<string, Promise<What>>, key: string, read: () => Promise<What>): Promise<What> {
   const known = cache.get(key);
   if (known !== undefined) return known;
   const reading = read();

@@ -43,7 +43,7 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
         manifest: false,
         experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
       }),
-      ...(usesPlatform(plan) ? [new BindServices(plan)] : []),
+      ...(usesPlatform(plan) ? [new BindServices(plan, development)] : []),
       new RuntimeAsModules(),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: shares, enhanced: true }),
       graph,

@@ -64,9 +64,13 @@ export interface SharedZod {
   readonly import: string;
 }
 
-/** The `shared` table of zod, with which endpoints are described; empty for a package that has none. */
+/**
+ * The `shared` table of zod, with which endpoints are described. It is there wherever `platform` is, so it is empty for a package
+ * without that, such as the public site's.
+ */
 export function sharedZod(directory: string): Readonly<Record<string, SharedZod>> {
-  const zod = zodOf(directory);
+  const { dependencies, peerDependencies } = readPackage(directory);
+  const zod = '@zhilv/platform' in { ...dependencies, ...peerDependencies } ? zodOf(directory) : null;
   if (zod === null) return {};
   const { version } = readPackage(zod);
   return Object.fromEntries(
@@ -86,25 +90,33 @@ function zodOf(directory: string): string | null {
   }
 }
 
-const NAMED_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'(react-router(?:\/dom)?)'/g;
-const ZOD_IMPORT = /import \* as z from 'zod\/mini'/;
+const IMPORT = /(?:import|export)\s+(?!type\b)([^;'"]*?)\s*from\s*['"](react-router(?:\/dom)?|zod\/mini)['"]/g;
 /** Types of zod begin with a capital letter, but for these. */
 const ZOD_TYPES: ReadonlySet<string> = new Set(['core', 'infer', 'input', 'output']);
 
 /**
- * Checks what a source imports from packages that are shared in part, for what is not shared would be undefined in the browser.
- * @throws Error that names the import and the way out
+ * Looks at what a source imports from packages that are shared in part, for what is not shared would be undefined in the browser.
+ * @returns a sentence that names the import and the way out; null when all is well
  */
-export function checkSharedNames(file: string, source: string): void {
-  for (const [, names = '', entry = ''] of source.matchAll(NAMED_IMPORT)) {
-    const values = names.split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? '');
-    const unknown = values.find((name) => name && !name.startsWith('type ') && !SHARED_NAMES[entry]?.includes(name));
-    if (unknown)
-      throw new Error(`${file}: shells do not share ${unknown} of ${entry}; use its data or declarative mode (decision 0030)`);
+export function sharedNameProblem(file: string, source: string): string | null {
+  for (const [, clause = '', entry = ''] of source.matchAll(IMPORT)) {
+    const [, list] = /^\{([^}]*)\}$/.exec(clause) ?? [];
+    const isZod = entry === 'zod/mini';
+    if (isZod ? clause !== '* as z' : list === undefined)
+      return `${file}: write this import of ${entry} as ${isZod ? '* as z' : 'a list of names'}, which can be checked (decision 0030)`;
+    const used = isZod ? zodNames(source) : namesOf(list ?? '');
+    const unknown = used.find((name) => !SHARED_NAMES[entry]?.includes(name));
+    const way = isZod ? "import it from 'zod/v4-mini'" : 'use its data or declarative mode';
+    if (unknown) return `${file}: shells do not share ${unknown} of ${entry}; ${way} (decision 0030)`;
   }
-  if (!ZOD_IMPORT.test(source)) return;
-  const used = [...source.matchAll(/(?<![\w.])z\.([a-z_]\w*)/g)].map(([, name = '']) => name);
-  const unknown = used.find((name) => !ZOD_TYPES.has(name) && !SHARED_NAMES['zod/mini']?.includes(name));
-  if (unknown)
-    throw new Error(`${file}: shells do not share ${unknown} of zod/mini; import it from 'zod/v4-mini' (decision 0030)`);
+  return null;
 }
+
+const namesOf = (list: string): readonly string[] =>
+  list
+    .split(',')
+    .map((name) => name.trim().split(/\s+as\s+/)[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '));
+
+const zodNames = (source: string): readonly string[] =>
+  [...source.matchAll(/(?<![\w.])z\.([a-z_]\w*)/g)].map(([, name = '']) => name).filter((name) => !ZOD_TYPES.has(name));

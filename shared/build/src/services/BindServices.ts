@@ -24,16 +24,22 @@ export const usesPlatform = ({ directory }: Pick<BuildPlan, 'directory'>): boole
 
 /**
  * Gives each module of a remote that imports a sending service of `platform` the one that ends with the pages that lead to the module
- * (decision 0027). Code that is bundled from other packages is limited by all pages of the remote.
+ * (decision 0027); code that is bundled from another package by those that lead to any of that package.
  */
 export class BindServices {
   readonly #plan: BuildPlan;
+  readonly #development: boolean;
   readonly #reach: ReturnType<typeof reachOfPages>;
   /** The generated module for each set of pages, by their keys in order; the empty text stands for all pages. */
   readonly #modules = new Map<string, string>();
 
-  constructor(plan: BuildPlan) {
+  /**
+   * @param development true for a build that is made anew while imports change: then every module ends with all pages of the
+   * remote, for a module that did not change is not bound again
+   */
+  constructor(plan: BuildPlan, development: boolean) {
     this.#plan = plan;
+    this.#development = development;
     this.#reach = reachOfPages(plan);
     const { directory } = plan;
     writeGenerated(
@@ -62,6 +68,7 @@ export class BindServices {
     new rspack.NormalModuleReplacementPlugin(new RegExp(`^${PLATFORM}$`), (data) => {
       data.request = this.#servicesFor(data.contextInfo.issuer) ?? data.request;
     }).apply(compiler);
+    if (this.#development) return;
     compiler.hooks.compilation.tap('BindServices', (compilation) => {
       compilation.hooks.finishModules.tap('BindServices', (modules) => this.#check(compilation, [...modules]));
     });
@@ -75,7 +82,8 @@ export class BindServices {
     // The copy of `ui` in a remote stands for the host's, which several remotes use at once.
     if (isWithin(issuer, [path.join(directory, '.generated')]) || owner === PLATFORM || owner === '@zhilv/ui') return undefined;
     if (!needsServices(issuer)) return undefined;
-    return this.#modules.get([...(this.#reachOf(issuer) ?? [])].sort().join()) ?? this.#modules.get('');
+    const pages = this.#development ? [] : [...(this.#reachOf(issuer) ?? [])].sort();
+    return this.#modules.get(pages.join()) ?? this.#modules.get('');
   }
 
   /** The pages that lead to a file of the remote or, for one that is bundled from another package, to that package. */
@@ -106,10 +114,12 @@ export class BindServices {
   }
 }
 
+const PLATFORM_NAME = /['"]@zhilv\/platform['"]/;
+const LISTED = /import\s+(?:type\s+)?\{[^}]*\}\s*from\s*['"]@zhilv\/platform['"]/g;
+
 /** Whether a module imports a service that sends something, or all of `platform`. */
 function needsServices(file: string): boolean {
   const source = readFileSync(file, 'utf8');
-  return (
-    platformImports(source).some((name) => SERVICES.includes(name)) || /\*[^;'"]*from\s*['"]@zhilv\/platform['"]/.test(source)
-  );
+  // Whoever names it in another way than by a list of imports may get anything of it.
+  return platformImports(source).some((name) => SERVICES.includes(name)) || PLATFORM_NAME.test(source.replace(LISTED, ''));
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Compilation, Compiler, Module } from '@rspack/core';
 import { consumedShares } from './consumedShares.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
-import { checkSharedNames } from '../package/sharedNames.ts';
+import { sharedNameProblem } from '../package/sharedNames.ts';
 
-const PLATFORM_IMPORT = /import\s*\{([^}]*)\}\s*from\s*'@zhilv\/platform'/g;
+const PLATFORM_IMPORT = /import\s*\{([^}]*)\}\s*from\s*['"]@zhilv\/platform['"]/g;
 
 /** The names of values that a source file imports from `platform`; types are left out. */
 export function platformImports(source: string): readonly string[] {
@@ -74,7 +74,9 @@ export class GraphReader {
     }
     const source = readFileSync(resource, 'utf8');
     for (const name of platformImports(source)) this.platformExports.add(name);
-    checkSharedNames(file, source);
+    const problem = sharedNameProblem(file, source);
+    // A thrown error would end the watching of a development build.
+    if (problem !== null) compilation.errors.push(new Error(problem));
   }
 
   #readExposed(compilation: Compilation, module: Module): void {

@@ -10,6 +10,7 @@ import { createOpenPages, type PageServices } from './openPages.ts';
 const { backEnd, storeSession } = preparePlatform();
 
 const GET = '/admin-api/system/dict-type/get';
+const DICTIONARIES = '/admin-api/system/dict-data/list-all-simple';
 const get = ({ call }: PageServices) => call(dictType.get, { id: 1 });
 const texts = () => shownMessages().map(({ text }) => text);
 
@@ -67,6 +68,21 @@ it('brings a call to its end that began before, and lets it be told', async () =
   expect(texts()).toEqual(['已保存']);
   for (const { id } of dialogStore.read()) dialogStore.settle(id, true);
   await saving;
+});
+
+it('reads dictionaries anew after a change that was carried out when its page had closed', async () => {
+  const { services, setOpen } = openPage();
+  let answer: (reply: ReturnType<typeof success>) => void = () => {};
+  backEnd().script(GET, () => new Promise((resolve) => (answer = resolve)));
+  backEnd().script(DICTIONARIES, success([]));
+  const deleting = get(services).then(() => services.dictionary.load());
+  await vi.waitFor(() => expect(backEnd().received).toHaveLength(1));
+
+  setOpen(false);
+  answer(success(null));
+  await deleting;
+
+  expect(backEnd().receivedAt(DICTIONARIES)).toHaveLength(1);
 });
 
 it('says that a call failed which began before the end', async () => {

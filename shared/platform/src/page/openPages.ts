@@ -74,7 +74,11 @@ export function createOpenPages(): OpenPages {
     return {
       call: (endpoint, input, options) => unlessEnded(() => call(endpoint, input, options)),
       download: (endpoint, input, options) => unlessEnded(() => download(endpoint, input, options)),
-      dictionary: { ...dictionary, load: (options) => unlessEnded(() => dictionary.load(options)) },
+      // What was saved last changes the labels of other pages, too.
+      dictionary: {
+        ...dictionary,
+        load: (options) => (mayTell() ? during(() => dictionary.load(options)) : refused()),
+      },
       // A question of a page that has ended would lead to nothing; one with a single answer only tells something.
       confirm: (options) =>
         (options.cancelText === null ? mayTell() : isOpen(keys)) ? confirm(options) : Promise.resolve(false),

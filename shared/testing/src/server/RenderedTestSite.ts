@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentOf, integrityOf, loadOf } from '@zhilv/release/site-directory';
 import { DEFAULT_APP_CONFIG, type HostAssets, type Registry, type RegistryEntry, type Release } from '@zhilv/release/schema';
-import { createGateway, DevelopmentServers, type Gateway } from '@zhilv/server/gateway';
+import { AnswerFile, createGateway, DevelopmentServers, type Gateway } from '@zhilv/server/gateway';
 import { testHeadPlace } from './testHeadPlace.ts';
 
 const COMMON: Pick<Release, 'schema' | 'contract' | 'platform' | 'shared' | 'slots'> = {
@@ -71,6 +71,7 @@ export class RenderedTestSite {
       drawPicture: () => null,
       contentRevision: () => this.#revision(),
       publishedIds: async () => this.publishedIds,
+      answerFile: new AnswerFile(this.#siteDirectory),
       headPlace: testHeadPlace,
       feeds: async () => null,
       development: new DevelopmentServers(new Map()),

@@ -1,4 +1,4 @@
-import { dictionary } from '@zhilv/platform';
+import { dictionary, session } from '@zhilv/platform';
 import { renderInput } from '@zhilv/testing/crud/render-input';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
@@ -64,4 +64,14 @@ it('shows a value by its label, an unknown one as itself, and nothing as absent'
 
   part.show(status.show(null, row));
   expect(part.getByLabelText('无')).toBeTruthy();
+});
+
+it('shows the value of a record once it is known that no dictionary has it', async () => {
+  await renderPage({ Component: () => null }, '/none');
+  window.localStorage.removeItem('zhilv.dictionaries');
+  await session.start();
+
+  const part = renderInput(textDict('类别', 'place_kind'), { value: '山' });
+
+  expect(await part.findByText('山')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { dictionariesAwaited, dictLabel, useDictionary } from '@zhilv/platform';
+import { dictionariesAwaited, useDictEntry, useDictionary } from '@zhilv/platform';
 import { Select } from '@zhilv/ui/select';
 import type { FieldInputProps } from '../../resource/Field.ts';
 
@@ -17,8 +17,9 @@ export function DictSelect({ type, value, filtering, required, ...rest }: DictSe
   const entries = useDictionary(type);
   const chosen = value === null || value === undefined || value === '' ? null : String(value);
   const options = entries.map((entry) => ({ value: entry.value, label: entry.label }));
+  const entry = useDictEntry(type, chosen);
   if (chosen !== null && !entries.some((entry) => entry.value === chosen)) {
-    options.push({ value: chosen, label: dictionariesAwaited() ? '…' : dictLabel(type, chosen) });
+    options.push({ value: chosen, label: entry?.label ?? (dictionariesAwaited() ? '…' : chosen) });
   }
   return (
     <Select
