@@ -2,7 +2,8 @@ import Modeler from 'bpmn-js/lib/Modeler';
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
-import { type Covered, fittingBox } from './fittingBox.ts';
+import { diagramBounds, type DrawnDefinitions } from './diagramBounds.ts';
+import { type Covered, fittingBox, type Rectangle } from './fittingBox.ts';
 import { ModelHistory } from './history/ModelHistory.ts';
 import { SavedPosition, type Trigger } from './history/SavedPosition.ts';
 import { keyboardEntries } from './keyboardEntries.ts';
@@ -72,6 +73,9 @@ export class OpenDiagram {
       ? new Modeler({ additionalModules: [CHINESE, keyboardEntries, keptOrder] })
       : new NavigatedViewer({ additionalModules: [CHINESE] });
     this.#commands = editable ? this.#viewer.get<CommandStack>('commandStack') : null;
+    this.#viewer.on<{ definitions: DrawnDefinitions | undefined }>('import.parse.complete', ({ definitions }) =>
+      this.#aim(definitions ?? {}),
+    );
     this.#viewer.on('commandStack.preExecute', FIRST, () => this.#history.beforeCommand());
     this.#viewer.on<{ trigger: Trigger }>('commandStack.changed', ({ trigger }) => {
       this.#history.follow(trigger);
@@ -128,7 +132,7 @@ export class OpenDiagram {
   /** Shows the whole diagram, as far as the smallest zoom permits. */
   fit(): void {
     const { inner, outer } = this.#canvas.viewbox();
-    this.#canvas.viewbox(fittingBox(inner, outer, coveredBy(this.#canvas.getContainer().querySelector('.djs-palette'))));
+    this.#show(inner, outer);
   }
 
   /** The diagram as BPMN XML. @throws Error when it cannot be read back */
@@ -186,9 +190,23 @@ export class OpenDiagram {
     }
     if (this.#destroyed) return;
     this.#history.begin();
-    this.#toFit = true;
     this.#tell({ phase: 'open', reason: null, warnings: warnings.length });
     this.#adapt();
+  }
+
+  /**
+   * Shows the whole diagram before it is drawn, by the places that its file gives. To ask for the size of what was drawn would lay
+   * it out once more.
+   */
+  #aim(definitions: DrawnDefinitions): void {
+    const { clientWidth: width, clientHeight: height } = this.#canvas.getContainer();
+    const bounds = diagramBounds(definitions);
+    this.#toFit = bounds === null || width === 0 || height === 0;
+    if (bounds !== null && !this.#toFit) this.#show(bounds, { width, height });
+  }
+
+  #show(diagram: Rectangle, canvas: Pick<Rectangle, 'width' | 'height'>): void {
+    this.#canvas.viewbox(fittingBox(diagram, canvas, coveredBy(this.#canvas.getContainer().querySelector('.djs-palette'))));
   }
 
   #adapt(): void {

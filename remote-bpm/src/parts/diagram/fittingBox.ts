@@ -1,6 +1,7 @@
 import { permittedZoom } from './zoomSteps.ts';
 
-interface Rectangle {
+/** A part of the plane, in the pixels of the diagram. */
+export interface Rectangle {
   readonly x: number;
   readonly y: number;
   readonly width: number;
