@@ -12,7 +12,8 @@ interface Rivals {
   close(): Promise<void>;
 }
 
-interface OpeningCase {
+/** What is opened, and what is allowed. */
+export interface OpeningCase {
   readonly name: string;
   readonly floorName: string;
   readonly budgets: Readonly<Record<Profile, Budget>>;

@@ -3,21 +3,16 @@ import { model } from '@zhilv/contract/bpm';
 import type { Product } from '@zhilv/e2e/product';
 import { accessToken, callApi } from '@zhilv/e2e/staff';
 import { FEDERATION } from '../budgets.ts';
-import { openingCase } from '../openingCase.ts';
+import { federationCase } from '../comparisons/federationCase.ts';
 import type { Opening } from '../openingTime.ts';
 import { designerOf } from '../pages/consolePages.ts';
 
 /** The designer with a process of the demonstration, with one remote. */
-export const benchCase = openingCase({
+export const benchCase = federationCase({
   name: 'federation, designer (/bpm/manager/model/design)',
-  floorName: 'the same sources as a monolith',
   budgets: FEDERATION,
   remotes: 1,
-  prepare: async ({ product, monolith, browser }) => ({
-    subject: await firstModelOf(browser, product),
-    floor: await firstModelOf(browser, await monolith()),
-    close: async () => {},
-  }),
+  openingOf: firstModelOf,
 });
 
 async function firstModelOf(browser: Browser, product: Product): Promise<Opening> {

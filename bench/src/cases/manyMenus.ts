@@ -1,15 +1,8 @@
 import { MANY_MENUS } from '../budgets.ts';
-import { openingCase } from '../openingCase.ts';
-import { listOf } from '../pages/consolePages.ts';
-import { startLargeInstallation } from '../product/startLargeInstallation.ts';
+import { installationCase } from '../comparisons/installationCase.ts';
 
-/** The first list where far more is installed than the page shows. */
-export const benchCase = openingCase({
+export const benchCase = installationCase({
   name: 'first list with 10,000 menu rows',
-  floorName: 'the same list without them',
   budgets: MANY_MENUS,
-  prepare: async ({ product, browser }) => {
-    const large = await startLargeInstallation({ menuRows: 10_000, dictionaryEntries: 0 });
-    return { subject: await listOf(browser, large), floor: await listOf(browser, product), close: () => large.stop() };
-  },
+  rows: { menuRows: 10_000, dictionaryEntries: 0 },
 });
