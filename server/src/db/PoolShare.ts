@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
-import { Places } from './Places.ts';
+import { Semaphore } from './Semaphore.ts';
 
 /**
  * The connections of a pool that one subject may hold at a time, so that those who wait for its locked table leave some to others.
@@ -7,22 +7,16 @@ import { Places } from './Places.ts';
  */
 export class PoolShare {
   readonly #pool: Pool;
-  readonly #places: Places;
+  readonly #places: Semaphore;
 
   constructor(pool: Pool, most: number, waitMs: number) {
     this.#pool = pool;
-    this.#places = new Places(most, waitMs);
+    this.#places = new Semaphore(most, waitMs);
   }
 
   /** @throws NoPlace, or what the pool throws */
-  readonly query = async (query: QueryConfig, values?: unknown[]): Promise<QueryResult> => {
-    const giveBack = await this.#places.take();
-    try {
-      return await this.#pool.query(query, values);
-    } finally {
-      giveBack();
-    }
-  };
+  readonly query = (query: QueryConfig, values?: unknown[]): Promise<QueryResult> =>
+    this.#places.run(() => this.#pool.query(query, values));
 
   /** Gives a connection that holds its place until it is released or breaks. @throws NoPlace, or what the pool throws */
   readonly connect = async (): Promise<PoolClient> => {

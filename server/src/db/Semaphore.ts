@@ -3,15 +3,31 @@ export class NoPlace extends Error {
   override readonly name = 'NoPlace';
 }
 
-/** A number of places that are taken and given back. Who comes when there is none waits a bounded time, the first in line goes first. */
-export class Places {
-  readonly #waitMs: number;
+/** Lets so many things be done at a time. The others wait for a place, the longest first. */
+export class Semaphore {
+  readonly #waitMs: number | null;
   #free: number;
   readonly #waiting = new Set<() => void>();
 
-  constructor(number: number, waitMs: number) {
-    this.#free = number;
+  /** @param waitMs nobody waits longer; left out, everybody waits until there is a place */
+  constructor(most: number, waitMs: number | null = null) {
+    this.#free = most;
     this.#waitMs = waitMs;
+  }
+
+  /** The number of those that wait. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  /** Does something in a place. @throws NoPlace, or what `act` throws */
+  async run<T>(act: () => Promise<T>): Promise<T> {
+    const giveBack = await this.take();
+    try {
+      return await act();
+    } finally {
+      giveBack();
+    }
   }
 
   /** Takes a place. Gives the function that gives it back, which does so once. @throws NoPlace */
@@ -22,6 +38,7 @@ export class Places {
     return () => {
       if (!isTaken) return;
       isTaken = false;
+      // Whoever waits longest takes this place over.
       const [next] = this.#waiting;
       if (next === undefined) this.#free += 1;
       else next();
@@ -30,16 +47,19 @@ export class Places {
 
   #turn(): Promise<void> {
     return new Promise((resolve, reject) => {
+      let limit: ReturnType<typeof setTimeout> | undefined;
       const begin = (): void => {
         clearTimeout(limit);
         this.#waiting.delete(begin);
         resolve();
       };
-      const limit = setTimeout(() => {
-        this.#waiting.delete(begin);
-        reject(new NoPlace(`no connection to the database within ${this.#waitMs} ms`));
-      }, this.#waitMs);
       this.#waiting.add(begin);
+      const waitMs = this.#waitMs;
+      if (waitMs === null) return;
+      limit = setTimeout(() => {
+        this.#waiting.delete(begin);
+        reject(new NoPlace(`no place became free within ${waitMs} ms`));
+      }, waitMs);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { NoPlace } from './Places.ts';
+import { NoPlace } from './Semaphore.ts';
 
 /** PostgreSQL's codes (its appendix A) for work that it gave up or did not take on. */
 const BUSY_CODES: ReadonlySet<unknown> = new Set([

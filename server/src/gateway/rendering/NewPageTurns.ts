@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../call/networkOf.ts';
-import { Semaphore } from './process/Semaphore.ts';
+import { Semaphore } from '../../db/Semaphore.ts';
 
 /** So many new pages may be asked for at once, and so many more each second. Crawlers come again for the rest. */
 interface Limit {

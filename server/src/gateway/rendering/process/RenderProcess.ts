@@ -2,7 +2,7 @@ import type { AppConfig } from '@zhilv/release/schema';
 import type { FromProcess, Rendered } from './runtime/messages.ts';
 import { Sandbox } from './Sandbox.ts';
 import type { CallApi } from './siteCalls.ts';
-import { Semaphore } from './Semaphore.ts';
+import { Semaphore } from '../../../db/Semaphore.ts';
 
 interface RenderProcessOptions {
   /** Absolute path of the server build's module. */
