@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BuildPlan } from '@zhilv/release/build-plan';
-import { usesPlatform } from '../services/BindServices.ts';
 import { REFRESH } from '../compiler/reactRefresh.ts';
+import { dependsOn } from '../package/workspacePackage.ts';
 import { writeGenerated } from '../package/writeGenerated.ts';
 
 type Kind = 'page' | 'slot';
@@ -43,7 +43,7 @@ interface Exposed {
  */
 export function writeExposedModules(plan: BuildPlan, withUi: boolean): Record<string, Exposed> {
   const { directory, pages, slots } = plan;
-  const withServices = usesPlatform(plan);
+  const withServices = dependsOn(plan.directory, '@zhilv/platform');
   const exposed = (kind: Kind, key: string, module: string, withRoot: boolean): [string, Exposed] => {
     const source = path.posix.join('../../src', module);
     const root = withRoot ? `export { UiRoot } from '@zhilv/ui/root';\n` : '';
@@ -82,7 +82,7 @@ function mountSource(plan: BuildPlan, withUi: boolean): string {
       return `    ${JSON.stringify(key)}: { ${[routing, load].filter((text) => text !== '').join(', ')} },`;
     });
   const services = ['configurePlatform', 'confirm', 'navigation', 'PageContext', 'disposePage', 'session'].join(', ');
-  const withPlatform = usesPlatform(plan);
+  const withPlatform = dependsOn(plan.directory, '@zhilv/platform');
   return [
     "import { createMount } from '@zhilv/loader/mount';",
     ...(withPlatform ? [`import { ${services} } from '@zhilv/platform';`] : []),

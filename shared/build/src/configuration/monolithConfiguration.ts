@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import type { BuildPlan, HostParts } from '@zhilv/release/build-plan';
 import { writeGenerated } from '../package/writeGenerated.ts';
 import type { GraphReader } from '../sharing/GraphReader.ts';
-import { readPackage } from '../package/workspacePackage.ts';
+import { dependsOn } from '../package/workspacePackage.ts';
 import { STYLES, styleRule } from '../compiler/baseConfiguration.ts';
 import { chunkNameOf, generatedModule, writeExposedModules } from './exposedModules.ts';
 import { monolithGroups } from './monolithGroups.ts';
@@ -60,7 +60,7 @@ type Rules = NonNullable<NonNullable<Configuration['module']>['rules']>;
 /** The source of a module that loads each page and slot by the chunk that the bundler makes of it. */
 function loaderSource(folder: string, remotes: readonly BuildPlan[]): string {
   const ofRemotes = remotes.map((remote) => {
-    writeExposedModules(remote, Object.hasOwn(readPackage(remote.directory).dependencies, '@zhilv/ui'));
+    writeExposedModules(remote, dependsOn(remote.directory, '@zhilv/ui'));
     const importable = (kind: 'page' | 'slot', declared: BuildPlan['pages'] | BuildPlan['slots']): string[] =>
       Object.entries(declared).map(([key, { module: _, ...facts }]) => {
         const file = path.relative(folder, path.join(remote.directory, generatedModule(kind, key))).replaceAll(path.sep, '/');

@@ -7,7 +7,8 @@ import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
-import { BindServices, usesPlatform } from '../services/BindServices.ts';
+import { dependsOn } from '../package/workspacePackage.ts';
+import { BindServices } from '../services/BindServices.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
 
 /**
@@ -43,7 +44,7 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
         manifest: false,
         experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
       }),
-      ...(usesPlatform(plan) ? [new BindServices(plan, development)] : []),
+      ...(dependsOn(directory, '@zhilv/platform') ? [new BindServices(plan, development)] : []),
       new RuntimeAsModules(),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: shares, enhanced: true }),
       graph,

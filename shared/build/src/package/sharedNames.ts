@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { findPackage, readPackage } from './workspacePackage.ts';
+import { dependsOn, findPackage, readPackage } from './workspacePackage.ts';
 import { writeGenerated } from './writeGenerated.ts';
 
 const namesIn = (text: string): readonly string[] => text.trim().split(/\s+/);
@@ -69,8 +69,7 @@ export interface SharedZod {
  * without that, such as the public site's.
  */
 export function sharedZod(directory: string): Readonly<Record<string, SharedZod>> {
-  const { dependencies, peerDependencies } = readPackage(directory);
-  const zod = '@zhilv/platform' in { ...dependencies, ...peerDependencies } ? zodOf(directory) : null;
+  const zod = dependsOn(directory, '@zhilv/platform') ? zodOf(directory) : null;
   if (zod === null) return {};
   const { version } = readPackage(zod);
   return Object.fromEntries(

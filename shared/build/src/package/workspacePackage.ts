@@ -25,6 +25,12 @@ export function readPackage(directory: string): WorkspacePackage {
   return { ...PackageJson.parse(JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))), directory };
 }
 
+/** Whether the package in `directory` declares that it uses another one, which its shell may bring. */
+export function dependsOn(directory: string, name: string): boolean {
+  const { dependencies, peerDependencies } = readPackage(directory);
+  return Object.hasOwn({ ...dependencies, ...peerDependencies }, name);
+}
+
 /**
  * Gives the folder of a package that `from` depends on; works for packages whose `exports` hide their `package.json`. It is
  * looked for above `from` only: Node's own search follows `NODE_PATH` too, and releases would differ by who starts the build.

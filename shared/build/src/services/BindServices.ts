@@ -18,10 +18,6 @@ const SERVICES = ['call', 'confirm', 'dictionary', 'download', 'messages', 'show
 /** The module that keeps which pages of the remote are open, from the remote's folder. */
 export const OPEN_PAGES_MODULE = '.generated/openPages.ts';
 
-/** Whether a remote uses `platform`, whose services end with its pages. */
-export const usesPlatform = ({ directory }: Pick<BuildPlan, 'directory'>): boolean =>
-  Object.hasOwn(readPackage(directory).dependencies, PLATFORM);
-
 /**
  * Gives each module of a remote that imports a sending service of `platform` the one that ends with the pages that lead to the module
  * (decision 0027); code that is bundled from another package by those that lead to any of that package.
