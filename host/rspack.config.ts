@@ -4,6 +4,7 @@ import { signInPages } from './src/address/signInPages.ts';
 export default host({
   directory: import.meta.dirname,
   documents: { public: './src/public/main.tsx', 'sign-in': './src/sign-in/main.tsx', console: './src/console/main.tsx' },
+  firstScript: './src/head/first/main.ts',
   headScript: './src/head/main.ts',
   olderBrowserScript: './src/head/olderBrowser.ts',
   icon: './src/icon.svg',

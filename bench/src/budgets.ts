@@ -33,4 +33,4 @@ export const MANY_DICTIONARY_ENTRIES: Budgets = { slow: { ratio: 1.3 }, unthrott
 /** The home may score this many points of 100 below its floor. */
 export const HOME_POINTS = 3;
 /** Its largest part may show later than the floor's by this ratio. */
-export const HOME_PAINT: Budget = { ratio: 1.6, aim: 1.15 };
+export const HOME_PAINT: Budget = { ratio: 1.5, aim: 1.15 };

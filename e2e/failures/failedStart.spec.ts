@@ -45,6 +45,21 @@ for (const { name, path, as, elsewhere } of DOCUMENTS) {
   });
 }
 
+test('a rendered page says so when the stylesheet of its host is a link that fails', async ({ page, faults: told }) => {
+  told.ignore(/public\.css/);
+  await page.route('**/public.css', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/home', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<link disabled rel="stylesheet" data-boot', '<link rel="stylesheet" data-boot');
+    await route.fulfill({ response, body });
+  });
+
+  await page.goto('/home');
+
+  await expect(face(page)).toBeVisible();
+  await expect(started(page)).toBeHidden();
+});
+
 test('a document whose script hangs says so in bounded time, and starts when it comes after all', async ({ page, baseURL }) => {
   const script = (await filesOfDocument(`${baseURL}/register`)).find((file) => file.endsWith('.js'));
   await page.clock.install();

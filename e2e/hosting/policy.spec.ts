@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
 
-// Every document has the head script; those for staff have one before it that tells older browsers that they are too old.
+// Every document has the first script and the head script; those for staff one more, which tells older browsers that they are too old.
 for (const [path, name, inlined] of [
-  ['/home', 'public', 1],
-  ['/register', 'sign-in', 2],
-  ['/index', 'console', 2],
+  ['/home', 'public', 2],
+  ['/register', 'sign-in', 3],
+  ['/index', 'console', 3],
 ] as const) {
   test(`the ${name} document runs no script but ours`, async ({ page, faults }) => {
     const response = await page.goto(path);

@@ -9,7 +9,7 @@ const Description = z.looseObject({
   contract: z.int(),
   platform: z.array(z.string()),
   shared: z.record(z.string(), z.string()),
-  host: z.nullable(z.looseObject({ headScript: z.string(), olderBrowserScript: z.string() })),
+  host: z.nullable(z.looseObject({ firstScript: z.string(), headScript: z.string(), olderBrowserScript: z.string() })),
   files: z.record(z.string(), z.object({ integrity: z.string(), bytes: z.int() })),
 });
 /** The part of a `release.json` that tests change. */
@@ -82,8 +82,10 @@ function correctDescription(directory: string, describe: Alterations['describe']
     description.files[file] = { integrity: digestOf(content), bytes: content.byteLength };
   }
   if (description.host) {
-    description.host.headScript = readFileSync(path.join(directory, 'head.js'), 'utf8').trim();
-    description.host.olderBrowserScript = readFileSync(path.join(directory, 'older-browser.js'), 'utf8').trim();
+    const inlined = (file: string) => readFileSync(path.join(directory, file), 'utf8').trim();
+    description.host.firstScript = inlined('first.js');
+    description.host.headScript = inlined('head.js');
+    description.host.olderBrowserScript = inlined('older-browser.js');
   }
   describe?.(description);
   writeFileSync(path.join(directory, DESCRIPTION), JSON.stringify(description));

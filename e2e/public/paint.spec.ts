@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, painted, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
-import { inParts } from '../product/inParts.ts';
+import { after, inParts } from '../product/inParts.ts';
 import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -29,6 +29,22 @@ test('the first paint needs the document alone, and what comes later takes the l
   await takenOver(page);
   expect(files.length).toBeGreaterThan(3);
   expect(await heading.boundingBox()).toEqual(painted);
+});
+
+test('what is painted first does not wait for the stylesheets of the rest', async ({ page, baseURL }) => {
+  const slow = await inParts(baseURL ?? '', after('<style data-later-style>'));
+  await page.goto(`${slow.url}/home`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  const first = await heading.boundingBox();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+
+  slow.sendRest();
+
+  await takenOver(page);
+  expect(await heading.boundingBox()).toEqual(first);
+  await expect(page.locator('style[data-first-style]')).toHaveCount(0);
+  await slow.close();
 });
 
 test('a visitor who presses something before that has the scripts come at once', async ({ page }) => {
@@ -90,7 +106,7 @@ test.describe('on a phone', () => {
     test(`${part} is not seen before all of it has come`, async ({ page, baseURL, faults }) => {
       faults.ignore(/status of 404/);
       const listed = await listedAddresses(page);
-      const slow = await inParts(baseURL ?? '', cut);
+      const slow = await inParts(baseURL ?? '', after(cut));
       await watchLayoutShifts(page);
       await page.goto(slow.url + (listed.find((address) => address.startsWith(`${path}?id=`)) ?? path), { waitUntil: 'commit' });
       const element = cut.replace(/\W/g, '');
@@ -107,6 +123,27 @@ test.describe('on a phone', () => {
     });
   }
 });
+
+for (const [part, cut] of Object.entries({
+  'its kinds': '行业资讯</a></li></ul></nav>',
+  'a part of its field': 'name="infoType" value="2"/>',
+})) {
+  test(`what stands above a list stays where it is when no more than ${part} have come`, async ({ page, baseURL }) => {
+    const slow = await inParts(baseURL ?? '', after(cut));
+    await watchLayoutShifts(page);
+    await page.goto(`${slow.url}/news-list?infoType=2`, { waitUntil: 'commit' });
+    await expect(page.getByRole('navigation', { name: '新闻分类' })).toBeVisible();
+    await painted(page);
+    const button = page.getByRole('search', { name: '在新闻中查找' }).getByRole('button');
+    await expect(button).toHaveCount(0);
+
+    slow.sendRest();
+
+    await expect(button).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    await slow.close();
+  });
+}
 
 for (const [device, context] of Object.entries({
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Writes down the content of `#root`, a line for each element and text, so that renderings of server and browser can be
- * compared: attributes are sorted, ids that React made are numbered as they appear, and preload links are left out.
- * Runs in the browser.
+ * compared: attributes are sorted, and ids that React made are numbered as they appear. Preload links and the document's
+ * stylesheets are left out. Runs in the browser.
  */
 function drawn(): string {
   const lines: string[] = [];
@@ -15,7 +15,7 @@ function drawn(): string {
         if (last?.startsWith('"') && child.previousSibling?.nodeType !== Node.ELEMENT_NODE) lines.push(lines.pop() + child.data);
         else lines.push(`"${child.data}`);
       }
-      if (!(child instanceof Element) || child.matches('link[rel="preload"]')) continue;
+      if (!(child instanceof Element) || child.matches('link[rel="preload"],style[data-later-style]')) continue;
       const attributes = Array.from(
         child.attributes,
         ({ name, value }) => `${name}=${name === 'style' ? styleOf(child) : value}`,

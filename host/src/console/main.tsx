@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { signInAddress } from '../address/signInAddress.ts';
 import { takeBoot } from '../head/boot.ts';
 import { takeControl } from '../head/policyControl.ts';
-import { redirectTarget } from '../head/redirectTarget.ts';
+import { redirectTarget } from '../head/first/redirectTarget.ts';
 import { takeStartedCalls } from '../head/startedCalls.ts';
 import { rootOptions } from '../report/rootOptions.ts';
 import { fileHostsAtom } from './account/fileHostsAtom.ts';
@@ -32,7 +32,7 @@ if (!leaveWithoutSession()) void open();
 // The browser may bring this document back from its cache after signing out, without running its scripts again.
 window.addEventListener('pageshow', ({ persisted }) => persisted && leaveWithoutSession());
 
-/** The head script has decided the same before the first paint, but this document goes on running until the next one comes. */
+/** The first script has decided the same before the first paint, but this document goes on running until the next one comes. */
 function leaveWithoutSession(): boolean {
   const target = redirectTarget(window.location, 'console', session.hasToken());
   if (target !== null) window.location.replace(target);

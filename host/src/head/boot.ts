@@ -54,7 +54,7 @@ export function offerBoot(boot: Promise<Boot>): void {
 
 /**
  * For the document's entry: takes registry and settings, and removes them from `window`, so that no later script finds them.
- * It never settles where the head script has sent the visitor to another document.
+ * It never settles where the first script has sent the visitor to another document.
  */
 export function takeBoot(): Promise<Boot> {
   const boot = (window as Window)[NAME] ?? new Promise<never>(() => {});

@@ -1,32 +1,25 @@
 import { type Boot, carriedBoot, fetchBoot, offerBoot } from './boot.ts';
 import { laterScripts, startScripts, whenSeen } from './laterScripts.ts';
+import { takeLaterStyles } from './laterStyles.ts';
+import { isLeaving } from './leaving.ts';
 import { liveBases, openScriptPolicy } from './openScriptPolicy.ts';
 import { offerControl, type PolicyControl } from './policyControl.ts';
 import { preloadPage } from './preloadPage.ts';
-import { redirectTarget } from './redirectTarget.ts';
-import { replaceClosedStorage } from './replaceClosedStorage.ts';
 import { startCalls } from './startedCalls.ts';
 import { storedKey } from './storedKey.ts';
 import { takeAskedOverrides } from '../override/askedOverrides.ts';
-import { applyHour } from './appearance/applyHour.ts';
-import { applyTheme } from './appearance/applyTheme.ts';
 import { explainStart, watchStart } from './watchStart.ts';
 
 /*
- * The head script is inlined into every document and runs before anything else. It chooses theme and hour before the first paint,
- * sends visitors to the right document, tells them if the document cannot start, opens the script policy before the first
- * chunk, and starts the session's calls and the page's downloads while the bundle is still on its way (architecture §6, §9).
- * A page that the server rendered is painted before scripts start. On a static host the registry and the operator's settings
- * are fetched beside the bundle, and the steps that need them follow when they have come.
+ * The head script is inlined into every document and runs before its bundle. It tells visitors if the document cannot start,
+ * opens the script policy before the first chunk, and starts the session's calls and the page's downloads while the bundle is
+ * still on its way (architecture §6, §9). A page that the server rendered stands before it and is painted before scripts start.
+ * On a static host the registry and the operator's settings are fetched beside the bundle, and the steps that need them follow
+ * when they have come.
  */
-replaceClosedStorage();
-applyTheme();
 const documentName = document.documentElement.dataset['document'] ?? '';
-if (documentName === 'public') applyHour(new Date());
 const token = storedKey('ACCESS_TOKEN');
-const target = redirectTarget(location, documentName, token !== null);
-if (target !== null) location.replace(target);
-else {
+if (!isLeaving()) {
   watchStart();
   if (documentName === 'console') takeAskedOverrides();
   const carried = carriedBoot();
@@ -67,6 +60,7 @@ function begin({ registry, appConfig }: Boot): void {
   if (later === null) preloadPage(registry, appConfig);
   else
     whenSeen(() => {
+      takeLaterStyles();
       startScripts(later);
       preloadPage(registry, appConfig);
     });

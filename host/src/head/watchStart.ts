@@ -6,6 +6,8 @@ const SCRIPTS_MS = 20_000;
 /** The time that files have that are fetched again, in milliseconds. */
 const REFETCH_MS = 10_000;
 
+const BOOT_STYLE = 'link[data-boot]';
+
 /**
  * Tells the visitor when the document cannot start, because one of its first files does not come or does not match its digest,
  * or because the host's own code fails before it has drawn anything. Without this the page would stay white, for the code that
@@ -13,6 +15,9 @@ const REFETCH_MS = 10_000;
  */
 export function watchStart(): void {
   window.addEventListener('error', onError, { capture: true });
+  // In a rendered document this script stands behind its stylesheets and ran after they came or failed.
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`${BOOT_STYLE}:not([disabled])`)];
+  if (links.some(({ sheet }) => sheet === null)) whenParsed(explainInstead);
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (reason instanceof Error && isOfHost(reason.stack)) explainStart();
   });
@@ -29,7 +34,7 @@ function onError({ target, filename }: ErrorEvent): void {
   if (!(target instanceof Element)) {
     if (isOfHost(filename)) explainStart();
   } else if (target.matches('script[data-boot]')) explainStart();
-  else if (target.matches('link[data-boot]')) whenParsed(explainInstead);
+  else if (target.matches(BOOT_STYLE)) whenParsed(explainInstead);
 }
 
 const hostFiles = (): string => document.documentElement.dataset['host'] ?? '/';

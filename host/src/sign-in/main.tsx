@@ -5,14 +5,14 @@ import { configurePlatform, session } from '@zhilv/platform';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { takeBoot } from '../head/boot.ts';
-import { redirectTarget } from '../head/redirectTarget.ts';
+import { redirectTarget } from '../head/first/redirectTarget.ts';
 import { fetchConsoleAhead } from './fetchConsoleAhead.ts';
 import { SignInDocument } from './SignInDocument.tsx';
 
 const { appConfig: configuration } = await takeBoot();
 configurePlatform({ apiBase: configuration.apiBase, tenantOn: configuration.tenant });
 
-// The head script has decided the same, but this document goes on until the next one comes.
+// The first script has decided the same, but this document goes on until the next one comes.
 const target = redirectTarget(window.location, 'sign-in', session.hasToken());
 if (target === null) open();
 else window.location.replace(target);

@@ -34,6 +34,7 @@ beforeAll(async () => {
       host: {
         documents: { public: document, 'sign-in': signIn, console: document },
         shared: {},
+        firstScript: '',
         headScript: '',
         olderBrowserScript: '',
         icon: 'data:,',

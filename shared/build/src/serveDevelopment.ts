@@ -128,6 +128,7 @@ class Description {
     return {
       documents: Object.fromEntries(documents) as HostAssets['documents'], // one entry per DOCUMENT_NAMES
       shared: {},
+      firstScript: script('first.js'),
       headScript: script('head.js'),
       olderBrowserScript: script('older-browser.js'),
       icon: readIcon(path.join(this.#plan.directory, icon)),

@@ -21,7 +21,6 @@ export { fillDocument } from './documents/fillDocument.ts';
 export { type HeadPlace, headMarkup, type SharePicture } from './documents/headMarkup.ts';
 export { documentFor, routesOf } from './documents/routes.ts';
 export { documentOf } from './documents/documentFiles.ts';
-export { inlineStyles, type NamedFile } from './documents/inlineStyles.ts';
 export { fillMessage, fillRendering, type RenderingRelease } from './documents/fillRendering.ts';
 export { negotiate, shellOf } from './negotiation/negotiate.ts';
 export { integrityOf, isIntact } from './files/integrityOf.ts';

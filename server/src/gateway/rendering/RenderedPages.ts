@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { faceStatus } from '@zhilv/site/face-status';
-import { fillMessage, fillRendering, headMarkup, type HeadPlace, inlineStyles } from '@zhilv/release/site-directory';
+import { fillMessage, fillRendering, headMarkup, type HeadPlace } from '@zhilv/release/site-directory';
 import type { AppConfig, Registry } from '@zhilv/release/schema';
 import type { LiveContentIds } from '../live/LiveContentIds.ts';
 import type { Notice } from '../live/LiveFile.ts';
@@ -9,6 +9,7 @@ import { type ReadyAnswer, readyAnswer } from '../../response/readyAnswer.ts';
 import { NewPageTurns } from './NewPageTurns.ts';
 import { addressWithoutContent, pageAddress } from './pageAddress.ts';
 import { readStyle } from './readStyle.ts';
+import { inlineStyles } from './style/inlineStyles.ts';
 import type { RenderedByRelease } from './ReleaseRenderer.ts';
 import { type PublicSite, publicSiteOf, type SiteRenderer } from './SiteRenderer.ts';
 import type { VisitCounter } from './VisitCounter.ts';

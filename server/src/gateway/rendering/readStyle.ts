@@ -1,15 +1,25 @@
 import path from 'node:path';
-import type { NamedFile } from '@zhilv/release/site-directory';
+import { LRUCache } from 'lru-cache';
 import { readChecked } from './readChecked.ts';
+import type { NamedFile, ReadStyle } from './style/inlineStyles.ts';
+import { StyleRules } from './style/StyleRules.ts';
+
+/** So many stylesheets are kept as rules, by digest. */
+const KEPT_STYLES = 100;
+
+const rulesByDigest = new LRUCache<string, StyleRules>({ max: KEPT_STYLES });
 
 /**
- * Reads a published stylesheet. It gives null where the file is gone or does not have its digest, because the browser will
- * find the same and report it.
+ * Reads a published stylesheet. It gives null where the file is gone, does not have its digest or is none, because the browser
+ * will find the same and report it.
  * @param siteDirectory absolute path
  */
-export function readStyle(siteDirectory: string, { address, integrity }: NamedFile): string | null {
+export function readStyle(siteDirectory: string, { address, integrity }: NamedFile): ReadStyle | null {
   try {
-    return readChecked(path.join(siteDirectory, address), integrity).toString('utf8');
+    const text = readChecked(path.join(siteDirectory, address), integrity).toString('utf8');
+    const rules = rulesByDigest.get(integrity) ?? new StyleRules(text);
+    rulesByDigest.set(integrity, rules);
+    return { text, rules };
   } catch {
     return null;
   }

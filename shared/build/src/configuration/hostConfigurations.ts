@@ -21,7 +21,12 @@ export function hostConfigurations(plan: ReleaseBuild, mode: BuildMode, graph: G
   const { directory, shares, remotes, host: parts } = plan;
   if (!parts) throw new Error(`${plan.name} is not the host`);
   const build: HostBuild = { plan, parts, mode, graph };
-  const plain = [signIn(build), headScript(build), olderBrowserScript(build)];
+  const plain = [
+    signIn(build),
+    inlineScript(build, 'first', parts.firstScript),
+    inlineScript(build, 'head', parts.headScript),
+    olderBrowserScript(build),
+  ];
   if (remotes) return [monolithConfiguration(base(build, 'host'), { parts, directory, remotes, graph }), ...plain];
   writeProvidedUi(directory, Object.keys(shares));
   return mode === 'development'
@@ -95,11 +100,11 @@ function signIn(build: HostBuild): Configuration {
   };
 }
 
-function headScript(build: HostBuild): Configuration {
-  const common = base(build, 'head');
+function inlineScript(build: HostBuild, name: string, entry: string): Configuration {
+  const common = base(build, name);
   return {
     ...common,
-    entry: { head: build.parts.headScript },
+    entry: { [name]: entry },
     output: { ...common.output, clean: false, filename: '[name].js' },
     plugins: placeless(),
   };

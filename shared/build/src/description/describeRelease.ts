@@ -130,6 +130,7 @@ function describeHost(
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([key, provided]) => [key, filesOf(provided).map((file) => named(files, file))]),
     ),
+    firstScript: readScript(output, 'first.js'),
     headScript: readScript(output, 'head.js'),
     olderBrowserScript: readScript(output, 'older-browser.js'),
     icon: readIcon(path.join(directory, parts.icon)),

@@ -60,6 +60,7 @@ describe('a budget', () => {
     const host = {
       documents: { public: console, 'sign-in': console, console },
       shared: {},
+      firstScript: '',
       headScript: '',
       olderBrowserScript: '',
       icon: '',

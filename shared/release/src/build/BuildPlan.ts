@@ -22,7 +22,9 @@ export interface BuildPlan {
 export interface HostParts {
   /** The module that each document starts with. */
   readonly documents: Readonly<Record<DocumentName, string>>;
-  /** The module that runs inside every document's head. */
+  /** The module that runs in every document before anything is painted. */
+  readonly firstScript: string;
+  /** The module that starts every document. */
   readonly headScript: string;
   /** The module that tells older browsers that they are too old; every browser that ever was must parse it. */
   readonly olderBrowserScript: string;

@@ -5,7 +5,7 @@ import { analyticsScript } from '../schema/analyticsScript.ts';
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 /**
- * The policy of a document (docs/threats.md §13): scripts of our origin and the inlined head script only, Trusted Types
+ * The policy of a document (docs/threats.md §13): scripts of our origin and those that stand in the document only, Trusted Types
  * enforced. File and frame hosts come from the operator's configuration, and so does web analytics: its one script, and
  * where that sends to, in public documents only.
  * @param styles digests of the stylesheets that stand in the document itself

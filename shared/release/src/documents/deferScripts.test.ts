@@ -6,11 +6,12 @@ import { documentOf } from './documentFiles.ts';
 const file = (name: string, integrity = `sha256-${name}`) => ({ file: name, integrity });
 const nothing = { scripts: [], styles: [], preloads: [] };
 
-const written = (headScript: string): string => {
+const written = (headScript: string, firstScript = ''): string => {
   const ofSite = { scripts: [file('public.js'), file('new.js', '')], styles: [file('public.css')], preloads: [file('boot.js')] };
   const host: HostAssets = {
     documents: { public: ofSite, 'sign-in': nothing, console: nothing },
     shared: {},
+    firstScript,
     headScript,
     olderBrowserScript: '',
     icon: 'data:,',
@@ -34,6 +35,22 @@ it('names scripts and what they will ask for before the head script, and lets no
     preloads: [{ address: '/host/1/boot.js', integrity: 'sha256-boot.js' }],
   });
   expect(next).toBe(`<script>start('${LATER_SCRIPTS}')</script>`);
+});
+
+it('has the page stand before the head script and what that reads, once a first script does what comes before the paint', () => {
+  const head = `start('${LATER_SCRIPTS}')`;
+  const deferred = deferScripts(written(head, 'first()'));
+
+  const [above = '', below = ''] = deferred.split('<div id="root"></div>');
+  expect(above).toContain('<script>first()</script>');
+  expect(above).not.toMatch(/id="(registry|app-config|later-scripts)"/);
+  expect(Array.from(below.matchAll(/<script[^>]*>/g), ([tag]) => tag)).toEqual([
+    '<script type="application/json" id="app-config">',
+    '<script type="application/json" id="registry">',
+    '<script type="application/json" id="later-scripts">',
+    '<script>',
+  ]);
+  expect(below).toContain(`<script>${head}</script>\n</body>`);
 });
 
 it('leaves alone the document of a host whose head script would not start them', () => {

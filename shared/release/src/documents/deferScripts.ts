@@ -5,20 +5,28 @@ export const LATER_SCRIPTS = 'later-scripts';
 const BOOT_SCRIPT = /<script defer data-boot src="([^"]+)" crossorigin="anonymous"(?: integrity="([^"]+)")?><\/script>\n/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script" href="([^"]+)" crossorigin="anonymous"(?: integrity="([^"]+)")?>\n/g;
 /** This matches scripts without attributes, of which the head script is one. */
-const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>/g;
+const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>\n/g;
+/** This matches registry and settings, which the head script reads. */
+const READ_BY_HEAD_SCRIPT = /<script type="application\/json" id="(?:registry|app-config)">[\s\S]*?<\/script>\n/g;
 
 /**
  * Has a rendered document start its scripts after the first paint, because they would compete with the styles and pictures
- * that it needs. The host's head script starts them; a document whose head script is too old for that stays unchanged.
+ * that it needs. The host's head script starts them, and what it reads stands with it behind the page. It stays in the head in
+ * documents without a first script, whose work it does there; a document whose head script is too old for that stays unchanged.
  */
 export function deferScripts(document: string): string {
-  const headScript = document.match(INLINE_SCRIPT)?.find((script) => script.includes(LATER_SCRIPTS));
+  const inlined = document.match(INLINE_SCRIPT) ?? [];
+  const headScript = inlined.find((script) => script.includes(LATER_SCRIPTS));
   if (headScript === undefined) return document;
   const named = (elements: RegExp) =>
     [...document.matchAll(elements)].map(([, address = '', integrity = '']) => ({ address, integrity }));
   const later = JSON.stringify({ scripts: named(BOOT_SCRIPT), preloads: named(PRELOADED_SCRIPT) });
-  return document
-    .replace(BOOT_SCRIPT, '')
-    .replace(PRELOADED_SCRIPT, '')
-    .replace(headScript, () => `<script type="application/json" id="${LATER_SCRIPTS}">${later}</script>\n${headScript}`);
+  const start = `<script type="application/json" id="${LATER_SCRIPTS}">${later}</script>\n${headScript}`;
+  const waiting = document.replace(BOOT_SCRIPT, '').replace(PRELOADED_SCRIPT, '');
+  if (inlined[0] === headScript) return waiting.replace(headScript, () => start);
+  const read = document.match(READ_BY_HEAD_SCRIPT) ?? [];
+  return waiting
+    .replace(headScript, '')
+    .replace(READ_BY_HEAD_SCRIPT, '')
+    .replace('</body>', () => `\n${read.join('')}${start}</body>`);
 }

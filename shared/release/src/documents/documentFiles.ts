@@ -65,11 +65,12 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(appConfig.company.name)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
+    // Public pages stay readable in any browser.
+    ...(name === 'public' ? [] : [`<script>${host.olderBrowserScript}</script>`]),
+    ...(host.firstScript === '' ? [] : [`<script>${host.firstScript}</script>`]),
     APP_CONFIG_ELEMENT,
     REGISTRY_ELEMENT,
     ...(name === 'sign-in' ? [nextFiles(host, base)] : []),
-    // Public pages stay readable in any browser.
-    ...(name === 'public' ? [] : [`<script>${host.olderBrowserScript}</script>`]),
     `<script>${host.headScript}</script>`,
     // The mark tells the head script these from files that are loaded later.
     ...styles.map((file) => `<link rel="stylesheet" data-boot href=${checked(file)}>`),

@@ -51,6 +51,7 @@ describe('a written document', () => {
   const host: HostAssets = {
     documents: { public: nothing, 'sign-in': nothing, console: nothing },
     shared: {},
+    firstScript: 'first()',
     headScript: 'boot()',
     olderBrowserScript: '',
     icon: 'data:,',
@@ -63,7 +64,8 @@ describe('a written document', () => {
     const [element = '', own = ''] = policy.exec(written) ?? [];
 
     expect(written).toContain(`<meta charset="utf-8">\n${element}\n<meta name="viewport"`);
-    expect(own).toContain(`script-src 'self' 'sha256-${createHash('sha256').update('boot()').digest('base64')}'`);
+    const digest = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+    expect(own).toContain(`script-src 'self' ${digest('first()')} ${digest('boot()')};`);
     expect(own).toMatch(/img-src [^;]*files\.example\.com;/);
     expect(own).toContain("object-src 'none'; require-trusted-types-for 'script'");
     expect(own).not.toContain('frame-ancestors');

@@ -7,6 +7,7 @@ const nothing = { scripts: [], styles: [], preloads: [] };
 const host: HostAssets = {
   documents: { public: nothing, 'sign-in': nothing, console: nothing },
   shared: {},
+  firstScript: 'first()',
   headScript: 'start()',
   olderBrowserScript: '',
   icon: 'data:,',

@@ -60,6 +60,7 @@ function published(facts: Facts): ReleaseSummary {
   const host = {
     documents: { public: document, 'sign-in': document, console: document },
     shared: {},
+    firstScript: '',
     headScript: '',
     olderBrowserScript: '',
     icon: 'data:,',

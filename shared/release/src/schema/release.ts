@@ -64,7 +64,9 @@ export const HostAssets = z.object({
   documents: z.record(z.enum(DOCUMENT_NAMES), HostDocument),
   /** Files behind each share key of `ui` that the host provides. */
   shared: z.record(z.string(), z.array(ReleaseFile)),
-  /** The script that runs before everything else, inlined into each document. */
+  /** The script before the first paint, inlined into each document. In releases from before it, the head script does its work. */
+  firstScript: z._default(z.string(), ''),
+  /** The script that starts the document, inlined into each. */
   headScript: z.string(),
   /** The script that tells an older browser that it is one. Releases from before there was one have none. */
   olderBrowserScript: z._default(z.string(), ''),

@@ -21,6 +21,7 @@ const nothing = { scripts: [], styles: [], preloads: [] };
 const HOST: HostAssets = {
   documents: { public: nothing, 'sign-in': nothing, console: nothing },
   shared: {},
+  firstScript: '',
   headScript: '',
   olderBrowserScript: '',
   icon: '',

@@ -40,7 +40,7 @@ const block = (selector: string, scheme: Mode, tokens: Iterable<readonly [string
   `${selector} {\n  color-scheme: ${scheme};\n${declarations(tokens)}\n}\n`;
 
 /**
- * The text of `tokens.css`. Dark is chosen by the document's head script, which writes `data-theme` before first paint, and
+ * The text of `tokens.css`. Dark is chosen by the document's first script, which writes `data-theme` before first paint, and
  * by a foreign shell for the element in which it mounts a remote.
  * Printing always uses the light tokens, for a dark page would print light text on white paper.
  */

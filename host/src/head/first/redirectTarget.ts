@@ -1,4 +1,4 @@
-import { signInAddress } from '../address/signInAddress.ts';
+import { signInAddress } from '../../address/signInAddress.ts';
 import { CONSOLE_HOME, SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
 
 /**
