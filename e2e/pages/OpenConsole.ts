@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { Console } from './Console.ts';
 import { ListPage } from './ListPage.ts';
 import { pickUp } from '../fixtures/pickUp.ts';
+import { Stillness } from '../fixtures/Stillness.ts';
 import { type OwnBrowser, signedInContext } from '../fixtures/signedInContext.ts';
 
 /** The console in a browser of its own, whose clock the test moves. */
@@ -19,9 +20,12 @@ export class OpenConsole {
   static async at(address: string, own: OwnBrowser): Promise<OpenConsole> {
     const context = await signedInContext(own);
     const page = await context.newPage();
+    const stillness = new Stillness(page);
     await page.clock.install();
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    // A card whose files are still on their way would run out of time when the test moves the clock.
+    await stillness.reached();
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     return new OpenConsole(page);
   }
