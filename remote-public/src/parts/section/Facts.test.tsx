@@ -18,3 +18,11 @@ it('lists what is known, as a link where it leads anywhere', () => {
   expect(page.getByRole('link', { name: '400-800-1234' }).getAttribute('href')).toBe('tel:4008001234');
   expect(page.getAllByRole('link')).toHaveLength(1);
 });
+
+it('has a web address break before its dots and slashes', () => {
+  const text = 'www.wenlv-yunhai.example.com.cn/guan';
+  const page = renderPublic(<Facts facts={[['网址', text, `https://${text}`]]} />);
+
+  const link = page.getByRole('link', { name: text });
+  expect(link.innerHTML).toContain('www<wbr>.wenlv-yunhai<wbr>.example<wbr>.com<wbr>.cn<wbr>/guan');
+});
