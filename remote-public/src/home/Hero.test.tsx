@@ -11,6 +11,7 @@ it('opens with built-in words while no slide is published, and turns nothing', (
 
   expect(page.getByRole('heading', { level: 1 }).textContent).not.toBe('');
   expect(page.queryByRole('group')).toBeNull();
+  expect(page.getByRole('link', { name: '查看解决方案' }).getAttribute('href')).toBe('/#solutions');
 });
 
 it('has one heading, and turns to another slide only when the visitor wants it', async () => {
