@@ -11,7 +11,7 @@ interface MarkedProps {
 }
 
 /** A text in which the words searched for stand out. */
-export function Marked({ text, words, breaks = [] }: MarkedProps) {
+export function Marked({ text, words, breaks }: MarkedProps) {
   return markedParts(text, words).map(({ start, part, found }) => {
     const content = withBreaks(start, part, breaks);
     return found ? (
@@ -25,7 +25,7 @@ export function Marked({ text, words, breaks = [] }: MarkedProps) {
 }
 
 /** Writes a part that begins at `start`, with the breaks that are offered before it and in it. */
-function withBreaks(start: number, part: string, breaks: readonly number[]) {
+function withBreaks(start: number, part: string, breaks: readonly number[] = []) {
   const end = start + part.length;
   const places = breaks.filter((place) => place > start && place < end);
   return [start, ...places].map((place, index, all) => (
