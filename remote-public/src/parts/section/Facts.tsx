@@ -24,7 +24,7 @@ export const Facts = ({ facts, className }: FactsProps) => (
                   <Words text={known} breaks={labelStarts(known)} />
                 </a>
               ) : (
-                known
+                withUnits(known)
               )}
             </dd>
           </div>
@@ -36,3 +36,6 @@ export const Facts = ({ facts, className }: FactsProps) => (
 /** Gives the places before the marks of a web address: it breaks there before it breaks within a name. */
 const labelStarts = (text: string): readonly number[] =>
   Array.from(text.matchAll(/[./]/g), ({ index }) => index).filter((place) => place > 0);
+
+/** Keeps a number in one line with what it counts. */
+const withUnits = (text: string): string => text.replaceAll(/(\d) (?=\p{Script=Han})/gu, '$1\u00a0');
