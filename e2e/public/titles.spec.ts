@@ -13,7 +13,12 @@ const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 for (const width of [360, 768, 1200])
   test(`no line of a title ends within a word, and none but titles are balanced, at ${width} px`, async ({ page, faults }) => {
-    const addresses = [...oneOfEachKind(await listedAddresses(page)), ...UNLISTED_ADDRESSES, '/search?keyword=景区'];
+    const addresses = [
+      ...oneOfEachKind(await listedAddresses(page)),
+      ...UNLISTED_ADDRESSES,
+      '/search?keyword=接驳',
+      '/news-list?keyword=接驳',
+    ];
     test.setTimeout(30_000 + addresses.length * 10_000);
     faults.ignore(/status of 40[14]/); // Pages that are not there, or not for visitors, say so by their status.
     await page.setViewportSize({ width, height: 900 });
