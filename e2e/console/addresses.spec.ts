@@ -48,6 +48,7 @@ test.describe('signed in', () => {
 
       await expect(page).toHaveURL('/404');
       await expect(new Console(page).heading('页面不存在')).toBeVisible();
+      await expect(page.getByRole('main').getByText('页面不存在，或您没有访问权限。')).toBeVisible();
       await expect(new Console(page).menu).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
       await expect(page).toHaveURL('/index');

@@ -119,3 +119,24 @@ test('the journey is walked by its tabs, its stops, and the marks on the map', a
   await expect(tab('返程后')).toHaveAttribute('aria-selected', 'true');
   await expect(stop('归途')).toBeChecked();
 });
+
+test('the figures count visitors and not checks at a gate', async ({ page }) => {
+  await expect(page.getByRole('main').getByText('年服务客流', { exact: true })).toBeVisible();
+});
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('sections stand about 100 px apart, and the page is not longer for it', async ({ page }) => {
+    const spaces = await page
+      .getByRole('main')
+      .locator('section:has(> div > * h2)')
+      .evaluateAll((sections) =>
+        sections.map((section) => [getComputedStyle(section).paddingTop, getComputedStyle(section).paddingBottom]),
+      );
+
+    expect(spaces.length).toBeGreaterThan(5);
+    for (const space of spaces.flat()) expect(Number.parseFloat(space)).toBeLessThanOrEqual(52);
+    expect(await heightOf(page)).toBeLessThanOrEqual(7000);
+  });
+});

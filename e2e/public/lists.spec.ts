@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { publishedContent } from '@zhilv/contract/content';
 import { Calls } from '../fixtures/Calls.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
@@ -58,6 +58,32 @@ test('an address behind the last page leads to the last page', async ({ page }) 
 
   await expect(page).toHaveURL('/news-list?pageNo=2');
   await expect(entries(page)).toHaveCount(6);
+});
+
+test('the figure of a result has one colour, wherever its case is shown', async ({ page }) => {
+  const colours = new Set<string>();
+  for (const path of ['/home', '/case-list', '/case-detail?id=201&type=2']) {
+    await page.goto(path);
+    const figure = main(page).getByText('62%', { exact: true }).first();
+    colours.add(await figure.evaluate((element) => getComputedStyle(element).color));
+  }
+
+  expect(colours.size).toBe(1);
+});
+
+test('the field of a list stands clear of the picture above it and of the line below', async ({ page }) => {
+  await page.goto('/news-list');
+  const edges = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    });
+  const picture = await edges(main(page).locator('header'));
+  const field = await edges(main(page).getByRole('search'));
+  const line = await edges(kinds(page, '新闻分类'));
+
+  expect(field.top - picture.bottom).toBeGreaterThanOrEqual(20);
+  expect(line.bottom - field.bottom).toBeGreaterThanOrEqual(12);
 });
 
 test('a list is searched within its kind, and the words can be taken back', async ({ page }) => {

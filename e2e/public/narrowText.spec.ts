@@ -20,6 +20,43 @@ test('on a phone a number in a table keeps its unit, and no link of the footer s
   expect(await top('RSS 订阅')).toBe(await top('网站地图'));
 });
 
+for (const width of [1100, 1200, 1300])
+  test(`a long web address in the footer breaks before a dot, at ${width} px`, async ({ page }) => {
+    const address = 'www.yunhai-wenlv.example.com.cn';
+    await page.setViewportSize({ width, height: HEIGHT });
+    await asStaticHost(page);
+    await page.route(/\/cjy\/site\/company-info/, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, url: `https://${address}` } } });
+    });
+    await page.goto('/home');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: address });
+    await expect(link).toBeVisible();
+
+    const lines = await link.evaluate(linesOf);
+    expect(lines.join('')).toBe(address);
+    for (const line of lines.slice(1)) expect(line).toMatch(/^\./);
+  });
+
+/** Runs in the page: the lines of an element's text, as they are painted. */
+function linesOf(element: Element): readonly string[] {
+  const lines: string[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let above = Number.NaN;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    for (const [index, character] of Array.from(node.textContent ?? '').entries()) {
+      range.setStart(node, index);
+      range.setEnd(node, index + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      if (top === above) lines.push(`${lines.pop()}${character}`);
+      else lines.push(character);
+      above = top;
+    }
+  return lines;
+}
+
 const LONG = { 'of one word': 'a'.repeat(300), 'in Chinese': '一处山水'.repeat(75) };
 
 /** A picture that is eight times as wide as high. */

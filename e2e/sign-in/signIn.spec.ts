@@ -8,6 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 test('a wrong password is said at its field, all that was typed stays, and the right one leads in', async ({ page }) => {
   await page.goto('/login');
   const form = new SignInPage(page);
+  await expect(page.getByText('让每一处山水，都能从容抵达')).toBeVisible();
 
   await form.signIn('mallstaff', 'notthisone');
 

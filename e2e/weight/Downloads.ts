@@ -10,7 +10,7 @@ interface Download {
 }
 
 const KIB = 1024;
-const INLINED_STYLE = /(?<=<style>)[^]*?(?=<\/style>)/g;
+const INLINED_STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 
 /** The downloads of a page from now on, without those of certain addresses. */
 export class Downloads {
@@ -37,11 +37,11 @@ export class Downloads {
     return scripts.reduce((sum, { body }) => sum + gzipSync(body).length, 0) / KIB;
   }
 
-  /** Gives the stylesheets that stand in a document as brotli would pack them, in KiB. */
+  /** Gives the stylesheets that stand in documents as brotli would pack those of each, in KiB: in it, one that stands twice costs little more. */
   async inlinedStyleKib(): Promise<number> {
     const documents = (await this.all()).filter(({ type }) => type === 'document');
-    const styles = documents.flatMap(({ body }) => body.toString('utf8').match(INLINED_STYLE) ?? []);
-    return styles.reduce((sum, style) => sum + brotliCompressSync(style).length, 0) / KIB;
+    const styles = documents.map(({ body }) => Array.from(body.toString('utf8').matchAll(INLINED_STYLE), ([, text]) => text));
+    return styles.reduce((sum, ofOne) => sum + brotliCompressSync(ofOne.join('')).length, 0) / KIB;
   }
 
   async #scripts(): Promise<readonly Download[]> {

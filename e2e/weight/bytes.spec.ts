@@ -33,6 +33,13 @@ for (const layout of ['public', 'sign-in'] as const) {
   });
 }
 
+test('the stylesheets that stand in a document are counted', async ({ page }) => {
+  const downloads = new Downloads(page);
+  await page.goto('/home');
+
+  expect(await downloads.inlinedStyleKib()).toBeGreaterThan(0);
+});
+
 test('while somebody types at sign-in, the files of the console are fetched ahead', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });
   const console = page.waitForRequest(/\/host\/.*\/console\.js$/);

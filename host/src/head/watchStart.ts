@@ -17,13 +17,22 @@ export function watchStart(): void {
   window.addEventListener('error', onError, { capture: true });
   // In a rendered document this script stands behind its stylesheets and ran after they came or failed.
   const links = [...document.querySelectorAll<HTMLLinkElement>(`${BOOT_STYLE}:not([disabled])`)];
-  if (links.some(({ sheet }) => sheet === null)) whenParsed(explainInstead);
+  if (!links.every(hasCome)) whenParsed(explainInstead);
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (reason instanceof Error && isOfHost(reason.stack)) explainStart();
   });
   const timer = setTimeout(explainStart, SCRIPTS_MS);
   // Deferred scripts run before this event, so by then they have run or failed.
   document.addEventListener('DOMContentLoaded', () => clearTimeout(timer));
+}
+
+/** Some browsers make no stylesheet of a file that failed, and others an empty one. */
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false; // It may not be read before it is complete, and it will not be.
+  }
 }
 
 /** Tells the visitor that a file is missing without which the document cannot start. */

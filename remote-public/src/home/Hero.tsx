@@ -5,6 +5,8 @@ import hours from '../parts/drawing/hours.module.css';
 import { PaintedUpToHere } from '../parts/paint/PaintedUpToHere.tsx';
 import { Panorama } from '../parts/drawing/scene/Panorama.tsx';
 import { titleClauses } from '../parts/text/titleClauses.ts';
+import type { TitleBreaks } from '../parts/text/wordBreaks.ts';
+import { Words } from '../parts/text/Words.tsx';
 import styles from './Hero.module.css';
 
 /** The home opens with these words while no opening slide is published. */
@@ -14,9 +16,11 @@ const PROMISE = {
   summary: '从一座景区的预约与客流，到一方全域的监测与指挥，我们把数据变成游客看得见的从容。',
 } as const;
 
+type Slide = Pick<PublishedContent, 'id' | 'title' | 'summary'> & TitleBreaks;
+
 interface HeroProps {
   /** The words to open with; without any, the built-in ones. */
-  readonly slides: readonly Pick<PublishedContent, 'id' | 'title' | 'summary'>[];
+  readonly slides: readonly Slide[];
   /** Whether the page says further down how to reach the company. */
   readonly reachable: boolean;
 }
@@ -26,7 +30,7 @@ interface HeroProps {
  * visitor asks for it, because words that leave by themselves are not read to the end.
  */
 export function Hero({ slides, reachable }: HeroProps) {
-  const promises = slides.length > 0 ? slides : [PROMISE];
+  const promises: readonly Slide[] = slides.length > 0 ? slides : [PROMISE];
   const [chosen, setChosen] = useState(0);
   const [still, setStill] = useState(false);
 
@@ -39,13 +43,13 @@ export function Hero({ slides, reachable }: HeroProps) {
         <div className={styles['inner']}>
           <div className={styles['words']}>
             <div className={styles['promises']} aria-live="polite">
-              {promises.map(({ id, title, summary }, index) => {
+              {promises.map((slide, index) => {
                 // Only the visible promise is a heading. The others keep their place, so that nothing moves.
                 const Title = index === chosen ? 'h1' : 'p';
                 return (
-                  <div className={styles['promise']} key={id} data-chosen={index === chosen || undefined}>
-                    <Title className={styles['title']}>{inClauses(title)}</Title>
-                    <p className={styles['summary']}>{summary}</p>
+                  <div className={styles['promise']} key={slide.id} data-chosen={index === chosen || undefined}>
+                    <Title className={styles['title']}>{inClauses(slide)}</Title>
+                    <p className={styles['summary']}>{slide.summary}</p>
                   </div>
                 );
               })}
@@ -73,15 +77,15 @@ export function Hero({ slides, reachable }: HeroProps) {
       </div>
       {promises.length > 1 && (
         <div className={styles['turns']} role="group" aria-label="换一个话题">
-          {promises.map(({ id, title }, index) => (
+          {promises.map((slide, index) => (
             <button
               className={styles['turn']}
-              key={id}
+              key={slide.id}
               type="button"
               aria-pressed={index === chosen}
               onClick={() => setChosen(index)}
             >
-              <span>{inClauses(title)}</span>
+              <span>{inClauses(slide)}</span>
             </button>
           ))}
         </div>
@@ -91,10 +95,10 @@ export function Hero({ slides, reachable }: HeroProps) {
   );
 }
 
-/** Keeps each clause in one piece; a clause breaks only where it does not fit by itself. */
-const inClauses = (title: string) =>
-  titleClauses(title).map(({ start, clause }) => (
+/** Keeps each clause in one piece; a clause breaks only where it does not fit by itself, and then between two words. */
+const inClauses = ({ title, titleBreaks }: Slide) =>
+  titleClauses(title, titleBreaks).map(({ start, clause, breaks }) => (
     <span className={styles['clause']} key={start}>
-      {clause}
+      <Words text={clause} breaks={breaks} />
     </span>
   ));

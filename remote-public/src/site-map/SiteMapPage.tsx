@@ -48,10 +48,10 @@ export function SiteMapPage() {
 function Links({ links }: { readonly links: readonly SiteMapLink[] }) {
   return (
     <ul className={styles['links']}>
-      {links.map(({ title, address }) => (
+      {links.map(({ title, titleBreaks, address }) => (
         <li key={address}>
           <Link className={styles['link']} to={address}>
-            <Clauses text={title} />
+            <Clauses text={title} breaks={titleBreaks} />
           </Link>
         </li>
       ))}

@@ -4,6 +4,17 @@ import { loadSiteMap } from './siteMap.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+it('says where a long title may break', async () => {
+  const row = { id: 1, title: '导览系统新增长者模式与手语讲解', type: 3 };
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address === '/app-config.json' ? publicConfig : { code: 0, data: { list: [row], total: 1 } }),
+  );
+
+  const [group] = await loadSiteMap(new AbortController().signal);
+
+  expect(group?.links?.[0]?.titleBreaks?.length).toBeGreaterThan(4);
+});
+
 it('gives the entries of each kind by title and address, and a gap for a kind that could not be had', async () => {
   vi.stubGlobal('fetch', async (address: string) => {
     if (address === '/app-config.json') return Response.json(publicConfig);

@@ -3,6 +3,7 @@ import { ADDRESS, detailAddress, solutionListAddress } from '../parts/address/ad
 import type { ContentQuery } from '../parts/call/asking.ts';
 import { contentPage } from '../parts/content/contentLists.ts';
 import { readPublicConfig } from '../parts/call/publicConfig.ts';
+import type { TitleBreaks } from '../parts/text/wordBreaks.ts';
 
 /** The server gives at most so many entries of a kind at once; the list that the group leads to has the others. */
 const AT_MOST = 100;
@@ -24,7 +25,7 @@ const KINDS: readonly SiteMapKind[] = [
   { title: '新闻资讯', address: ADDRESS.news, of: { type: news } },
 ];
 
-export interface SiteMapLink {
+export interface SiteMapLink extends TitleBreaks {
   readonly title: string;
   readonly address: string;
 }
@@ -42,7 +43,11 @@ export async function loadSiteMap(signal: AbortSignal): Promise<readonly SiteMap
     KINDS.map(async ({ title, address, of }) => {
       const page = await contentPage({ ...of, pageNo: 1, pageSize: AT_MOST }, { apiBase, signal });
       // Everything that a loader gives stands in the document, so this gives only what is shown.
-      const links = page?.list.map((item) => ({ title: item.title, address: detailAddress(item) }));
+      const links = page?.list.map((item) => ({
+        title: item.title,
+        titleBreaks: item.titleBreaks,
+        address: detailAddress(item),
+      }));
       return { title, address, links: links ?? null };
     }),
   );

@@ -9,12 +9,12 @@ const DAY = 24 * HOUR;
 it.each([
   [0, '刚刚'],
   [59_000, '刚刚'],
-  [MINUTE, '1分钟前'],
-  [3 * HOUR, '3小时前'],
+  [MINUTE, '1 分钟前'],
+  [3 * HOUR, '3 小时前'],
   [47 * HOUR, '昨天'],
-  [3 * DAY, '3天前'],
+  [3 * DAY, '3 天前'],
   [40 * DAY, '上个月'],
-  [800 * DAY, '2年前'],
+  [800 * DAY, '2 年前'],
 ])('of what was %i ms ago says %s', (passed, text) => {
   expect(formatRelative(NOW - passed, NOW)).toBe(text);
 });
@@ -22,8 +22,8 @@ it.each([
 it.each([
   // The browser's clock is behind the server's.
   [5_000, '刚刚'],
-  [3 * MINUTE, '3分钟后'],
-  [3 * DAY + HOUR, '3天后'],
+  [3 * MINUTE, '3 分钟后'],
+  [3 * DAY + HOUR, '3 天后'],
 ])('of what will be in %i ms says %s', (coming, text) => {
   expect(formatRelative(NOW + coming, NOW)).toBe(text);
 });

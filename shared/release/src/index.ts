@@ -22,6 +22,8 @@ export { type HeadPlace, headMarkup, type SharePicture } from './documents/headM
 export { documentFor, routesOf } from './documents/routes.ts';
 export { documentOf } from './documents/documentFiles.ts';
 export { fillMessage, fillRendering, type RenderingRelease } from './documents/fillRendering.ts';
+export { INLINE_SCRIPT } from './documents/inlineScript.ts';
+export { PAINT_MARK } from './documents/paintMark.ts';
 export { negotiate, shellOf } from './negotiation/negotiate.ts';
 export { integrityOf, isIntact } from './files/integrityOf.ts';
 export { loadOf } from './files/loadOf.ts';

@@ -1,7 +1,6 @@
 import type { OutputOf } from '@zhilv/contract';
 import type { release } from '@zhilv/contract/operation';
-import { formatDateTime } from '@zhilv/format';
-import { formatAge } from './section/formatAge.ts';
+import { formatDateTime, formatRelative } from '@zhilv/format';
 import { Line } from './section/Line.tsx';
 import { Lines } from './section/Lines.tsx';
 import { useEntryTitle } from './section/useEntryTitle.ts';
@@ -25,7 +24,7 @@ export function FailureList({ failures, now }: FailureListProps) {
             <code key="release">{release}</code>,
             <code key="page">{page}</code>,
             `${count} 次`,
-            <span key="last" title={formatDateTime(last)}>{`最近：${formatAge(last, now)}`}</span>,
+            <span key="last" title={formatDateTime(last)}>{`最近：${formatRelative(last, now)}`}</span>,
           ]}
         />
       ))}

@@ -12,6 +12,7 @@ it('says what a part is for, what it supports and what it rests on', () => {
     '支撑票务与会员、游客服务',
     '依靠订单与游客',
   ]);
+  expect(element.lastElementChild?.textContent).toBe('与 4 个部件相连');
 });
 
 it('leaves out what the uppermost and the lowest layer have nothing of', () => {

@@ -2,6 +2,7 @@ import type { Page } from '@zhilv/contract';
 import { ContentType, type PublishedContent, type PublishedCompany } from '@zhilv/contract/content';
 import type { Asking, ContentQuery } from '../call/asking.ts';
 import { contentCalls } from '../call/contentCalls.ts';
+import type { TitleBreaks } from '../text/wordBreaks.ts';
 
 /** A column of the header, a group of the footer and a tab of the home show at most so many entries. */
 const COLUMN_LIMIT = 6;
@@ -60,7 +61,7 @@ export const columnOf = <Item extends PublishedContent>(items: Answered<Item>): 
   (items ?? []).slice(0, COLUMN_LIMIT);
 
 /** One page of a list, with the number of entries on all of them; null when the call failed. */
-export const contentPage = (input: ContentQuery, asking: Asking): Promise<Page<PublishedContent> | null> =>
+export const contentPage = (input: ContentQuery, asking: Asking): Promise<Page<PublishedContent & TitleBreaks> | null> =>
   contentCalls()
     .then(({ askContentPage }) => askContentPage(input, asking))
     .catch(unlessAborted(asking));

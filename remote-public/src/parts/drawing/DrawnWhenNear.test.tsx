@@ -41,6 +41,20 @@ it('draws once the visitor comes near, and watches no longer', async () => {
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
+it('draws on paper what the visitor has not come to', async () => {
+  const { element } = renderPublic(drawing);
+  await expect.poll(() => see).toBeDefined();
+
+  dispatchEvent(new Event('beforeprint'));
+  // The browser takes the page once the event is over.
+  await Promise.resolve();
+  expect(element.querySelector('svg')).not.toBeNull();
+
+  dispatchEvent(new Event('afterprint'));
+  await Promise.resolve();
+  expect(element.querySelector('svg')).toBeNull();
+});
+
 it('leaves the drawing out of what the server sends, and keeps its place', () => {
   expect(renderToStaticMarkup(drawing)).toBe('<div class="place" aria-hidden="true"></div>');
 });

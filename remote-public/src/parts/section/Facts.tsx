@@ -1,3 +1,4 @@
+import { Words } from '../text/Words.tsx';
 import styles from './Facts.module.css';
 
 /** A fact has a name, a text, and an address where the text leads anywhere. */
@@ -20,10 +21,10 @@ export const Facts = ({ facts, className }: FactsProps) => (
             <dd className={styles['text']}>
               {address ? (
                 <a className={styles['link']} href={address} rel="noopener">
-                  {known}
+                  <Words text={known} breaks={labelStarts(known)} />
                 </a>
               ) : (
-                known
+                withUnits(known)
               )}
             </dd>
           </div>
@@ -31,3 +32,10 @@ export const Facts = ({ facts, className }: FactsProps) => (
     )}
   </dl>
 );
+
+/** Gives the places before the marks of a web address: it breaks there before it breaks within a name. */
+const labelStarts = (text: string): readonly number[] =>
+  Array.from(text.matchAll(/[./]/g), ({ index }) => index).filter((place) => place > 0);
+
+/** Keeps a number in one line with what it counts. */
+const withUnits = (text: string): string => text.replaceAll(/(\d) (?=\p{Script=Han})/gu, '$1\u00a0');

@@ -32,3 +32,11 @@ it('marks the words searched for', () => {
 
   expect(element.querySelector('mark')?.textContent).toBe('一路');
 });
+
+it('marks words and breaks between words in one title, also where they cross', () => {
+  const { element } = renderPublic(<Clauses text="云海，导览系统新增长者模式" words="系统新" breaks={[3, 5, 7, 9, 11]} />);
+
+  expect(element.textContent).toBe('云海，导览系统新增长者模式');
+  expect(element.querySelector('mark')?.innerHTML).toBe('<wbr>系统<wbr>新');
+  expect(element.querySelectorAll('wbr')).toHaveLength(4);
+});

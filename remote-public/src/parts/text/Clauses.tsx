@@ -1,6 +1,5 @@
 import styles from './Clauses.module.css';
-import { Marked } from './Marked.tsx';
-import { titleClauses } from './titleClauses.ts';
+import { SHORT_CLAUSE, titleClauses } from './titleClauses.ts';
 import { Words } from './Words.tsx';
 
 interface ClausesProps {
@@ -12,27 +11,20 @@ interface ClausesProps {
 }
 
 /** Breaks the lines of a title or a sentence where it pauses, as far as its clauses fit into a line, else between two words. */
-export function Clauses({ text, words = '', breaks }: ClausesProps) {
-  return titleClauses(text).map(({ start, clause }) => (
+export function Clauses({ text, words, breaks }: ClausesProps) {
+  return titleClauses(text, breaks).map(({ start, clause, breaks: within }) => (
     <span className={styles['clause']} data-length={lengthOf(clause)} key={start}>
-      {words === '' ? (
-        <Words text={clause} breaks={breaksWithin(start, clause, breaks)} />
-      ) : (
-        <Marked text={clause} words={words} />
-      )}
+      <Words text={clause} breaks={within} marked={words} />
     </span>
   ));
 }
-
-const breaksWithin = (start: number, { length }: string, breaks: readonly number[] | undefined) =>
-  length <= 8 ? undefined : breaks?.map((place) => place - start).filter((place) => place > 0 && place < length);
 
 /**
  * Tells from which width of the window on a clause stays in one line: always, from that of most phones, or from that of a
  * desk. Titles have room for so many characters there, and no more.
  */
 function lengthOf({ length }: string): 'short' | 'medium' | 'long' | undefined {
-  if (length <= 8) return 'short';
+  if (length <= SHORT_CLAUSE) return 'short';
   if (length <= 11) return 'medium';
   return length === 12 ? 'long' : undefined;
 }

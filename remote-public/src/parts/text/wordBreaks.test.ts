@@ -11,6 +11,10 @@ it('parts a long title between its words, and lets no line begin with a particle
   expect(words('个人信息保护下的客流统计').filter((word) => word.startsWith('的'))).toEqual([]);
 });
 
+it('counts the mark that ends a clause, which needs room in its line too', () => {
+  expect(wordBreaks('八字长的一句话呢，短')).toBeDefined();
+});
+
 it('leaves a title alone whose clauses fit into a line', () => {
   expect(wordBreaks('让一座山，从容待客')).toBeUndefined();
   expect(withTitleBreaks({ id: 1, title: '云海索道' })).toEqual({ id: 1, title: '云海索道' });

@@ -1,11 +1,10 @@
+import { SHORT_CLAUSE, titleClauses } from './titleClauses.ts';
+
 /** A record that knows where its title may break. */
 export interface TitleBreaks {
   /** See `wordBreaks`; left out where the title has none, or came from nowhere that knows. */
   readonly titleBreaks?: readonly number[] | undefined;
 }
-
-/** Shorter clauses stay in one line. */
-const SHORT_CLAUSE = 8;
 
 /** A line never begins with these. */
 const CLINGING = '的了着过们之';
@@ -15,7 +14,7 @@ const CLINGING = '的了着过们之';
  * in what they take for a word, so whoever loads the title finds them and hands them on with it: server and browser draw the same.
  */
 export function wordBreaks(title: string): readonly number[] | undefined {
-  if (!title.split(/[，。；：、]/).some(({ length }) => length > SHORT_CLAUSE) || !('Segmenter' in Intl)) return undefined;
+  if (!titleClauses(title).some(({ clause }) => clause.length > SHORT_CLAUSE) || !('Segmenter' in Intl)) return undefined;
   const words = new Intl.Segmenter('zh', { granularity: 'word' }).segment(title);
   const places = Array.from(words, ({ index }) => index).filter((place) => place > 0 && !CLINGING.includes(title[place] ?? ''));
   return places.length === 0 ? undefined : places;

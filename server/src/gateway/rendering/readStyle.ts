@@ -7,7 +7,7 @@ import { StyleRules } from './style/StyleRules.ts';
 /** So many stylesheets are kept as rules, by digest. */
 const KEPT_STYLES = 100;
 
-const rulesByDigest = new LRUCache<string, StyleRules>({ max: KEPT_STYLES });
+const rulesByDigest = new LRUCache<string, Pick<ReadStyle, 'rules'>>({ max: KEPT_STYLES });
 
 /**
  * Reads a published stylesheet. It gives null where the file is gone, does not have its digest or is none, because the browser
@@ -17,9 +17,9 @@ const rulesByDigest = new LRUCache<string, StyleRules>({ max: KEPT_STYLES });
 export function readStyle(siteDirectory: string, { address, integrity }: NamedFile): ReadStyle | null {
   try {
     const text = readChecked(path.join(siteDirectory, address), integrity).toString('utf8');
-    const rules = rulesByDigest.get(integrity) ?? new StyleRules(text);
-    rulesByDigest.set(integrity, rules);
-    return { text, rules };
+    const read = rulesByDigest.get(integrity) ?? { rules: StyleRules.read(text) };
+    rulesByDigest.set(integrity, read);
+    return { text, ...read };
   } catch {
     return null;
   }

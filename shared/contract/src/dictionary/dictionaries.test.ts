@@ -14,6 +14,15 @@ describe('the known dictionaries', () => {
   });
 });
 
+it.each([
+  ['promotion_coupon_template_validity_type', '优惠券模板的有限期类型'],
+  ['promotion_coupon_status', '优惠券的状态'],
+  ['promotion_coupon_take_type', '优惠券的领取方式'],
+  ['promotion_banner_position', '横幅位置'],
+])('the dictionary %s is called %s', (type, name) => {
+  expect(dictionaries.find((one) => one.type === type)?.name).toBe(name);
+});
+
 describe('dictionaryFallback', () => {
   it('knows the results that older back ends leave out of their dictionary', () => {
     expect(dictionaryFallback('bpm_process_instance_result', '5')).toEqual({

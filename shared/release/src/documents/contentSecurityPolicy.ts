@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppConfig, DocumentName } from '../schema/index.ts';
 import { analyticsScript } from '../schema/analyticsScript.ts';
-
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+import { INLINE_SCRIPT } from './inlineScript.ts';
 
 /**
  * The policy of a document (docs/threats.md §13): scripts of our origin and those that stand in the document only, Trusted Types

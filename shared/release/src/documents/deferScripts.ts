@@ -1,11 +1,11 @@
+import { INLINE_SCRIPT } from './inlineScript.ts';
+
 /** Id of the element that names a rendered document's scripts; the host's head script starts them. */
 export const LATER_SCRIPTS = 'later-scripts';
 
 /** These match a script that a document starts by itself and one that such a script will ask for, as `documentOf` writes them. */
 const BOOT_SCRIPT = /<script defer data-boot src="([^"]+)" crossorigin="anonymous"(?: integrity="([^"]+)")?><\/script>\n/g;
 const PRELOADED_SCRIPT = /<link rel="preload" as="script" href="([^"]+)" crossorigin="anonymous"(?: integrity="([^"]+)")?>\n/g;
-/** This matches scripts without attributes, of which the head script is one. */
-const INLINE_SCRIPT = /<script>[\s\S]*?<\/script>\n/g;
 /** This matches registry and settings, which the head script reads. */
 const READ_BY_HEAD_SCRIPT = /<script type="application\/json" id="(?:registry|app-config)">[\s\S]*?<\/script>\n/g;
 

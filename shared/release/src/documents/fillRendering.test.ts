@@ -54,7 +54,8 @@ describe('a document with a rendered page', () => {
   });
 
   it('is painted once the elements are there that the page wants painted whole', () => {
-    const html = '<header><span id="header-end" data-blocking="render"></span></header><main id="main"><h1>山</h1></main>';
+    const html =
+      '<header><span id="header-end" data-blocking="render" hidden=""></span></header><main id="main"><h1>山</h1></main>';
 
     expect(fillRendering(written, { ...page, html }, release, head).match(/<link rel="expect".*>/g)).toEqual([
       '<link rel="expect" href="#header-end" blocking="render">',

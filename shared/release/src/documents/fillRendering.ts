@@ -4,6 +4,7 @@ import type { RenderedPage } from '@zhilv/site/rendering-outcome';
 import { deferScripts } from './deferScripts.ts';
 import { ROOT_ELEMENT } from './documentFiles.ts';
 import { escaped } from './escaped.ts';
+import { PAINT_MARK } from './paintMark.ts';
 
 /** The release that a page was rendered with. */
 export interface RenderingRelease {
@@ -18,9 +19,6 @@ export interface RenderingRelease {
 
 /** This matches a document's title, whose place the page's own takes. */
 const TITLE = /<title>[^<]*<\/title>/;
-
-/** This matches the id of an element that the first paint has to wait for. */
-const BLOCKING = / id="([\w-]+)" data-blocking="render"/g;
 
 /**
  * Puts a page into a filled public document: its HTML, its stylesheets, the data to hydrate with, and the release that it
@@ -62,7 +60,7 @@ function styleLinks(pageKeys: readonly string[], { remote, id, base, pages, styl
 }
 
 const expectLinks = (html: string): string =>
-  Array.from(html.matchAll(BLOCKING), ([, id]) => `<link rel="expect" href="#${id}" blocking="render">\n`).join('');
+  Array.from(html.matchAll(PAINT_MARK), ([, id]) => `<link rel="expect" href="#${id}" blocking="render">\n`).join('');
 
 /** Fills a public document with plain words on why there is no page. Where script runs, the site takes over. */
 export const fillMessage = (document: string, company: string, message: string): string =>

@@ -47,11 +47,15 @@ export function renderPublic(shown: ReactNode, options: RenderPublicOptions = {}
     hydrationData: failed ? { loaderData: {}, errors: { page: options.failure } } : { loaderData: { page: data } },
   });
   const element = document.body.appendChild(document.createElement('div'));
+  // happy-dom gives this element no display, so that names of links that may break would be told with spaces.
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = 'wbr { display: inline }';
   const root = createRoot(element);
   flushSync(() => root.render(<RouterProvider router={router} />));
   onTestFinished(() => {
     root.unmount();
     element.remove();
+    style.remove();
     router.dispose();
     // This is a test's own fact about the visitor, and the next file has the same document.
     delete document.documentElement.dataset['analytics'];

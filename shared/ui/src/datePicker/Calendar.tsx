@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ChevronProps, DayPicker } from 'react-day-picker';
+import { type ChevronProps, DayPicker, type Modifiers } from 'react-day-picker';
 import { zhCN } from 'react-day-picker/locale/zh-CN';
 import styles from './Calendar.module.css';
 import { fromCalendarDate, toCalendarDate } from './day.ts';
@@ -40,6 +40,7 @@ export function Calendar({ begin, end, today: todayText, onPick }: CalendarProps
       // The panel makes the range, so only the pressed day is passed on.
       onSelect={(_range, day) => onPick(fromCalendarDate(day))}
       formatters={FORMATTERS}
+      labels={LABELS}
       components={{ Chevron: Arrow }}
       classNames={CLASSES}
     />
@@ -54,6 +55,15 @@ function Arrow({ orientation }: ChevronProps) {
 const FORMATTERS = {
   formatYearDropdown: (year: Date): string => `${year.getFullYear()}年`,
   formatMonthDropdown: (month: Date): string => `${month.getMonth() + 1}月`,
+};
+
+const LABELS = {
+  // The library's own puts a space between day and weekday.
+  labelDayButton: (day: Date, { today, selected }: Modifiers): string => {
+    const weekday = '日一二三四五六'.charAt(day.getDay());
+    const name = `${day.getFullYear()}年${day.getMonth() + 1}月${day.getDate()}日星期${weekday}`;
+    return [today && '今天', name, selected && '已选择'].filter(Boolean).join('，');
+  },
 };
 
 const classOf = (name: string): string => styles[name] ?? '';

@@ -1,7 +1,6 @@
 import type { ReleaseEntry } from '@zhilv/contract/operation';
-import { formatDateTime } from '@zhilv/format';
+import { formatDateTime, formatRelative } from '@zhilv/format';
 import { Tag } from '@zhilv/ui/tag';
-import { formatAge } from '../section/formatAge.ts';
 import { formatSize } from '../section/formatSize.ts';
 import styles from './EntryFacts.module.css';
 
@@ -47,7 +46,7 @@ function Moment({ label, at, now }: { label: string; at: number | null; now: num
   return (
     <div>
       <dt>{label}</dt>
-      <dd title={formatDateTime(at)}>{at === null ? '未知' : formatAge(at, now)}</dd>
+      <dd title={formatDateTime(at)}>{at === null ? '未知' : formatRelative(at, now)}</dd>
     </div>
   );
 }

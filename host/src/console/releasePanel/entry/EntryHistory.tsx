@@ -1,9 +1,8 @@
 import type { ReleaseEntry } from '@zhilv/contract/operation';
-import { formatDateTime } from '@zhilv/format';
+import { formatDateTime, formatRelative } from '@zhilv/format';
 import { Button } from '@zhilv/ui/button';
 import { Tag } from '@zhilv/ui/tag';
 import { Timeline } from '@zhilv/ui/timeline';
-import { formatAge } from '../section/formatAge.ts';
 import { formatSize } from '../section/formatSize.ts';
 import { Line } from '../section/Line.tsx';
 import { Lines } from '../section/Lines.tsx';
@@ -36,7 +35,7 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
                 </>
               }
               facts={[
-                <span key="created" title={formatDateTime(one.created)}>{`${formatAge(one.created, now)}上传`}</span>,
+                <span key="created" title={formatDateTime(one.created)}>{`${formatRelative(one.created, now)}上传`}</span>,
                 `契约 ${one.contract}`,
                 one.bytes === null ? null : formatSize(one.bytes),
                 one.commit === null ? null : `提交 ${one.commit.slice(0, 10)}`,

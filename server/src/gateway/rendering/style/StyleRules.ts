@@ -18,8 +18,21 @@ const CLASS = /\.([\w-]+)/g;
 export class StyleRules {
   readonly #parts: readonly Part[];
 
-  constructor(stylesheet: string) {
-    this.#parts = partsIn(stylesheet);
+  private constructor(parts: readonly Part[]) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Reads a stylesheet. It gives null for one that cannot stand with others in one element: it has a fault, behind which browsers
+   * read on, or a rule that has to be the first.
+   */
+  static read(stylesheet: string): StyleRules | null {
+    try {
+      const root = parse(stylesheet);
+      return root.some(isFirstRule) ? null : new StyleRules(partsOf(root));
+    } catch {
+      return null;
+    }
   }
 
   /**
@@ -32,14 +45,7 @@ export class StyleRules {
   }
 }
 
-/** Browsers read on behind a fault, so a stylesheet that has one is picked whole. */
-function partsIn(stylesheet: string): readonly Part[] {
-  try {
-    return partsOf(parse(stylesheet));
-  } catch {
-    return [{ kind: 'text', text: stylesheet }];
-  }
-}
+const isFirstRule = (node: ChildNode): boolean => node.type === 'atrule' && /^(import|namespace)$/i.test(node.name);
 
 const partsOf = (container: Container<ChildNode>): readonly Part[] => (container.nodes ?? []).map(partOf);
 
@@ -47,8 +53,8 @@ function partOf(node: ChildNode): Part {
   if (node.type === 'comment') return { kind: 'text', text: '' };
   if (node.type === 'rule') {
     const text = String(node);
-    // A rule within this one may be for elements that are not this one's.
-    if (/\([^)]*&/.test(text)) return { kind: 'text', text };
+    // A rule within this one may be for elements that are not this one's, as that of `:not(&)` is.
+    if (/\([^]*&/.test(text)) return { kind: 'text', text };
     return { kind: 'rule', text, needed: node.selectors.map(neededClasses) };
   }
   if (node.type !== 'atrule' || node.nodes === undefined) return { kind: 'text', text: `${String(node)};` };

@@ -10,7 +10,7 @@ const STYLES = new Map([
 
 const read = ({ address }: NamedFile) => {
   const text = STYLES.get(address);
-  return text === undefined ? null : { text, rules: new StyleRules(text) };
+  return text === undefined ? null : { text, rules: StyleRules.read(text) };
 };
 
 const link = (name: string) =>
@@ -30,15 +30,15 @@ describe('the stylesheets of a rendered document', () => {
   it('stand behind what is painted first, and before it what that needs of them', () => {
     const { html, digests } = inlineStyles(documentWith(['host', 'page'], PAGE, MOVING), read);
 
-    const first = ['@layer a,b;@layer a{p{margin:0}}', '@layer b{.first{color:red}}'];
-    const inHead = first.map((text) => `<style data-first-style>${text}</style>\n`).join('');
+    const first = '@layer a,b;@layer a{p{margin:0}}@layer b{.first{color:red}}';
     const [painted, rest] = html.split(mark('two'));
     expect(painted).toBe(
-      `<head>\n${disabled('host')}\n${disabled('page')}\n${inHead}</head><body><div id="root">${PAGE.split('<span id="two"')[0]}`,
+      `<head>\n${disabled('host')}\n${disabled('page')}\n<style data-first-style>${first}</style>\n</head><body><div id="root">${PAGE.split('<span id="two"')[0]}`,
     );
-    const whole = [...STYLES.values()].map((text) => `<style data-later-style>${text}</style>`).join('');
-    expect(rest).toBe(`${whole}<p class="later">水</p></div>${MOVING}</body>`);
-    expect(digests).toEqual([...first.map((text) => integrityOf(Buffer.from(text))), 'sha384-host', 'sha384-page']);
+    // Were the first of them there alone, it would be stronger than what the head has of the others.
+    const whole = [...STYLES.values()].join('');
+    expect(rest).toBe(`<style data-later-style>${whole}</style><p class="later">水</p></div>${MOVING}</body>`);
+    expect(digests).toEqual([first, whole].map((text) => integrityOf(Buffer.from(text))));
   });
 
   it.each([
@@ -54,11 +54,25 @@ describe('the stylesheets of a rendered document', () => {
     expect(digests).toEqual(['sha384-host', 'sha384-page']);
   });
 
+  it('stand whole in the head where one has a fault that would reach into the next', () => {
+    const text = '.a{color:red';
+    const { html } = inlineStyles(documentWith(['faulty', 'page'], PAGE, MOVING), (file) =>
+      file.address === '/faulty.css' ? { text, rules: StyleRules.read(text) } : read(file),
+    );
+
+    const inHead = [
+      `<style>${text}</style>\n${disabled('faulty')}`,
+      `<style>${STYLES.get('/page.css')}</style>\n${disabled('page')}`,
+    ];
+    expect(html).toBe(`<head>\n${inHead.join('\n')}\n</head><body><div id="root">${PAGE}</div>${MOVING}</body>`);
+  });
+
   it.each([
     ['is gone', null],
     ['could end the element', '.a::after{content:"</style>"}'],
+    ['would be another text as part of a document', 'p{margin:0}\r\n'],
   ])('keep their order in the head, as one stays a link, where its file %s', (_, text) => {
-    const found = text === null ? null : { text, rules: new StyleRules(text) };
+    const found = text === null ? null : { text, rules: StyleRules.read(text) };
     const { html, digests } = inlineStyles(documentWith(['gone', 'page'], PAGE, MOVING), (file) =>
       file.address === '/gone.css' ? found : read(file),
     );

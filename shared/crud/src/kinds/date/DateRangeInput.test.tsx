@@ -91,12 +91,12 @@ describe('the calendar', () => {
 
   it('takes two days by the keyboard alone, the later one first if need be', async () => {
     const part = await openCalendar();
-    expect(document.activeElement).toBe(part.day('今天，2024年3月15日 星期五'));
+    expect(document.activeElement).toBe(part.day('今天，2024年3月15日星期五'));
 
     await part.user.keyboard('{Enter}');
     expect(part.calendar.getByText('请选择结束日期').role).toBe('status');
     await part.user.keyboard('{ArrowUp}{ArrowLeft}{PageUp}');
-    await expect.poll(() => document.activeElement).toBe(part.day('2024年2月7日 星期三'));
+    await expect.poll(() => document.activeElement).toBe(part.day('2024年2月7日星期三'));
     await part.user.keyboard('{Enter}');
 
     isClosed(part);
@@ -105,7 +105,7 @@ describe('the calendar', () => {
 
   it('begins the week on Monday, and keeps Tab inside until Esc', async () => {
     const part = await openCalendar();
-    const today = part.day('今天，2024年3月15日 星期五');
+    const today = part.day('今天，2024年3月15日星期五');
     // The library hides them from screen readers, for every day says its own.
     expect(part.calendar.getAllByRole('columnheader', { hidden: true })[0]?.textContent).toBe('一');
 

@@ -17,7 +17,7 @@ it('shows an instant as the clock in Shanghai does, and for machines as it is', 
 it('tells on hover how long ago it was', () => {
   const part = renderPart(createTime.show(Date.now() - 3 * DAY_MS, row));
 
-  expect(part.getByTitle('3天前')).toBeTruthy();
+  expect(part.getByTitle('3 天前')).toBeTruthy();
 });
 
 it('shows nothing as absent', () => {
