@@ -2,7 +2,7 @@ import { model } from '@zhilv/contract/bpm';
 import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
 import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
-import { twoTasks } from '../pages/diagrams.ts';
+import { emptyPlane, twoTasks } from '../pages/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
@@ -30,12 +30,7 @@ test('a new model begins with a start event; what is drawn is saved and there ag
   await designer.type('归档');
   await designer.rename('归档', '材料归档');
   await designer.shape('部门审批').click();
-  await designer.pad.getByRole('button', { name: '更改类型' }).click();
-  await page
-    .getByRole('option', { name: '用户任务' })
-    .or(designer.canvas.locator('.djs-popup').getByText('用户任务'))
-    .first()
-    .click();
+  await designer.changeType('用户任务');
   await designer.save.click();
   await expect(page.getByRole('status').filter({ hasText: `已保存「${model.name}」的流程图` })).toBeVisible();
   await expect(designer.save).toBeDisabled();
@@ -122,6 +117,31 @@ test('a diagram is downloaded as it is drawn, as BPMN, XML and picture', async (
     expect(content).toContain('下载之前改的');
     expect(content.includes('<svg')).toBe(ending === 'svg');
   }
+});
+
+test('a plane on which nothing is drawn is saved: an empty diagram, and a sub-process that was collapsed', async ({
+  page,
+  own,
+  baseURL,
+}) => {
+  const model = await own.makeModel(emptyPlane);
+  const designer = new DesignerPage(page);
+  await page.goto(`/bpm/manager/model/design?modelId=${model.id}`);
+  await designer.put('添加任务', { x: 0.5, y: 0.5 });
+  await designer.type('审核');
+  while (await designer.undo.isEnabled()) await designer.undo.click();
+  expect(await textOf(await designer.download('XML 文件'))).not.toContain('审核');
+
+  await designer.put('添加任务', { x: 0.5, y: 0.5 });
+  await designer.type('会签');
+  await designer.changeType('子流程（折叠）');
+  await designer.save.click();
+  await expect(designer.save).toBeDisabled();
+
+  const { bpmnXml } = await storedModel(baseURL ?? '', model.id);
+  expect(bpmnXml).toMatch(/<bpmn2:subProcess id="\w+" name="会签"/);
+  await page.reload();
+  await expect(designer.shape('会签')).toBeVisible();
 });
 
 test('the palette is used without a pointer too', async ({ page, own }) => {
