@@ -89,7 +89,7 @@ export class DesignerPage {
   /** Makes the selected element one of another type, such as `用户任务`. */
   async changeType(type: string): Promise<void> {
     await this.pad.getByRole('button', { name: '更改类型' }).click();
-    await this.types.filter({ hasText: type }).click();
+    await this.types.getByText(type, { exact: true }).click();
   }
 
   /** Types into the name that is being edited. */
