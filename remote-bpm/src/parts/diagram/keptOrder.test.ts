@@ -10,8 +10,8 @@ interface Plane {
 function save(plane: Plane, children: readonly object[]): Plane {
   let order: () => void = () => {};
   const events = { on: (_: string, listener: () => void) => void (order = listener) } as unknown as EventBus;
-  const [, orderWhenSaved] = keptOrder.bpmnDiOrdering;
-  orderWhenSaved(events, { getRootElements: () => [{ di: plane, children }] } as never);
+  const [, orderWhenSaved] = keptOrder.bpmnDiOrdering as [string, (events: EventBus, canvas: object) => void];
+  orderWhenSaved(events, { getRootElements: () => [{ di: plane, children }] });
   order();
   return plane;
 }
