@@ -127,6 +127,7 @@ test('a plane on which nothing is drawn is saved: an empty diagram, and a sub-pr
   const model = await own.makeModel(emptyPlane);
   const designer = new DesignerPage(page);
   await page.goto(`/bpm/manager/model/design?modelId=${model.id}`);
+  expect(await textOf(await designer.download('XML 文件'))).toContain('id="nothing_drawn"');
   await designer.put('添加任务', { x: 0.5, y: 0.5 });
   await designer.type('审核');
   while (await designer.undo.isEnabled()) await designer.undo.click();

@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { callOf, type Identified, nameOf, valueOf } from '../resource/defineResource.ts';
 import type { Conflict } from './conflict/ConflictDialog.tsx';
+import { onlyKnown } from './conflict/onlyKnown.ts';
 import { sameValue } from './conflict/sameValue.ts';
-import { onlyKnown, saveRecord } from './conflict/saveRecord.ts';
+import { saveRecord } from './conflict/saveRecord.ts';
 import { draftResolver, numberLimits, requiredFields } from './draftRules.ts';
 import type { NumberLimits } from '../resource/NumberLimits.ts';
 import type { Editor } from './useEditor.ts';
@@ -44,6 +45,7 @@ export function useDraft<Row extends Identified, Name extends string>(
   const [saving, setSaving] = useState(false);
   // Two presses in one frame both see the old state; a ref changes without a render.
   const underWay = useRef(false);
+  const attempts = useRef<readonly object[]>([]);
   const labels = Object.fromEntries(fields.map((name) => [name, resource.fields[name].label]));
   const empty = Object.fromEntries(fields.map((name) => [name, resource.fields[name].empty]));
   const draft = resource.api.create?.input;
@@ -73,7 +75,9 @@ export function useDraft<Row extends Identified, Name extends string>(
       return null;
     }
     if (over !== null) {
-      const saving = await saveRecord(resource, over, typed);
+      const earlier = attempts.current;
+      attempts.current = [...earlier, { ...over, ...typed }];
+      const saving = await saveRecord(resource, { opened: over, typed, attempts: earlier });
       if (saving.kind === 'saved') return over.id;
       if (saving.kind === 'gone') messages.warning(`「${nameOf(resource, over)}」已被删除`);
       else setConflict({ opened: over, stored: saving.stored, typed: changesOf(typed, over) });

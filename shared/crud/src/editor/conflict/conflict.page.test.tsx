@@ -117,6 +117,35 @@ describe.each([
     expect(await stored(opened)).toMatchObject({ remark: '我的备注' });
   });
 
+  it('is told nothing where he typed on after his own save was carried out and its answer was lost', async () => {
+    const opened = await open(where);
+    opened.saves.cutOff();
+    await opened.form.ok();
+    await opened.page.findByText('后端接口连接异常');
+    opened.saves.mend();
+
+    await opened.form.fill({ 备注: '我的备注，接着写' });
+    await opened.form.ok();
+
+    await opened.page.findByText(`已保存「${opened.record.name}」`);
+    expect(await stored(opened)).toMatchObject({ remark: '我的备注，接着写' });
+  });
+
+  it('is told what another made of his own save whose answer was lost', async () => {
+    const opened = await open(where);
+    opened.saves.cutOff();
+    await opened.form.ok();
+    await opened.page.findByText('后端接口连接异常');
+    opened.saves.mend();
+    await change(opened, { remark: '他的备注' });
+
+    await opened.form.fill({ 备注: '我的备注，接着写' });
+    await opened.form.ok();
+
+    expect(await conflict(opened.page)).toBeDefined();
+    expect(await stored(opened)).toMatchObject({ remark: '他的备注' });
+  });
+
   it('is told that it is gone where it was deleted, and keeps what was typed', async () => {
     const opened = await open(where);
     await callElsewhere(dictType.delete, { id: String(opened.record.id) });
