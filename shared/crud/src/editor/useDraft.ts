@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { callOf, type Identified, nameOf, valueOf } from '../resource/defineResource.ts';
 import type { Conflict } from './conflict/ConflictDialog.tsx';
+import { lostCreation } from './conflict/lostCreation.ts';
 import { onlyKnown } from './conflict/onlyKnown.ts';
 import { sameValue } from './conflict/sameValue.ts';
 import { saveRecord } from './conflict/saveRecord.ts';
@@ -46,6 +47,8 @@ export function useDraft<Row extends Identified, Name extends string>(
   // Two presses in one frame both see the old state; a ref changes without a render.
   const underWay = useRef(false);
   const attempts = useRef<readonly object[]>([]);
+  // An attempt to create the record may have been carried out all the same.
+  const answerLost = useRef(false);
   const labels = Object.fromEntries(fields.map((name) => [name, resource.fields[name].label]));
   const empty = Object.fromEntries(fields.map((name) => [name, resource.fields[name].empty]));
   const draft = resource.api.create?.input;
@@ -83,8 +86,22 @@ export function useDraft<Row extends Identified, Name extends string>(
       else setConflict({ opened: over, stored: saving.stored, typed: changesOf(typed, over) });
       return null;
     }
-    const create = callOf(resource, 'create');
-    return call(create, onlyKnown(create, { ...resource.initial, ...typed, ...editor.scope }), { quiet: true });
+    return create(typed);
+  };
+
+  const create = async (typed: FieldValues): Promise<Id> => {
+    const endpoint = callOf(resource, 'create');
+    const sent = onlyKnown(endpoint, { ...resource.initial, ...typed, ...editor.scope });
+    try {
+      return await call(endpoint, sent, { quiet: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const key = answerLost.current ? resource.refusals[error.code] : undefined;
+      answerLost.current ||= error.kind !== 'business' && error.kind !== 'expired';
+      const made = key === undefined ? null : await lostCreation(resource, sent, key);
+      if (made === null) throw error;
+      return made.id;
+    }
   };
 
   const changesOf = (typed: FieldValues, from: Row): FieldValues => {
