@@ -46,9 +46,8 @@ export function useDraft<Row extends Identified, Name extends string>(
   const [saving, setSaving] = useState(false);
   // Two presses in one frame both see the old state; a ref changes without a render.
   const underWay = useRef(false);
-  const attempts = useRef<readonly object[]>([]);
-  // An attempt to create the record may have been carried out all the same.
-  const answerLost = useRef(false);
+  // These were sent without an answer, and may have been stored all the same.
+  const unanswered = useRef<readonly object[]>([]);
   const labels = Object.fromEntries(fields.map((name) => [name, resource.fields[name].label]));
   const empty = Object.fromEntries(fields.map((name) => [name, resource.fields[name].empty]));
   const draft = resource.api.create?.input;
@@ -78,9 +77,8 @@ export function useDraft<Row extends Identified, Name extends string>(
       return null;
     }
     if (over !== null) {
-      const earlier = attempts.current;
-      attempts.current = [...earlier, { ...over, ...typed }];
-      const saving = await saveRecord(resource, { opened: over, typed, attempts: earlier });
+      const sending = () => saveRecord(resource, { opened: over, typed, attempts: unanswered.current });
+      const saving = await remembering({ ...over, ...typed }, sending);
       if (saving.kind === 'saved') return over.id;
       if (saving.kind === 'gone') messages.warning(`「${nameOf(resource, over)}」已被删除`);
       else setConflict({ opened: over, stored: saving.stored, typed: changesOf(typed, over) });
@@ -93,14 +91,24 @@ export function useDraft<Row extends Identified, Name extends string>(
     const endpoint = callOf(resource, 'create');
     const sent = onlyKnown(endpoint, { ...resource.initial, ...typed, ...editor.scope });
     try {
-      return await call(endpoint, sent, { quiet: true });
+      return await remembering(sent, () => call(endpoint, sent, { quiet: true }));
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const key = answerLost.current ? resource.refusals[error.code] : undefined;
-      answerLost.current ||= error.kind !== 'business' && error.kind !== 'expired';
-      const made = key === undefined ? null : await lostCreation(resource, sent, key);
+      const key = error instanceof ApiError ? resource.refusals[error.code] : undefined;
+      const isRepeated = unanswered.current.some((earlier) => sameValue(earlier, sent));
+      const made = key !== undefined && isRepeated ? await lostCreation(resource, sent, key) : null;
       if (made === null) throw error;
       return made.id;
+    }
+  };
+
+  /** Sends a record, and remembers it where no answer says what came of it. */
+  const remembering = async <Answer>(sent: object, sending: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await sending();
+    } catch (error) {
+      const isAnswer = error instanceof ApiError && (error.kind === 'business' || error.kind === 'expired');
+      if (!isAnswer) unanswered.current = [...unanswered.current, sent];
+      throw error;
     }
   };
 
@@ -132,6 +140,7 @@ export function useDraft<Row extends Identified, Name extends string>(
   const rebase = (stored: Row): void => {
     setConflict(null);
     setRow(stored);
+    unanswered.current = [];
     reset(valuesOf(stored));
   };
 

@@ -15,8 +15,8 @@ interface SaveOptions<Row> {
   /** The record as it was when the form was opened, or when the user was last told of a change. */
   readonly opened: Row;
   readonly typed: object;
-  /** The records that earlier attempts sent; one whose answer was lost may have been carried out. */
-  readonly attempts?: readonly object[];
+  /** The records of earlier attempts whose answers were lost; each may have been carried out. */
+  readonly attempts: readonly object[];
 }
 
 /**
@@ -28,7 +28,7 @@ interface SaveOptions<Row> {
  */
 export async function saveRecord<Row extends Identified, Name extends string>(
   resource: Resource<Row, Name>,
-  { opened, typed, attempts = [] }: SaveOptions<Row>,
+  { opened, typed, attempts }: SaveOptions<Row>,
 ): Promise<Saving<Row>> {
   const update = callOf(resource, 'update');
   const write = async (over: Row): Promise<Saving<Row>> => {
