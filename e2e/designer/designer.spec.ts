@@ -206,6 +206,26 @@ test('a save that fails says so and leaves the diagram as it is; the next one su
   await expect(designer.save).toBeDisabled();
 });
 
+test('a save whose answer is lost is known again: who draws on is asked nothing', async ({ page, own, faults, baseURL }) => {
+  const designer = new DesignerPage(page);
+  const model = await own.makeModel(twoTasks);
+  await designer.open(model.id);
+  await designer.rename('审核', '初稿');
+  const updates = new Calls(page, update);
+  faults.expect(/ERR_FAILED/, 1);
+  await updates.loseAnswers();
+  await designer.save.click();
+  await expect(page.getByText('保存模型失败，请重试！')).toBeVisible();
+  expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toContain('初稿');
+
+  await updates.mend();
+  await designer.rename('初稿', '定稿');
+  await designer.save.click();
+
+  await expect(designer.save).toBeDisabled();
+  expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toContain('定稿');
+});
+
 test('markup from text goes through the sanitiser, which nobody can exchange', async ({ page, own, faults }) => {
   // The browser says so while the sanitiser reads the style, which is not applied.
   faults.expect(/Applying inline style violates/, 1);
