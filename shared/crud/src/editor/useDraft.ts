@@ -73,6 +73,9 @@ export function useDraft<Row extends Identified, Name extends string>(
     // The form's names are names of the resource's fields.
     const refusal = await editor.refuse?.(typed as Record<Name, unknown>, over);
     if (refusal) {
+      const [key] = Object.keys(refusal) as Name[];
+      const made = over === null ? await madeBefore(newRecord(typed), key) : null;
+      if (made !== null) return made.id;
       for (const [name, message] of Object.entries<string | undefined>(refusal)) blame(name, message ?? '');
       return null;
     }
@@ -88,17 +91,23 @@ export function useDraft<Row extends Identified, Name extends string>(
   };
 
   const create = async (typed: FieldValues): Promise<Id> => {
-    const endpoint = callOf(resource, 'create');
-    const sent = onlyKnown(endpoint, { ...resource.initial, ...typed, ...editor.scope });
+    const sent = newRecord(typed);
     try {
-      return await remembering(sent, () => call(endpoint, sent, { quiet: true }));
+      return await remembering(sent, () => call(callOf(resource, 'create'), sent, { quiet: true }));
     } catch (error) {
-      const key = error instanceof ApiError ? resource.refusals[error.code] : undefined;
-      const isRepeated = unanswered.current.some((earlier) => sameValue(earlier, sent));
-      const made = key !== undefined && isRepeated ? await lostCreation(resource, sent, key) : null;
+      const made = error instanceof ApiError ? await madeBefore(sent, resource.refusals[error.code]) : null;
       if (made === null) throw error;
       return made.id;
     }
+  };
+
+  const newRecord = (typed: FieldValues): object =>
+    onlyKnown(callOf(resource, 'create'), { ...resource.initial, ...typed, ...editor.scope });
+
+  /** Gives the record whose key was refused as taken if it is the user's own: it was made, and only the answer was lost. */
+  const madeBefore = async (sent: object, key: Name | undefined): Promise<Row | null> => {
+    const isRepeated = unanswered.current.some((earlier) => sameValue(earlier, sent));
+    return key !== undefined && isRepeated ? lostCreation(resource, sent, key) : null;
   };
 
   /** Sends a record, and remembers it where no answer says what came of it. */
