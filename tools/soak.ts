@@ -9,6 +9,8 @@ import { runPlaywright } from './runPlaywright.ts';
 const CASES_WITHOUT_BROWSER = [
   'host/src/console/menu/randomClaims.test.ts',
   'host/src/registry/askWhileVisible.test.ts',
+  'remote-mall/src/product/property/propertyConflicts.page.test.tsx',
+  'remote-system/src/config/configConflicts.page.test.tsx',
   'server/src/content/floodOfViews.test.ts',
   'server/src/gateway/LiveDocuments.test.ts',
   'server/src/gateway/releaseFile.test.ts',

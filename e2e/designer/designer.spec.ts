@@ -2,7 +2,7 @@ import { model } from '@zhilv/contract/bpm';
 import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
 import { DesignerPage, storedModel, textOf } from '../pages/DesignerPage.ts';
-import { twoTasks } from '../pages/diagrams.ts';
+import { emptyPlane, twoTasks } from '../pages/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
 import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
@@ -30,12 +30,7 @@ test('a new model begins with a start event; what is drawn is saved and there ag
   await designer.type('归档');
   await designer.rename('归档', '材料归档');
   await designer.shape('部门审批').click();
-  await designer.pad.getByRole('button', { name: '更改类型' }).click();
-  await page
-    .getByRole('option', { name: '用户任务' })
-    .or(designer.canvas.locator('.djs-popup').getByText('用户任务'))
-    .first()
-    .click();
+  await designer.changeType('用户任务');
   await designer.save.click();
   await expect(page.getByRole('status').filter({ hasText: `已保存「${model.name}」的流程图` })).toBeVisible();
   await expect(designer.save).toBeDisabled();
@@ -124,6 +119,32 @@ test('a diagram is downloaded as it is drawn, as BPMN, XML and picture', async (
   }
 });
 
+test('a plane on which nothing is drawn is saved: an empty diagram, and a sub-process that was collapsed', async ({
+  page,
+  own,
+  baseURL,
+}) => {
+  const model = await own.makeModel(emptyPlane);
+  const designer = new DesignerPage(page);
+  await page.goto(`/bpm/manager/model/design?modelId=${model.id}`);
+  expect(await textOf(await designer.download('XML 文件'))).toContain('id="nothing_drawn"');
+  await designer.put('添加任务', { x: 0.5, y: 0.5 });
+  await designer.type('审核');
+  while (await designer.undo.isEnabled()) await designer.undo.click();
+  expect(await textOf(await designer.download('XML 文件'))).not.toContain('审核');
+
+  await designer.put('添加任务', { x: 0.5, y: 0.5 });
+  await designer.type('会签');
+  await designer.changeType('子流程（折叠）');
+  await designer.save.click();
+  await expect(designer.save).toBeDisabled();
+
+  const { bpmnXml } = await storedModel(baseURL ?? '', model.id);
+  expect(bpmnXml).toMatch(/<bpmn2:subProcess id="\w+" name="会签"/);
+  await page.reload();
+  await expect(designer.shape('会签')).toBeVisible();
+});
+
 test('the palette is used without a pointer too', async ({ page, own }) => {
   const designer = new DesignerPage(page);
   await designer.open((await own.makeModel(twoTasks)).id);
@@ -183,6 +204,26 @@ test('a save that fails says so and leaves the diagram as it is; the next one su
   await updates.mend();
   await designer.save.click();
   await expect(designer.save).toBeDisabled();
+});
+
+test('a save whose answer is lost is known again: who draws on is asked nothing', async ({ page, own, faults, baseURL }) => {
+  const designer = new DesignerPage(page);
+  const model = await own.makeModel(twoTasks);
+  await designer.open(model.id);
+  await designer.rename('审核', '初稿');
+  const updates = new Calls(page, update);
+  faults.expect(/ERR_FAILED/, 1);
+  await updates.loseAnswers();
+  await designer.save.click();
+  await expect(page.getByText('保存模型失败，请重试！')).toBeVisible();
+  expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toContain('初稿');
+
+  await updates.mend();
+  await designer.rename('初稿', '定稿');
+  await designer.save.click();
+
+  await expect(designer.save).toBeDisabled();
+  expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toContain('定稿');
 });
 
 test('markup from text goes through the sanitiser, which nobody can exchange', async ({ page, own, faults }) => {

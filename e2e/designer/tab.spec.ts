@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { model } from '@zhilv/contract/bpm';
+import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
-import { DesignerPage } from '../pages/DesignerPage.ts';
+import { DesignerPage, textOf } from '../pages/DesignerPage.ts';
 import { twoTasks } from '../pages/diagrams.ts';
 import { test } from '../fixtures/OwnRecords.ts';
+import { accessToken, callApi } from '../product/staff.ts';
 import { expect } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
@@ -71,6 +74,42 @@ test('another model takes the place of the first in the same tab, after asking w
   await expect(page.getByText(second.key)).toBeVisible();
   await expect(new Console(page).tab('流程设计')).not.toContainText('有未保存的修改');
   await expect.poll(() => diagramsInMemory(page)).toBe(1);
+});
+
+test('what is being drawn stays when the model, read anew after the network was away, cannot be had or is gone', async ({
+  page,
+  own,
+  faults,
+  baseURL,
+}) => {
+  faults.ignore(/ERR_INTERNET_DISCONNECTED/);
+  const designer = new DesignerPage(page);
+  const { id, name } = await own.makeModel(twoTasks);
+  await designer.open(id);
+  await designer.rename('审核', '没有保存');
+  const reads = new Calls(page, model.get);
+  const bar = page.getByText(/^网络已断开/);
+  const loseNetwork = async (): Promise<void> => {
+    const asked = reads.seen.length;
+    await page.context().setOffline(true);
+    await expect(bar).toBeVisible();
+    await page.context().setOffline(false);
+    await expect.poll(() => reads.seen.length).toBeGreaterThan(asked);
+  };
+
+  await reads.refuse(500, '系统异常');
+  await loseNetwork();
+  await expect(bar).toHaveCount(0);
+  await expect(designer.shape('没有保存')).toBeVisible();
+
+  await reads.mend();
+  await callApi(baseURL ?? '', model.delete, { id }, await accessToken(baseURL ?? '', 'admin'));
+  await loseNetwork();
+  await expect(page.getByText(`「${name}」已被删除，流程图不能再保存。可以先下载，另行保管。`)).toBeVisible();
+  await expect(designer.shape('没有保存')).toBeVisible();
+  expect(await textOf(await designer.download('XML 文件'))).toContain('没有保存');
+  await designer.undo.click();
+  await expect(designer.shape('审核')).toBeVisible();
 });
 
 for (const theme of ['light', 'dark'] as const) {

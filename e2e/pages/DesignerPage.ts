@@ -61,6 +61,11 @@ export class DesignerPage {
     return this.canvas.locator('.djs-element:not(.djs-label)').filter({ has: this.#page.locator('.djs-visual') });
   }
 
+  /** What the selected element can become, while its menu is open. */
+  get types(): Locator {
+    return this.canvas.locator('.djs-popup .entry');
+  }
+
   /** The shape with a text in it or below it. */
   shape(text: string): Locator {
     return this.canvas.locator('.djs-shape').filter({ hasText: new RegExp(`^${text}$`) });
@@ -79,6 +84,12 @@ export class DesignerPage {
     await this.#page.mouse.move(x - 5, y - 5);
     await this.#page.mouse.move(x, y);
     await this.#page.mouse.click(x, y);
+  }
+
+  /** Makes the selected element one of another type, such as `用户任务`. */
+  async changeType(type: string): Promise<void> {
+    await this.pad.getByRole('button', { name: '更改类型' }).click();
+    await this.types.getByText(type, { exact: true }).click();
   }
 
   /** Types into the name that is being edited. */

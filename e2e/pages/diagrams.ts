@@ -16,7 +16,16 @@ export const twoTasks = `<?xml version="1.0" encoding="UTF-8"?>
 </bpmn2:definitions>
 `;
 
-/** A diagram as another tool writes it: bounds with fractions, labels with and without a place, a note without text. */
+/** A process of which nothing is drawn. */
+export const emptyPlane = `<?xml version="1.0" encoding="UTF-8"?>
+<bpmn2:definitions xmlns:bpmn2="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" id="definitions" targetNamespace="http://flowable.org/bpmn">
+  <bpmn2:process id="nothing_drawn" isExecutable="true" />
+  <bpmndi:BPMNDiagram id="diagram"><bpmndi:BPMNPlane id="plane" bpmnElement="nothing_drawn" /></bpmndi:BPMNDiagram>
+</bpmn2:definitions>
+`;
+
+/** A diagram as another tool writes it: bounds with fractions, labels with and without a place, a note without text, a
+ * collapsed sub-process in which nothing is drawn. */
 export const ofAnotherTool = `<?xml version="1.0" encoding="UTF-8"?>
 <bpmn2:definitions xmlns:bpmn2="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" xmlns:di="http://www.omg.org/spec/DD/20100524/DI" xmlns:flowable="http://flowable.org/bpmn" id="definitions" targetNamespace="http://flowable.org/bpmn">
   <bpmn2:process id="leave" name="请假" isExecutable="true">
@@ -29,6 +38,7 @@ export const ofAnotherTool = `<?xml version="1.0" encoding="UTF-8"?>
     <bpmn2:endEvent id="end" />
     <bpmn2:textAnnotation id="note" />
     <bpmn2:association id="of_review" sourceRef="review" targetRef="note" />
+    <bpmn2:subProcess id="filing" name="归档" />
   </bpmn2:process>
   <bpmndi:BPMNDiagram id="diagram">
     <bpmndi:BPMNPlane id="plane" bpmnElement="leave">
@@ -37,11 +47,13 @@ export const ofAnotherTool = `<?xml version="1.0" encoding="UTF-8"?>
       <bpmndi:BPMNShape id="review_di" bpmnElement="review"><dc:Bounds x="260" y="180" width="100" height="80" /></bpmndi:BPMNShape>
       <bpmndi:BPMNShape id="end_di" bpmnElement="end"><dc:Bounds x="540" y="202" width="36" height="36" /></bpmndi:BPMNShape>
       <bpmndi:BPMNShape id="note_di" bpmnElement="note"><dc:Bounds x="300" y="80" width="100" height="40" /></bpmndi:BPMNShape>
+      <bpmndi:BPMNShape id="filing_di" bpmnElement="filing" isExpanded="false"><dc:Bounds x="420" y="330" width="100" height="80" /></bpmndi:BPMNShape>
       <bpmndi:BPMNEdge id="to_review_di" bpmnElement="to_review"><di:waypoint x="196.4" y="220.6" /><di:waypoint x="260" y="220.6" /></bpmndi:BPMNEdge>
       <bpmndi:BPMNEdge id="to_choice_di" bpmnElement="to_choice"><di:waypoint x="360" y="220.3" /><di:waypoint x="420.5" y="220.3" /><bpmndi:BPMNLabel><dc:Bounds x="370.7" y="202.3" width="38.1" height="13.9" /></bpmndi:BPMNLabel></bpmndi:BPMNEdge>
       <bpmndi:BPMNEdge id="to_end_di" bpmnElement="to_end"><di:waypoint x="470.5" y="220" /><di:waypoint x="540" y="220" /></bpmndi:BPMNEdge>
       <bpmndi:BPMNEdge id="of_review_di" bpmnElement="of_review"><di:waypoint x="320" y="180" /><di:waypoint x="340" y="120" /></bpmndi:BPMNEdge>
     </bpmndi:BPMNPlane>
   </bpmndi:BPMNDiagram>
+  <bpmndi:BPMNDiagram id="diagram_of_filing"><bpmndi:BPMNPlane id="plane_of_filing" bpmnElement="filing" /></bpmndi:BPMNDiagram>
 </bpmn2:definitions>
 `;

@@ -30,6 +30,7 @@ export class RandomEdits {
       () => this.#rename(),
       () => this.#delete(),
       () => this.#append(),
+      () => this.#changeType(),
       () => this.#resize(),
       () => this.#designer.put(this.#random.pick(ENTRIES), { x: this.#between(0.3, 0.9), y: this.#between(0.2, 0.9) }),
     ];
@@ -68,6 +69,15 @@ export class RandomEdits {
     if (!(await this.#select())) return;
     const entries = await this.#designer.pad.getByRole('button', { name: /^(追加|添加注释)/ }).all();
     if (entries.length > 0) await this.#random.pick(entries).click({ force: true });
+  }
+
+  async #changeType(): Promise<void> {
+    if (!(await this.#select())) return;
+    const button = this.#designer.pad.getByRole('button', { name: '更改类型' });
+    if (!(await button.isVisible())) return;
+    await button.click({ force: true });
+    const types = await this.#designer.types.all();
+    if (types.length > 0) await this.#random.pick(types).click({ force: true });
   }
 
   async #resize(): Promise<void> {

@@ -17,8 +17,9 @@ export function DesignerPage() {
   const [params] = useSearchParams();
   const [open, setOpen] = useState<Model | null>(null);
   if (loaded.kind === 'found' && loaded.model !== open) setOpen(loaded.model);
-  // What is being drawn stays when the model cannot be loaded anew.
-  if (loaded.kind === 'failed' && open?.id === params.get('modelId')) return <ModelDesigner key={open.id} model={open} />;
+  // What is being drawn stays when the model cannot be loaded anew, or was deleted meanwhile.
+  if (loaded.kind !== 'found' && open?.id === params.get('modelId'))
+    return <ModelDesigner key={open.id} model={open} gone={loaded.kind === 'gone'} />;
   switch (loaded.kind) {
     case 'found':
       return <ModelDesigner key={loaded.model.id} model={loaded.model} />;

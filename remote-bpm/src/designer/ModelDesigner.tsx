@@ -2,6 +2,7 @@ import { type Model, model } from '@zhilv/contract/bpm';
 import { useCan, useHeld, useUnsavedChanges } from '@zhilv/platform';
 import { useSyncExternalStore } from 'react';
 import { DesignerFrame } from './DesignerFrame.tsx';
+import { DesignerNotice } from './DesignerNotice.tsx';
 import { DesignerToolbar } from './toolbar/DesignerToolbar.tsx';
 import { DiagramCanvas } from '../parts/diagram/DiagramCanvas.tsx';
 import { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
@@ -15,10 +16,12 @@ const { update } = model;
 export interface ModelDesignerProps {
   /** The model as it was when the page was opened. */
   model: Model;
+  /** The model has been deleted since. */
+  gone?: boolean;
 }
 
 /** A model's diagram with the tools to change and save it. */
-export function ModelDesigner({ model }: ModelDesignerProps) {
+export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
   const editable = useCan(update);
   const diagram = useHeld(`diagram of ${model.id}`, {
     create: () => new OpenDiagram({ xml: model.bpmnXml ?? freshDiagram(model), editable }),
@@ -30,6 +33,9 @@ export function ModelDesigner({ model }: ModelDesignerProps) {
   return (
     <DesignerFrame title={model.name ?? model.key} modelKey={model.key}>
       <DesignerToolbar diagram={diagram} state={state} modelKey={model.key} save={editable ? save : null} />
+      {gone && (
+        <DesignerNotice>{`「${model.name ?? model.key}」已被删除，流程图不能再保存。可以先下载，另行保管。`}</DesignerNotice>
+      )}
       {state.phase === 'open' && state.warnings > 0 && <LossNotice count={state.warnings} model={model} />}
       <DiagramCanvas diagram={diagram} label={`「${model.name ?? model.key}」的流程图`} hidden={state.phase === 'unreadable'} />
       {state.phase === 'unreadable' && (

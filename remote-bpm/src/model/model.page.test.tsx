@@ -4,7 +4,7 @@ import { ListView } from '@zhilv/testing/page/list-view';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as modelPage from './model.route.ts';
 
 const ADDRESS = '/bpm/manager/model';
@@ -56,6 +56,50 @@ it('needs a key and a name', async () => {
   await expect.poll(() => form.refusals()).toEqual(['流程标识不能为空', '流程名称不能为空']);
   expect(document.activeElement).toBe(form.field('流程标识'));
   expect(creations.sent).toEqual([]);
+});
+
+describe.each([
+  ['a back end that knows of revisions', true],
+  ['a back end that knows of none', false],
+])('on %s, whoever saves a model that was changed since it was opened', (_, revised) => {
+  async function open() {
+    const own = new OwnRecords();
+    const draft = { name: own.name('流程'), key: own.key('process'), description: '说明' };
+    const record = { ...draft, id: await callElsewhere(model.create, draft) };
+    if (!revised) new PageCalls(model.get).change((found: object) => ({ ...found, revision: undefined }));
+    const page = await renderPage(modelPage, `${ADDRESS}?name=${encodeURIComponent(draft.name)}`);
+    const form = await new ListView(page).edit(draft.name);
+    await form.fill({ 流程名称: own.name('新名') });
+    return { page, form, record, saved: `已保存「${own.name('新名')}」` };
+  }
+
+  it('is told what another has changed in the list', async () => {
+    const { page, form, record } = await open();
+    await callElsewhere(model.update, { ...record, description: '他的说明' });
+
+    await form.ok();
+
+    const told = await page.findByRole('dialog', { name: '内容已被他人修改' });
+    expect(told.textContent).toContain('流程描述说明他的说明未修改');
+    expect(await callElsewhere(model.get, { id: record.id })).toMatchObject({ name: record.name, description: '他的说明' });
+  });
+
+  it('saves beside what was drawn meanwhile and what no form shows, without a question, and sends no diagram', async () => {
+    const { page, form, record, saved } = await open();
+    await callElsewhere(model.update, { ...record, bpmnXml: '<definitions/>', formId: 7, formCustomViewPath: '/theirs' });
+    const saves = new PageCalls(model.update);
+
+    await form.ok();
+
+    await page.findByText(saved);
+    expect(await callElsewhere(model.get, { id: record.id })).toMatchObject({
+      name: expect.stringContaining('新名'),
+      bpmnXml: '<definitions/>',
+      formId: 7,
+      formCustomViewPath: '/theirs',
+    });
+    expect(saves.sent.map(({ body }) => 'bpmnXml' in (body as object))).toEqual(revised ? [false, false] : [false]);
+  });
 });
 
 it('leads from a model to its diagram', async () => {

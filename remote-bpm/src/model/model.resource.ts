@@ -1,4 +1,4 @@
-import { model } from '@zhilv/contract/bpm';
+import { getListedModel, model } from '@zhilv/contract/bpm';
 import { dateTime, defineResource, dict, longText, text, textDict } from '@zhilv/crud';
 import { deployment } from './deployment.tsx';
 
@@ -7,7 +7,7 @@ const { page, create, update, delete: remove } = model;
 /** Process models, from which definitions are deployed. */
 export const models = defineResource({
   name: '流程模型',
-  api: { page, create, update, delete: remove },
+  api: { page, get: getListedModel, create, update, delete: remove },
   fields: {
     name: text('流程名称'),
     key: text('流程标识', { code: true, placeholder: '以字母或下划线开头，如 oa_leave' }),

@@ -27,7 +27,7 @@ const shown = () => messageStore.read().map(({ text }) => text);
 it('stores the diagram and leaves name and description as they are', async () => {
   const model = await newModel();
 
-  expect(await saveDiagram({ model, stored: null, toXml: async () => XML })).toBe(XML);
+  expect(await saveDiagram({ model, known: new Set([null]), toXml: async () => XML })).toBe(XML);
 
   expect(await call(get, { id: model.id })).toMatchObject({ bpmnXml: XML, name: '试行', description: '说明' });
 });
@@ -35,9 +35,9 @@ it('stores the diagram and leaves name and description as they are', async () =>
 it('asks before it replaces what somebody else has saved since', async () => {
   const model = await newModel();
   const theirs = XML.replace('开始', '他人');
-  await saveDiagram({ model, stored: null, toXml: async () => theirs });
+  await saveDiagram({ model, known: new Set([null]), toXml: async () => theirs });
 
-  const saving = saveDiagram({ model, stored: null, toXml: async () => XML });
+  const saving = saveDiagram({ model, known: new Set([null]), toXml: async () => XML });
   await expect.poll(() => dialogStore.read()).toHaveLength(1);
   for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
 
@@ -50,9 +50,9 @@ it('asks as well before it replaces what was saved between its own look and its 
   const theirs = XML.replace('开始', '他人');
   const saves = new PageCalls(update);
   const release = saves.hold(({ body }) => (body as { bpmnXml: string }).bpmnXml === XML);
-  const saving = saveDiagram({ model, stored: null, toXml: async () => XML });
+  const saving = saveDiagram({ model, known: new Set([null]), toXml: async () => XML });
   await expect.poll(() => saves.sent).toHaveLength(1);
-  expect(await saveDiagram({ model, stored: null, toXml: async () => theirs })).toBe(theirs);
+  expect(await saveDiagram({ model, known: new Set([null]), toXml: async () => theirs })).toBe(theirs);
 
   release();
   await expect.poll(() => dialogStore.read()).toHaveLength(1);
@@ -68,7 +68,7 @@ it('takes over without a question what only the list has changed meanwhile', asy
   const model = await newModel();
   const saves = new PageCalls(update);
   const release = saves.hold(({ body }) => (body as { bpmnXml?: string }).bpmnXml === XML);
-  const saving = saveDiagram({ model, stored: null, toXml: async () => XML });
+  const saving = saveDiagram({ model, known: new Set([null]), toXml: async () => XML });
   await expect.poll(() => saves.sent).toHaveLength(1);
   await call(update, { id: model.id, name: '正式' });
 
@@ -79,16 +79,53 @@ it('takes over without a question what only the list has changed meanwhile', asy
 });
 
 it('says that the model is gone, and saves nothing', async () => {
-  expect(await saveDiagram({ model: { id: '99999999', key: 'gone' }, stored: null, toXml: async () => XML })).toBeNull();
+  const model = { id: '99999999', key: 'gone', name: '试行' };
 
-  expect(shown()).toEqual(['流程模型已被删除，流程图没有保存。可以先下载，另行保管。']);
+  expect(await saveDiagram({ model, known: new Set([null]), toXml: async () => XML })).toBeNull();
+
+  expect(shown()).toEqual(['「试行」已被删除，流程图没有保存。可以先下载，另行保管。']);
 });
 
-it('says once that saving failed when the back end cannot be reached', async () => {
+it.each([
+  ['its look at the model', get],
+  ['its save', update],
+])('says once that saving failed when the back end cannot be reached for %s', async (_, endpoint) => {
   const model = await newModel();
-  new PageCalls(update).lose();
+  new PageCalls(endpoint).lose();
 
-  expect(await saveDiagram({ model, stored: null, toXml: async () => XML })).toBeNull();
+  expect(await saveDiagram({ model, known: new Set([null]), toXml: async () => XML })).toBeNull();
 
-  expect(shown()).toContain('保存模型失败，请重试！');
+  expect(shown()).toEqual(['保存模型失败，请重试！（后端接口连接异常）']);
+});
+
+it('says once that saving failed when the diagram cannot be written', async () => {
+  await renderPage({ Component: () => null }, '/bpm/manager/model', { faults: ['bpmn-js gave no XML'] });
+  const broken = new Error('bpmn-js gave no XML');
+
+  const saving = saveDiagram({ model: await newModel(), known: new Set([null]), toXml: () => Promise.reject(broken) });
+
+  expect(await saving).toBeNull();
+  expect(shown()).toEqual(['保存模型失败，请重试！']);
+});
+
+it('says what a refusal says, and nothing of trying again', async () => {
+  const model = await newModel();
+  new PageCalls(update).refuse(1009002001, '流程模型不存在');
+
+  expect(await saveDiagram({ model, known: new Set([null]), toXml: async () => XML })).toBeNull();
+
+  expect(shown()).toEqual(['流程模型不存在']);
+});
+
+it('knows its own save again whose answer was lost', async () => {
+  const model = await newModel();
+  const saves = new PageCalls(update);
+  saves.cutOff();
+  expect(await saveDiagram({ model, known: new Set([null]), toXml: async () => XML })).toBeNull();
+  saves.mend();
+  const drawnOn = XML.replace('开始', '接着画');
+
+  expect(await saveDiagram({ model, known: new Set([null, XML]), toXml: async () => drawnOn })).toBe(drawnOn);
+
+  expect(dialogStore.read()).toEqual([]);
 });

@@ -8,8 +8,8 @@ const FAILED = '保存模型失败，请重试！';
 
 interface SaveDiagramOptions {
   readonly model: Pick<Model, 'id' | 'key' | 'name'>;
-  /** The XML that the back end had when the page last read or wrote it. */
-  readonly stored: string | null;
+  /** What the back end has unless somebody else saved: the XML that it had last, and what was sent since without an answer. */
+  readonly known: ReadonlySet<string | null>;
   readonly toXml: () => Promise<string>;
 }
 
@@ -20,27 +20,37 @@ interface SaveDiagramOptions {
  *
  * @returns the XML that is stored now; null when nothing was saved
  */
-export async function saveDiagram({ model, stored, toXml }: SaveDiagramOptions): Promise<string | null> {
+export async function saveDiagram({ model, known, toXml }: SaveDiagramOptions): Promise<string | null> {
   try {
     const xml = await toXml();
-    const current = await call(get, { id: model.id });
+    const current = await call(get, { id: model.id }, { quiet: true });
     if (current === null) {
-      messages.error('流程模型已被删除，流程图没有保存。可以先下载，另行保管。');
+      messages.error(`「${nameOf(model)}」已被删除，流程图没有保存。可以先下载，另行保管。`);
       return null;
     }
     const there = current.bpmnXml ?? null;
-    if (there !== stored && there !== xml && !(await confirmReplacing(model))) return null;
+    if (!known.has(there) && there !== xml && !(await confirmReplacing(model))) return null;
     if (!(await isStored({ ...changeOf(current), bpmnXml: xml })))
-      return await saveDiagram({ model, stored, toXml: async () => xml });
+      return await saveDiagram({ model, known, toXml: async () => xml });
     changes.announce(page.path);
     return xml;
   } catch (error) {
-    // `call` has said why; a refusal by the back end will not go away by trying again.
-    if (error instanceof ApiError && (error.kind === 'business' || error.kind === 'expired')) return null;
-    // oxlint-disable-next-line no-console -- the reason why a diagram cannot be written helps only developers
-    if (!(error instanceof ApiError)) console.error(error);
-    messages.error(FAILED);
+    tell(error);
     return null;
+  }
+}
+
+/** Tells the user in one message that a diagram was not saved. */
+function tell(error: unknown): void {
+  if (!(error instanceof ApiError)) {
+    // oxlint-disable-next-line no-console -- the reason why a diagram cannot be written helps only developers
+    console.error(error);
+    messages.error(FAILED);
+  } else if (error.kind === 'business' || error.kind === 'expired') {
+    // It will not go away by trying again.
+    showFailure(error);
+  } else {
+    messages.error(`${FAILED}（${error.message}）`, { traceId: error.traceId });
   }
 }
 
@@ -51,14 +61,15 @@ async function isStored(change: ModelChange): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof ApiError && error.code === CHANGED_MEANWHILE) return false;
-    if (error instanceof ApiError) showFailure(error);
     throw error;
   }
 }
 
-const confirmReplacing = ({ name, key }: SaveDiagramOptions['model']): Promise<boolean> =>
+const nameOf = ({ name, key }: SaveDiagramOptions['model']): string => name ?? key;
+
+const confirmReplacing = (model: SaveDiagramOptions['model']): Promise<boolean> =>
   confirm({
-    content: `「${name ?? key}」的流程图在打开之后被其他人修改过。确定用现在的流程图覆盖它吗？`,
+    content: `「${nameOf(model)}」的流程图在打开之后被其他人修改过。确定用现在的流程图覆盖它吗？`,
     danger: true,
     okText: '覆盖',
   });

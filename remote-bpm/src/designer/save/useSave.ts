@@ -14,6 +14,8 @@ export interface Save {
 /** Saves a model's diagram, one save at a time. */
 export function useSave(model: Model, diagram: OpenDiagram): Save {
   const [stored, setStored] = useState(model.bpmnXml ?? null);
+  // What was sent since without an answer: it may have been stored all the same.
+  const attempts = useRef(new Set<string>());
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const lossAccepted = useRef(false);
@@ -24,9 +26,15 @@ export function useSave(model: Model, diagram: OpenDiagram): Save {
     if (!lossAccepted.current && !(await acceptsLoss(diagram))) return;
     lossAccepted.current = true;
     const confirmSaved = diagram.markSaved();
-    const xml = await saveDiagram({ model, stored, toXml: () => diagram.toXml() });
+    const toXml = async (): Promise<string> => {
+      const xml = await diagram.toXml();
+      attempts.current.add(xml);
+      return xml;
+    };
+    const xml = await saveDiagram({ model, known: new Set([stored, ...attempts.current]), toXml });
     if (xml === null) return;
     confirmSaved();
+    attempts.current.clear();
     setStored(xml);
     messages.success(`已保存「${model.name ?? model.key}」的流程图`);
   };

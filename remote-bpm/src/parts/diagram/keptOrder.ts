@@ -2,7 +2,8 @@ import type EventBus from 'diagram-js/lib/core/EventBus';
 
 /** What is drawn, as far as its place in the XML depends on it. bpmn-js's own declarations lack `di`. */
 interface Drawn {
-  readonly di: { planeElement: readonly unknown[] };
+  /** A plane on which nothing was drawn yet, such as that of a sub-process just collapsed, has no list of places. */
+  readonly di: { planeElement?: readonly unknown[] };
   /** Edges have none. */
   readonly children?: readonly Drawn[];
   /** The element whose label this is, which has no place of its own. */
@@ -25,7 +26,7 @@ function orderWhenSaved(events: EventBus, canvas: Planes): void {
   events.on('saveXML.start', () => {
     for (const { di: plane, children } of canvas.getRootElements()) {
       const left = new Set(children?.flatMap(placesOf));
-      const kept = plane.planeElement.filter((place) => left.delete(place));
+      const kept = (plane.planeElement ?? []).filter((place) => left.delete(place));
       plane.planeElement = [...kept, ...left];
     }
   });

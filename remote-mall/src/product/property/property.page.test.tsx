@@ -49,6 +49,24 @@ it('refuses a name that there is already before it is sent, and shows the one th
   expect(creations.sent).toEqual([]);
 });
 
+it('takes one as saved that was made although the answer was lost', async () => {
+  const name = new OwnRecords().name('属性');
+  const page = await renderPage(propertyPage, ADDRESS, { as: 'mallstaff' });
+  const list = new ListView(page);
+  const form = await list.create();
+  await form.fill({ 属性名称: name, 备注: '游客可选' });
+  const creations = new PageCalls(property.create);
+  creations.cutOff();
+  await form.ok();
+  await page.findByText('后端接口连接异常');
+  creations.mend();
+
+  await form.ok();
+
+  await page.findByText(`已保存「${name}」`);
+  expect(list.editing()).toBe(false);
+});
+
 it("does not delete a property that has values, in the back end's words", async () => {
   const page = await renderPage(propertyPage, `${ADDRESS}?name=票种`, { as: 'mallstaff' });
   const list = new ListView(page);

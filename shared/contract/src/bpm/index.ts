@@ -1,1 +1,1 @@
-export { BpmnXml, Model, ModelChange, ModelDraft, ModelRow, processKeyPattern, model } from './model.ts';
+export { BpmnXml, getListedModel, Model, ModelChange, ModelDraft, ModelRow, processKeyPattern, model } from './model.ts';

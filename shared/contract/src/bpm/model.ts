@@ -131,3 +131,12 @@ export const model = {
     output: Done,
   }),
 };
+
+/**
+ * `model.get` that reads a model as it is listed, without its diagram. That has up to 5 MB: who edits everything else neither sends it
+ * back nor changes it.
+ */
+export const getListedModel = {
+  ...model.get,
+  output: z.nullable(z.object({ ...modelFields, revision: z.optional(Revision) })),
+};

@@ -6,7 +6,7 @@ import { OwnRecords } from '@zhilv/testing/page/own-records';
 import { passTime, stopClock } from '@zhilv/testing/page/pass-time';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const open = async () => {
   const own = new OwnRecords();
@@ -43,6 +43,50 @@ it('keeps what was typed when the network loses the call, for another try', asyn
   await form.ok();
   await list.row(name);
   expect(list.editing()).toBe(false);
+});
+
+describe('a new record that was made although the answer was lost', () => {
+  const cutOff = async (values: { readonly 备注?: string } = {}) => {
+    const opened = await open();
+    const [name, type] = [opened.own.name('天气'), opened.own.key('weather')];
+    const form = await opened.list.create();
+    await form.fill({ 字典名称: name, 字典类型: type, ...values });
+    opened.creations.cutOff();
+    await form.ok();
+    await opened.page.findByText('后端接口连接异常');
+    opened.creations.mend();
+    return { ...opened, name, form };
+  };
+
+  it('is taken as saved at the next press', async () => {
+    const { page, list, form, name } = await cutOff({ 备注: '四季' });
+
+    await form.ok();
+
+    await page.findByText(`已保存「${name}」`);
+    expect(list.editing()).toBe(false);
+  });
+
+  it('is not taken for what was typed since', async () => {
+    const { form } = await cutOff();
+    await form.fill({ 备注: '接着写' });
+
+    await form.ok();
+
+    await expect.poll(() => form.refusals()).toHaveLength(1);
+    expect(form.field('备注')).toHaveProperty('value', '接着写');
+  });
+});
+
+it("does not take another's record for one's own, though it is the same", async () => {
+  const { own, list } = await open();
+  const theirs = await own.makeDictType();
+  const form = await list.create();
+  await form.fill({ 字典名称: theirs.name, 字典类型: theirs.type });
+
+  await form.ok();
+
+  await expect.poll(() => form.refusals()).toHaveLength(1);
 });
 
 it('asks by 取消 before it drops what was typed, and does not ask when nothing was', async () => {

@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { callOf, type Identified, nameOf, valueOf } from '../resource/defineResource.ts';
 import type { Conflict } from './conflict/ConflictDialog.tsx';
+import { lostCreation } from './conflict/lostCreation.ts';
+import { onlyKnown } from './conflict/onlyKnown.ts';
 import { sameValue } from './conflict/sameValue.ts';
-import { onlyKnown, saveRecord } from './conflict/saveRecord.ts';
+import { saveRecord } from './conflict/saveRecord.ts';
 import { draftResolver, numberLimits, requiredFields } from './draftRules.ts';
 import type { NumberLimits } from '../resource/NumberLimits.ts';
 import type { Editor } from './useEditor.ts';
@@ -44,6 +46,8 @@ export function useDraft<Row extends Identified, Name extends string>(
   const [saving, setSaving] = useState(false);
   // Two presses in one frame both see the old state; a ref changes without a render.
   const underWay = useRef(false);
+  // These were sent without an answer, and may have been stored all the same.
+  const unanswered = useRef<readonly object[]>([]);
   const labels = Object.fromEntries(fields.map((name) => [name, resource.fields[name].label]));
   const empty = Object.fromEntries(fields.map((name) => [name, resource.fields[name].empty]));
   const draft = resource.api.create?.input;
@@ -69,18 +73,52 @@ export function useDraft<Row extends Identified, Name extends string>(
     // The form's names are names of the resource's fields.
     const refusal = await editor.refuse?.(typed as Record<Name, unknown>, over);
     if (refusal) {
+      const [key] = Object.keys(refusal) as Name[];
+      const made = over === null ? await madeBefore(newRecord(typed), key) : null;
+      if (made !== null) return made.id;
       for (const [name, message] of Object.entries<string | undefined>(refusal)) blame(name, message ?? '');
       return null;
     }
     if (over !== null) {
-      const saving = await saveRecord(resource, over, typed);
+      const sending = () => saveRecord(resource, { opened: over, typed, attempts: unanswered.current });
+      const saving = await remembering({ ...over, ...typed }, sending);
       if (saving.kind === 'saved') return over.id;
       if (saving.kind === 'gone') messages.warning(`「${nameOf(resource, over)}」已被删除`);
       else setConflict({ opened: over, stored: saving.stored, typed: changesOf(typed, over) });
       return null;
     }
-    const create = callOf(resource, 'create');
-    return call(create, onlyKnown(create, { ...resource.initial, ...typed, ...editor.scope }), { quiet: true });
+    return create(typed);
+  };
+
+  const create = async (typed: FieldValues): Promise<Id> => {
+    const sent = newRecord(typed);
+    try {
+      return await remembering(sent, () => call(callOf(resource, 'create'), sent, { quiet: true }));
+    } catch (error) {
+      const made = error instanceof ApiError ? await madeBefore(sent, resource.refusals[error.code]) : null;
+      if (made === null) throw error;
+      return made.id;
+    }
+  };
+
+  const newRecord = (typed: FieldValues): object =>
+    onlyKnown(callOf(resource, 'create'), { ...resource.initial, ...typed, ...editor.scope });
+
+  /** Gives the record whose key was refused as taken if it is the user's own: it was made, and only the answer was lost. */
+  const madeBefore = async (sent: object, key: Name | undefined): Promise<Row | null> => {
+    const isRepeated = unanswered.current.some((earlier) => sameValue(earlier, sent));
+    return key !== undefined && isRepeated ? lostCreation(resource, sent, key) : null;
+  };
+
+  /** Sends a record, and remembers it where no answer says what came of it. */
+  const remembering = async <Answer>(sent: object, sending: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await sending();
+    } catch (error) {
+      const isAnswer = error instanceof ApiError && (error.kind === 'business' || error.kind === 'expired');
+      if (!isAnswer) unanswered.current = [...unanswered.current, sent];
+      throw error;
+    }
   };
 
   const changesOf = (typed: FieldValues, from: Row): FieldValues => {
@@ -111,6 +149,7 @@ export function useDraft<Row extends Identified, Name extends string>(
   const rebase = (stored: Row): void => {
     setConflict(null);
     setRow(stored);
+    unanswered.current = [];
     reset(valuesOf(stored));
   };
 

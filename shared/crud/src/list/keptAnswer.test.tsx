@@ -27,6 +27,17 @@ it('keeps the last answer through failures, until the next one', () => {
   expect(shown()).toBe('second');
 });
 
+it('gives the present failure while there is no answer yet', () => {
+  const part = renderPart(<Rows answer={failed} />);
+
+  part.show(<Rows answer={{ rows: 'still none', failure: '系统异常' }} />);
+  expect(part.getByLabelText('行').textContent).toBe('still none');
+
+  part.show(<Rows answer={{ rows: 'first', failure: null }} />);
+  part.show(<Rows answer={failed} />);
+  expect(part.getByLabelText('行').textContent).toBe('first');
+});
+
 it('keeps no answer about something else', () => {
   const part = renderPart(<Rows answer={{ rows: 'first', failure: null }} />);
 

@@ -9,9 +9,8 @@ interface Failure {
 /** An answer, or the reason why there is none. */
 export type Answered<Value> =
   | { readonly kind: 'answer'; readonly value: Value; readonly failure: null }
-  /** The back end has no such call. */
-  | { readonly kind: 'no-such-call'; readonly failure: null }
-  | { readonly kind: 'failure'; readonly failure: Failure };
+  /** `no-such-call`: the back end does not know it, or something in front of a back end that does says so. */
+  | { readonly kind: 'no-such-call' | 'failure'; readonly failure: Failure };
 
 /** The codes, of an envelope or of HTTP, by which a back end says that it does not know an address. */
 const NO_SUCH_CALL = new Set([404, 405]);
@@ -23,6 +22,6 @@ export async function answered<Value>(calling: Promise<Value>): Promise<Answered
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { code, message, traceId } = error;
-    return NO_SUCH_CALL.has(code) ? { kind: 'no-such-call', failure: null } : { kind: 'failure', failure: { message, traceId } };
+    return { kind: NO_SUCH_CALL.has(code) ? 'no-such-call' : 'failure', failure: { message, traceId } };
   }
 }
