@@ -1,12 +1,12 @@
 import { type Shell, shellOf } from '@zhilv/release/negotiation';
 import { activeRelease } from '@zhilv/release/active-release';
 import { publicPaths } from '@zhilv/release/public-paths';
-import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/schema';
+import type { Registry, RegistryEntry } from '@zhilv/release/schema';
 import { chooseRelease } from './chooseRelease.ts';
 import { fetchRegistry } from '../request/fetchRegistry.ts';
+import { KnownTables } from './KnownTables.ts';
 import type { LiveRelease } from './LiveRelease.ts';
 import { expectedPlace, type Known, type Missing, type Place, placeRemote } from './placeRemote.ts';
-import { fetchTables, type ReleaseTables } from './ReleaseTables.ts';
 
 interface LiveRemotesOptions {
   /** The document's registry, which carries active releases only. */
@@ -30,9 +30,8 @@ export class LiveRemotes {
   #registry: Registry;
   #isWhole = false;
   #fetching: Promise<void> | null = null;
-  /** The keys are the addresses of releases. */
-  readonly #tables = new Map<string, ReleaseTables>();
-  readonly #tablesOf: Known['tablesOf'] = ({ url }) => this.#tables.get(url);
+  readonly #tables = new KnownTables();
+  readonly #tablesOf: Known['tablesOf'] = (release) => this.#tables.of(release);
   readonly #failed = new Map<string, ReadonlySet<string>>();
   readonly #places = new Map<string, Place>();
   /** Remotes whose place is not known yet, each with the search for it that is under way. */
@@ -96,7 +95,7 @@ export class LiveRemotes {
     const failed = new Set([...this.#failedOf(remote), release]);
     const choice = chooseRelease(this.#shell, entry, failed);
     if (choice.kind !== 'use' || failed.has(choice.release.id)) return null;
-    const tables = await this.#fetchTables(remote, choice.release);
+    const tables = await this.#tables.fetch(remote, choice.release);
     return { remote, release: choice.release.id, state: 'active', message: null, base: choice.release.url, tables };
   }
 
@@ -138,7 +137,7 @@ export class LiveRemotes {
     this.#registry = registry;
     this.#isWhole = true;
     this.#placeAll();
-    this.#forgetTables();
+    this.#tables.keepOnly(registry);
     this.#onChange();
   }
 
@@ -158,7 +157,7 @@ export class LiveRemotes {
     for (const remote of this.#places.keys()) if (!remotes[remote]) this.#places.delete(remote);
     for (const remote of this.#searches.keys()) if (!remotes[remote]) this.#searches.delete(remote);
     for (const [remote, entry] of Object.entries(remotes)) {
-      this.#learn(entry);
+      this.#tables.learn(entry);
       this.#place(remote);
     }
   }
@@ -193,7 +192,7 @@ export class LiveRemotes {
         return;
       }
       if (missing === 'registry') await this.#completeRegistry();
-      else await this.#fetchTables(remote, missing);
+      else await this.#tables.fetch(remote, missing);
     }
   }
 
@@ -218,23 +217,5 @@ export class LiveRemotes {
     this.#warned.add(release);
     // oxlint-disable-next-line no-console -- an operator looks for it there
     console.warn(`${release} cannot run here: ${reasons.join('; ')}`);
-  }
-
-  /** Keeps what the registry says of the active release, because it may be the one to go back to. */
-  #learn(entry: RegistryEntry): void {
-    const active = activeRelease(entry);
-    const { entry: container, pages, slots } = active?.load ?? {};
-    if (active && container && pages && slots) this.#tables.set(active.url, { entry: container, pages, slots });
-  }
-
-  #forgetTables(): void {
-    const urls = new Set(Object.values(this.#registry.remotes).flatMap(({ releases }) => releases.map(({ url }) => url)));
-    for (const url of this.#tables.keys()) if (!urls.has(url)) this.#tables.delete(url);
-  }
-
-  async #fetchTables(remote: string, release: ReleaseSummary): Promise<ReleaseTables> {
-    const tables = this.#tables.get(release.url) ?? (await fetchTables(remote, release));
-    this.#tables.set(release.url, tables);
-    return tables;
   }
 }
