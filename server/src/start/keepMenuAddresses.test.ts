@@ -5,7 +5,9 @@ import { openTestDatabase } from '@zhilv/testing/server/open-test-database';
 import { openTestReleases } from '@zhilv/testing/release/open-test-releases';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/openDatabase.ts';
+import { readSettings } from '../settings/settings.ts';
 import { keepMenuAddresses } from './keepMenuAddresses.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
 let database: OpenDatabase;
@@ -37,6 +39,17 @@ it('has a command refuse a release that would take the address of the seeded men
 
   await expect(releases.publish(intruder)).rejects.toThrow('流程模型');
   releases.remove();
+});
+
+it('has them written anew as soon as a start has its database, before it publishes', async () => {
+  writeFileSync(path.join(siteDirectory, 'menu-addresses.json'), '[{"pa');
+  const data = mkdtempSync(path.join(tmpdir(), 'zhilv-menu-data-'));
+
+  const opened = await prepareDatabase(readSettings({ DATA_DIR: data, SITE_DIR: siteDirectory, SEED: 'empty' }));
+
+  expect(kept()).toContain('"/bpm/manager/model"');
+  await opened.close();
+  rmSync(data, { recursive: true });
 });
 
 it('knows no addresses of the menu of another back end', async () => {

@@ -10,6 +10,17 @@ export function writeAtomically(file: string, content: string | Uint8Array): voi
   renameSync(part, file);
 }
 
+/** Says why a JSON file cannot be read by its schema; null when it can. */
+export function faultOf(file: string, schema: { parse(value: unknown): unknown }): string | null {
+  try {
+    parseFile(file, schema);
+    return null;
+  } catch (error) {
+    if (error instanceof CommandError) return error.message;
+    throw error;
+  }
+}
+
 /**
  * Reads a JSON file by its schema.
  * @throws CommandError for a file that is not there, is cut short, or is of another shape.
