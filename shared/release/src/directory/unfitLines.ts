@@ -15,10 +15,14 @@ export const unfitIn = (siteDirectory: string, registry: Registry): readonly Unf
  * Words for the operator what the host cannot run once `release` of `name` is live: that release, or with another host those of all
  * remotes.
  */
-export function unfitLines(siteDirectory: string, name: string, release: string): readonly string[] {
+export function unfitLines(siteDirectory: string, name: string, release: string | null): readonly string[] {
   const registry = readRegistry(siteDirectory);
   const live = withEntry(registry, name, { ...entryOf(registry, name), active: release });
   return unfitIn(siteDirectory, live)
     .filter((one) => name === 'host' || one.name === name)
     .map(unfitLine);
 }
+
+/** Words for the operator what the live host cannot run of all that is live. */
+export const liveUnfitLines = (siteDirectory: string): readonly string[] =>
+  unfitIn(siteDirectory, readRegistry(siteDirectory)).map(unfitLine);
