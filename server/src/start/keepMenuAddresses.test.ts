@@ -52,13 +52,14 @@ it('has them written anew as soon as a start has its database, before it publish
   rmSync(data, { recursive: true });
 });
 
-it('knows no addresses of the menu of another back end', async () => {
+it('knows no addresses of the menu of another back end, and says so', async () => {
   await keep(siteDirectory);
   expect(kept()).toContain('"/bpm/manager/model"');
 
   await keep(siteDirectory, { url: 'http://localhost:48080', local: [] });
 
   expect(kept()).toBe('[]\n');
+  expect(notices).toEqual([expect.stringMatching(/the menu of http:\/\/localhost:48080 is not known here.*--server/)]);
 });
 
 it('starts where it cannot write them, and says so', async () => {

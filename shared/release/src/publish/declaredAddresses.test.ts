@@ -74,6 +74,22 @@ describe('a release that declares an address of others', () => {
     await expect(test.publish(test.built('1.0.0-b', { path: '/bpm/manager/model' }))).resolves.toMatchObject({ activated: true });
   });
 
+  it('is told of by publish, promote and rollback where no menu is known, as in front of another back end', async () => {
+    const note = 'compared with no menu';
+    writeMenuAddresses(siteDirectory, []);
+    const newer = test.built('1.0.0-n', { name: 'remote_mall', page: 'mall/index', path: '/mall/report' });
+
+    expect((await test.mfe('publish', intruder('/mall/report'))).out).toContain(note);
+    expect((await test.mfe('publish', newer, '--no-activate')).out).not.toContain('1.0.0-n: activated');
+    expect((await test.mfe('promote', 'mall', '1.0.0-n')).out).toContain(note);
+    expect((await test.mfe('rollback', 'mall')).out).toContain(note);
+    expect((await test.mfe('publish', test.built('1.0.0-b'))).out).not.toContain(note);
+  });
+
+  it('needs no note where the menu is known', async () => {
+    expect((await test.mfe('publish', intruder('/mall/report'))).out).toBe('remote_mall 1.0.0-m: activated');
+  });
+
   it.each([
     ['publish', (): readonly string[] => ['publish', intruder('/mall/report')]],
     ['promote', (): readonly string[] => ['promote', 'mall', '1.0.0-m']],

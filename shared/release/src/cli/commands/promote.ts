@@ -7,6 +7,7 @@ import { activationLine } from '../wording/activationLine.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { entryName, NAME } from '../wording/entryName.ts';
 import { examples } from '../wording/examples.ts';
+import { menuNote } from '../menu/menuNote.ts';
 import { noteLines } from '../wording/noteLines.ts';
 
 export const promoteCommand = ({ siteDirectory, token, print, now }: CommandContext): Command =>
@@ -22,5 +23,5 @@ export const promoteCommand = ({ siteDirectory, token, print, now }: CommandCont
       const { active } = entryOf(readRegistry(siteDirectory), name);
       if (firstTime && active === release) print(`${name} ${release}: live already`);
       else print(activationLine(name, await promote({ siteDirectory, name, release, firstTime, menu, now: now() })));
-      for (const line of noteLines(siteDirectory, name, release)) print(line);
+      for (const line of [...noteLines(siteDirectory, name, release), ...menuNote(siteDirectory, name, menu)]) print(line);
     });

@@ -6,6 +6,7 @@ import { askedMenu, serverOption } from '../menu/askedMenu.ts';
 import { activationLine } from '../wording/activationLine.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { examples } from '../wording/examples.ts';
+import { menuNote } from '../menu/menuNote.ts';
 import { noteLines } from '../wording/noteLines.ts';
 
 interface Options {
@@ -40,5 +41,5 @@ export const publishCommand = ({ siteDirectory, token, print, now }: CommandCont
         print(
           `${name} ${release}: ${result.uploaded ? 'uploaded' : 'there already'}; to activate it: mfe promote ${name} ${release}`,
         );
-      for (const line of noteLines(siteDirectory, name, release)) print(line);
+      for (const line of [...noteLines(siteDirectory, name, release), ...menuNote(siteDirectory, name, menu)]) print(line);
     });
