@@ -98,6 +98,14 @@ describe('what the loader threw', () => {
     });
   });
 
+  it('names that release in full, though its id may look like a telephone number', () => {
+    const standIn = '0.1.0-c4026407bf';
+
+    expect(accepted(occurrenceOf('load', failure('broken', 'call 13900139000'), { standIn }, scene))?.message).toBe(
+      '0.1.0-c4026407bf stands in; broken: call <number>',
+    );
+  });
+
   it('is no fault where the remote is switched off, or people read that the page waits for a newer host', () => {
     expect(occurrenceOf('load', failure('disabled'), {}, scene)).toBeNull();
     expect(occurrenceOf('load', failure('needs-newer-host'), {}, scene)).toBeNull();

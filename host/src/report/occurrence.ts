@@ -58,7 +58,9 @@ export function occurrenceOf(
     const met = traitsOf(cause);
     const text = cause === undefined ? failure.kind : `${failure.kind}: ${met.message}`;
     const choice = standIn === undefined ? '' : `${standIn} stands in; `;
-    return occurrence('load', choice + text, stackFrames(met.stack), failure, scene);
+    const { message: cleaned, ...told } = occurrence('load', text, stackFrames(met.stack), failure, scene);
+    // An id of a release is nobody's, and would be cleaned away where it has many digits.
+    return { ...told, message: (choice + cleaned).slice(0, MOST_MESSAGE) };
   }
   const frames = stackFrames(stack);
   const components = stackFrames(componentStack);
