@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { readRegistry } from '@zhilv/release/site-directory';
+import { CommandError, readRegistry } from '@zhilv/release/site-directory';
 import { readSettings, StartupError } from '@zhilv/server';
 import { BackEndError } from './backend/BackEnd.ts';
 import { backEndReport } from './backend/backEndReport.ts';
@@ -19,7 +19,8 @@ try {
   const registry = published.revision === 0 ? null : published;
   console.log(await backEndReport({ ...options, target: apiTarget, token: process.env['MFE_TOKEN'] ?? null, registry }));
 } catch (error) {
-  if (!(error instanceof BackEndError) && !(error instanceof StartupError)) throw error;
+  const isTold = error instanceof BackEndError || error instanceof StartupError || error instanceof CommandError;
+  if (!isTold) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

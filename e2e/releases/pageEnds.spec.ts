@@ -11,6 +11,9 @@ test.describe.configure({ mode: 'serial' });
 
 const FILE = 'remote-system/src/dict/dictType.route.ts';
 
+/** The list of 配置管理, which loads again when its records were changed elsewhere. */
+const OTHERS = '/infra/config/page';
+
 let leavesTimer: MadeRelease;
 
 const own = ownProduct(async ({ lab }) => {
@@ -19,7 +22,7 @@ const own = ownProduct(async ({ lab }) => {
       file: FILE,
       from: "import { screen } from '@zhilv/crud';",
       to: `import { screen } from '@zhilv/crud';
-import { call, messages } from '@zhilv/platform';
+import { call, changes, messages } from '@zhilv/platform';
 import { createElement, useEffect } from 'react';`,
     },
     {
@@ -31,6 +34,7 @@ export function Component() {
     setInterval(() => {
       messages.notice('定时消息');
       void call(dictType.page, { pageNo: 7, pageSize: 1 });
+      changes.announce('${OTHERS}');
     }, 1_000);
   }, []);
   return createElement(list.Component);
@@ -46,7 +50,7 @@ async function openWithTimer(browserAndFaults: Pick<Parameters<typeof OpenConsol
   const open = await OpenConsole.at('/system/dict', { product: own.product, ...browserAndFaults });
   const sent: string[] = [];
   open.page.on('request', (request: Request) => {
-    if (request.url().includes('/system/dict-type/page?pageNo=7')) sent.push(request.url());
+    if (['/system/dict-type/page?pageNo=7', OTHERS].some((address) => request.url().includes(address))) sent.push(request.url());
   });
   const message = open.page.getByText('定时消息');
   const expectTicks = async (): Promise<void> => {

@@ -91,7 +91,7 @@ describe('the check of a back end', () => {
     const report = await backEndReport({ ...options, registry: live });
 
     expect(report).toContain('Only reads were tried: no write, and no export.');
-    expect(report).toContain('in no live release, and show 本系统版本未安装此页面 (1)');
+    expect(report).toContain('in no live release, and show 当前版本暂无此页面 (1)');
     expect(report).toContain('系统管理 / 用户管理 (system/user/index)');
     expect(report).not.toContain('字典管理');
     expect(await backEndReport(options)).toContain('nothing is published here yet');

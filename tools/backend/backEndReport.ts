@@ -1,3 +1,4 @@
+import { NO_SUCH_PAGE } from '@zhilv/release/page-key';
 import { declaredOperations } from '@zhilv/contract/declared-operations';
 import { auth, type Menu } from '@zhilv/contract/system';
 import type { Registry } from '@zhilv/release/schema';
@@ -70,7 +71,7 @@ function pageLines(menus: readonly Menu[], registry: Registry | null): readonly 
   const rows = rowsWithoutPage(menus, registry);
   if (rows.length === 0) return ['Every page of its menu is in a live release.'];
   return [
-    `Pages of its menu that are in no live release, and show 本系统版本未安装此页面 (${rows.length}):`,
+    `Pages of its menu that are in no live release, and show ${NO_SUCH_PAGE} (${rows.length}):`,
     ...rows.map(({ title, key }) => `  ${title} (${key})`),
   ];
 }

@@ -11,6 +11,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const ELSEWHERE = new Set([
   'answers.kept.json',
   'app-config.json',
+  'app-config.kept.json',
   'menu-addresses.json',
   'registry.kept.json',
   'registry.json',

@@ -5,7 +5,7 @@ import { currentCommit, publish, type PublishResult } from '@zhilv/release/site-
 let commit: string | null | undefined;
 
 /** Publishes a finished build by the rules of a start, which gives way to what a team has set. */
-export function publishBuild({ output }: PresentRelease, siteDirectory: string): Promise<PublishResult> {
+export function publishBuild({ output }: Pick<PresentRelease, 'output'>, siteDirectory: string): Promise<PublishResult> {
   commit ??= currentCommit(output);
   return publish({ siteDirectory, directory: output, by: 'start', activate: true, commit, now: Date.now() });
 }

@@ -4,9 +4,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PublishingMessage, PublishingSettings } from './publishing.ts';
 
 // What is imported above is there before any of it runs; these are to be found as `resolveOnce.ts` says.
-const [{ buildAll, buildAsMonolith }, { publishBuild }, { CommandError }, { writeFirstAppConfig }] = await Promise.all([
+const [{ buildAll, buildAsMonolith }, { publishBuilds }, { CommandError }, { writeFirstAppConfig }] = await Promise.all([
   import('./buildAll.ts'),
-  import('./publishBuild.ts'),
+  import('./publishBuilds.ts'),
   import('@zhilv/release/site-directory'),
   import('@zhilv/server/settings'),
 ]);
@@ -23,12 +23,7 @@ async function run(allowed: Promise<unknown>): Promise<void> {
   const releases = await (settings.monolith ? buildAsMonolith : buildAll)(say);
   await allowed;
   await writeFirstAppConfig(settings);
-  for (const { release, output } of releases) {
-    const { uploaded, activated, notice } = await publishBuild({ release, output }, settings.siteDirectory);
-    if (activated) say(`activated ${release.name} ${release.release}`);
-    else if (uploaded) say(`uploaded ${release.name} ${release.release}`);
-    if (notice) say(notice);
-  }
+  await publishBuilds(releases, settings.siteDirectory, say);
 }
 
 if (parentPort === null) throw new Error('this is a thread of npm start');

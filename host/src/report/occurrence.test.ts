@@ -98,8 +98,26 @@ describe('what the loader threw', () => {
     });
   });
 
-  it('is no fault where the remote is switched off', () => {
+  it('names that release in full, though its id may look like a telephone number', () => {
+    const standIn = '0.1.0-c4026407bf';
+
+    expect(accepted(occurrenceOf('load', failure('broken', 'call 13900139000'), { standIn }, scene))?.message).toBe(
+      '0.1.0-c4026407bf stands in; broken: call <number>',
+    );
+  });
+
+  it('is no fault where the remote is switched off, or people read that the page waits for a newer host', () => {
     expect(occurrenceOf('load', failure('disabled'), {}, scene)).toBeNull();
+    expect(occurrenceOf('load', failure('needs-newer-host'), {}, scene)).toBeNull();
+  });
+
+  it('tells why the host cannot run a release, where nobody saw it because another stood in', () => {
+    const lacking = failure('needs-newer-host', "the host's platform lacks later");
+
+    expect(accepted(occurrenceOf('load', lacking, { standIn: '0.2.9-uvw' }, scene))).toMatchObject({
+      release: '0.3.0-xyz',
+      message: "0.2.9-uvw stands in; needs-newer-host: the host's platform lacks later",
+    });
   });
 });
 

@@ -36,8 +36,9 @@ const MOST_STACK = 1500;
 const MOST_PATH = 200;
 const MOST_NAME = 60;
 
-/** A page that is switched off or waits for a newer host is no fault, for somebody decided it. */
-const isNoFault = (kind: string | undefined): boolean => kind === 'disabled' || kind === 'needs-newer-host';
+/** A page that is switched off or waits for a newer host is no fault, for somebody decided it, and people see it. */
+const isNoFault = (kind: string | undefined, standIn: string | undefined): boolean =>
+  standIn === undefined && (kind === 'disabled' || kind === 'needs-newer-host');
 
 /**
  * Describes a thrown value for a report; null where it is not ours or no fault. A refusal of the back end, which its own log
@@ -51,13 +52,15 @@ export function occurrenceOf(
 ): Occurrence | null {
   const scene = path === undefined ? document : { ...document, path };
   const { name, message, stack, status, cause, failure } = traitsOf(thrown);
-  if (name === 'ApiError' || name === 'AbortError' || status !== undefined || isNoFault(failure?.kind)) return null;
+  if (name === 'ApiError' || name === 'AbortError' || status !== undefined || isNoFault(failure?.kind, standIn)) return null;
   if (failure) {
     // The loader knows the origin. Its message is written for people, and the technical one is that of its cause.
     const met = traitsOf(cause);
     const text = cause === undefined ? failure.kind : `${failure.kind}: ${met.message}`;
     const choice = standIn === undefined ? '' : `${standIn} stands in; `;
-    return occurrence('load', choice + text, stackFrames(met.stack), failure, scene);
+    const { message: cleaned, ...told } = occurrence('load', text, stackFrames(met.stack), failure, scene);
+    // An id of a release is nobody's, and would be cleaned away where it has many digits.
+    return { ...told, message: (choice + cleaned).slice(0, MOST_MESSAGE) };
   }
   const frames = stackFrames(stack);
   const components = stackFrames(componentStack);

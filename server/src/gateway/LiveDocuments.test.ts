@@ -6,11 +6,10 @@ import { DEFAULT_APP_CONFIG, Registry, type RegistryEntry, type ReleaseSummary }
 import { readRegistry } from '@zhilv/release/site-directory';
 import { damagedText } from '@zhilv/testing/attack/damaged-text';
 import { isLong, randomSeed, rounds } from '@zhilv/testing/soak';
+import { openTestGateway } from '@zhilv/testing/server/open-test-gateway';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGateway, type Gateway } from './createGateway.ts';
-import { DevelopmentServers } from './DevelopmentServers.ts';
-import { testHeadPlace } from '@zhilv/testing/server/test-head-place';
+import type { Gateway } from './createGateway.ts';
 
 const NO_RELEASE: RegistryEntry = { state: 'active', message: null, active: null, blocked: [], activations: [], releases: [] };
 
@@ -33,20 +32,9 @@ const document = (title: string): string =>
   `<!doctype html><title>${title}</title><script type="application/json" id="registry"></script></html>\n`;
 
 function start(): void {
-  gateway = createGateway({
+  gateway = openTestGateway({
     siteDirectory,
     notice: (text) => notices.push(text),
-    api: { fetch: () => new Response('api') },
-    ping: async () => {},
-    drawPicture: () => null,
-    contentRevision: async () => '1',
-    publishedIds: async () => null,
-    answerFile: null,
-    headPlace: testHeadPlace,
-    development: new DevelopmentServers(new Map()),
-    clientErrors: async () => new Response(null, { status: 204 }),
-    feeds: async () => null,
-    trustedProxies: 0,
     log: ({ error }) => error !== undefined && errors.push(error),
   });
 }

@@ -1,5 +1,13 @@
 import path from 'node:path';
-import { contentSecurityPolicy, documentFor, fillDocument, KEPT_REGISTRY, routesOf } from '@zhilv/release/site-directory';
+import {
+  contentSecurityPolicy,
+  documentFor,
+  fillDocument,
+  keepAppConfig,
+  KEPT_APP_CONFIG,
+  KEPT_REGISTRY,
+  routesOf,
+} from '@zhilv/release/site-directory';
 import { type PublicOverview, publicOverviews } from '@zhilv/release/public-paths';
 import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/release/schema';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
@@ -33,13 +41,15 @@ export class LiveDocuments {
 
   constructor(siteDirectory: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
     const file = (name: string) => path.join(siteDirectory, name);
-    const live = <T>(name: string, parse: (text: string) => T) => new LiveFile(file(name), parse, notice);
     this.#development = development;
     this.#pages = pages;
     const registryOf = (text: string) => Registry.parse(JSON.parse(text));
-    this.#registry = new LiveFile(file('registry.json'), registryOf, notice, file(KEPT_REGISTRY));
-    this.#appConfig = live('app-config.json', (text) => AppConfig.parse(JSON.parse(text)));
-    this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, live(`${name}.html`, wholeDocument)]));
+    this.#registry = new LiveFile(file('registry.json'), registryOf, notice, { kept: file(KEPT_REGISTRY) });
+    const appConfigOf = (text: string) => AppConfig.parse(JSON.parse(text));
+    // An operator writes it with an editor, and no command does, so that whoever reads good ones keeps them.
+    const onGood = () => keptOr(notice, () => keepAppConfig(siteDirectory));
+    this.#appConfig = new LiveFile(file('app-config.json'), appConfigOf, notice, { kept: file(KEPT_APP_CONFIG), onGood });
+    this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, new LiveFile(file(`${name}.html`), wholeDocument, notice)]));
   }
 
   /** Answers a page address; a public page is rendered. `client` is the caller's address. @throws Unavailable while nothing usable was published. */
@@ -129,6 +139,15 @@ export class LiveDocuments {
 }
 
 const ICON = /<link rel="icon" [^>]*href="data:image\/svg\+xml;base64,([^"]+)"/;
+
+/** A folder that cannot be written to is served all the same. */
+function keptOr(notice: Notice, keep: () => void): void {
+  try {
+    keep();
+  } catch (error) {
+    notice(`app-config.json cannot be kept for the day on which it is damaged: ${String(error)}`);
+  }
+}
 
 /** Gives the document of a host in development, which may change at any time. */
 const unique = (): string => crypto.randomUUID();

@@ -77,3 +77,18 @@ it(`gives nothing but the release's own files out of ${RELEASES} releases with l
   }
   expect(given).toBeGreaterThan(RELEASES);
 }, 300_000);
+
+it.each(['host', 'remotes'])('gives the files of releases whose folder %s the operator has put on another disk', async (name) => {
+  const address = name === 'host' ? '/host/1.0.0-a/boot.js' : `${RELEASE}/a.js`;
+  const file = path.join(folder, 'disk', address.replace(`/${name}/`, ''));
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, OWN);
+  symlinkSync(folder, path.join(path.dirname(file), 'chunks'));
+  mkdirSync(site);
+  symlinkSync(path.join(folder, 'disk'), path.join(site, name));
+  const ask = (asked: string) => releaseFile(site, new Request(`http://localhost${asked}`), asked);
+
+  expect(await (await ask(address)).text()).toBe(OWN);
+  writeFileSync(path.join(folder, 'a.js'), SECRET);
+  expect((await ask(`${path.posix.dirname(address)}/chunks/a.js`)).status).toBe(404);
+});

@@ -26,11 +26,18 @@ const notFound = (): Response =>
 /** The errors of reading a file that is not there. Others are faults of ours, which 404 would hide. */
 const ABSENT = new Set<unknown>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
 
-/** Reads a file below the site directory, as far as no symbolic link leads to it: that could lead out of the site. */
+/**
+ * Reads a file of a release, as far as no symbolic link leads to it: that could lead out of the site. The folders `host` and `remotes`
+ * may be links themselves, for an operator may have put them on another disk.
+ */
 async function read(siteDirectory: string, pathname: string): Promise<Buffer | null> {
+  const [, folder = '', ...names] = pathname.split('/');
   try {
-    const [root, file] = await Promise.all([realpath(siteDirectory), realpath(path.join(siteDirectory, pathname))]);
-    return file === path.join(root, pathname) ? await readFile(file) : null;
+    const [root, file] = await Promise.all([
+      realpath(path.join(siteDirectory, folder)),
+      realpath(path.join(siteDirectory, pathname)),
+    ]);
+    return file === path.join(root, ...names) ? await readFile(file) : null;
   } catch (error) {
     if (ABSENT.has((error as NodeJS.ErrnoException).code)) return null; // Node's errors of files have a code.
     throw error;

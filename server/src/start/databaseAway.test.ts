@@ -28,6 +28,18 @@ it('ends a first start without a database, because there is nothing to serve yet
   await expect(prepareDatabase(settings, () => {})).rejects.toThrow(StartupError);
 });
 
+it('waits for the database where only the registry that was kept tells that there is something to serve', async () => {
+  const releases = openTestReleases();
+  await releases.publishAll('1.0.0-a');
+  rmSync(path.join(releases.siteDirectory, 'registry.json'));
+  const settings = readSettings(environment(releases.siteDirectory));
+
+  const database = await prepareDatabase(settings, () => {});
+
+  await database.close();
+  releases.remove();
+});
+
 it('serves the site as it last was when it starts without the database', async () => {
   const releases = openTestReleases();
   const { siteDirectory } = releases;

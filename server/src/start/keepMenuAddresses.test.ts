@@ -5,7 +5,9 @@ import { openTestDatabase } from '@zhilv/testing/server/open-test-database';
 import { openTestReleases } from '@zhilv/testing/release/open-test-releases';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/openDatabase.ts';
+import { readSettings } from '../settings/settings.ts';
 import { keepMenuAddresses } from './keepMenuAddresses.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
 let database: OpenDatabase;
@@ -39,13 +41,25 @@ it('has a command refuse a release that would take the address of the seeded men
   releases.remove();
 });
 
-it('knows no addresses of the menu of another back end', async () => {
+it('has them written anew as soon as a start has its database, before it publishes', async () => {
+  writeFileSync(path.join(siteDirectory, 'menu-addresses.json'), '[{"pa');
+  const data = mkdtempSync(path.join(tmpdir(), 'zhilv-menu-data-'));
+
+  const opened = await prepareDatabase(readSettings({ DATA_DIR: data, SITE_DIR: siteDirectory, SEED: 'empty' }));
+
+  expect(kept()).toContain('"/bpm/manager/model"');
+  await opened.close();
+  rmSync(data, { recursive: true });
+});
+
+it('knows no addresses of the menu of another back end, and says so', async () => {
   await keep(siteDirectory);
   expect(kept()).toContain('"/bpm/manager/model"');
 
   await keep(siteDirectory, { url: 'http://localhost:48080', local: [] });
 
   expect(kept()).toBe('[]\n');
+  expect(notices).toEqual([expect.stringMatching(/the menu of http:\/\/localhost:48080 is not known here.*--server/)]);
 });
 
 it('starts where it cannot write them, and says so', async () => {

@@ -17,6 +17,10 @@ export async function keepMenuAddresses(
   try {
     const rows = apiTarget === null ? menuTree(await enabledMenus(db)) : [];
     writeMenuAddresses(siteDirectory, menuAddresses(pageRows(rows)));
+    if (apiTarget !== null)
+      notice(
+        `the menu of ${apiTarget.url} is not known here; mfe publish, promote, rollback and verify ask for it with --server`,
+      );
   } catch (error) {
     notice(`the menu's addresses cannot be written, so that mfe compares with those of before: ${String(error)}`);
   }

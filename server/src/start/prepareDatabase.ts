@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { readRegistry } from '@zhilv/release/site-directory';
 import { prepareTexts } from '../content/contentTexts.ts';
 import { awaitDatabase } from '../db/awaitDatabase.ts';
 import { isDatabaseAway } from '../db/DatabaseAway.ts';
@@ -20,29 +19,34 @@ import { seedDatabase } from './seedDatabase.ts';
  */
 export async function prepareDatabase(settings: Settings, report?: (line: string) => void): Promise<OpenDatabase> {
   checkDirectories(settings);
-  const open = () => openPrepared(settings);
+  const open = () => openPrepared(settings, report ?? (() => {}));
   try {
     return await open();
   } catch (error) {
-    const wasPublished = existsSync(path.join(settings.siteDirectory, 'registry.json'));
-    if (report === undefined || !wasPublished || settings.databaseUrl === undefined || !isDatabaseAway(error)) throw error;
-    const openLater = async (): Promise<OpenDatabase> => {
-      const database = await open();
-      // A start writes them too, from the rows that there are by then.
-      await keepMenuAddresses(settings, database.db, report);
-      return database;
-    };
-    return awaitDatabase({ failure: error, open: openLater, report });
+    const mayWait = report !== undefined && settings.databaseUrl !== undefined && isDatabaseAway(error);
+    if (!mayWait || !wasPublished(settings)) throw error;
+    return awaitDatabase({ failure: error, open, report });
   }
 }
 
-async function openPrepared(settings: Settings): Promise<OpenDatabase> {
+/** Tells whether there is something to serve, be it by the registry that was kept. */
+function wasPublished({ siteDirectory }: Settings): boolean {
+  try {
+    return readRegistry(siteDirectory).revision > 0;
+  } catch {
+    return false; // Neither can be read. Why the database cannot be had is the better message.
+  }
+}
+
+async function openPrepared(settings: Settings, report: (line: string) => void): Promise<OpenDatabase> {
   const database = await openDatabase(settings);
   try {
     await migrate(database);
     await seedDatabase(database.db, settings.seed);
     await prepareTexts(database.db);
     if (othersMaySignIn(settings)) await checkSeededPasswords(database.db);
+    // What a start publishes after this is compared with them.
+    await keepMenuAddresses(settings, database.db, report);
     return database;
   } catch (error) {
     await database.close();

@@ -1,5 +1,5 @@
 import { steadyClock } from '../call/steadyClock.ts';
-import { readAppConfig } from '@zhilv/release/site-directory';
+import { readAppConfig, writeAppConfigOnce } from '@zhilv/release/site-directory';
 import type { Callers } from '../session/Callers.ts';
 import type { RequestLine } from '../http/RequestLine.ts';
 import { publishedContent } from '@zhilv/contract/content';
@@ -21,7 +21,6 @@ import { listen, type Listening } from '../gateway/listen.ts';
 import { isOwnAddress } from '../settings/ApiTarget.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import { createApi } from './createApi.ts';
-import { keepMenuAddresses } from './keepMenuAddresses.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 
 /** The log line that says that something is wrong with the site directory, or right again. */
@@ -55,6 +54,7 @@ or unset this environment variable.`,
     );
   const demonstration = await loadDemonstration(settings.seed);
   const shareDrawings = demonstration?.shareDrawings ?? plainShare;
+  writeAppConfigOnce(siteDirectory);
   // Browser and server read the same switch.
   const { tenant } = readAppConfig(siteDirectory);
   // Port 0 becomes a number when the server listens, which is before the first question.
@@ -74,7 +74,6 @@ or unset this environment variable.`,
     });
   // What every public page waits for has connections of its own among those for visitors.
   const content = database.share('visitors', 'content');
-  await keepMenuAddresses(settings, database.db, notice);
   const api = apiTarget === null ? own() : behindTarget(apiTarget, { origin, trustedProxies, log }, own);
   const isContentOurs = staysLocal(apiTarget, publishedContent.get.path);
   const development = new DevelopmentServers(settings.developmentServers);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_APP_CONFIG } from '@zhilv/release/schema';
-import { readAppConfig } from '@zhilv/release/site-directory';
+import { writeAppConfigOnce } from '@zhilv/release/site-directory';
 import { DEFAULT_TENANT_NAME } from '../session/tenantOfCall.ts';
 import { signsInAtTarget } from '../settings/ApiTarget.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -18,5 +18,5 @@ export async function writeFirstAppConfig({
   const demonstration = await loadDemonstration(seed);
   // Another back end has tenants of its own, whose names nobody knows here.
   const defaultTenant = signsInAtTarget(apiTarget) ? '' : DEFAULT_TENANT_NAME;
-  readAppConfig(siteDirectory, { ...DEFAULT_APP_CONFIG, defaultTenant, ...demonstration?.appConfig });
+  writeAppConfigOnce(siteDirectory, { ...DEFAULT_APP_CONFIG, defaultTenant, ...demonstration?.appConfig });
 }

@@ -29,7 +29,7 @@ export interface LoaderOptions {
   readonly allowScriptsBelow?: (base: string) => void;
   /** Changes a registry that the server sent since, before it is in force. The document's registry is taken unchanged. */
   readonly adjust?: (registry: Registry) => Registry;
-  /** Is told of each failure that nobody sees, because release `standIn` was used instead. */
+  /** Is told of each failure that nobody sees, because release `standIn` was used instead, and once of a release that cannot run here. */
   readonly onRescued?: (failure: RemoteFailure, standIn: string) => void;
 }
 
@@ -43,7 +43,7 @@ export function createLoader(
 ): Loader {
   // The host's files are those of the document's release, whatever is published later.
   const modules = new ModuleLoader({ host: activeRelease(registry.host), allowScriptsBelow });
-  const remotes = new LiveRemotes({ registry, contract, adjust, onChange: update });
+  const remotes = new LiveRemotes({ registry, contract, adjust, onChange: update, onRescued });
   const crashes = new CrashLog();
   const listeners = new Set<() => void>();
   let pages = livePages(remotes.releases);
@@ -66,48 +66,65 @@ export function createLoader(
     }
   };
 
-  const rescued = (failure: unknown, standIn: string): void => {
-    if (!(failure instanceof RemoteFailure)) return;
+  const rescued = (failure: RemoteFailure, standIn: string): void => {
     const { remote, release, kind } = failure;
     // oxlint-disable-next-line no-console -- an operator looks for it there
     console.warn(`${remote} ${release} failed (${kind}); ${standIn} stands in for it`);
     onRescued(failure, standIn);
   };
 
-  /** Loads a page or slot, from another release if need be. One that worked is used for the rest of the session. */
+  /**
+   * Tries the releases before one that failed, the last one first, and uses the first that works for the rest of the session.
+   * @param use gives null where it has no use for a release, which ends the search
+   * @returns null when none works
+   */
+  const standIn = async <Used>(
+    failure: RemoteFailure,
+    until: number,
+    use: (release: LiveRelease) => Promise<Used> | null,
+  ): Promise<Used | null> => {
+    const { remote } = failure;
+    const failures = new Map([[failure.release, failure]]);
+    for (;;) {
+      try {
+        const other = await within(until, remotes.insteadOf(remote, [...failures.keys()]));
+        const used = other && (await use(other));
+        if (!used) return null;
+        remotes.leaveOut(remote, [...failures.keys()]);
+        for (const one of failures.values()) rescued(one, other.release);
+        return used;
+      } catch (error) {
+        // Anything else than the failure of one more release, such as a registry that cannot be had, ends the search.
+        if (!(error instanceof RemoteFailure) || failures.has(error.release)) return null;
+        failures.set(error.release, error);
+      }
+    }
+  };
+
+  /** Loads a page or slot, from another release if need be. */
   const loadFrom = async (
     target: Loadable,
     until: number,
     find: (release: LiveRelease) => Loadable | undefined,
   ): Promise<PageModule> => {
-    const { remote, release } = target;
     try {
       return await modules.load(target, patienceOf(until));
     } catch (failure) {
-      try {
-        const other = await within(until, remotes.insteadOf(remote, release));
-        const replacement = other && find(other);
-        if (!replacement) throw failure;
-        const module = await modules.load(replacement, { waitsMs: [], until });
-        remotes.leaveOut(remote, release);
-        rescued(failure, replacement.release);
-        return module;
-      } catch {
-        remotes.leaveOutNone(remote);
-        throw failure;
-      }
+      const tryIn = (release: LiveRelease): Promise<PageModule> | null => {
+        const replacement = find(release);
+        return replacement ? modules.load(replacement, { waitsMs: [], until }) : null;
+      };
+      const module = failure instanceof RemoteFailure ? await standIn(failure, until, tryIn) : null;
+      if (module) return module;
+      remotes.leaveOutNone(target.remote);
+      throw failure;
     }
   };
 
-  const stepBack = async (remote: string, release: string): Promise<void> => {
-    try {
-      const other = await remotes.insteadOf(remote, release);
-      if (!other) return;
-      remotes.leaveOut(remote, release);
-      rescued(new RemoteFailure('broken', { remote, release }, new Error('crashes in a loop')), other.release);
-    } catch {
-      // There is no other release, so this one goes on.
-    }
+  /** Goes back to a release that can be had; where there is none, this one goes on. */
+  const stepBack = (remote: string, release: string): Promise<LiveRelease | null> => {
+    const failure = new RemoteFailure('broken', { remote, release }, new Error('crashes in a loop'));
+    return standIn(failure, performance.now() + ALL_MS, (other) => Promise.resolve(other));
   };
 
   return {

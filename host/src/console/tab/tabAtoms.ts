@@ -51,7 +51,6 @@ export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<
   const shown = remoteOf(get(activeTabAtom)?.page ?? null) ?? '';
   const wasDisabled = get(disabledRemotesAtom).has(shown);
   set(disabledRemotesAtom, new Map([...standings].filter(([, { state }]) => state === 'disabled')));
-  for (const { page } of tabs) if (page?.kind === 'module') page.router.cover(get(disabledRemotesAtom).has(page.remote));
   // A dialog stands above the cover, and the covered page would still act upon its answer, so open dialogs are declined.
   if (!wasDisabled && get(disabledRemotesAtom).has(shown)) for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
   set(updateTabsAtom, tabs);
@@ -60,6 +59,9 @@ export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<
 const updateTabsAtom = atom(null, (get, set, tabs: readonly Tab[]) => {
   const before = get(tabsAtom);
   set(tabsAtom, tabs);
+  // A remote may have been switched off while its page was being opened, too.
+  const disabled = get(disabledRemotesAtom);
+  for (const { page } of tabs) if (page?.kind === 'module') page.router.cover(disabled.has(page.remote));
   for (const page of endedPages(before, tabs)) {
     if (page.kind !== 'module') continue;
     // What the page holds may have something to tell, which it cannot once it has ended.

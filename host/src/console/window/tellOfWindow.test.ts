@@ -34,8 +34,8 @@ const route: ConsoleRoute = {
   listed: true,
   target: { kind: 'home' },
 };
-/** A page whose module and router play no part here. */
-const page = { kind: 'module', remote: 'remote_x', release: '1' } as ModulePage;
+/** A page whose module plays no part here, nor what its router does. */
+const page = { kind: 'module', remote: 'remote_x', release: '1', router: { cover: () => {} } } as unknown as ModulePage;
 
 let seen: readonly OpenWindow[];
 let end: () => void;

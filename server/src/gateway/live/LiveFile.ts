@@ -12,6 +12,13 @@ export interface LiveContent<T> {
   readonly bytes: Buffer;
 }
 
+interface LiveFileOptions {
+  /** Another file, with the last good content of this one. */
+  readonly kept?: string | null;
+  /** Called when good content was read, for instance to keep it. */
+  readonly onGood?: () => void;
+}
+
 /**
  * A file of the site directory that others replace while it is served. When it is gone, half written or not what it should
  * be, its last good content stays in use until it is good again, after a start that which is kept beside it; the log says so
@@ -22,19 +29,23 @@ export class LiveFile<T> {
   readonly #parse: (text: string) => T;
   readonly #notice: Notice;
   readonly #kept: string | null;
+  readonly #onGood: () => void;
   #seen: string | null = null;
   #good: LiveContent<T> | null = null;
   #isFailing = false;
 
-  /**
-   * @param parse throws for what must not be used
-   * @param kept another file, with the last good content of this one
-   */
-  constructor(file: string, parse: (text: string) => T, notice: Notice, kept: string | null = null) {
+  /** @param parse throws for what must not be used */
+  constructor(
+    file: string,
+    parse: (text: string) => T,
+    notice: Notice,
+    { kept = null, onGood = () => {} }: LiveFileOptions = {},
+  ) {
     this.#file = file;
     this.#parse = parse;
     this.#notice = notice;
     this.#kept = kept;
+    this.#onGood = onGood;
   }
 
   /** @throws Unavailable when it was not good once since this process started. */
@@ -60,6 +71,7 @@ export class LiveFile<T> {
     }
     if (this.#isFailing) this.#notice(`${this.#file} is good again`);
     this.#isFailing = false;
+    this.#onGood();
   }
 
   #contentOf(file: string, version: string): LiveContent<T> {

@@ -15,6 +15,8 @@ const SENTENCES: Readonly<Record<Problem['what'], (count: number) => string>> = 
   'taken-key': (count) => `${count} 个页面或卡片与其他模块重复`,
   'taken-address': (count) => `${count} 个页面的地址已属于菜单、其他模块或系统，打开该地址时不会显示这些页面`,
   registry: () => '版本登记文件无法读取，正在使用上一份可用的登记，下一次发布操作会自动修复',
+  settings: () => '网站设置文件 app-config.json 无法读取，正在使用上一份可用的设置，请修正该文件',
+  'menu-addresses': () => '菜单地址文件无法读取，发布时不核对菜单地址，下一次启动服务时会自动修复',
   budget: (count) => `${count} 处脚本体积超出预算`,
   unfit: () => '当前主应用无法运行该版本，打开其页面时改用之前的版本，没有可用版本时提示无法使用',
   menu: (count) => `${count} 个菜单没有对应的页面`,

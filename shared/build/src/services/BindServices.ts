@@ -13,7 +13,7 @@ import { reachOfPages } from './reachOfPages.ts';
 const PLATFORM = '@zhilv/platform';
 
 /** The services of `platform` that end with the pages that use them. */
-const SERVICES = ['call', 'confirm', 'dictionary', 'download', 'messages', 'showFailure'];
+const SERVICES = ['call', 'changes', 'confirm', 'dictionary', 'download', 'messages', 'session', 'showFailure'];
 
 /** The module that keeps which pages of the remote are open, from the remote's folder. */
 export const OPEN_PAGES_MODULE = '.generated/openPages.ts';

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const remotesOf = (document: Registry) =>
-  new LiveRemotes({ registry: ofDocument(document), contract: 1, adjust: (given) => given, onChange });
+  new LiveRemotes({ registry: ofDocument(document), contract: 1, adjust: (given) => given, onChange, onRescued: () => {} });
 const standing = (remotes: LiveRemotes) => remotes.place('remote_a')?.standing;
 const release = (id: string) => ({ body: tables(), digest: `sha256-${id}` });
 
@@ -195,39 +195,39 @@ describe('a release that failed', () => {
     serve(files);
     const remotes = remotesOf(whole);
 
-    expect(await remotes.insteadOf('remote_a', '3')).toMatchObject({ release: '2', base: '/remotes/remote_a/2/' });
+    expect(await remotes.insteadOf('remote_a', ['3'])).toMatchObject({ release: '2', base: '/remotes/remote_a/2/' });
     expect(standing(remotes)).toMatchObject({ release: '3', instead: null });
-    remotes.leaveOut('remote_a', '3');
+    remotes.leaveOut('remote_a', ['3']);
     expect(standing(remotes)).toMatchObject({ release: '2', instead: 'previous' });
     expect(onChange).toHaveBeenCalledTimes(1);
 
-    expect(await remotes.insteadOf('remote_a', '2')).toMatchObject({ release: '1' });
-    remotes.leaveOut('remote_a', '2');
-    expect(await remotes.insteadOf('remote_a', '1')).toBeNull();
+    expect(await remotes.insteadOf('remote_a', ['2'])).toMatchObject({ release: '1' });
+    remotes.leaveOut('remote_a', ['2']);
+    expect(await remotes.insteadOf('remote_a', ['1'])).toBeNull();
   });
 
   it('has nothing in its place when there was none before, or none that may be had', async () => {
     serve({ '/registry.json': { body: registry(7, [live('3')]) } });
-    expect(await remotesOf(whole).insteadOf('remote_a', '3')).toBeNull();
+    expect(await remotesOf(whole).insteadOf('remote_a', ['3'])).toBeNull();
 
     serve({ '/registry.json': { status: 500 } });
-    await expect(remotesOf(whole).insteadOf('remote_a', '3')).rejects.toThrow('500');
+    await expect(remotesOf(whole).insteadOf('remote_a', ['3'])).rejects.toThrow('500');
   });
 
   it('gives way to one that was made active since', async () => {
     serve({ '/registry.json': { body: registry(8, [live('4'), older('3')]) } });
     const remotes = remotesOf(whole);
 
-    expect(await remotes.insteadOf('remote_a', '3')).toMatchObject({ release: '4' });
-    remotes.leaveOut('remote_a', '3');
+    expect(await remotes.insteadOf('remote_a', ['3'])).toMatchObject({ release: '4' });
+    remotes.leaveOut('remote_a', ['3']);
     expect(standing(remotes)).toMatchObject({ release: '4', instead: null });
   });
 
   it('stays left out while it is the active one, and no longer', async () => {
     serve(files);
     const remotes = remotesOf(whole);
-    await remotes.insteadOf('remote_a', '3');
-    remotes.leaveOut('remote_a', '3');
+    await remotes.insteadOf('remote_a', ['3']);
+    remotes.leaveOut('remote_a', ['3']);
 
     await remotes.follow({ ...whole, revision: 8 });
     expect(standing(remotes)).toMatchObject({ release: '2', instead: 'previous' });
@@ -240,8 +240,8 @@ describe('a release that failed', () => {
   it('gets another chance', async () => {
     serve(files);
     const remotes = remotesOf(whole);
-    await remotes.insteadOf('remote_a', '3');
-    remotes.leaveOut('remote_a', '3');
+    await remotes.insteadOf('remote_a', ['3']);
+    remotes.leaveOut('remote_a', ['3']);
     remotes.leaveOutNone('remote_a');
 
     expect(standing(remotes)).toMatchObject({ release: '3', instead: null });

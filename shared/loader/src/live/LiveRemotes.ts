@@ -4,9 +4,10 @@ import { publicPaths } from '@zhilv/release/public-paths';
 import type { Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/schema';
 import { chooseRelease } from './chooseRelease.ts';
 import { fetchRegistry } from '../request/fetchRegistry.ts';
+import { KnownTables } from './KnownTables.ts';
 import type { LiveRelease } from './LiveRelease.ts';
 import { expectedPlace, type Known, type Missing, type Place, placeRemote } from './placeRemote.ts';
-import { fetchTables, type ReleaseTables } from './ReleaseTables.ts';
+import { RemoteFailure } from './RemoteFailure.ts';
 
 interface LiveRemotesOptions {
   /** The document's registry, which carries active releases only. */
@@ -17,6 +18,8 @@ interface LiveRemotesOptions {
   readonly adjust: (registry: Registry) => Registry;
   /** Called whenever a remote has come to another place. */
   readonly onChange: () => void;
+  /** Is told once of each active release that cannot run here while `standIn` is used instead. */
+  readonly onRescued: (failure: RemoteFailure, standIn: string) => void;
 }
 
 /**
@@ -27,24 +30,25 @@ export class LiveRemotes {
   readonly #shell: Shell;
   readonly #adjust: LiveRemotesOptions['adjust'];
   readonly #onChange: () => void;
+  readonly #onRescued: LiveRemotesOptions['onRescued'];
   #registry: Registry;
   #isWhole = false;
   #fetching: Promise<void> | null = null;
-  /** The keys are the addresses of releases. */
-  readonly #tables = new Map<string, ReleaseTables>();
-  readonly #tablesOf: Known['tablesOf'] = ({ url }) => this.#tables.get(url);
+  readonly #tables = new KnownTables();
+  readonly #tablesOf: Known['tablesOf'] = (release) => this.#tables.of(release);
   readonly #failed = new Map<string, ReadonlySet<string>>();
   readonly #places = new Map<string, Place>();
   /** Remotes whose place is not known yet, each with the search for it that is under way. */
   readonly #searches = new Map<string, Promise<void> | null>();
   readonly #warned = new Set<string>();
 
-  constructor({ registry, contract, adjust, onChange }: LiveRemotesOptions) {
+  constructor({ registry, contract, adjust, onChange, onRescued }: LiveRemotesOptions) {
     const host = activeRelease(registry.host);
     this.#shell = host ? shellOf(host, contract) : { contract, platform: [], shared: {} };
     this.#registry = registry;
     this.#adjust = adjust;
     this.#onChange = onChange;
+    this.#onRescued = onRescued;
     this.#placeAll();
   }
 
@@ -82,28 +86,29 @@ export class LiveRemotes {
   }
 
   /**
-   * Finds the release to use in place of one that failed, or null. Nothing changes yet.
-   * @throws when the data that it takes cannot be fetched
+   * Finds the release to use in place of those that were tried and failed, or null. Nothing changes yet.
+   * @throws RemoteFailure of the release that was found, when the data that it takes cannot be fetched; an Error when the registry
+   * cannot be
    */
-  async insteadOf(remote: string, release: string): Promise<LiveRelease | null> {
+  async insteadOf(remote: string, tried: readonly string[]): Promise<LiveRelease | null> {
     if (!this.#isWhole) await this.#completeRegistry();
     // The answer may have been a newer registry.
     await this.settled(remote);
     const { live } = this.#places.get(remote) ?? {};
-    if (live?.state === 'active' && live.release !== release) return live;
+    if (live?.state === 'active' && !tried.includes(live.release)) return live;
     const entry = this.#registry.remotes[remote];
     if (!entry || entry.state === 'disabled') return null;
-    const failed = new Set([...this.#failedOf(remote), release]);
+    const failed = new Set([...this.#failedOf(remote), ...tried]);
     const choice = chooseRelease(this.#shell, entry, failed);
     if (choice.kind !== 'use' || failed.has(choice.release.id)) return null;
-    const tables = await this.#fetchTables(remote, choice.release);
+    const tables = await this.#tables.fetch(remote, choice.release);
     return { remote, release: choice.release.id, state: 'active', message: null, base: choice.release.url, tables };
   }
 
-  /** Leaves a release out for the rest of the session, or until another one is made active. */
-  leaveOut(remote: string, release: string): void {
-    if (this.#places.get(remote)?.live?.release !== release) return;
-    this.#failed.set(remote, new Set([...this.#failedOf(remote), release]));
+  /** Leaves releases out for the rest of the session, or until another one is made active, if one of them is in use. */
+  leaveOut(remote: string, releases: readonly string[]): void {
+    if (!releases.includes(this.#places.get(remote)?.live?.release ?? '')) return;
+    this.#failed.set(remote, new Set([...this.#failedOf(remote), ...releases]));
     this.#place(remote);
     this.#onChange();
   }
@@ -138,7 +143,7 @@ export class LiveRemotes {
     this.#registry = registry;
     this.#isWhole = true;
     this.#placeAll();
-    this.#forgetTables();
+    this.#tables.keepOnly(registry);
     this.#onChange();
   }
 
@@ -158,7 +163,7 @@ export class LiveRemotes {
     for (const remote of this.#places.keys()) if (!remotes[remote]) this.#places.delete(remote);
     for (const remote of this.#searches.keys()) if (!remotes[remote]) this.#searches.delete(remote);
     for (const [remote, entry] of Object.entries(remotes)) {
-      this.#learn(entry);
+      this.#tables.learn(entry);
       this.#place(remote);
     }
   }
@@ -193,7 +198,18 @@ export class LiveRemotes {
         return;
       }
       if (missing === 'registry') await this.#completeRegistry();
-      else await this.#fetchTables(remote, missing);
+      else await this.#describe(remote, missing);
+    }
+  }
+
+  /** A release that cannot be described failed, and is asked for again when there is no other that has not. */
+  async #describe(remote: string, release: ReleaseSummary): Promise<void> {
+    try {
+      await this.#tables.fetch(remote, release);
+    } catch (error) {
+      const failed = this.#failedOf(remote);
+      if (failed.has(release.id)) throw error;
+      this.#failed.set(remote, new Set([...failed, release.id]));
     }
   }
 
@@ -208,33 +224,18 @@ export class LiveRemotes {
     if ('missing' in found) return found.missing;
     this.#searches.delete(remote);
     this.#places.set(remote, found);
-    this.#warn(`${remote} ${entry.active}`, found.reasons);
+    this.#tellUnfit(entry.active ?? '', found);
     return null;
   }
 
-  /** Writes the reason why people get an older release or none to the console, once, for the operator of the site. */
-  #warn(release: string, reasons: readonly string[]): void {
-    if (reasons.length === 0 || this.#warned.has(release)) return;
-    this.#warned.add(release);
+  /** Tells the operator of the site, once, why people get an older release or none. */
+  #tellUnfit(release: string, { standing: { remote, release: standIn }, reasons }: Place): void {
+    const name = `${remote} ${release}`;
+    if (reasons.length === 0 || this.#warned.has(name)) return;
+    this.#warned.add(name);
+    const why = reasons.join('; ');
     // oxlint-disable-next-line no-console -- an operator looks for it there
-    console.warn(`${release} cannot run here: ${reasons.join('; ')}`);
-  }
-
-  /** Keeps what the registry says of the active release, because it may be the one to go back to. */
-  #learn(entry: RegistryEntry): void {
-    const active = activeRelease(entry);
-    const { entry: container, pages, slots } = active?.load ?? {};
-    if (active && container && pages && slots) this.#tables.set(active.url, { entry: container, pages, slots });
-  }
-
-  #forgetTables(): void {
-    const urls = new Set(Object.values(this.#registry.remotes).flatMap(({ releases }) => releases.map(({ url }) => url)));
-    for (const url of this.#tables.keys()) if (!urls.has(url)) this.#tables.delete(url);
-  }
-
-  async #fetchTables(remote: string, release: ReleaseSummary): Promise<ReleaseTables> {
-    const tables = this.#tables.get(release.url) ?? (await fetchTables(remote, release));
-    this.#tables.set(release.url, tables);
-    return tables;
+    console.warn(`${name} cannot run here: ${why}`);
+    if (standIn !== null) this.#onRescued(new RemoteFailure('needs-newer-host', { remote, release }, why), standIn);
   }
 }

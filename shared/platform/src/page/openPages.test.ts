@@ -47,6 +47,34 @@ it('sends nothing that a page begins after its end', async () => {
   expect([backEnd().received, texts(), dialogStore.read()]).toEqual([[], [], []]);
 });
 
+it('announces no change after its end, for which each list of other pages would load again, and leaves the session alone', async () => {
+  const { services, setOpen } = openPage();
+  services.changes.announce('page');
+  const reported = vi.fn<() => void>();
+  const stop = services.changes.subscribe(reported);
+
+  setOpen(false);
+  services.changes.announce('page');
+  const ends = [services.session.signOut(), services.session.start(), services.session.signIn({ username: 'a', password: 'b' })];
+
+  for (const one of ends) await expect(one).rejects.toMatchObject({ name: 'AbortError' });
+  expect([services.changes.revision('page'), services.session.hasToken()]).toEqual([1, true]);
+  expect(reported).not.toHaveBeenCalled();
+  expect(backEnd().received).toEqual([]);
+  stop();
+});
+
+it('announces what a call brought about that began before its end', async () => {
+  const { services, setOpen } = openPage();
+  backEnd().script(GET, success(null));
+  const saving = get(services).then(() => services.changes.announce('saved'));
+
+  setOpen(false);
+  await saving;
+
+  expect(services.changes.revision('saved')).toBe(1);
+});
+
 it('brings a call to its end that began before, and lets it be told', async () => {
   const { services, setOpen } = openPage();
   let answer: (reply: ReturnType<typeof success>) => void = () => {};

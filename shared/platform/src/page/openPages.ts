@@ -1,18 +1,22 @@
 import { call } from '../call/call.ts';
+import { changes } from '../store/changes.ts';
 import { download } from '../call/download.ts';
 import { dictionary } from '../dictionary/dictionary.ts';
 import { confirm } from '../messages/dialogStore.ts';
 import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
+import { session } from '../signIn/session.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 
 /** The host services that send something. They do what those of the same name do, as long as a page is open that uses them. */
 export interface PageServices {
   readonly call: typeof call;
+  readonly changes: typeof changes;
   readonly confirm: typeof confirm;
   readonly dictionary: typeof dictionary;
   readonly download: typeof download;
   readonly messages: typeof messages;
+  readonly session: typeof session;
   readonly showFailure: typeof showFailure;
 }
 
@@ -72,6 +76,8 @@ export function createOpenPages(): OpenPages {
         void (mayTell() && tell(...args));
 
     return {
+      // Each list of what was changed loads again, also on other pages.
+      changes: { ...changes, announce: told((resource: string) => changes.announce(resource)) },
       call: (endpoint, input, options) => unlessEnded(() => call(endpoint, input, options)),
       download: (endpoint, input, options) => unlessEnded(() => download(endpoint, input, options)),
       // What was saved last changes the labels of other pages, too.
@@ -87,6 +93,12 @@ export function createOpenPages(): OpenPages {
         warning: told(messages.warning),
         error: told(messages.error),
         notice: told(messages.notice),
+      },
+      session: {
+        ...session,
+        signIn: (request) => unlessEnded(() => session.signIn(request)),
+        start: () => unlessEnded(() => session.start()),
+        signOut: () => unlessEnded(() => session.signOut()),
       },
       showFailure: told(showFailure),
     };

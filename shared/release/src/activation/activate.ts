@@ -6,7 +6,7 @@ import { CommandError } from '../error/CommandError.ts';
 import { loadOf } from '../files/loadOf.ts';
 import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { refuseTakenKeys } from '../key/refuseTakenKeys.ts';
-import { refuseTakenAddresses } from '../key/takenAddresses.ts';
+import { type MenuAddress, refuseTakenAddresses } from '../key/takenAddresses.ts';
 import { standInsOnce } from '../negotiation/standIns.ts';
 import { releaseBefore } from './releaseBefore.ts';
 
@@ -20,7 +20,11 @@ export interface ActivateOptions {
   readonly by: ActivatedBy;
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly menu: Menu;
 }
+
+/** The addresses that menu rows give to pages; left out, they are those that the server of the site directory wrote. */
+type Menu = readonly MenuAddress[] | undefined;
 
 /**
  * Makes `entry` name a release as its active one, with what loading it needs; a release that is no longer active loses that.
@@ -31,11 +35,11 @@ export interface ActivateOptions {
 export function activated(
   registry: Registry,
   entry: RegistryEntry,
-  { siteDirectory, release, by, now }: ActivateOptions,
+  { siteDirectory, release, by, now, menu }: ActivateOptions,
 ): RegistryEntry {
   const activating = releaseOf(siteDirectory, entry, release);
   refuseTakenKeys(registry, activating);
-  refuseTakenAddresses(registry, activating, readMenuAddresses(siteDirectory));
+  refuseTakenAddresses(registry, activating, menu ?? readMenuAddresses(siteDirectory));
   refuseBlocked(entry, activating.name, release);
   const load = loadOf(activating);
   return {
@@ -79,33 +83,43 @@ export interface PromoteOptions extends EntryOptions {
   readonly firstTime?: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly menu?: Menu;
 }
 
 /**
  * Activates a release that was published before; gives the new entry.
  * @throws CommandError for one that is not there, is blocked, is active already, or claims another's page key, slot key or address.
  */
-export function promote({ siteDirectory, name, revision, release, firstTime, now }: PromoteOptions): Promise<RegistryEntry> {
+export function promote({
+  siteDirectory,
+  name,
+  revision,
+  release,
+  firstTime,
+  now,
+  menu,
+}: PromoteOptions): Promise<RegistryEntry> {
   return changeEntry({ siteDirectory, name, revision }, (entry, registry) => {
     if (entry.active === release) throw new CommandError(`${name} ${release} is active already`, 'refused', 'active-already');
     if (firstTime && entry.activations.some((one) => one.release === release))
       throw new CommandError(
         `${name} ${release} was live before, and is not any more (live is ${entry.active}); to bring it back: mfe promote ${name} ${release}`,
       );
-    return activated(registry, entry, { siteDirectory, release, by: 'promote', now });
+    return activated(registry, entry, { siteDirectory, release, by: 'promote', now, menu });
   });
 }
 
 export interface RollbackOptions extends EntryOptions {
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly menu?: Menu;
 }
 
 /**
  * Activates what was active before the present release; gives the new entry.
  * @throws CommandError when there is nothing to go back to, or others have taken over its page key, slot key or address.
  */
-export function rollback({ siteDirectory, name, revision, now }: RollbackOptions): Promise<RegistryEntry> {
+export function rollback({ siteDirectory, name, revision, now, menu }: RollbackOptions): Promise<RegistryEntry> {
   return changeEntry({ siteDirectory, name, revision }, (entry, registry) => {
     const release = releaseBefore(entry);
     if (release === null)
@@ -114,6 +128,6 @@ export function rollback({ siteDirectory, name, revision, now }: RollbackOptions
         'refused',
         'no-way-back',
       );
-    return activated(registry, entry, { siteDirectory, release, by: 'rollback', now });
+    return activated(registry, entry, { siteDirectory, release, by: 'rollback', now, menu });
   });
 }

@@ -27,6 +27,15 @@ describe('a release that the live host cannot run', () => {
     expect((await test.mfe('promote', 'bpm', '1.0.0-a')).out).not.toContain('note');
   });
 
+  it('is told of when a rollback goes back to it, and when its remote is switched on again', async () => {
+    await test.publish(demanding());
+    await test.publishAll('1.0.0-c');
+
+    expect((await test.mfe('rollback', 'bpm')).out).toBe(`remote_bpm 1.0.0-b: activated\nnote: ${WHY}; people get 1.0.0-a`);
+    await test.mfe('disable', 'bpm', '--message', '维护中');
+    expect((await test.mfe('enable', 'bpm')).out).toBe(`remote_bpm: enabled, with 1.0.0-b\nnote: ${WHY}; people get 1.0.0-a`);
+  });
+
   it('is told of by status, for people and for programs', async () => {
     await test.publish(demanding());
 
@@ -51,6 +60,15 @@ describe('a release that the live host cannot run', () => {
 
     expect((await test.mfe('status')).out).toContain('lacks later; its pages say so');
   });
+});
+
+it('an older host tells of them when a rollback goes back to it, too', async () => {
+  await test.publish(test.built('1.0.0-i', { name: 'host', platform: ['call', 'later'] }));
+  await test.publish(demanding());
+
+  const { out } = await test.mfe('rollback', 'host');
+
+  expect(out).toBe(`host 1.0.0-h: activated\nnote: ${WHY}; people get 1.0.0-a`);
 });
 
 it('an older host tells, when it is published, of every live release that it cannot run', async () => {

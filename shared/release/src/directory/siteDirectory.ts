@@ -3,8 +3,9 @@ import path from 'node:path';
 import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { withRegistryLock } from '../lock/registryLock.ts';
-import { AppConfig, DEFAULT_APP_CONFIG, type Registry, type RegistryEntry } from '../schema/index.ts';
-import { parseFile, writeAtomically } from './jsonFile.ts';
+import type { Registry, RegistryEntry } from '../schema/index.ts';
+import { keepAppConfig, readAppConfig, writeAppConfigOnce } from './appConfigFile.ts';
+import { writeAtomically } from './jsonFile.ts';
 import { EMPTY_ENTRY, mendRegistry, readRegistry, writeRegistry } from './registryFile.ts';
 
 /** Gives the address from the root of the folder where a release of `name` lies. */
@@ -13,13 +14,6 @@ export const releaseUrl = (name: string, release: string): string =>
 
 /** Tells whether a folder of this name may hold a release. An id begins with the version, and no server gives others. */
 export const isReleaseId = (name: string): boolean => /^\d/.test(name);
-
-/** Reads the operator's settings. It writes the first ones when there are none; no command overwrites what is there. */
-export function readAppConfig(siteDirectory: string, first: AppConfig = DEFAULT_APP_CONFIG): AppConfig {
-  const file = path.join(siteDirectory, 'app-config.json');
-  if (!existsSync(file)) writeAtomically(file, `${JSON.stringify(first, null, 2)}\n`);
-  return parseFile(file, AppConfig);
-}
 
 /** Gives the registry's entry of the host or of a remote, and an empty one for an unknown name. */
 export const entryOf = (registry: Registry, name: string): RegistryEntry =>
@@ -73,6 +67,8 @@ export function repair(siteDirectory: string, registry: Registry): void {
 }
 
 function documentsOf(siteDirectory: string, registry: Registry): ReadonlyMap<string, string> {
+  writeAppConfigOnce(siteDirectory);
+  keepAppConfig(siteDirectory);
   const appConfig = readAppConfig(siteDirectory);
   try {
     return documentFiles(siteDirectory, registry, appConfig);

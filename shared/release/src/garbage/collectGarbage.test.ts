@@ -65,11 +65,12 @@ describe('gc', () => {
   });
 
   it('leaves rollback nothing to find that was removed', async () => {
-    await test.publish(test.built('1.0.0-old'));
+    await test.publishAll('1.0.0-older', '1.0.0-old');
     for (const release of twelve) await test.publish(test.built(release), { activate: false });
     await promote({ siteDirectory: test.siteDirectory, name, release: '1.0.11-a', now: 2000 });
     await gc();
 
+    expect((await rollback({ siteDirectory: test.siteDirectory, name, now: 3000 })).active).toBe('1.0.0-old');
     await expect(rollback({ siteDirectory: test.siteDirectory, name, now: 3000 })).rejects.toThrow('nothing to roll back to');
   });
 

@@ -42,8 +42,9 @@ describe('gc keeps', () => {
   it('what was replaced at the very limit, and no longer what was replaced before', () => {
     const replaced = (days: number) =>
       removed(
-        entryWith(11, [
-          [11, days],
+        entryWith(12, [
+          [12, 5],
+          [2, days],
           [1, 60],
         ]),
       );
@@ -62,6 +63,20 @@ describe('gc keeps', () => {
         ]),
       ),
     ).toEqual(['2']);
+  });
+
+  it('what a rollback goes to and what stands in first, however long ago, and however many were only uploaded since', () => {
+    const before = [
+      [13, 40],
+      [3, 60],
+      [2, 70],
+      [1, 80],
+    ] as const;
+
+    expect(removed(entryWith(13, before))).toEqual(['2', '1']);
+    expect(removed({ ...entryWith(13, before), blocked: ['3'] })).toEqual(['3', '1']);
+    // A rollback goes on to what was taken back by hand, and that stands in for nothing.
+    expect(removed({ ...entryWith(13, before), standIns: ['1'] })).toEqual(['2']);
   });
 
   it('every release of these days where so much was activated that the list no longer tells', () => {

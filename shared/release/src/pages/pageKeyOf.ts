@@ -4,3 +4,6 @@
  */
 export const pageKeyOf = (component: string | null | undefined): string | null =>
   (component ?? '').trim().replace(/\.\w+$/, '') || null;
+
+/** People read this at a menu row whose page no live release has. */
+export const NO_SUCH_PAGE = '当前版本暂无此页面';

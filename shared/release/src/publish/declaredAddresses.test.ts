@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
+import { openTestSiteDirectory, refusal, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { promote } from '../activation/activate.ts';
 import { writeMenuAddresses } from '../directory/menuAddresses.ts';
 import { readRegistry } from '../directory/registryFile.ts';
@@ -70,5 +72,39 @@ describe('a release that declares an address of others', () => {
 
   it('takes the one that the menu gives to the page itself', async () => {
     await expect(test.publish(test.built('1.0.0-b', { path: '/bpm/manager/model' }))).resolves.toMatchObject({ activated: true });
+  });
+
+  it('is told of by publish, promote and rollback where no menu is known, as in front of another back end', async () => {
+    const note = 'compared with no menu';
+    writeMenuAddresses(siteDirectory, []);
+    const newer = test.built('1.0.0-n', { name: 'remote_mall', page: 'mall/index', path: '/mall/report' });
+
+    expect((await test.mfe('publish', intruder('/mall/report'))).out).toContain(note);
+    expect((await test.mfe('publish', newer, '--no-activate')).out).not.toContain('1.0.0-n: activated');
+    expect((await test.mfe('promote', 'mall', '1.0.0-n')).out).toContain(note);
+    expect((await test.mfe('rollback', 'mall')).out).toContain(note);
+    expect((await test.mfe('publish', test.built('1.0.0-b'))).out).not.toContain(note);
+  });
+
+  it('needs no note where the menu is known', async () => {
+    expect((await test.mfe('publish', intruder('/mall/report'))).out).toBe('remote_mall 1.0.0-m: activated');
+  });
+
+  it.each([
+    ['publish', (): readonly string[] => ['publish', intruder('/mall/report')]],
+    ['promote', (): readonly string[] => ['promote', 'mall', '1.0.0-m']],
+    ['rollback', (): readonly string[] => ['rollback', 'mall']],
+  ])('is refused by %s --server, where the menu of another back end has it', async (command, args) => {
+    if (command !== 'publish') await test.publish(intruder('/mall/report'), { activate: command === 'rollback' });
+    if (command === 'rollback') await test.publish(test.built('1.0.0-n', { name: 'remote_mall', page: 'mall/index' }));
+    const row = { id: 1, name: '报表', path: '/mall/report', component: 'bpm/model/index' };
+    const server = createServer((_, response) => response.end(JSON.stringify({ code: 0, data: { menus: [row] } })));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo; // It listens on a port.
+
+    const result = await test.mfeAs('t', ...args(), '--server', `http://127.0.0.1:${port}/admin-api`);
+    server.close();
+
+    expect(result).toEqual(refusal('refused', '报表, bpm/model/index'));
   });
 });

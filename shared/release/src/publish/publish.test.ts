@@ -139,7 +139,7 @@ describe('publish', () => {
 
   it('changes nothing where the documents cannot be written', async () => {
     await test.publish(built('1.0.0-a'));
-    writeFileSync(path.join(siteDirectory, 'app-config.json'), '{');
+    for (const name of ['app-config.json', 'app-config.kept.json']) writeFileSync(path.join(siteDirectory, name), '{');
 
     await expect(test.publish(built('1.0.0-b'))).rejects.toThrow('app-config.json cannot be read');
     expect(bpm()?.active).toBe('1.0.0-a');

@@ -81,7 +81,9 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     const withRelease: RegistryEntry = seen ? entry : { ...entry, releases: [summary, ...entry.releases] };
     const notice = by === 'start' ? reasonToLeave(registry, release, menu) : null;
     const activates = activate && notice === null && entry.active !== release.release;
-    const next = activates ? activated(registry, withRelease, { siteDirectory, release: release.release, by, now }) : withRelease;
+    const next = activates
+      ? activated(registry, withRelease, { siteDirectory, release: release.release, by, now, menu })
+      : withRelease;
     if (!seen || activates) saveRegistry(siteDirectory, withEntry(registry, release.name, next));
     else repair(siteDirectory, registry);
     return {

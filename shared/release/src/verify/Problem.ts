@@ -14,6 +14,8 @@ export interface Problem {
     | 'taken-key'
     | 'taken-address'
     | 'registry'
+    | 'settings'
+    | 'menu-addresses'
     | 'budget'
     | 'unfit'
     | 'menu';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readAppConfig } from '../directory/siteDirectory.ts';
+import { readAppConfig } from '../directory/appConfigFile.ts';
 import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
-import { DEFAULT_APP_CONFIG, type Registry } from '../schema/index.ts';
+import type { Registry } from '../schema/index.ts';
 import type { Problem } from './Problem.ts';
 
 /** Finds documents and route tables that do not match the registry, because a command may have ended between the two. */
@@ -10,9 +10,7 @@ export function documentProblems(siteDirectory: string, registry: Registry): rea
   const problem = (says: string): Problem => ({ name: 'host', release: registry.host.active, what: 'documents', says });
   let files: ReadonlyMap<string, string>;
   try {
-    // Verifying changes nothing, but reading settings that are not there would write them.
-    const appConfig = existsSync(path.join(siteDirectory, 'app-config.json')) ? readAppConfig(siteDirectory) : DEFAULT_APP_CONFIG;
-    files = documentFiles(siteDirectory, registry, appConfig);
+    files = documentFiles(siteDirectory, registry, readAppConfig(siteDirectory));
   } catch (error) {
     return [problem(`the documents cannot be compared: ${error instanceof Error ? error.message : String(error)}`)];
   }

@@ -5,8 +5,8 @@ import { addressProblems } from './addressProblems.ts';
 import { documentProblems } from './documentProblems.ts';
 import { keyProblems } from './keyProblems.ts';
 import type { Problem } from './Problem.ts';
-import { registryProblems } from './registryProblems.ts';
 import { releaseProblems } from './releaseProblems.ts';
+import { siteFileProblems } from './siteFileProblems.ts';
 import { unfitProblems } from './unfitProblems.ts';
 
 /**
@@ -28,5 +28,5 @@ export const livePlaceProblems = (siteDirectory: string, registry: Registry, nam
     ...addressProblems(registry, readMenuAddresses(siteDirectory)),
     ...unfitProblems(siteDirectory, registry),
   ].filter((problem) => problem.name === name),
-  ...(name === 'host' ? [...registryProblems(siteDirectory), ...documentProblems(siteDirectory, registry)] : []),
+  ...(name === 'host' ? [...siteFileProblems(siteDirectory), ...documentProblems(siteDirectory, registry)] : []),
 ];

@@ -9,8 +9,8 @@ import { addressProblems } from './addressProblems.ts';
 import { documentProblems } from './documentProblems.ts';
 import { keyProblems } from './keyProblems.ts';
 import type { Problem } from './Problem.ts';
-import { registryProblems } from './registryProblems.ts';
 import { releaseProblems } from './releaseProblems.ts';
+import { siteFileProblems } from './siteFileProblems.ts';
 import { unfitProblems } from './unfitProblems.ts';
 
 export interface VerifyOptions {
@@ -48,7 +48,7 @@ export async function verify({ siteDirectory, server, token }: VerifyOptions): P
 }
 
 const directoryProblems = (siteDirectory: string, registry: Registry, menu: readonly MenuAddress[]): readonly Problem[] => [
-  ...registryProblems(siteDirectory),
+  ...siteFileProblems(siteDirectory),
   ...releaseProblems(siteDirectory, 'host', registry.host),
   ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(siteDirectory, name, entry)),
   ...keyProblems(registry),

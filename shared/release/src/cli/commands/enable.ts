@@ -3,6 +3,7 @@ import { enable } from '../../activation/disable.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { entryName } from '../wording/entryName.ts';
 import { examples } from '../wording/examples.ts';
+import { noteLines } from '../wording/noteLines.ts';
 
 export const enableCommand = ({ siteDirectory, print }: CommandContext): Command =>
   new Command('enable')
@@ -12,4 +13,5 @@ export const enableCommand = ({ siteDirectory, print }: CommandContext): Command
     .action(async (name: string) => {
       const { active } = await enable({ siteDirectory, name });
       print(`${name}: enabled, ${active === null ? 'with no release active' : `with ${active}`}`);
+      for (const line of noteLines(siteDirectory, name, active)) print(line);
     });

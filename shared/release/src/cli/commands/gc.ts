@@ -6,7 +6,7 @@ import { examples } from '../wording/examples.ts';
 
 export const gcCommand = ({ siteDirectory, print, now }: CommandContext): Command =>
   new Command('gc')
-    .description('removes old releases; keeps the last 10 and whatever was active within 14 days')
+    .description('removes old releases; keeps the last 10, what was active within 14 days, and what a rollback goes to')
     .argument('[name]', `${NAME}; all, when left out`, entryName)
     .option('--dry-run', 'only tell')
     .addHelpText(

@@ -1,15 +1,13 @@
 import path from 'node:path';
 import { Command } from 'commander';
-import { CommandError } from '../../error/CommandError.ts';
 import { currentCommit } from '../../files/currentCommit.ts';
-import { fetchMenuRows } from '../../key/menuRows.ts';
-import { pageRows } from '../../key/pageRows.ts';
-import { type MenuAddress, menuAddresses } from '../../key/takenAddresses.ts';
-import { unfitLines } from '../../directory/unfitLines.ts';
 import { publish } from '../../publish/publish.ts';
+import { askedMenu, serverOption } from '../menu/askedMenu.ts';
 import { activationLine } from '../wording/activationLine.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { examples } from '../wording/examples.ts';
+import { menuNote } from '../menu/menuNote.ts';
+import { noteLines } from '../wording/noteLines.ts';
 
 interface Options {
   readonly activate: boolean;
@@ -23,7 +21,7 @@ export const publishCommand = ({ siteDirectory, token, print, now }: CommandCont
     .argument('<dir>', 'folder of the release, with its release.json')
     .option('--no-activate', 'upload only; promote activates it later')
     .option('--only-if-new', 'a release that is there already is left as it is, and is no error')
-    .option('--server <address>', 'API of a back end of others, whose menu rows have addresses too; its token is in MFE_TOKEN')
+    .addOption(serverOption())
     .addHelpText(
       'after',
       examples(
@@ -35,7 +33,7 @@ export const publishCommand = ({ siteDirectory, token, print, now }: CommandCont
     .action(async (dir: string, { activate, onlyIfNew, server }: Options) => {
       const directory = path.resolve(dir);
       const commit = currentCommit(directory);
-      const menu = server === undefined ? undefined : await menuOf(server, token);
+      const menu = await askedMenu(server, token);
       const result = await publish({ siteDirectory, directory, by: 'publish', activate, onlyIfNew, commit, menu, now: now() });
       const { name, release } = result;
       if (result.activated) print(activationLine(name, { active: release, state: result.disabled ? 'disabled' : 'active' }));
@@ -43,10 +41,5 @@ export const publishCommand = ({ siteDirectory, token, print, now }: CommandCont
         print(
           `${name} ${release}: ${result.uploaded ? 'uploaded' : 'there already'}; to activate it: mfe promote ${name} ${release}`,
         );
-      for (const line of unfitLines(siteDirectory, name, release)) print(`note: ${line}`);
+      for (const line of [...noteLines(siteDirectory, name, release), ...menuNote(siteDirectory, name, menu)]) print(line);
     });
-
-async function menuOf(server: string, token: string | undefined): Promise<readonly MenuAddress[]> {
-  if (!token) throw new CommandError('--server needs an access token of that back end in the variable MFE_TOKEN', 'usage');
-  return menuAddresses(pageRows(await fetchMenuRows(server, token)));
-}
