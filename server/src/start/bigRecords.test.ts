@@ -73,3 +73,13 @@ it(`lists of ${MODELS} models of up to 5 MB and ${ARTICLES} articles of up to 2 
   await app.answer('GET', '/bpm/model/get?id=big-0', { token });
   expect(readCharacters, 'what is read is counted').toBeGreaterThan(MEGABYTE / 2);
 }, 600_000);
+
+it('a save that is refused reads no diagram', async () => {
+  const body = { id: 'big-0', key: 'big_0', name: '大模型', category: 'test', revision: 1 };
+  readCharacters = 0;
+
+  const { code } = await app.answer('PUT', '/bpm/model/update', { token, body });
+
+  expect(code).toBe(409);
+  expect(readCharacters).toBeLessThan(MOST_READ);
+});
