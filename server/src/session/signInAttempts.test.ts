@@ -121,6 +121,15 @@ describe('wrong passwords for one account from everywhere', () => {
 
     expect(await fail('clerk', elsewhere(9))).toEqual(wrong);
   });
+
+  it('stay as many when somebody at home has mistyped', async () => {
+    await succeed('clerk', here());
+    for (let index = 1; index <= 5; index += 1) await fail('clerk', elsewhere(index));
+    await failTimes(2, 'clerk', here());
+    await succeed('clerk', here());
+
+    expect(await fail('clerk', elsewhere(6))).toEqual(wrongAndThenWait(2));
+  });
 });
 
 describe('wrong passwords for many accounts from one place', () => {

@@ -60,7 +60,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
       await logged(LoginResult.wrongPassword, found);
       throw new BusinessError(1002000000, '账号或密码不正确', waitSeconds === null ? {} : retryAfter(waitSeconds));
     }
-    await forgiveWrong(call, attempt);
+    await forgiveWrong(call, attempt, standing.isAtHome);
     return found;
   }
 
