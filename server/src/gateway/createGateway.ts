@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/release/site-directory';
-import { requestAddress } from '../call/requestAddress.ts';
+import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
 import { databaseRefusal } from '../http/databaseRefusal.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
@@ -29,7 +29,7 @@ export interface GatewayOptions {
   readonly siteDirectory: string;
   readonly notice: Notice;
   /** Answers calls of the API. It is given the caller's address. */
-  readonly api: { fetch(request: Request, bindings: { address: string }): Response | Promise<Response> };
+  readonly api: { fetch(request: Request, origin: RequestOrigin): Response | Promise<Response> };
   /** Resolves while the database answers. */
   readonly ping: () => Promise<void>;
   /** Draws the pictures of content that are part of the program. */
@@ -51,7 +51,7 @@ export interface GatewayOptions {
 }
 
 const API = /^\/(prod-api\/)?admin-api(\/|$)/;
-/** Calls with other methods than GET change the content of public pages here. */
+/** Calls that write change the content of public pages here. */
 const CONTENT = /^\/(?:prod-api\/)?admin-api\/cjy\//;
 const PICTURE = /^\/(?:prod-api\/)?admin-api\/infra\/file\/1\/get\/cjy\/([a-z0-9-]+)\.svg$/;
 
@@ -130,8 +130,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const apiAnswer = async (request: Request, { pathname, origin, started, address }: ApiCall): Promise<Response> => {
     const found = await keptAnswers.find(request, origin);
     if (found === null) {
-      const response = await api.fetch(request, origin);
-      if (request.method !== 'GET' && CONTENT.test(pathname)) revision.changed();
+      const written = () => CONTENT.test(pathname) && revision.changed();
+      const response = await api.fetch(request, { ...origin, written });
       return packedAnswer(request, response);
     }
     const response = await answerWith(request, found.ready);

@@ -61,7 +61,8 @@ export class RenderedTestSite {
       siteDirectory: this.#siteDirectory,
       notice: (text) => this.notices.push(text),
       api: {
-        fetch: ({ method, url, headers }, { address }) => {
+        fetch: ({ method, url, headers }, { address, written }) => {
+          if (method === 'PUT') written?.();
           if (method !== 'GET') return Response.json({ code: 0, data: true, msg: '' });
           const { pathname, search } = new URL(url);
           this.calls.push(`${headers.has('x-view') ? `visit from ${address} ` : ''}${pathname}${search}`);
