@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/release/site-directory';
 import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
+import { databaseBusy, tooManyCalls } from '../call/apiErrors.ts';
+import { TooMuchAsked } from '../call/ClientTurns.ts';
 import { databaseRefusal } from '../http/databaseRefusal.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
@@ -96,12 +98,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   } = options;
   const pictureAnswer = pictureAnswers(drawPicture);
   const revision = new LiveRevision(contentRevision, notice);
-  const keptAnswers = new KeptAnswers(api, revision, answerFile);
   const contentIds = new LiveContentIds(async () => {
     const ids = await publishedIds();
     if (ids !== null) keptAnswers.keepOnly(ids);
     return ids;
   });
+  const keptAnswers = new KeptAnswers(api, revision, contentIds, answerFile);
   const callApi = siteCalls(keptAnswers);
   const renderer = new SiteRenderer({ siteDirectory, notice, callApi });
   const visits = new VisitCounter(callApi);
@@ -128,12 +130,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const apiAnswer = async (request: Request, { pathname, origin, started, address }: ApiCall): Promise<Response> => {
-    const found = await keptAnswers.find(request, origin);
+    const isView = request.headers.has('x-view');
+    const found = await keptAnswers.find(isView ? withoutView(request) : request, origin, address);
     if (found === null) {
       const written = () => CONTENT.test(pathname) && revision.changed();
-      const response = await api.fetch(request, { ...origin, written });
-      return packedAnswer(request, response);
+      return packedAnswer(request, await keptAnswers.ask(request, { ...origin, written }, address));
     }
+    if (isView && found.ready.status === 200) visits.count([`/${found.question}`], address);
     const response = await answerWith(request, found.ready);
     // The API writes its own line where it is asked, because it knows the caller.
     const id = found.asked?.headers.get('trace-id') ?? newId();
@@ -143,12 +146,24 @@ export function createGateway(options: GatewayOptions): Gateway {
     return response;
   };
 
+  const refusal = (request: Request, { started, address }: ApiCall, failure: unknown): Response => {
+    if (!(failure instanceof TooMuchAsked)) throw failure;
+    const { status } = failure;
+    const { code, message, headers } = status === 429 ? tooManyCalls() : databaseBusy();
+    const id = newId();
+    log(requestLine({ request, started, failure: undefined, id, status, code, address }));
+    return Response.json({ code, data: null, msg: message }, { status, headers: { ...EVERYWHERE, ...headers, 'trace-id': id } });
+  };
+
   const answer: Gateway['fetch'] = async (request, { incoming }) => {
     const { pathname } = new URL(request.url);
     const origin = { address: incoming.socket.remoteAddress ?? '' };
     const started = performance.now();
     const address = requestAddress(origin, request.headers, trustedProxies);
-    if (API.test(pathname) && !PICTURE.test(pathname)) return apiAnswer(request, { pathname, origin, started, address });
+    if (API.test(pathname) && !PICTURE.test(pathname)) {
+      const call = { pathname, origin, started, address };
+      return apiAnswer(request, call).catch((failure: unknown) => refusal(request, call, failure));
+    }
     const { response, failure } = await route(request, pathname, address).then(
       (found) => ({ response: found, failure: undefined }),
       (reason: unknown) => ({ response: answerTo(reason), failure: faultOf(reason) }),
@@ -165,6 +180,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     await visits.write();
   };
   return { fetch: answer, close };
+}
+
+/** A view is counted later than it is answered, so that the answer may be one that is kept. */
+function withoutView(request: Request): Request {
+  const asked = new Request(request);
+  asked.headers.delete('x-view');
+  return asked;
 }
 
 const newId = (): string => randomUUID().replaceAll('-', '');

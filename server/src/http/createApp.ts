@@ -130,6 +130,7 @@ export function createApp(options: AppOptions): App {
       steadyClock,
       settings,
       request: {
+        isHead: context.req.method === 'HEAD',
         id: context.get('requestId'),
         address: requestAddress(context.env, headers, settings.trustedProxies),
         userAgent: headers.get('user-agent') ?? '',

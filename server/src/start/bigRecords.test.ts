@@ -9,7 +9,7 @@ import { prepareTexts } from '../content/contentTexts.ts';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 
 const MODELS = rounds({ sample: 6, soak: 200 });
-const ARTICLES = rounds({ sample: 0, soak: 10 });
+const ARTICLES = rounds({ sample: 1, soak: 10 });
 const ASKS = rounds({ sample: 8, soak: 400 });
 const MEGABYTE = 2 ** 20;
 /** A page has at most a hundred rows of a few short texts. */
@@ -82,4 +82,17 @@ it('a save that is refused reads no diagram', async () => {
 
   expect(code).toBe(409);
   expect(readCharacters).toBeLessThan(MOST_READ);
+});
+
+it('a view is counted without the article', async () => {
+  const { list } = (await app.answer('GET', '/cjy/site/content/page?type=2&title=长文')).data as { list: { id: number }[] };
+  const article = `/cjy/site/content/get?id=${list[0]?.id}`;
+  const views = async () => ((await app.answer('GET', article)).data as { viewCount: number }).viewCount;
+  const before = await views();
+  readCharacters = 0;
+
+  await app.fetch('HEAD', article, { headers: { 'x-view': '1' } });
+
+  expect(readCharacters).toBeLessThan(MOST_READ);
+  expect(await views()).toBe(before + 1);
 });

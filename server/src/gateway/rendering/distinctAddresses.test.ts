@@ -7,7 +7,7 @@ let rendered: () => readonly string[];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   site = new RenderedTestSite();
-  const asked = '/admin-api/cjy/site/content/page?type=2&asked=';
+  const asked = '/admin-api/cjy/site/content/page?keyword=';
   rendered = () =>
     site.calls
       .filter((call) => call.startsWith(asked))
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** Every rendering asks the API something of its own. */
 const RENDER = `(() => { let renderings = 0; return async (address) => {
   renderings += 1;
-  await fetch('/admin-api/cjy/site/content/page?type=2&asked=' + encodeURIComponent(address + ' ' + renderings));
+  await fetch('/admin-api/cjy/site/content/page?keyword=' + encodeURIComponent(address + ' ' + renderings));
   return { kind: 'page', status: 200, html: '<h1>' + address + '</h1>', hydration: { loaderData: {}, errors: null }, head: null, pageKeys: [] };
 }; })()`;
 const UNRENDERED = '<div id="root"></div>';

@@ -63,7 +63,7 @@ export class RenderedTestSite {
       api: {
         fetch: ({ method, url, headers }, { address, written }) => {
           if (method === 'PUT') written?.();
-          if (method !== 'GET') return Response.json({ code: 0, data: true, msg: '' });
+          if (method !== 'GET' && method !== 'HEAD') return Response.json({ code: 0, data: true, msg: '' });
           const { pathname, search } = new URL(url);
           this.calls.push(`${headers.has('x-view') ? `visit from ${address} ` : ''}${pathname}${search}`);
           return this.#answer?.() ?? Response.json({ code: 0, data: this.#content.title, msg: '' });
