@@ -20,6 +20,7 @@ const CASES_WITHOUT_BROWSER = [
   'server/src/session/guessing.test.ts',
   'server/src/session/proxiedGuessing.test.ts',
   'server/src/session/rightPasswordsAtOnce.test.ts',
+  'server/src/session/sharedThreads.test.ts',
   'server/src/start/bigRecords.test.ts',
   'server/src/start/killAndStart.test.ts',
   'server/src/target/hostileTarget.test.ts',
