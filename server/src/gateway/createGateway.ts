@@ -119,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(siteDirectory, request, pathname);
     if (pathname === '/registry.json') return documents.respondJson(request, 'registry.json');
     if (pathname === '/app-config.json') return documents.respondJson(request, 'app-config.json');
-    const feed = await feeds(request, pathname, documents);
+    const feed = await feeds(request, pathname, documents, () => revision.read());
     if (feed) return feed;
     const developed = await development.respond(request);
     if (developed) return developed;
