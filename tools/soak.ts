@@ -23,6 +23,7 @@ const CASES_WITHOUT_BROWSER = [
   'server/src/session/sharedThreads.test.ts',
   'server/src/start/bigRecords.test.ts',
   'server/src/start/killAndStart.test.ts',
+  'server/src/start/manyReaders.test.ts',
   'server/src/target/hostileTarget.test.ts',
   'shared/crud/src/editor/conflict/',
   'shared/platform/src/http/retryAfter.test.ts',

@@ -52,6 +52,12 @@ const NEW_ANSWERS = {
 /** Matches the question for one row of content. */
 const ONE_ROW = /\/content\/get\?id=([^&]*)/;
 
+/**
+ * Stands for all rows that are not published. The database reads some ids as that of another row (`07`), which must not become the
+ * answer to all of them.
+ */
+const NO_ROW = 'id=0';
+
 /** Keeps what the API answers to visitors about the site's content until that changes (docs/threats.md §14). */
 export class KeptAnswers {
   readonly #api: Api;
@@ -117,12 +123,11 @@ export class KeptAnswers {
     const revision = await this.#revision.read();
     if (revision === null) return this.#asItWas(read.question);
     const isThere = read.row === null || (await this.#contentIds.mayHave(read.row, revision));
-    // Nothing is the answer for all rows that are not there.
-    const question = isThere ? read.question : read.path;
+    const question = isThere ? read.question : `${read.path}?${NO_ROW}`;
     const known = this.#kept.get(question);
     if (known?.revision === revision && known.until > performance.now())
       return { question, ready: await known.answer, asked: null };
-    const asking = this.#make(read, request, origin, client);
+    const asking = this.#make(read, isThere ? request : sameFor(request, NO_ROW), origin, client);
     const answer = asking.then(readyOf);
     const kept = { revision, until: performance.now() + JOINED_MS, bytes: UNDER_WAY, answer };
     this.#kept.set(question, kept);
@@ -162,6 +167,13 @@ export class KeptAnswers {
     const ready = known === undefined || known.bytes === UNDER_WAY ? this.#file.find(question) : await known.answer;
     return ready !== null && isGood(ready) ? { question, ready, asked: null } : null;
   }
+}
+
+/** Asks the same with another query. */
+function sameFor(request: Request, search: string): Request {
+  const url = new URL(request.url);
+  url.search = search;
+  return new Request(url, request);
 }
 
 async function readyOf(answer: Response): Promise<ReadyAnswer> {
