@@ -1,3 +1,4 @@
+import { RenderedTestSite } from '@zhilv/testing/server/rendered-test-site';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TooMuchAsked } from '../call/ClientTurns.ts';
 import { KeptAnswers } from './KeptAnswers.ts';
@@ -73,4 +74,19 @@ it('makes a few new answers at a time, and clients take turns', async () => {
   expect(await honest).toBe(200);
   expect([...new Set(await Promise.all(attack))]).toEqual([200]);
   expect(asked.findIndex((address) => address.endsWith('honest'))).toBeLessThan(8 + 2);
+});
+
+it('tells a client that asked for too much when to come again', async () => {
+  const site = new RenderedTestSite();
+  const search = (word: number) =>
+    site.ask(`/prod-api/admin-api/cjy/site/content/page?keyword=${word}`, { client: '192.0.2.66' });
+  for (let word = 0; word < 100; word += 1) await search(word);
+
+  const refused = await search(100);
+
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '20']);
+  expect(await refused.json()).toEqual({ code: 429, data: null, msg: '请求过于频繁，请稍后重试' });
+  expect((await search(99)).status).toBe(200);
+  await site.close();
+  site.remove();
 });
