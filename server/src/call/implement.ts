@@ -15,6 +15,8 @@ export interface DictLabel {
 
 /** The part of the HTTP request that a handler may know. */
 export interface RequestFacts {
+  /** True when nobody reads what the call answers. */
+  readonly isHead: boolean;
   /** The answer carries it as `trace-id`, and the log has it too. */
   readonly id: string;
   readonly address: string;

@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net';
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  const [head, tail] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
-  const groups = tail === undefined ? (head ?? []) : [...(head ?? []), ...Array<string>(8 - tail.length).fill('0')];
+  const [head = [], tail] = address.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const groups = tail === undefined ? head : [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail];
   return `${groups.slice(0, 4).join(':')}::/64`;
 }

@@ -4,6 +4,8 @@ import { SocketAddress } from 'node:net';
 export interface RequestOrigin {
   /** The address of the connection's other end. */
   readonly address: string;
+  /** Is called when a call may have written something, whatever it answers. */
+  readonly written?: () => void;
 }
 
 /**

@@ -36,10 +36,13 @@ export const handlers: readonly Implementation[] = [
     return words ? pageFound(call, words) : pageOfRows(call, list);
   }),
   implement(publishedContent.get, async ({ db, clock, steadyClock, input, request }) => {
-    const row = await findContent(db, and(published(clock()), eq(columnInfoRows.id, input.id)));
-    if (row === null) return null;
+    const asked = and(published(clock()), eq(columnInfoRows.id, input.id));
     // The gateway and the site tell which reads are visits; those of crawlers and prefetches are not.
-    if (request.headers.get('x-view') === '1') await countView(db, row.id, request.address, steadyClock());
+    if (request.headers.get('x-view') === '1' && (await db.$count(columnInfoRows, asked)) > 0)
+      await countView(db, input.id, request.address, steadyClock());
+    // The gateway counts visits of pages that it had already.
+    const row = request.isHead ? null : await findContent(db, asked);
+    if (row === null) return null;
     return { ...row, ...(await neighboursOf(db, row, published(clock()))) };
   }),
   implement(publishedCompany.get, async ({ db }) => {

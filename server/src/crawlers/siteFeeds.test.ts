@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { columnInfoRows } from '../content/columnInfo.table.ts';
 import { companyInfoRows } from '../content/companyInfo.table.ts';
 import type { Database } from '../db/database.ts';
@@ -54,6 +54,8 @@ const away = new Proxy({} as Database, {
   },
 });
 
+const PUBLISHED = { publicPaths: async () => publicPaths, overviews: async () => OVERVIEWS, icon: async () => icon };
+
 const ask = async (
   pathname: string,
   headers: Record<string, string> = {},
@@ -62,7 +64,8 @@ const ask = async (
   siteFeeds({ siteDirectory, db, clock: () => NOW, origin: () => origin })(
     new Request(`http://localhost:8080${pathname}`, { headers }),
     pathname,
-    { publicPaths: async () => publicPaths, overviews: async () => OVERVIEWS, icon: async () => icon },
+    PUBLISHED,
+    async () => '1',
   );
 
 const text = async (pathname: string): Promise<string> => (await (await ask(pathname))?.text()) ?? '';
@@ -149,6 +152,32 @@ describe('rss.xml', () => {
     expect(odd).toContain('<description>ab</description>');
     expect(odd).toContain(`<link>${ORIGIN}/news-detail?id=302</link>`);
   });
+});
+
+it.each(['/sitemap.xml', '/rss.xml'])('makes %s once for all who ask, until content or pages change', async (pathname) => {
+  const made = vi.spyOn(database.db, 'select');
+  let revision: string | null = '1';
+  const feeds = siteFeeds({ siteDirectory, db: database.db, clock: () => NOW, origin: () => ORIGIN });
+  const selects = async (): Promise<number> => {
+    made.mockClear();
+    const asked = () => feeds(new Request(`http://localhost${pathname}`), pathname, PUBLISHED, async () => revision);
+    const answers = await Promise.all([asked(), asked(), asked()]);
+    expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
+    return made.mock.calls.length;
+  };
+  const all = publicPaths;
+
+  const first = await selects();
+  expect([first, await selects()]).toEqual([2, 0]);
+  revision = null;
+  expect(await selects()).toBe(0);
+  revision = '2';
+  expect(await selects()).toBe(2);
+  publicPaths = new Set(['/home']);
+  expect(await selects()).toBe(pathname === '/sitemap.xml' ? 2 : 0);
+
+  publicPaths = all;
+  made.mockRestore();
 });
 
 it('has the icon in pixels for those who know no SVG', async () => {

@@ -5,6 +5,7 @@ import { answerWith, readyAnswer } from '../response/readyAnswer.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
 import { KeptFeeds } from './KeptFeeds.ts';
 import { newsFeed } from './newsFeed.ts';
+import { ReadyFeeds } from './ReadyFeeds.ts';
 import { robots } from './robots.ts';
 import { readSharePicture } from './sharePictures.ts';
 import { siteIcon } from './siteIcon.ts';
@@ -24,7 +25,15 @@ interface PublishedSite {
  * Answers crawlers, feed readers and the like: `robots.txt`, `sitemap.xml`, `rss.xml`, `favicon.ico`, and the pictures that
  * stand for shared pages. It gives null for all other addresses.
  */
-export type SiteFeeds = (request: Request, pathname: string, published: PublishedSite) => Promise<Response | null>;
+export type SiteFeeds = (
+  request: Request,
+  pathname: string,
+  published: PublishedSite,
+  revision: ContentRevision,
+) => Promise<Response | null>;
+
+/** Gives the revision of the content; null while nobody knows it. */
+type ContentRevision = () => Promise<string | null>;
 
 interface SiteFeedsOptions {
   /** Absolute path of the site directory. */
@@ -40,19 +49,33 @@ const YEAR = 'public, max-age=31536000, immutable';
 const DAY = 'public, max-age=86400';
 
 export function siteFeeds({ siteDirectory, db, clock, origin }: SiteFeedsOptions): SiteFeeds {
-  const kept = new KeptFeeds(siteDirectory);
-  return async (request, pathname, published) => {
+  const feeds = new ReadyFeeds(new KeptFeeds(siteDirectory));
+  return async (request, pathname, published, revision) => {
     switch (pathname) {
-      case '/robots.txt':
-        return textAnswer(request, 'text/plain', robots(origin(), await published.publicPaths()));
+      case '/robots.txt': {
+        const text = robots(origin(), await published.publicPaths());
+        return answerWith(
+          request,
+          readyAnswer(Buffer.from(text), { ...EVERYWHERE, 'content-type': 'text/plain; charset=utf-8' }),
+        );
+      }
       case '/sitemap.xml': {
         const [publicPaths, overviews] = await Promise.all([published.publicPaths(), published.overviews()]);
-        const options = { db, now: clock(), origin: origin(), publicPaths, overviews };
-        return textAnswer(request, 'application/xml', await kept.text('sitemap', origin(), () => sitemap(options)));
+        const state = stateOf(await revision(), [...publicPaths], overviews);
+        const make = () => sitemap({ db, now: clock(), origin: origin(), publicPaths, overviews });
+        return answerWith(
+          request,
+          await feeds.answer({ name: 'sitemap', type: 'application/xml', state, origin: origin(), make }),
+        );
       }
       case '/rss.xml': {
-        const options = { db, now: clock(), origin: origin(), overviews: await published.overviews() };
-        return textAnswer(request, 'application/rss+xml', await kept.text('rss', origin(), () => newsFeed(options)));
+        const overviews = await published.overviews();
+        const state = stateOf(await revision(), overviews);
+        const make = () => newsFeed({ db, now: clock(), origin: origin(), overviews });
+        return answerWith(
+          request,
+          await feeds.answer({ name: 'rss', type: 'application/rss+xml', state, origin: origin(), make }),
+        );
       }
       case '/favicon.ico': {
         const icon = await published.icon();
@@ -66,8 +89,9 @@ export function siteFeeds({ siteDirectory, db, clock, origin }: SiteFeedsOptions
   };
 }
 
-const textAnswer = (request: Request, type: string, text: string): Promise<Response> =>
-  answerWith(request, readyAnswer(Buffer.from(text), { ...EVERYWHERE, 'content-type': `${type}; charset=utf-8` }));
+/** Names a state of content and pages; null while nobody knows the content. */
+const stateOf = (revision: string | null, ...pages: readonly unknown[]): string | null =>
+  revision === null ? null : JSON.stringify([revision, ...pages]);
 
 /** Answers with a picture that other sites may show, which is what it is for. */
 const pictureAnswer = (picture: Buffer<ArrayBuffer>, keeping: string): Response =>

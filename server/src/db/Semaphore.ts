@@ -15,11 +15,6 @@ export class Semaphore {
     this.#waitMs = waitMs;
   }
 
-  /** The number of those that wait. */
-  get waiting(): number {
-    return this.#waiting.size;
-  }
-
   /** Does something in a place. @throws NoPlace, or what `act` throws */
   async run<T>(act: () => Promise<T>): Promise<T> {
     const giveBack = await this.take();

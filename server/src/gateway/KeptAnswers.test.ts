@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeptAnswers } from './KeptAnswers.ts';
 import { AnswerFile } from './live/AnswerFile.ts';
+import { LiveContentIds } from './live/LiveContentIds.ts';
 import { LiveRevision } from './live/LiveRevision.ts';
 
 const PAGE = '/admin-api/cjy/site/content/page?type=2';
@@ -15,10 +16,14 @@ let answer: () => Response | Promise<Response>;
 let content: string;
 let revision: LiveRevision;
 let kept: KeptAnswers;
+let published: ReadonlySet<string> | null;
+let contentIds: LiveContentIds;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   asked = [];
   content = '1';
+  published = null;
+  contentIds = new LiveContentIds(async () => published);
   answer = () => Response.json({ code: 0, data: content, msg: '' }, { headers: { 'trace-id': 'a' } });
   revision = new LiveRevision(
     async () => content,
@@ -30,7 +35,7 @@ beforeEach(() => {
       return answer();
     },
   };
-  kept = new KeptAnswers(api, revision, new AnswerFile(directory));
+  kept = new KeptAnswers(api, revision, contentIds, new AnswerFile(directory));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -42,6 +47,41 @@ it('asks once for all who want the same, by either path', async () => {
   await ask(PAGE);
 
   expect(asked).toEqual([PAGE]);
+});
+
+it.each([
+  ['has names besides', `${PAGE}&x=1&_=3`],
+  ['has another order', '/admin-api/cjy/site/content/page?_=3&pageNo=1&type=2'],
+  ['is spelled otherwise', '/admin-api/cjy/site/content/page?%74ype=%32&keyword='],
+  ['says what it need not', `${PAGE}&pageNo=1&pageSize=10`],
+  ['has more text than is read', `${PAGE}&x=${'x'.repeat(5000)}`],
+])('asks once for a call that %s', async (_, same) => {
+  await ask(PAGE);
+
+  expect(await ask(same)).toMatchObject({ data: '1' });
+  expect(asked).toEqual([PAGE]);
+});
+
+it('asks once for those who want the answer and those who want only its headers', async () => {
+  const head = new Request(`http://localhost${PAGE}`, { method: 'HEAD' });
+  const found = await kept.find(head, { address: '192.0.2.1' }, '192.0.2.1');
+
+  expect(JSON.parse(String(found?.ready.body))).toMatchObject({ data: '1' });
+  expect(await ask(PAGE)).toMatchObject({ data: '1' });
+  expect(asked).toHaveLength(1);
+});
+
+it('asks once for all rows that are not published, until they are', async () => {
+  const row = (id: string) => ask(`/admin-api/cjy/site/content/get?id=${id}`);
+  published = new Set(['7']);
+  for (const id of ['7', '07', '8', '9', '%37']) await row(id);
+  expect(asked).toEqual(['7', '0'].map((id) => `/admin-api/cjy/site/content/get?id=${id}`));
+
+  published = new Set(['7', '8']);
+  content = '2';
+  revision.changed();
+  await row('8');
+  expect(asked).toHaveLength(3);
 });
 
 it('asks again once the content changed, and after a minute for the counts of views', async () => {
@@ -97,7 +137,7 @@ it('keeps at most 32 MB', async () => {
 });
 
 describe('while the database is away', () => {
-  const COMPANY = '/admin-api/cjy/site/company/get';
+  const COMPANY = '/admin-api/cjy/site/company-info';
   const SEARCH = '/admin-api/cjy/site/content/page?keyword=x';
 
   /** The gateway of another start on the same site, which finds no database. */
@@ -106,7 +146,12 @@ describe('while the database is away', () => {
       () => Promise.reject(new Error('connection refused')),
       () => {},
     );
-    return new KeptAnswers({ fetch: () => Response.json({ code: 503 }, { status: 503 }) }, away, new AnswerFile(directory));
+    return new KeptAnswers(
+      { fetch: () => Response.json({ code: 503 }, { status: 503 }) },
+      away,
+      contentIds,
+      new AnswerFile(directory),
+    );
   };
   const found = async (answers: KeptAnswers, address: string): Promise<unknown> =>
     (await answers.fetch(new Request(`http://localhost${address}`), { address: '192.0.2.1' })).json();
@@ -118,7 +163,7 @@ describe('while the database is away', () => {
       () => {},
     );
     const api = { fetch: () => (isThere ? answer() : Response.json({ code: 503 }, { status: 503 })) };
-    const answers = new KeptAnswers(api, live, new AnswerFile(path.join(directory, 'nowhere')));
+    const answers = new KeptAnswers(api, live, contentIds, new AnswerFile(path.join(directory, 'nowhere')));
     await found(answers, COMPANY);
 
     isThere = false;
@@ -146,8 +191,8 @@ describe('while the database is away', () => {
     content = 'row';
     await ask(`${ROW}5`);
     await ask(`${ROW}6`);
-    const asker = new Request(`http://localhost${COMPANY}?x=1`);
-    await kept.find(asker, { address: '192.0.2.1' });
+    const asker = new Request(`http://localhost${PAGE}&pageNo=9`);
+    await kept.find(asker, { address: '192.0.2.1' }, '192.0.2.1');
     answer = () => Response.json({ code: 0, data: null, msg: '' });
     await ask(`${ROW}7`);
     kept.keepOnly(new Set(['6', '7']));
@@ -156,7 +201,7 @@ describe('while the database is away', () => {
     const next = startAway();
 
     expect(await found(next, `${ROW}6`)).toMatchObject({ code: 0, data: 'row' });
-    for (const address of [`${ROW}5`, `${ROW}7`, `${COMPANY}?x=1`]) expect(await found(next, address)).toEqual({ code: 503 });
+    for (const address of [`${ROW}5`, `${ROW}7`, `${PAGE}&pageNo=9`]) expect(await found(next, address)).toEqual({ code: 503 });
   });
 
   it('lets nobody wait for an answer that was under way when the database went', async () => {
@@ -166,8 +211,8 @@ describe('while the database is away', () => {
       () => {},
     );
     const api = { fetch: () => (isThere ? new Promise<Response>(() => {}) : Response.json({ code: 503 }, { status: 503 })) };
-    const answers = new KeptAnswers(api, live, new AnswerFile(path.join(directory, 'under-way')));
-    void answers.find(new Request(`http://localhost${COMPANY}`), { address: '192.0.2.1' });
+    const answers = new KeptAnswers(api, live, contentIds, new AnswerFile(path.join(directory, 'under-way')));
+    void answers.find(new Request(`http://localhost${COMPANY}`), { address: '192.0.2.1' }, null);
     await vi.advanceTimersByTimeAsync(1);
 
     isThere = false;

@@ -1,16 +1,22 @@
 import { LRUCache } from 'lru-cache';
+import { ClientTurns } from '../call/ClientTurns.ts';
+import type { RequestOrigin } from '../call/requestAddress.ts';
 import { type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
+import { type ContentRead, contentRead } from './contentRead.ts';
 import type { AnswerFile } from './live/AnswerFile.ts';
+import type { LiveContentIds } from './live/LiveContentIds.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
 
 /** The API: a function from request to answer. */
 interface Api {
-  fetch(request: Request, bindings: { address: string }): Response | Promise<Response>;
+  fetch(request: Request, origin: RequestOrigin): Response | Promise<Response>;
 }
 
-/** An answer, and the API's own answer where it was asked just now: it has written a line for that. */
 interface Found {
+  /** The question that it answers. */
+  readonly question: string;
   readonly ready: ReadyAnswer;
+  /** The API's own answer where it was asked just now: it has written a line for that. */
   readonly asked: Response | null;
 }
 
@@ -29,21 +35,37 @@ const JOINED_MS = 1000;
 /** Questions can be invented without end, and an answer may have megabytes. */
 const KEPT_ANSWERS = 2000;
 const KEPT_BYTES = 32 * 1024 * 1024;
-const LONGEST_QUESTION = 1000;
 /** The size of an answer that is still to come. None that is kept is as small. */
 const UNDER_WAY = 1;
 
-/** Matches the paths of the calls that answer everybody the same. */
-const FOR_EVERYBODY = /^\/(?:prod-api\/)?(admin-api\/cjy\/site\/.*)$/;
+/**
+ * So many answers that are not kept are made for a client, for all clients, and at a time, by each call. A person who reads and
+ * searches asks for fewer, and the database and everybody else have time left.
+ */
+const NEW_ANSWERS = {
+  ofClient: { atOnce: 100, perSecond: 5 },
+  ofAll: { atOnce: 300, perSecond: 30 },
+  atOnce: 8,
+  mostWaiting: 100,
+};
 
 /** Matches the question for one row of content. */
-const ONE_ROW = /\/content\/get\?(?:.*&)?id=([^&]*)/;
+const ONE_ROW = /\/content\/get\?id=([^&]*)/;
+
+/**
+ * Stands for all rows that are not published. The database reads some ids as that of another row (`07`), which must not become the
+ * answer to all of them.
+ */
+const NO_ROW = 'id=0';
 
 /** Keeps what the API answers to visitors about the site's content until that changes (docs/threats.md §14). */
 export class KeptAnswers {
   readonly #api: Api;
   readonly #revision: LiveRevision;
+  readonly #contentIds: LiveContentIds;
   readonly #file: AnswerFile | null;
+  /** Calls that hang keep nobody from the others. */
+  readonly #turns = new Map<string, ClientTurns>();
   readonly #kept = new LRUCache<string, Kept>({
     max: KEPT_ANSWERS,
     maxSize: KEPT_BYTES,
@@ -51,20 +73,27 @@ export class KeptAnswers {
   });
 
   /** @param file has the answers of the start before; null where another server knows the content */
-  constructor(api: Api, revision: LiveRevision, file: AnswerFile | null) {
+  constructor(api: Api, revision: LiveRevision, contentIds: LiveContentIds, file: AnswerFile | null) {
     this.#api = api;
     this.#revision = revision;
+    this.#contentIds = contentIds;
     this.#file = file;
   }
 
   /** Answers a call of a page as the API does. What pages ask for is kept for the next start; others may ask what they like. */
-  async fetch(request: Request, bindings: { address: string }): Promise<Response> {
-    const found = await this.find(request, bindings);
-    if (found === null) return this.#api.fetch(request, bindings);
-    const question = questionOf(request);
-    if (question !== null && isGood(found.ready)) this.#file?.keep(question, found.ready);
+  async fetch(request: Request, origin: RequestOrigin): Promise<Response> {
+    const found = await this.find(request, origin, null);
+    if (found === null) return this.#api.fetch(request, origin);
+    const question = contentRead(request)?.question;
+    if (question !== undefined && isGood(found.ready)) this.#file?.keep(question, found.ready);
     const { body, status, headers } = found.ready;
     return new Response(new Uint8Array(body), { status, headers });
+  }
+
+  /** Makes a call that `find` left. @throws TooMuchAsked, where it reads content */
+  ask(request: Request, origin: RequestOrigin, client: string): Response | Promise<Response> {
+    const read = contentRead(request);
+    return read === null ? this.#api.fetch(request, origin) : this.#make(read, request, origin, client);
   }
 
   /** Writes what is to be kept for the next start. */
@@ -85,31 +114,50 @@ export class KeptAnswers {
   /**
    * Gives the answer that is kept, or asks for it, once for all who ask meanwhile; null for a call that has to be made. While the
    * database is away it gives the last one that is known.
+   * @param client the address from whose share an answer is made; null for a page, which was made from somebody's share itself
+   * @throws TooMuchAsked
    */
-  async find(request: Request, bindings: { address: string }): Promise<Found | null> {
-    const question = questionOf(request);
-    if (question === null) return null;
+  async find(request: Request, origin: RequestOrigin, client: string | null): Promise<Found | null> {
+    const read = contentRead(request);
+    if (!read?.isKept) return null;
     const revision = await this.#revision.read();
-    if (revision === null) return this.#asItWas(question);
+    if (revision === null) return this.#asItWas(read.question);
+    const isThere = read.row === null || (await this.#contentIds.mayHave(read.row, revision));
+    const question = isThere ? read.question : `${read.path}?${NO_ROW}`;
     const known = this.#kept.get(question);
-    if (known?.revision === revision && known.until > performance.now()) return { ready: await known.answer, asked: null };
-    const asking = Promise.resolve(this.#api.fetch(request, bindings));
+    if (known?.revision === revision && known.until > performance.now())
+      return { question, ready: await known.answer, asked: null };
+    const asking = this.#make(read, isThere ? request : sameFor(request, NO_ROW), origin, client);
     const answer = asking.then(readyOf);
     const kept = { revision, until: performance.now() + JOINED_MS, bytes: UNDER_WAY, answer };
     this.#kept.set(question, kept);
     const isNewest = () => this.#kept.peek(question) === kept;
     try {
       const ready = await answer;
-      if (!isNewest()) return { ready, asked: await asking };
+      if (!isNewest()) return { question, ready, asked: await asking };
       // Its packed forms are kept with it.
       if (isGood(ready))
         this.#kept.set(question, { ...kept, until: performance.now() + KEPT_MS, bytes: 2 * ready.body.byteLength });
       else this.#kept.delete(question);
-      return { ready, asked: await asking };
+      return { question, ready, asked: await asking };
     } catch (error) {
       if (isNewest()) this.#kept.delete(question);
       throw error;
     }
+  }
+
+  /** Has the API answer, from the client's share. */
+  async #make({ path, isKept }: ContentRead, request: Request, origin: RequestOrigin, client: string | null): Promise<Response> {
+    // What is kept for all has a body.
+    const whole = isKept && request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+    const make = async () => this.#api.fetch(whole, origin);
+    return client === null ? make() : this.#turnsOf(path).run(client, make);
+  }
+
+  #turnsOf(path: string): ClientTurns {
+    const turns = this.#turns.get(path) ?? new ClientTurns(NEW_ANSWERS);
+    this.#turns.set(path, turns);
+    return turns;
   }
 
   async #asItWas(question: string): Promise<Found | null> {
@@ -117,16 +165,15 @@ export class KeptAnswers {
     const known = this.#kept.get(question);
     // An answer that was under way when the database went may never come.
     const ready = known === undefined || known.bytes === UNDER_WAY ? this.#file.find(question) : await known.answer;
-    return ready !== null && isGood(ready) ? { ready, asked: null } : null;
+    return ready !== null && isGood(ready) ? { question, ready, asked: null } : null;
   }
 }
 
-/** Gives the path and query of a call that may be answered by what is kept. One that counts a view, or has a token, may not. */
-function questionOf({ method, url, headers }: Request): string | null {
-  if (method !== 'GET' || headers.has('authorization') || headers.has('x-view')) return null;
-  const { pathname, search } = new URL(url);
-  const [, path] = FOR_EVERYBODY.exec(pathname) ?? [];
-  return path === undefined || path.length + search.length > LONGEST_QUESTION ? null : path + search;
+/** Asks the same with another query. */
+function sameFor(request: Request, search: string): Request {
+  const url = new URL(request.url);
+  url.search = search;
+  return new Request(url, request);
 }
 
 async function readyOf(answer: Response): Promise<ReadyAnswer> {

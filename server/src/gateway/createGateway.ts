@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/release/site-directory';
-import { requestAddress } from '../call/requestAddress.ts';
+import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
+import { databaseBusy, tooManyCalls } from '../call/apiErrors.ts';
+import { TooMuchAsked } from '../call/ClientTurns.ts';
 import { databaseRefusal } from '../http/databaseRefusal.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
@@ -29,7 +31,7 @@ export interface GatewayOptions {
   readonly siteDirectory: string;
   readonly notice: Notice;
   /** Answers calls of the API. It is given the caller's address. */
-  readonly api: { fetch(request: Request, bindings: { address: string }): Response | Promise<Response> };
+  readonly api: { fetch(request: Request, origin: RequestOrigin): Response | Promise<Response> };
   /** Resolves while the database answers. */
   readonly ping: () => Promise<void>;
   /** Draws the pictures of content that are part of the program. */
@@ -51,7 +53,7 @@ export interface GatewayOptions {
 }
 
 const API = /^\/(prod-api\/)?admin-api(\/|$)/;
-/** Calls with other methods than GET change the content of public pages here. */
+/** Calls that write change the content of public pages here. */
 const CONTENT = /^\/(?:prod-api\/)?admin-api\/cjy\//;
 const PICTURE = /^\/(?:prod-api\/)?admin-api\/infra\/file\/1\/get\/cjy\/([a-z0-9-]+)\.svg$/;
 
@@ -96,12 +98,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   } = options;
   const pictureAnswer = pictureAnswers(drawPicture);
   const revision = new LiveRevision(contentRevision, notice);
-  const keptAnswers = new KeptAnswers(api, revision, answerFile);
   const contentIds = new LiveContentIds(async () => {
     const ids = await publishedIds();
     if (ids !== null) keptAnswers.keepOnly(ids);
     return ids;
   });
+  const keptAnswers = new KeptAnswers(api, revision, contentIds, answerFile);
   const callApi = siteCalls(keptAnswers);
   const renderer = new SiteRenderer({ siteDirectory, notice, callApi });
   const visits = new VisitCounter(callApi);
@@ -117,7 +119,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(siteDirectory, request, pathname);
     if (pathname === '/registry.json') return documents.respondJson(request, 'registry.json');
     if (pathname === '/app-config.json') return documents.respondJson(request, 'app-config.json');
-    const feed = await feeds(request, pathname, documents);
+    const feed = await feeds(request, pathname, documents, () => revision.read());
     if (feed) return feed;
     const developed = await development.respond(request);
     if (developed) return developed;
@@ -128,12 +130,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const apiAnswer = async (request: Request, { pathname, origin, started, address }: ApiCall): Promise<Response> => {
-    const found = await keptAnswers.find(request, origin);
+    const isView = request.headers.has('x-view');
+    const found = await keptAnswers.find(isView ? withoutView(request) : request, origin, address);
     if (found === null) {
-      const response = await api.fetch(request, origin);
-      if (request.method !== 'GET' && CONTENT.test(pathname)) revision.changed();
-      return packedAnswer(request, response);
+      const written = () => CONTENT.test(pathname) && revision.changed();
+      return packedAnswer(request, await keptAnswers.ask(request, { ...origin, written }, address));
     }
+    if (isView && found.ready.status === 200) visits.count([`/${found.question}`], address);
     const response = await answerWith(request, found.ready);
     // The API writes its own line where it is asked, because it knows the caller.
     const id = found.asked?.headers.get('trace-id') ?? newId();
@@ -143,12 +146,24 @@ export function createGateway(options: GatewayOptions): Gateway {
     return response;
   };
 
+  const refusal = (request: Request, { started, address }: ApiCall, failure: unknown): Response => {
+    if (!(failure instanceof TooMuchAsked)) throw failure;
+    const { status } = failure;
+    const { code, message, headers } = status === 429 ? tooManyCalls() : databaseBusy();
+    const id = newId();
+    log(requestLine({ request, started, failure: undefined, id, status, code, address }));
+    return Response.json({ code, data: null, msg: message }, { status, headers: { ...EVERYWHERE, ...headers, 'trace-id': id } });
+  };
+
   const answer: Gateway['fetch'] = async (request, { incoming }) => {
     const { pathname } = new URL(request.url);
     const origin = { address: incoming.socket.remoteAddress ?? '' };
     const started = performance.now();
     const address = requestAddress(origin, request.headers, trustedProxies);
-    if (API.test(pathname) && !PICTURE.test(pathname)) return apiAnswer(request, { pathname, origin, started, address });
+    if (API.test(pathname) && !PICTURE.test(pathname)) {
+      const call = { pathname, origin, started, address };
+      return apiAnswer(request, call).catch((failure: unknown) => refusal(request, call, failure));
+    }
     const { response, failure } = await route(request, pathname, address).then(
       (found) => ({ response: found, failure: undefined }),
       (reason: unknown) => ({ response: answerTo(reason), failure: faultOf(reason) }),
@@ -165,6 +180,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     await visits.write();
   };
   return { fetch: answer, close };
+}
+
+/** A view is counted later than it is answered, so that the answer may be one that is kept. */
+function withoutView(request: Request): Request {
+  const asked = new Request(request);
+  asked.headers.delete('x-view');
+  return asked;
 }
 
 const newId = (): string => randomUUID().replaceAll('-', '');

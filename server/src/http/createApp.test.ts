@@ -25,6 +25,8 @@ const hidden = endpoint({
 });
 const broken = endpoint({ method: 'GET', path: '/test/broken', access: 'signed-in', input: z.object({}), output: z.boolean() });
 const away = endpoint({ method: 'GET', path: '/test/away', access: 'signed-in', input: z.object({}), output: z.boolean() });
+const saved = endpoint({ method: 'POST', path: '/test/save', access: 'signed-in', input: z.object({}), output: z.boolean() });
+const undone = endpoint({ method: 'DELETE', path: '/test/undo', access: 'signed-in', input: pageQuery({}), output: z.boolean() });
 const refused = endpoint({ method: 'GET', path: '/test/refused', access: 'signed-in', input: z.object({}), output: z.boolean() });
 
 const implementations = [
@@ -37,6 +39,10 @@ const implementations = [
   }),
   implement(away, async () => {
     throw new Error('Failed query', { cause: new DatabaseAway('connection refused') });
+  }),
+  implement(saved, async () => true),
+  implement(undone, async () => {
+    throw new Error('after the commit');
   }),
   implement(refused, async () => {
     throw new BusinessError(1099000001, '不行', { 'Retry-After': '3' });
@@ -187,4 +193,20 @@ describe('the log', () => {
       },
     ]);
   });
+});
+
+it('tells of what may have been written, and of nothing else that is called', async () => {
+  const before = app.written.length;
+
+  await envelope('POST', '/test/save', { body: {} });
+  await envelope('DELETE', '/test/undo');
+
+  await app.call('POST', '/test/save', { body: {} });
+  await envelope('POST', '/test/save', { body: {}, tenant: 4 });
+  await envelope('DELETE', '/test/undo?pageNo=0');
+  await envelope('PUT', '/test/save', { body: {} });
+  await envelope('POST', '/test/nowhere', { body: {} });
+  await app.fetch('HEAD', '/test/page', { token });
+  await app.fetch('OPTIONS', '/test/save', { token });
+  expect(app.written.slice(before)).toEqual(['POST /test/save', 'DELETE /test/undo']);
 });

@@ -117,7 +117,7 @@ export function createApp(options: AppOptions): App {
     const input = await callInput(implementation.endpoint, context.req.raw);
     if (!mayCall) throw notPermitted();
 
-    const { data, file } = await implementation.handle({
+    const reply = implementation.handle({
       input,
       // It is null only where the endpoint is public, as the handler's own type says.
       user: user as SignedInUser,
@@ -130,12 +130,15 @@ export function createApp(options: AppOptions): App {
       steadyClock,
       settings,
       request: {
+        isHead: context.req.method === 'HEAD',
         id: context.get('requestId'),
         address: requestAddress(context.env, headers, settings.trustedProxies),
         userAgent: headers.get('user-agent') ?? '',
         headers,
       },
     });
+    // One that failed may have written all the same.
+    const { data, file } = await (method === 'GET' ? reply : reply.finally(context.env.written));
     context.set('code', 0);
     if (file === undefined) return context.json({ code: 0, data, msg: '' });
     const { content, sent } = watched(file.content);

@@ -101,7 +101,7 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
       .returning({ id: table.id });
     if (written.length > 0) return;
     // It may have been deleted since it was looked for.
-    await required(call, id);
+    if (!(await hasRow(call, table, eq(table.id, id)))) throw missing();
     throw changedMeanwhile();
   };
 

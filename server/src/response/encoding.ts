@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { TooManyWaiting, Turns } from '../call/Turns.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -16,14 +17,20 @@ export function acceptedEncoding(request: Request): Encoding | null {
 const packByBrotli = promisify(brotliCompress);
 const packByGzip = promisify(gzip);
 
-/** Bodies are packed on other threads, because a long one takes a tenth of a second. */
+/**
+ * Bodies are packed on other threads, because a long one takes a tenth of a second. Of the four that Node has for files as well,
+ * passwords take two and packing one, so that there is always one for a file.
+ */
+export const PACKS_AT_ONCE = 1;
+const packing = new Turns({ atOnce: PACKS_AT_ONCE, mostWaiting: 16 });
+
 const PACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => packByBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => packByGzip(body),
 };
 
-/** The packed bodies of an answer that are there or under way. */
-export type PackedBodies = Map<Encoding, Promise<Buffer>>;
+/** The packed bodies of an answer that are there or under way; null where too many waited to be packed. */
+export type PackedBodies = Map<Encoding, Promise<Buffer | null>>;
 
 /** This header tells caches that the body depends on the encodings that a request accepts. */
 export const VARIES = { vary: 'accept-encoding' };
@@ -39,9 +46,12 @@ export async function encoded(
   const encoding = body.byteLength === 0 ? null : acceptedEncoding(request);
   const vary = { ...headers, ...VARIES };
   if (!encoding) return new Response(new Uint8Array(body), { status, headers: vary });
-  const small = packed.get(encoding) ?? PACK[encoding](body);
-  packed.set(encoding, small);
-  return new Response(new Uint8Array(await small), { status, headers: { ...vary, 'content-encoding': encoding } });
+  const packedOrNot = packed.get(encoding) ?? packedOnce(encoding, body);
+  packed.set(encoding, packedOrNot);
+  const small = await packedOrNot;
+  if (small !== null) return new Response(new Uint8Array(small), { status, headers: { ...vary, 'content-encoding': encoding } });
+  packed.delete(encoding);
+  return new Response(new Uint8Array(body), { status, headers: vary });
 }
 
 /** Answers below this gain nothing by packing. */
@@ -65,17 +75,33 @@ export async function packedAnswer(request: Request, answer: Response): Promise<
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
   headers.append('vary', 'accept-encoding');
-  if (body.byteLength < WORTH_PACKING_BYTES) return new Response(new Uint8Array(body), { status: answer.status, headers });
+  const packed = body.byteLength < WORTH_PACKING_BYTES ? null : await packedOnce(encoding, body);
+  if (packed === null) return new Response(new Uint8Array(body), { status: answer.status, headers });
   headers.set('content-encoding', encoding);
   headers.delete('content-length');
-  return new Response(new Uint8Array(await packedOnce(encoding, body)), { status: answer.status, headers });
+  return new Response(new Uint8Array(packed), { status: answer.status, headers });
 }
 
-async function packedOnce(encoding: Encoding, body: Buffer): Promise<Buffer> {
+const underWay = new Map<string, Promise<Buffer | null>>();
+
+/** Packs a body, once for all who want it meanwhile; gives null where too many wait already. */
+async function packedOnce(encoding: Encoding, body: Buffer): Promise<Buffer | null> {
   const digest = `${encoding} ${hash('sha256', body)}`;
-  const known = packedBefore.get(digest);
+  const known = packedBefore.get(digest) ?? underWay.get(digest);
   if (known !== undefined) return known;
-  const packed = await PACK[encoding](body);
-  packedBefore.set(digest, packed);
-  return packed;
+  const packed = packedInTurn(encoding, body).finally(() => underWay.delete(digest));
+  underWay.set(digest, packed);
+  const small = await packed;
+  if (small !== null) packedBefore.set(digest, small);
+  return small;
+}
+
+async function packedInTurn(encoding: Encoding, body: Buffer): Promise<Buffer | null> {
+  try {
+    // Short ones come first: they take no time.
+    return await packing.run({ rank: body.byteLength, sender: '', subject: null }, () => PACK[encoding](body));
+  } catch (failure) {
+    if (failure instanceof TooManyWaiting) return null;
+    throw failure;
+  }
 }

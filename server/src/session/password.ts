@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Turns } from './Turns.ts';
+import { Turns } from '../call/Turns.ts';
 
 const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(scrypt);
 
@@ -11,7 +11,7 @@ const COST = { ln: 14, r: 8, p: 5 };
 
 /**
  * The tasks of libuv's pool, four threads unless somebody set it otherwise, read files and pack answers as well. Hashing takes
- * two of them at most, for each takes one for a quarter of a second and more.
+ * two of them at most, for each takes one for a quarter of a second and more; packing takes one (`encoding.ts`).
  */
 export const HASHES_AT_ONCE = 2;
 const hashing = new Turns({ atOnce: HASHES_AT_ONCE, mostWaiting: Infinity });

@@ -75,11 +75,14 @@ export async function countWrong(context: AttemptContext, attempt: Attempt, isAt
   return Math.max(...waits) || null;
 }
 
-/** Forgets the wrong passwords that came before the right one, and remembers the place. */
-export async function forgiveWrong({ db, steadyClock }: AttemptContext, attempt: Attempt): Promise<void> {
+/**
+ * Forgets the wrong passwords that came before the right one, and remembers the place.
+ * @param wasAtHome those at home were not counted for the account, so they are not taken back from it
+ */
+export async function forgiveWrong({ db, steadyClock }: AttemptContext, attempt: Attempt, wasAtHome: boolean): Promise<void> {
   const { accountHere, account, home } = subjectsOf(attempt);
   const [forgiven] = await db.delete(signInAttempts).where(eq(signInAttempts.subject, accountHere)).returning();
-  if (forgiven !== undefined)
+  if (forgiven !== undefined && !wasAtHome)
     await db
       .update(signInAttempts)
       .set({ failures: sql`greatest(${signInAttempts.failures} - ${forgiven.failures}, 0)` })

@@ -9,7 +9,7 @@ import { prepareTexts } from '../content/contentTexts.ts';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
 
 const MODELS = rounds({ sample: 6, soak: 200 });
-const ARTICLES = rounds({ sample: 0, soak: 10 });
+const ARTICLES = rounds({ sample: 1, soak: 10 });
 const ASKS = rounds({ sample: 8, soak: 400 });
 const MEGABYTE = 2 ** 20;
 /** A page has at most a hundred rows of a few short texts. */
@@ -73,3 +73,26 @@ it(`lists of ${MODELS} models of up to 5 MB and ${ARTICLES} articles of up to 2 
   await app.answer('GET', '/bpm/model/get?id=big-0', { token });
   expect(readCharacters, 'what is read is counted').toBeGreaterThan(MEGABYTE / 2);
 }, 600_000);
+
+it('a save that is refused reads no diagram', async () => {
+  const body = { id: 'big-0', key: 'big_0', name: '大模型', category: 'test', revision: 1 };
+  readCharacters = 0;
+
+  const { code } = await app.answer('PUT', '/bpm/model/update', { token, body });
+
+  expect(code).toBe(409);
+  expect(readCharacters).toBeLessThan(MOST_READ);
+});
+
+it('a view is counted without the article', async () => {
+  const { list } = (await app.answer('GET', '/cjy/site/content/page?type=2&title=长文')).data as { list: { id: number }[] };
+  const article = `/cjy/site/content/get?id=${list[0]?.id}`;
+  const views = async () => ((await app.answer('GET', article)).data as { viewCount: number }).viewCount;
+  const before = await views();
+  readCharacters = 0;
+
+  await app.fetch('HEAD', article, { headers: { 'x-view': '1' } });
+
+  expect(readCharacters).toBeLessThan(MOST_READ);
+  expect(await views()).toBe(before + 1);
+});

@@ -13,7 +13,7 @@ import { serveProduct } from './serveProduct.ts';
 const directory = mkdtempSync(path.join(tmpdir(), 'zhilv-away-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-const COMPANY = '/admin-api/cjy/site/company/get';
+const COMPANY = '/admin-api/cjy/site/company-info';
 const STAFF = /admin-api\/system/;
 const environment = (siteDirectory: string) => ({
   PORT: '0',
@@ -46,7 +46,7 @@ it('serves the site as it last was when it starts without the database', async (
   await releases.publishAll('1.0.0-a');
   const answers = new AnswerFile(siteDirectory);
   const company = { code: 0, data: { phone: '400-000-0000' }, msg: '' };
-  answers.keep('admin-api/cjy/site/company/get', readyAnswer(Buffer.from(JSON.stringify(company)), {}));
+  answers.keep('admin-api/cjy/site/company-info', readyAnswer(Buffer.from(JSON.stringify(company)), {}));
   answers.write();
   const lines: string[] = [];
   const settings = readSettings(environment(siteDirectory));

@@ -52,12 +52,18 @@ export class ReleaseRenderer {
     this.#name = `${options.remote} ${options.release.id}`;
   }
 
+  /** Tells whether it is of use to ask for a page: the build has it, and neither of the two rests after a failure. */
+  canRender(address: string): boolean {
+    if (performance.now() < this.#restsUntil || this.#isAvoided(address)) return false;
+    const build = this.#readBuild();
+    return build !== null && isOf(build, pathOf(address));
+  }
+
   /** @param address path and query. @returns null when the browser has to render it; the log says why, if that is a fault */
   async render(address: string, appConfig: AppConfig): Promise<RenderedByRelease | null> {
-    if (performance.now() < this.#restsUntil || this.#isAvoided(address)) return null;
-    const build = this.#readBuild();
-    const [path = ''] = address.split('?');
-    if (!build || !isOf(build, path)) return null;
+    const build = this.canRender(address) ? this.#readBuild() : null;
+    if (!build) return null;
+    const path = pathOf(address);
     try {
       const rendered = await this.#rendered(build, address, appConfig);
       checkRendered(rendered.outcome);
@@ -151,5 +157,7 @@ function isOf({ release: { pages } }: FoundServerBuild, path: string): boolean {
   const plain = path.replace(/\/+$/, '') || '/';
   return OF_HOST.has(plain) || Object.values(pages).some((page) => page.path === plain);
 }
+
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

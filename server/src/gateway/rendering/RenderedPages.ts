@@ -5,8 +5,10 @@ import type { AppConfig, Registry } from '@zhilv/release/schema';
 import type { LiveContentIds } from '../live/LiveContentIds.ts';
 import type { Notice } from '../live/LiveFile.ts';
 import type { LiveRevision } from '../live/LiveRevision.ts';
+import { TooMuchAsked } from '../../call/ClientTurns.ts';
+import { networkOf } from '../../call/networkOf.ts';
 import { type ReadyAnswer, readyAnswer } from '../../response/readyAnswer.ts';
-import { NewPageTurns } from './NewPageTurns.ts';
+import { MOST_NETWORKS, PageTurns } from './PageTurns.ts';
 import { addressWithoutContent, pageAddress } from './pageAddress.ts';
 import { readStyle } from './readStyle.ts';
 import { inlineStyles } from './style/inlineStyles.ts';
@@ -57,6 +59,10 @@ interface Kept {
   until: number;
   readonly bytes: number;
   readonly made: Promise<Made>;
+  /** The page as it was kept before, while it is made anew; null once it is made, and for a page that is new. */
+  readonly former: Kept | null;
+  /** The networks that asked for it. */
+  readonly networks: Set<string>;
 }
 
 interface Made {
@@ -73,13 +79,16 @@ const KEPT_MS = 60_000;
 const KEPT_PAGES = 500;
 const KEPT_BYTES = 64 * 1024 * 1024;
 
+/** The size of a page that is still to come. None that is kept is as small. */
+const UNDER_WAY = 1;
+
 /** Stands for the revision of what a page shows while nobody knows it. No database gives it. */
 const AWAY = 'away';
 
 /** Keeps public pages as they are sent, rendered once for each state of releases, settings and content (architecture §8). */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions;
-  readonly #turns = new NewPageTurns();
+  readonly #turns = new PageTurns();
   readonly #kept = new LRUCache<string, Kept>({
     max: KEPT_PAGES,
     maxSize: KEPT_BYTES,
@@ -125,42 +134,61 @@ export class RenderedPages {
   }
 
   #current(asked: Asked, site: PublicSite, revision: string): Promise<Made> | Made {
-    const { address, version, client } = asked;
+    const { address, version, client, registry, appConfig } = asked;
     const known = this.#kept.get(address);
-    const make = () => this.#make(asked, site);
+    const networks = known?.networks ?? new Set();
+    if (networks.size < MOST_NETWORKS) networks.add(networkOf(client));
     if (known?.version === version && known.revision === revision) {
-      if (known.until <= performance.now()) void this.#renew(known, asked, make);
+      if (known.until <= performance.now()) void this.#renew(known, asked, site);
       return known.made;
     }
-    const made = known ? make() : this.#turns.run(client, make);
-    if (made === 'too many of this client') return this.#left(asked, 429);
-    if (made === 'too many of all') return this.#left(asked, 503);
-    void this.#keep({ version, revision, until: Infinity, bytes: 1, made }, asked);
+    if (!this.#options.renderer.canRender(address, site, registry, appConfig)) return this.#left(asked);
+    const former = known?.bytes === UNDER_WAY ? known.former : (known ?? null);
+    const render = () => this.#make(asked, site);
+    const made = this.#orLeft(
+      asked,
+      former === null ? this.#turns.first(client, render) : this.#turns.again(client, networks.size, render),
+    );
+    void this.#keep({ version, revision, until: Infinity, bytes: UNDER_WAY, made, former, networks }, asked);
     return made;
   }
 
+  /** Gives the page, or leaves it to the browser when it may not be rendered now. */
+  async #orLeft(asked: Asked, made: Promise<Made>): Promise<Made> {
+    try {
+      return await made;
+    } catch (failure) {
+      if (failure instanceof TooMuchAsked) return this.#left(asked, failure.status);
+      throw failure;
+    }
+  }
+
   /** Makes a page anew whose counts of views may be old. Visitors get the one that is there. */
-  async #renew(known: Kept, asked: Asked, make: () => Promise<Made>): Promise<void> {
+  async #renew(known: Kept, asked: Asked, site: PublicSite): Promise<void> {
     known.until = Infinity;
-    const made = await make();
+    const made = await this.#orLeft(
+      asked,
+      this.#turns.unasked(asked.client, () => this.#make(asked, site)),
+    );
     if (made.isLasting && this.#kept.peek(asked.address) === known) this.#keepMade(known, asked, made);
     else known.until = performance.now() + KEPT_MS;
   }
 
-  /** Keeps a page while it is made, for all who ask meanwhile, and afterwards if it is worth it. */
+  /** Keeps a page while it is made, for all who ask meanwhile, and afterwards if it is worth it; else it stays as it was. */
   async #keep(kept: Kept, asked: Asked): Promise<void> {
     this.#kept.set(asked.address, kept);
     const made = await kept.made;
     if (this.#kept.peek(asked.address) !== kept) return;
     if (made.isLasting) this.#keepMade(kept, asked, made);
+    else if (kept.former) this.#kept.set(asked.address, kept.former);
     else this.#kept.delete(asked.address);
   }
 
-  #keepMade({ version, revision }: Kept, { address }: Asked, made: Made): void {
+  #keepMade({ version, revision, networks }: Kept, { address }: Asked, made: Made): void {
     const until = performance.now() + KEPT_MS;
     // Its packed forms are kept with it.
-    const bytes = Math.max(1, 2 * made.answer.body.byteLength);
-    this.#kept.set(address, { version, revision, until, bytes, made: Promise.resolve(made) });
+    const bytes = Math.max(UNDER_WAY + 1, 2 * made.answer.body.byteLength);
+    this.#kept.set(address, { version, revision, until, bytes, made: Promise.resolve(made), former: null, networks });
   }
 
   async #make(asked: Asked, site: PublicSite): Promise<Made> {

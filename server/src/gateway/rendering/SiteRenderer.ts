@@ -41,15 +41,14 @@ export class SiteRenderer {
     this.#options = options;
   }
 
+  /** Tells whether it is of use to ask for a page, as far as that can be told at no cost. */
+  canRender(address: string, site: PublicSite, registry: Registry, appConfig: AppConfig): boolean {
+    return this.#rendererFor(site, registry, appConfig)?.canRender(address) ?? false;
+  }
+
   /** @param address path and query. @returns null when the browser has to render it */
-  async render(
-    address: string,
-    { remote, entry }: PublicSite,
-    registry: Registry,
-    appConfig: AppConfig,
-  ): Promise<RenderedByRelease | null> {
-    const release = releaseToRun(registry, entry, appConfig);
-    return release && this.#rendererOf(remote, release).render(address, appConfig);
+  async render(address: string, site: PublicSite, registry: Registry, appConfig: AppConfig): Promise<RenderedByRelease | null> {
+    return this.#rendererFor(site, registry, appConfig)?.render(address, appConfig) ?? null;
   }
 
   close(): void {
@@ -57,7 +56,10 @@ export class SiteRenderer {
     this.#releases.clear();
   }
 
-  #rendererOf(remote: string, release: ReleaseSummary): ReleaseRenderer {
+  /** Gives the renderer of the release that browsers will run; null where there is none. */
+  #rendererFor({ remote, entry }: PublicSite, registry: Registry, appConfig: AppConfig): ReleaseRenderer | null {
+    const release = releaseToRun(registry, entry, appConfig);
+    if (release === null) return null;
     const { siteDirectory, callApi, notice, limitMs = 2000 } = this.#options;
     const { url } = release;
     const renderer = this.#releases.get(url) ?? new ReleaseRenderer({ remote, release, siteDirectory, callApi, notice, limitMs });

@@ -7,6 +7,9 @@ const EVERY_MS = 5000;
 /** Writing a visit may take so many milliseconds, because the next one waits for it. */
 const LIMIT_MS = 5000;
 
+/** So many are remembered until then; a flood of others is not counted. */
+const MOST_VISITS = 1000;
+
 interface Visit {
   /** The path of the call, with its query. */
   readonly path: string;
@@ -21,6 +24,7 @@ export class VisitCounter {
   readonly #visits = new Map<string, Visit>();
   #planned: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
+  #underWay = 0;
 
   constructor(callApi: CallApi) {
     this.#callApi = callApi;
@@ -28,18 +32,32 @@ export class VisitCounter {
 
   /** @param paths of the calls, with their queries; `visitor` is the reader's address */
   count(paths: readonly string[], visitor: string): void {
-    for (const path of paths) this.#visits.set(`${networkOf(visitor)} ${path}`, { path, visitor });
-    if (this.#visits.size > 0) this.#planned ??= setTimeout(() => void this.write(), EVERY_MS).unref();
+    for (const path of paths)
+      if (this.#visits.size < MOST_VISITS) this.#visits.set(`${networkOf(visitor)} ${path}`, { path, visitor });
+    this.#plan();
   }
 
   /** Writes the visits counted so far, and settles when these and those under way are written. */
   write(): Promise<void> {
     clearTimeout(this.#planned);
     this.#planned = undefined;
+    this.#underWay += 1;
+    this.#writing = this.#next(this.#writing);
+    return this.#writing;
+  }
+
+  async #next(before: Promise<void>): Promise<void> {
+    await before;
     const visits = [...this.#visits.values()];
     this.#visits.clear();
-    this.#writing = this.#writing.then(() => this.#send(visits));
-    return this.#writing;
+    await this.#send(visits);
+    this.#underWay -= 1;
+    this.#plan();
+  }
+
+  /** Nothing is planned while visits are written, so that no row of writes grows where each takes long. */
+  #plan(): void {
+    if (this.#visits.size > 0 && this.#underWay === 0) this.#planned ??= setTimeout(() => void this.write(), EVERY_MS).unref();
   }
 
   /** Writes visits one after the other: nobody waits for them, but visitors wait for the database. */

@@ -7,7 +7,7 @@ let rendered: () => readonly string[];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   site = new RenderedTestSite();
-  const asked = '/admin-api/cjy/site/content/page?type=2&asked=';
+  const asked = '/admin-api/cjy/site/content/page?keyword=';
   rendered = () =>
     site.calls
       .filter((call) => call.startsWith(asked))
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** Every rendering asks the API something of its own. */
 const RENDER = `(() => { let renderings = 0; return async (address) => {
   renderings += 1;
-  await fetch('/admin-api/cjy/site/content/page?type=2&asked=' + encodeURIComponent(address + ' ' + renderings));
+  await fetch('/admin-api/cjy/site/content/page?keyword=' + encodeURIComponent(address + ' ' + renderings));
   return { kind: 'page', status: 200, html: '<h1>' + address + '</h1>', hydration: { loaderData: {}, errors: null }, head: null, pageKeys: [] };
 }; })()`;
 const UNRENDERED = '<div id="root"></div>';
@@ -106,6 +106,85 @@ describe('new pages', () => {
     open();
     const statuses = (await Promise.all(attacked)).flat().map(({ status }) => status);
     expect(statuses.filter((status) => status === 503).length).toBe(200 - 34);
+  });
+});
+
+it.each([
+  ['has no server build', null],
+  ['does not start', '(() => { throw new Error("broken") })()'],
+])('leaves every page of a release that %s to browsers: there is nothing to be bounded', async (_, render) => {
+  site.publish('1.0.0', render, { query: ['word'] });
+  await site.ask('/home');
+  const statuses = new Set<number>();
+
+  for (let page = 0; page < 300; page += 1)
+    statuses.add((await site.ask(`/home?word=${page}`, { client: `192.0.2.${page % 200}` })).status);
+
+  expect([...statuses]).toEqual([200]);
+});
+
+describe('pages that were kept before the content changed', () => {
+  /** Closes the API. The function that it gives opens it again. */
+  const closeApi = (): (() => void) => {
+    let open = (): void => {};
+    const closed = new Promise<void>((resolve) => (open = resolve));
+    site.answer = async () => {
+      await closed;
+      return Response.json({ code: 0, data: '山', msg: '' });
+    };
+    return open;
+  };
+  const change = (revision: string) => (site.content = { revision, title: '水' });
+
+  beforeEach(async () => {
+    site.publish('1.0.0', RENDER, { query: ['word'] });
+    for (let client = 1; client <= 3; client += 1) await site.ask('/home', { client: `198.51.100.${client}` });
+  });
+
+  it('are rendered a few at a time, and first those that most networks asked for', async () => {
+    for (let page = 0; page < 60; page += 1) await site.ask(`/home?word=${page}`, { client: '192.0.2.1' });
+    change('2');
+
+    const attack = Array.from({ length: 60 }, (_, page) => site.ask(`/home?word=${page}`, { client: '192.0.2.1' }));
+    const home = site.ask('/home', { client: '198.51.100.1' });
+
+    expect(await (await home).text()).toContain('<h1>/home</h1>');
+    const statuses = (await Promise.all(attack)).map(({ status }) => status);
+    const again = rendered().slice(61);
+    expect(again.indexOf('/home')).toBeLessThanOrEqual(2);
+    expect(again).toHaveLength(2 + 32);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(60 + 1 - again.length);
+  });
+
+  it('are known still when they cannot be rendered, so that new pages never take their place', async () => {
+    for (let page = 0; page < 200; page += 1) await site.ask(`/home?word=${page}`, { client: `192.0.2.${page}` });
+    expect((await site.ask('/home?word=one-more', { client: '203.0.113.1' })).status).toBe(503);
+    site.answer = () => Response.json({ code: 500, data: null, msg: '系统异常' });
+    change('2');
+    await site.ask('/home');
+
+    site.answer = null;
+
+    expect(await site.textAt('/home')).toContain('<h1>/home</h1>');
+    const before = rendered().length;
+    await site.ask('/home');
+    expect(rendered()).toHaveLength(before);
+  });
+
+  it('are made anew after a minute a few at a time, behind those that somebody waits for', async () => {
+    for (let page = 0; page < 30; page += 1) await site.ask(`/home?word=${page}`);
+    await vi.advanceTimersByTimeAsync(60_001);
+    const open = closeApi();
+    const before = rendered().length;
+
+    for (let page = 0; page < 30; page += 1) expect((await site.ask(`/home?word=${page}`)).status).toBe(200);
+    const fresh = site.ask('/home?word=new', { client: '192.0.2.9' });
+    await vi.waitFor(() => expect(rendered()).toHaveLength(before + 2));
+    open();
+
+    expect((await fresh).status).toBe(200);
+    await vi.waitFor(() => expect(rendered()).toHaveLength(before + 31));
+    expect(rendered().slice(before).indexOf('/home?word=new')).toBeLessThanOrEqual(2);
   });
 });
 

@@ -29,7 +29,7 @@ afterEach(async () => {
 /** Every rendering asks the API something of its own, and its page has a quarter of a megabyte. */
 const RENDER = `(() => { let renderings = 0; return async (address) => {
   renderings += 1;
-  await fetch('/admin-api/cjy/site/content/page?type=2&rendering=' + renderings);
+  await fetch('/admin-api/cjy/site/content/page?keyword=' + renderings);
   return { kind: 'page', status: 200, html: address + 'x'.repeat(250_000), hydration: { loaderData: {}, errors: null }, head: null, pageKeys: [] };
 }; })()`;
 

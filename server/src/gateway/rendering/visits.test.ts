@@ -38,6 +38,32 @@ it('counts a reader of a page once in a while, whether it was kept or not, some 
   expect(await written()).toHaveLength(3);
 });
 
+it('answers a reader in the browser by what is kept, and counts the visit later', async () => {
+  for (const visitor of ['192.0.2.1', '192.0.2.2', '192.0.2.1'])
+    expect((await site.ask(`${CALL}&x=${visitor}`, { 'x-view': '1', client: visitor })).status).toBe(200);
+
+  expect(site.calls).toHaveLength(1);
+  expect(await written()).toEqual(['192.0.2.1', '192.0.2.2'].map(visitFrom));
+});
+
+it('remembers a thousand visits of a flood, and writes no more of them than can be written', async () => {
+  site.publish('1.0.0', rendering(200));
+  await site.ask('/home', { 'user-agent': CHROME });
+  site.answer = () => new Promise(() => {});
+  const flood = async () => {
+    for (let visitor = 0; visitor < 1200; visitor += 1)
+      await site.ask('/home', { 'user-agent': CHROME, client: `198.18.${visitor >> 8}.${visitor % 256}` });
+  };
+  await flood();
+  expect(await written()).toHaveLength(1);
+  await flood();
+  expect(await written()).toHaveLength(1);
+
+  // The first write had its time, and took the others of its flood with it.
+  site.answer = null;
+  expect(await written()).toHaveLength(1 + 1000);
+});
+
 it('counts what is still to be counted before it ends', async () => {
   site.publish('1.0.0', rendering(200));
   for (const visitor of ['192.0.2.1', '192.0.2.2']) await site.ask('/home', { 'user-agent': CHROME, client: visitor });

@@ -8,7 +8,7 @@ import { countWrong, forgiveWrong, standingOf, type Standing } from '../../sessi
 import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
 import { issueTokens } from '../../session/tokens.ts';
 import { HASHES_AT_ONCE, rejectPassword, verifyPassword } from '../../session/password.ts';
-import { TooManyWaiting, Turns } from '../../session/Turns.ts';
+import { TooManyWaiting, Turns } from '../../call/Turns.ts';
 
 /**
  * Attempts wait here for their turn. When there are more than can be checked within the half minute for which browsers wait,
@@ -60,7 +60,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
       await logged(LoginResult.wrongPassword, found);
       throw new BusinessError(1002000000, '账号或密码不正确', waitSeconds === null ? {} : retryAfter(waitSeconds));
     }
-    await forgiveWrong(call, attempt);
+    await forgiveWrong(call, attempt, standing.isAtHome);
     return found;
   }
 

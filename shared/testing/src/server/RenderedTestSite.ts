@@ -61,8 +61,9 @@ export class RenderedTestSite {
       siteDirectory: this.#siteDirectory,
       notice: (text) => this.notices.push(text),
       api: {
-        fetch: ({ method, url, headers }, { address }) => {
-          if (method !== 'GET') return Response.json({ code: 0, data: true, msg: '' });
+        fetch: ({ method, url, headers }, { address, written }) => {
+          if (method === 'PUT') written?.();
+          if (method !== 'GET' && method !== 'HEAD') return Response.json({ code: 0, data: true, msg: '' });
           const { pathname, search } = new URL(url);
           this.calls.push(`${headers.has('x-view') ? `visit from ${address} ` : ''}${pathname}${search}`);
           return this.#answer?.() ?? Response.json({ code: 0, data: this.#content.title, msg: '' });

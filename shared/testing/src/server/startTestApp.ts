@@ -34,6 +34,8 @@ interface Envelope {
 export interface TestApp {
   readonly database: OpenDatabase;
   readonly lines: readonly RequestLine[];
+  /** Method and path of the calls that may have changed something. */
+  readonly written: readonly string[];
   /** `now` moves as time passes; `wrongBy` is what the machine's clock was set ahead by, in milliseconds. */
   readonly clock: { now: number; wrongBy: number };
   readonly settings: AppSettings;
@@ -60,6 +62,7 @@ export async function startTestApp({ settings: changed, implementations, fill }:
   await fill?.(database);
   const clock = { now: Date.UTC(2026, 2, 1), wrongBy: 0 };
   const lines: RequestLine[] = [];
+  const written: string[] = [];
   // Nothing was ever published in this folder, and it is not the site directory that somebody works with.
   const siteDirectory = path.join(tmpdir(), `zhilv-no-site-${randomUUID()}`);
   const settings = { ...readSettings({}).app, siteDirectory, ...changed };
@@ -80,7 +83,10 @@ export async function startTestApp({ settings: changed, implementations, fill }:
     if (tenant !== null) headers.set('tenant-id', String(tenant));
     for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-    return app.fetch(new Request(`http://test/admin-api${path}`, { method, headers, ...sent }), { address });
+    return app.fetch(new Request(`http://test/admin-api${path}`, { method, headers, ...sent }), {
+      address,
+      written: () => written.push(`${method} ${path}`),
+    });
   }
 
   async function call(method: string, path: string, request?: TestRequest): Promise<TestAnswer> {
@@ -96,5 +102,5 @@ export async function startTestApp({ settings: changed, implementations, fill }:
     return envelope.data as Tokens;
   }
 
-  return { database, lines, clock, settings, call, answer, fetch, signIn };
+  return { database, lines, written, clock, settings, call, answer, fetch, signIn };
 }
