@@ -81,8 +81,7 @@ async function start(): Promise<PermissionInfo> {
     const refused = isRefusal(user.reason);
     // The session that was refused is not the one that another window has begun for the same user.
     if (refused && !isSameSession(now, before)) return start();
-    if (!refused) throw causeOf(user.reason);
-    await signOut();
+    if (refused) await signOut();
     throw user.reason;
   }
   if (isOfWindow()) tellWhereKept();
@@ -95,10 +94,6 @@ async function start(): Promise<PermissionInfo> {
   });
   return user.value;
 }
-
-/** What kept the session from being renewed says more than that it was not. */
-const causeOf = (error: unknown): unknown =>
-  error instanceof ApiError && error.kind === 'expired' && error.cause instanceof ApiError ? error.cause : error;
 
 const TOLD = 'zhilv.session.told';
 
