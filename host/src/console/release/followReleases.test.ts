@@ -85,9 +85,9 @@ it('speaks again only of failures after a recovery', async () => {
   expect(said()).toEqual([]);
 
   answer = async () => Response.json(registry(5));
-  await turns(1);
+  await turns(8);
   answer = async () => new Response('', { status: 500 });
-  await turns(4);
+  await turns(8);
 
   expect(said()).toHaveLength(1);
 });
