@@ -76,6 +76,19 @@ it.each([
   },
 );
 
+it('stays quiet for a wait that is longer than a timer can be', async () => {
+  asked.mockImplementation(busy({ 'retry-after': '99999999' }));
+  follow();
+
+  await pass(30);
+  const planned = vi.spyOn(globalThis, 'setTimeout');
+
+  await pass(1);
+
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(planned).not.toHaveBeenCalled();
+});
+
 it('asks as usual where the answer names a wait that nobody can read', async () => {
   asked.mockImplementation(busy({ 'retry-after': 'soon' }));
   follow();

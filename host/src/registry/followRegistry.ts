@@ -1,5 +1,5 @@
 import { fetchRegistry } from '@zhilv/loader';
-import { retryAfterMs } from '@zhilv/platform/retry-after';
+import { LONGEST_TIMER_MS, retryAfterMs } from '@zhilv/platform/retry-after';
 import type { Registry } from '@zhilv/release/schema';
 import { askWhileVisible } from './askWhileVisible.ts';
 
@@ -56,5 +56,7 @@ export function followRegistry({ registry, take, onLost }: FollowRegistryOptions
   return { ask, end: askWhileVisible({ ask, everyMs }) };
 }
 
-const askedWaitMs = (error: unknown): number =>
-  error instanceof Error && error.cause instanceof Response ? (retryAfterMs(error.cause.headers) ?? 0) : 0;
+function askedWaitMs(error: unknown): number {
+  const asked = error instanceof Error && error.cause instanceof Response ? retryAfterMs(error.cause.headers) : null;
+  return Math.min(asked ?? 0, LONGEST_TIMER_MS);
+}

@@ -57,10 +57,13 @@ it('gives what went wrong to the card, and says nothing elsewhere', async () => 
   expect(shownMessages()).toEqual([]);
 });
 
-it('tells when the back end wants to be asked again', async () => {
-  backEnd().script(COUNT, { status: 429, headers: { 'retry-after': '600' }, text: '' });
+it.each([
+  ['600', 600_000],
+  ['99999999', 2 ** 31 - 1],
+])('tells when the back end wants to be asked again, in %s seconds, as far as a timer goes', async (named, retryAfterMs) => {
+  backEnd().script(COUNT, { status: 429, headers: { 'retry-after': named }, text: '' });
 
-  await expect(load()).resolves.toMatchObject({ failure: { kind: 'http', retryAfterMs: 600_000 } });
+  await expect(load()).resolves.toMatchObject({ failure: { kind: 'http', retryAfterMs } });
 });
 
 it('tells a session that is over from a back end that cannot tell', async () => {

@@ -1,4 +1,4 @@
-import { RetryAfter } from './retryAfter.ts';
+import { LONGEST_TIMER_MS, RetryAfter } from './retryAfter.ts';
 
 /**
  * A call failed for one of these reasons: the back end refused (`business`), nothing answered (`network`), nothing answered
@@ -33,8 +33,8 @@ export class ApiError extends Error {
     this.shown = shown;
   }
 
-  /** The time for which the back end wants no further call, in milliseconds; null where it names none. */
+  /** The time for which the back end wants no further call, in milliseconds and fit for a timer; null where it names none. */
   get retryAfterMs(): number | null {
-    return this.cause instanceof RetryAfter ? this.cause.waitMs : null;
+    return this.cause instanceof RetryAfter ? Math.min(this.cause.waitMs, LONGEST_TIMER_MS) : null;
   }
 }
