@@ -30,6 +30,7 @@ const CASES_WITHOUT_BROWSER = [
   'shared/platform/src/signIn/storageAtRandom.test.ts',
   'shared/release/src/negotiation/randomStandIns.test.ts',
   'shared/release/src/publish/randomAddresses.test.ts',
+  'shared/ui/src/messages/messagesAtRandom.test.tsx',
 ];
 
 /** `npm run soak [-- <part of a case's file name>]`: the cases of e2e/soak and of the server at full length, with a seed that a failure can be repeated by. */
