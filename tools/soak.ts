@@ -28,11 +28,14 @@ const CASES_WITHOUT_BROWSER = [
   'server/src/start/manyReaders.test.ts',
   'server/src/target/hostileTarget.test.ts',
   'shared/crud/src/editor/conflict/',
+  'shared/platform/src/dictionary/dictionariesAtRandom.test.ts',
   'shared/platform/src/http/retryAfter.test.ts',
   'shared/platform/src/session/windowsAtRandom.test.ts',
+  'shared/platform/src/signIn/startsAtRandom.test.ts',
   'shared/platform/src/signIn/storageAtRandom.test.ts',
   'shared/release/src/negotiation/randomStandIns.test.ts',
   'shared/release/src/publish/randomAddresses.test.ts',
+  'shared/ui/src/messages/messagesAtRandom.test.tsx',
 ];
 
 /** `npm run soak [-- <part of a case's file name>]`: the cases of e2e/soak and of the server at full length, with a seed that a failure can be repeated by. */

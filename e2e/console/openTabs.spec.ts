@@ -154,24 +154,27 @@ test('a tab with unsaved work keeps it and its release; once it is clean, coming
   await open.close();
 });
 
+/** The longest time between two attempts, which become rarer while they fail. */
+const WHILE_FAILING_MS = 240_000;
+
 test('a registry that cannot be had is said once; everything goes on with the one in force', async ({ browser, faults }) => {
   const open = await OpenConsole.at('/index', { product: own.product, browser, faults });
   const { page, shell } = open;
   faults.ignore(/registry\.json/);
   await page.route('**/registry.json', (route) => route.fulfill({ status: 503, body: 'busy' }));
 
-  for (let turn = 0; turn < 3; turn += 1) await open.pickUp();
+  for (let turn = 0; turn < 3; turn += 1) await open.pickUp(WHILE_FAILING_MS);
   await expect(shell.messages).toHaveCount(0);
-  await open.pickUp();
+  await open.pickUp(WHILE_FAILING_MS);
   await expect(open.notice('暂时无法获取版本信息')).toBeVisible();
-  await open.pickUp();
+  await open.pickUp(WHILE_FAILING_MS);
   await expect(shell.messages).toHaveCount(0);
   await publishModels();
   await shell.open('工作流程', '流程管理', '流程模型');
   await expect(shell.heading('流程模型')).toBeVisible();
 
   await page.unroute('**/registry.json');
-  await open.pickUp();
+  await open.pickUp(WHILE_FAILING_MS);
   await shell.tab('首页').click();
   await shell.tab('流程模型').click();
   await expect(shell.heading('流程模型二')).toBeVisible();

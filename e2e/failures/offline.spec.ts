@@ -1,4 +1,4 @@
-import { dictType } from '@zhilv/contract/system';
+import { auth, dictType } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { Console } from '../pages/Console.ts';
@@ -64,4 +64,36 @@ test('the cards of the home are read anew when the network is back', async ({ pa
   await page.context().setOffline(false);
 
   expect((await answered).ok()).toBe(true);
+});
+
+test('a console that could not start without a network starts by itself when it is back', async ({ page, faults }) => {
+  faults.ignore(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  const permissionInfo = new Calls(page, auth.permissionInfo);
+  await permissionInfo.lose();
+  await page.goto('/system/dict');
+  await expect(page.getByRole('main').getByRole('button', { name: '重试' })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^网络已断开/)).toBeVisible();
+
+  await permissionInfo.mend();
+  await page.context().setOffline(false);
+
+  await expect(new Console(page).row('是否推荐')).toBeVisible();
+});
+
+test('a page whose files did not come opens by itself when the network is back', async ({ page, faults }) => {
+  faults.ignore(/remote_mall|ERR_INTERNET_DISCONNECTED/);
+  const files = '**/remotes/remote_mall/**';
+  await page.route(files, (route) => route.abort());
+  await page.goto('/index');
+  const shell = new Console(page);
+  await shell.open('商城系统', '商品中心', '商品属性');
+  await expect(page.getByRole('main').getByRole('heading', { name: '页面暂时无法打开' })).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^网络已断开/)).toBeVisible();
+
+  await page.unroute(files);
+  await page.context().setOffline(false);
+
+  await expect(shell.row('票种')).toBeVisible();
 });

@@ -36,8 +36,8 @@ export class OpenConsole {
   }
 
   /** Lets the time pass after which the console asks for the registry. */
-  pickUp(): Promise<void> {
-    return pickUp(this.page);
+  pickUp(afterMs?: number): Promise<void> {
+    return pickUp(this.page, afterMs);
   }
 
   get question() {

@@ -2,16 +2,16 @@ import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
-import { adoptCalls, configurePlatform, session, setMarkupPolicy, setReturnAddress } from '@zhilv/platform';
+import { adoptCalls, configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
-import { signInAddress } from '../address/signInAddress.ts';
 import { takeBoot } from '../head/boot.ts';
 import { takeControl } from '../head/policyControl.ts';
 import { redirectTarget } from '../head/first/redirectTarget.ts';
 import { takeStartedCalls } from '../head/startedCalls.ts';
 import { rootOptions } from '../report/rootOptions.ts';
 import { fileHostsAtom } from './account/fileHostsAtom.ts';
+import { returnForSignIn } from './account/returnForSignIn.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import type { ConsoleShell } from './shell/ConsoleShell.ts';
 import { notingReads } from './shell/rememberPageCalls.ts';
@@ -19,11 +19,8 @@ import { startConsole } from './startConsole.ts';
 
 const boot = await takeBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
-setReturnAddress((signedIn) => {
-  const { pathname, search, hash } = window.location;
-  // Going to the same address with its fragment would not load the document anew.
-  return signedIn ? pathname + search : signInAddress(pathname + search + hash);
-});
+const store = createStore();
+returnForSignIn(store);
 adoptCalls(notingReads(takeStartedCalls(), boot.appConfig.apiBase));
 const policy = takeControl();
 if (policy !== null) setMarkupPolicy(policy.sanitiseBy);
@@ -40,7 +37,6 @@ function leaveWithoutSession(): boolean {
 }
 
 async function open(): Promise<void> {
-  const store = createStore();
   store.set(fileHostsAtom, boot.appConfig.fileHosts);
   const element = document.getElementById('root');
   if (element === null) throw new Error('the document has no element with the id root');

@@ -17,7 +17,7 @@ function turn(document: ReturnType<typeof page>, state: DocumentVisibilityState)
 
 it('asks every time the time is over, and no more once it has been ended', async () => {
   const ask = vi.fn(async () => {});
-  const end = askWhileVisible({ ask, everyMs: 30_000, page: page(), network: network() });
+  const end = askWhileVisible({ ask, everyMs: () => 30_000, page: page(), network: network() });
 
   await vi.advanceTimersByTimeAsync(29_999);
   expect(ask).not.toHaveBeenCalled();
@@ -31,10 +31,23 @@ it('asks every time the time is over, and no more once it has been ended', async
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+it('learns after each answer when the next call is due', async () => {
+  const ask = vi.fn(async () => {});
+  const everyMs = () => 30_000 * 2 ** ask.mock.calls.length;
+  askWhileVisible({ ask, everyMs, page: page(), network: network() });
+
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 it('asks nothing while hidden, and at once when visible again', async () => {
   const ask = vi.fn(async () => {});
   const document = page();
-  askWhileVisible({ ask, everyMs: 30_000, page: document, network: network() });
+  askWhileVisible({ ask, everyMs: () => 30_000, page: document, network: network() });
 
   turn(document, 'hidden');
   await vi.advanceTimersByTimeAsync(300_000);
@@ -49,7 +62,7 @@ it('asks nothing while hidden, and at once when visible again', async () => {
 it('starts with the first visible moment in a document that was opened in the background', async () => {
   const ask = vi.fn(async () => {});
   const document = page('hidden');
-  askWhileVisible({ ask, everyMs: 30_000, page: document, network: network() });
+  askWhileVisible({ ask, everyMs: () => 30_000, page: document, network: network() });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(ask).not.toHaveBeenCalled();
 
@@ -62,7 +75,7 @@ it('does not ask while an answer is still awaited, and goes on when it has come'
   let answer = (): void => {};
   const ask = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const document = page();
-  askWhileVisible({ ask, everyMs: 30_000, page: document, network: network() });
+  askWhileVisible({ ask, everyMs: () => 30_000, page: document, network: network() });
   await vi.advanceTimersByTimeAsync(30_000);
 
   turn(document, 'hidden');
@@ -83,7 +96,7 @@ it('asks nothing in twenty minutes without a network, and within three seconds o
     online = to;
     network.dispatchEvent(new Event(to ? 'online' : 'offline'));
   };
-  const end = askWhileVisible({ ask, everyMs: 30_000, page: page(), network });
+  const end = askWhileVisible({ ask, everyMs: () => 30_000, page: page(), network });
 
   turnNetwork(false);
   await vi.advanceTimersByTimeAsync(20 * 60_000);
@@ -117,7 +130,7 @@ it(`asks nothing without a network however long that lasts, and at once when it 
     await new Promise((resolve) => setTimeout(resolve, random.below(random.chance(0.1) ? 30_000 : 800)));
     asking -= 1;
   };
-  const end = askWhileVisible({ ask, everyMs: 30_000, page: document, network: connection });
+  const end = askWhileVisible({ ask, everyMs: () => 30_000, page: document, network: connection });
 
   for (let passedMs = 0; passedMs < HOURS * 3_600_000;) {
     const before = asked;

@@ -9,8 +9,8 @@ interface Network extends Pick<EventTarget, 'addEventListener' | 'removeEventLis
 export interface AskWhileVisibleOptions {
   /** Asks once. It settles when the answer has been dealt with, and never rejects. */
   readonly ask: () => Promise<void>;
-  /** The time from the end of one call to the beginning of the next, in milliseconds. */
-  readonly everyMs: number;
+  /** Gives the time from the end of one call to the beginning of the next, in milliseconds. */
+  readonly everyMs: () => number;
   readonly page?: Visibility;
   readonly network?: Network;
 }
@@ -29,7 +29,7 @@ export function askWhileVisible(options: AskWhileVisibleOptions): () => void {
 
   const plan = (): void => {
     clearTimeout(timer);
-    if (mayAsk()) timer = setTimeout(() => void run(), everyMs);
+    if (mayAsk()) timer = setTimeout(() => void run(), everyMs());
   };
   const run = async (): Promise<void> => {
     if (asking) return;

@@ -1,4 +1,5 @@
 import { fetchRegistry } from '@zhilv/loader';
+import { LONGEST_TIMER_MS, retryAfterMs } from '@zhilv/platform/retry-after';
 import type { Registry } from '@zhilv/release/schema';
 import { askWhileVisible } from './askWhileVisible.ts';
 
@@ -13,21 +14,30 @@ interface FollowRegistryOptions {
 
 const EVERY_MS = 30_000;
 
+/** From the second failure in a row on the time doubles with each, up to this many times. */
+const LONGEST = 8;
+
 /** The number of failures in a row after which `onLost` is called: a single one is a lost packet. */
 const FAILURES_TO_TELL = 4;
 
 export interface FollowedRegistry {
-  /** Asks at once, for callers who know of a newer registry. Never rejects: after a failure the next attempt comes in its time. */
+  /**
+   * Asks at once, for callers who know of a newer registry, unless the server wants to be left alone. Never rejects: after a failure
+   * the next attempt comes in its time.
+   */
   readonly ask: () => Promise<void>;
   readonly end: () => void;
 }
 
-/** Asks for the registry at intervals while the document is visible. */
+/** Asks for the registry at intervals while the document is visible, ever more rarely while that fails. */
 export function followRegistry({ registry, take, onLost }: FollowRegistryOptions): FollowedRegistry {
   let inForce = registry.revision;
   let failures = 0;
+  /** The time until which the server wants no calls, in milliseconds of the document's clock. */
+  let quietUntil = 0;
 
   const ask = async (): Promise<void> => {
+    if (performance.now() < quietUntil) return;
     try {
       const newer = await fetchRegistry();
       failures = 0;
@@ -35,10 +45,18 @@ export function followRegistry({ registry, take, onLost }: FollowRegistryOptions
       if (newer.revision <= inForce) return;
       await take(newer);
       inForce = newer.revision;
-    } catch {
+    } catch (error) {
       failures += 1;
+      quietUntil = performance.now() + askedWaitMs(error);
       if (failures === FAILURES_TO_TELL) onLost?.();
     }
   };
-  return { ask, end: askWhileVisible({ ask, everyMs: EVERY_MS }) };
+  const everyMs = (): number =>
+    Math.max(EVERY_MS * Math.min(2 ** Math.max(0, failures - 1), LONGEST), quietUntil - performance.now());
+  return { ask, end: askWhileVisible({ ask, everyMs }) };
+}
+
+function askedWaitMs(error: unknown): number {
+  const asked = error instanceof Error && error.cause instanceof Response ? retryAfterMs(error.cause.headers) : null;
+  return Math.min(asked ?? 0, LONGEST_TIMER_MS);
 }

@@ -1,4 +1,5 @@
 import type { ClientErrorReport } from '@zhilv/contract/operation';
+import { retryAfterMs } from '@zhilv/platform/retry-after';
 import { type Circumstances, occurrenceOf, occurrenceOfViolation, type Scene, type Violation } from './occurrence.ts';
 import { type Occurrence, Reporter } from './Reporter.ts';
 
@@ -41,7 +42,7 @@ async function send(report: ClientErrorReport): Promise<void> {
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     });
-    if (status === 429) quietUntil = performance.now() + Number(headers.get('retry-after')) * 1000;
+    if (status === 429) quietUntil = performance.now() + (retryAfterMs(headers) ?? 0);
   } catch {
     // A report that cannot be sent is dropped, for there is nobody to tell.
   }

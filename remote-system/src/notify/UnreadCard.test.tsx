@@ -49,7 +49,7 @@ it('leads to all messages where the menu has them, and is without a link else', 
 });
 
 it('shows a failure by its words and its number, and nothing of what it does not know', () => {
-  const failure = { kind: 'http', message: '系统未知错误，请联系管理员', traceId: '5b8e9f' } as const;
+  const failure = { kind: 'http', message: '系统未知错误，请联系管理员', traceId: '5b8e9f', retryAfterMs: null } as const;
 
   const card = start({ failure });
 

@@ -57,6 +57,24 @@ it('gives what went wrong to the card, and says nothing elsewhere', async () => 
   expect(shownMessages()).toEqual([]);
 });
 
+it.each([
+  ['600', 600_000],
+  ['99999999', 2 ** 31 - 1],
+])('tells when the back end wants to be asked again, in %s seconds, as far as a timer goes', async (named, retryAfterMs) => {
+  backEnd().script(COUNT, { status: 429, headers: { 'retry-after': named }, text: '' });
+
+  await expect(load()).resolves.toMatchObject({ failure: { kind: 'http', retryAfterMs } });
+});
+
+it('tells a session that is over from a back end that cannot tell', async () => {
+  backEnd().script(COUNT, refusal(401, '账号未登录'));
+  backEnd().script(LIST, refusal(401, '账号未登录'));
+  backEnd().script('/admin-api/system/auth/refresh-token', { status: 503, text: '' });
+
+  await expect(load()).resolves.toMatchObject({ failure: { kind: 'http', message: '系统接口503异常' } });
+  expect(dialogStore.read()).toEqual([]);
+});
+
 it('tells a session that is over from other failures', async () => {
   backEnd().script(COUNT, refusal(401, '账号未登录'));
   backEnd().script(LIST, refusal(401, '账号未登录'));

@@ -12,7 +12,7 @@ export const MESSAGES = notifyMessage.myPage.path;
 export interface UnreadMessages {
   readonly total: number;
   readonly newest: readonly NotifyMessage[];
-  readonly failure: Pick<ApiError, 'kind' | 'message' | 'traceId'> | null;
+  readonly failure: Pick<ApiError, 'kind' | 'message' | 'traceId' | 'retryAfterMs'> | null;
   /** The time of the call in epoch milliseconds, and below the revision of the messages at that time. */
   readonly askedAt: number;
   readonly revision: number;
@@ -30,7 +30,7 @@ export async function loadUnreadMessages({ request: { signal } }: Pick<LoaderFun
     return { ...asked, total, newest, failure: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { kind, message, traceId } = error;
-    return { ...asked, total: 0, newest: [], failure: { kind, message, traceId } };
+    const { kind, message, traceId, retryAfterMs } = error;
+    return { ...asked, total: 0, newest: [], failure: { kind, message, traceId, retryAfterMs } };
   }
 }

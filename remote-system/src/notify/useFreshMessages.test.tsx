@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 beforeEach(stopClock);
 afterEach(() => void vi.restoreAllMocks());
 
-const OVER: UnreadMessages['failure'] = { kind: 'expired', message: '登录超时,请重新登录!', traceId: null };
+const OVER: UnreadMessages['failure'] = { kind: 'expired', message: '登录超时,请重新登录!', traceId: null, retryAfterMs: null };
 
 async function start(failure: UnreadMessages['failure'] = null) {
   let loads = 0;
@@ -111,7 +111,7 @@ it('asks nothing in twenty minutes without a network, and goes on when it is bac
 });
 
 it('asks less and less often while it fails, every sixteen minutes in the end', async () => {
-  const card = await start({ kind: 'http', message: '系统接口503异常', traceId: null });
+  const card = await start({ kind: 'http', message: '系统接口503异常', traceId: null, retryAfterMs: null });
 
   await passTime(4 * MINUTE_MS - 1);
   expect(card.loads()).toBe(1);
@@ -123,6 +123,19 @@ it('asks less and less often while it fails, every sixteen minutes in the end', 
   expect(card.loads()).toBe(4);
   await passTime(16 * MINUTE_MS);
   expect(card.loads()).toBe(5);
+});
+
+it('asks no sooner than the back end wants, not even when the window shows again', async () => {
+  const card = await start({ kind: 'http', message: '请求过于频繁', traceId: null, retryAfterMs: 10 * MINUTE_MS });
+
+  await passTime(5 * MINUTE_MS);
+  turnWindow('hidden');
+  turnWindow('visible');
+  await passTime(5 * MINUTE_MS - 1);
+  expect(card.loads()).toBe(1);
+
+  await passTime(1);
+  expect(card.loads()).toBe(2);
 });
 
 it('asks no more by itself when the session is over', async () => {

@@ -11,7 +11,7 @@ const LONGEST_WAIT = 8;
 
 /**
  * Loads what the card shows anew when messages were changed elsewhere in the console, and every two minutes while the
- * card can be seen and has a network, less often while the back end does not answer. A hidden tab has no effects and a hidden
+ * card can be seen and has a network, less often while the back end does not answer, and not before it wants to be asked. A hidden tab has no effects and a hidden
  * window no timer; both catch up when they are shown again. It stops when the session is over, because each call would ask the user to sign in (docs/threats.md §10).
  */
 export function useFreshMessages({ askedAt, revision, failure }: UnreadMessages): void {
@@ -25,7 +25,7 @@ export function useFreshMessages({ askedAt, revision, failure }: UnreadMessages)
   // Failures in a row up to the answer of that time; no two answers are asked for in one millisecond.
   const [counted, setCounted] = useState({ askedAt, failures: failure === null ? 0 : 1 });
   if (counted.askedAt !== askedAt) setCounted({ askedAt, failures: failure === null ? 0 : counted.failures + 1 });
-  const waitMs = POLL_MS * Math.min(2 ** counted.failures, LONGEST_WAIT);
+  const waitMs = Math.max(POLL_MS * Math.min(2 ** counted.failures, LONGEST_WAIT), failure?.retryAfterMs ?? 0);
 
   const over = failure?.kind === 'expired';
   useEffect(() => {

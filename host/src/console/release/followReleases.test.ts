@@ -1,6 +1,6 @@
 import type { Registry } from '@zhilv/release/schema';
 import { entry, summary as release } from '@zhilv/testing/release/registry-fixtures';
-import { messageStore } from '@zhilv/platform';
+import { messageStore, session } from '@zhilv/platform';
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followReleases } from './followReleases.ts';
@@ -85,11 +85,35 @@ it('speaks again only of failures after a recovery', async () => {
   expect(said()).toEqual([]);
 
   answer = async () => Response.json(registry(5));
-  await turns(1);
+  await turns(8);
   answer = async () => new Response('', { status: 500 });
-  await turns(4);
+  await turns(8);
 
   expect(said()).toHaveLength(1);
+});
+
+it('follows no longer once the session has ended, and again when its user has signed in elsewhere', async () => {
+  const phases = [{ phase: 'ended' }, { phase: 'started' }] as const;
+  let tell = (): void => {};
+  vi.spyOn(session, 'subscribe').mockImplementation((listener) => {
+    tell = listener;
+    return () => {};
+  });
+  const { follow } = start();
+  answer = async () => Response.json(registry(6));
+  const turn = ({ phase }: (typeof phases)[number]): void => {
+    vi.spyOn(session, 'read').mockReturnValue({ ...session.read(), phase });
+    tell();
+  };
+
+  turn(phases[0]);
+  await turns(3);
+  expect(follow).not.toHaveBeenCalled();
+
+  turn(phases[1]);
+  await turns(1);
+  expect(follow).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
 });
 
 it('notes that another host release is live, and that the document’s own is again', async () => {

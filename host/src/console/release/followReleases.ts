@@ -2,7 +2,7 @@ import type { Loader } from '@zhilv/loader';
 import type { Registry, RegistryEntry } from '@zhilv/release/schema';
 import { messages, session } from '@zhilv/platform';
 import type { createStore } from 'jotai';
-import { followRegistry } from '../../registry/followRegistry.ts';
+import { type FollowedRegistry, followRegistry } from '../../registry/followRegistry.ts';
 import { type NewHost, newHostAtom, registryInForceAtom } from './releaseAtoms.ts';
 
 interface FollowReleasesOptions {
@@ -15,20 +15,28 @@ interface FollowReleasesOptions {
 /** Keeps the console on the live releases for as long as the session lasts. */
 export function followReleases({ registry, loader, store }: FollowReleasesOptions): void {
   const hostOfDocument = registry.host.active;
-  const { ask, end } = followRegistry({
-    registry,
-    take: async (newer) => {
-      await loader.follow(newer);
-      store.set(newHostAtom, newHost(newer.host, hostOfDocument));
-      store.set(registryInForceAtom, { revision: newer.revision, ask });
-    },
-    onLost: () => messages.warning('暂时无法获取版本信息，继续使用当前版本'),
-  });
-  store.set(registryInForceAtom, { revision: registry.revision, ask });
-  const stop = session.subscribe(() => {
-    if (session.read().phase !== 'ended') return;
-    end();
-    stop();
+  const follow = (): FollowedRegistry => {
+    const followed = followRegistry({
+      registry,
+      take: async (newer) => {
+        await loader.follow(newer);
+        store.set(newHostAtom, newHost(newer.host, hostOfDocument));
+        store.set(registryInForceAtom, { revision: newer.revision, ask: followed.ask });
+      },
+      onLost: () => messages.warning('暂时无法获取版本信息，继续使用当前版本'),
+    });
+    return followed;
+  };
+  let followed: FollowedRegistry | null = follow();
+  store.set(registryInForceAtom, { revision: registry.revision, ask: followed.ask });
+  session.subscribe(() => {
+    const { phase } = session.read();
+    if (phase === 'ended') {
+      followed?.end();
+      followed = null;
+    }
+    // Unsaved work has kept the document, and its user has signed in again in another window.
+    if (phase === 'started') followed ??= follow();
   });
 }
 

@@ -2,6 +2,7 @@ import { PlainButton } from '@zhilv/ui/plain/button';
 import { TraceId } from '@zhilv/ui/trace-id';
 import { useState } from 'react';
 import { useLeaveSession } from '../account/useLeaveSession.ts';
+import { useBackOnline } from '../connection/useBackOnline.ts';
 import { describeFailure } from '../face/describeFailure.tsx';
 import { Face } from '../face/Face.tsx';
 import type { StartFailure } from './startFailureAtom.ts';
@@ -21,6 +22,7 @@ export function StartFailedFace({ failure }: StartFailedFaceProps) {
     setRetried(failure);
     failure.retry();
   };
+  useBackOnline(retry);
 
   return (
     <Face

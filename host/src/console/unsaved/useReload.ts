@@ -1,6 +1,5 @@
-import { confirm } from '@zhilv/platform';
 import { useStore } from 'jotai';
-import { forgetUnsavedAtom, unsavedTabIdsAtom } from './unsavedAtoms.ts';
+import { agreeToLoseWork } from './agreeToLoseWork.ts';
 
 const FOR_UPDATE = { content: '有未保存的修改，更新后将丢失。确定现在更新吗？', okText: '立即更新' };
 
@@ -11,11 +10,8 @@ const FOR_UPDATE = { content: '有未保存的修改，更新后将丢失。确�
 export function useReload(question: Readonly<typeof FOR_UPDATE> = FOR_UPDATE): (before?: () => void) => Promise<void> {
   const store = useStore();
   return async (before) => {
-    const losesWork = store.get(unsavedTabIdsAtom).size > 0;
-    if (losesWork && !(await confirm({ ...question, danger: true }))) return;
+    if (!(await agreeToLoseWork(store, question))) return;
     before?.();
-    // The user has answered, so the browser need not ask the same again.
-    store.set(forgetUnsavedAtom);
     window.location.reload();
   };
 }

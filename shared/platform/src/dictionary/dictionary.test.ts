@@ -104,6 +104,14 @@ describe('dictionaries that could not be loaded', () => {
     expect(asked()).toBe(1);
   });
 
+  it('are not asked for before a wait that is longer than a timer can be', async () => {
+    await failing({ status: 429, headers: { 'retry-after': '99999999' }, text: '' });
+
+    await calm();
+
+    expect(asked()).toBe(1);
+  });
+
   it.each<[string, () => void]>([
     ['signed out', () => storage().clear()],
     ['made way for another', () => storeSession({ USERNAME: 'guest' })],

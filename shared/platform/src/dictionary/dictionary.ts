@@ -68,17 +68,22 @@ let fallback: ((type: string, value: string) => DictEntry | null) | null = null;
 
 // Most sessions never need the table, so it is loaded when a value is first missed.
 async function loadFallback(): Promise<void> {
+  // Until the table comes, a value is its own label. Nobody asks for it twice: pages miss values while they are rendered.
   fallback = () => null;
-  try {
+  const load = async (): Promise<void> => {
     ({ dictionaryFallback: fallback } = await import('@zhilv/contract/dictionary'));
     entriesByType.write(new Map(entriesByType.read()));
-  } catch {
-    // Without the table a value is its own label.
+  };
+  try {
+    await load();
+  } catch (failure) {
+    void repeat(load, { failure, pauseMs: firstPauseMs(), wanted: () => true, mayPass: () => true });
   }
 }
 
-/** The first pause before dictionaries are asked for again is this many times the pause of a call: three seconds. */
+/** The first pause before dictionaries, or that table, are asked for again is this many times the pause of a call: three seconds. */
 const PAUSES = 10;
+const firstPauseMs = (): number => platform().environment.retryDelayMs * PAUSES;
 
 let lastLoad: object | null = null;
 
@@ -102,9 +107,8 @@ async function loadEntries(signal?: AbortSignal): Promise<void> {
   try {
     await load();
   } catch (failure) {
-    const pauseMs = platform().environment.retryDelayMs * PAUSES;
     const wanted = (): boolean => isLast() && readKeys().accessToken !== null && ownerOf(readKeys()) === owner;
-    void repeat(load, { failure, pauseMs, wanted });
+    void repeat(load, { failure, pauseMs: firstPauseMs(), wanted });
     if (isLast()) showValues();
     throw failure;
   }

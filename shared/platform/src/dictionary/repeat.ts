@@ -1,6 +1,5 @@
 import { ApiError } from '../http/ApiError.ts';
 import { isRefusal } from '../http/isRefusal.ts';
-import { RetryAfter } from '../http/retryAfter.ts';
 
 interface RepeatOptions {
   /** The failure of the call before. */
@@ -9,16 +8,19 @@ interface RepeatOptions {
   readonly pauseMs: number;
   /** Whether the answer is still wanted. */
   readonly wanted: () => boolean;
+  /** Whether the next call may do better after a failure; by default after each of a call that was not refused. */
+  readonly mayPass?: (failure: unknown) => boolean;
 }
 
 /**
  * Makes a call that failed again, ever more rarely, until it succeeds, is refused or nobody wants its answer. It makes none
  * while the browser is offline or the document is hidden, and one at once when that ends. It never throws.
  */
-export async function repeat(ask: () => Promise<void>, { failure, pauseMs, wanted }: RepeatOptions): Promise<void> {
+export async function repeat(ask: () => Promise<void>, options: RepeatOptions): Promise<void> {
+  const { failure, pauseMs, wanted, mayPass = wasNotRefused } = options;
   let failed = failure;
   for (let nextMs = pauseMs; mayPass(failed); nextMs = Math.min(nextMs * 2, pauseMs * 20)) {
-    const askedMs = failed.cause instanceof RetryAfter ? failed.cause.waitMs : 0;
+    const askedMs = (failed instanceof ApiError && failed.retryAfterMs) || 0;
     await pause(Math.max(nextMs, askedMs), askedMs === 0);
     await untilUseful();
     if (!wanted()) return;
@@ -31,7 +33,7 @@ export async function repeat(ask: () => Promise<void>, { failure, pauseMs, wante
   }
 }
 
-const mayPass = (error: unknown): error is ApiError => error instanceof ApiError && !isRefusal(error);
+const wasNotRefused = (error: unknown): boolean => error instanceof ApiError && !isRefusal(error);
 
 /** Waits for a time, which the browser's return to the network ends early where `mayEndEarly`. */
 function pause(waitMs: number, mayEndEarly: boolean): Promise<void> {

@@ -1,3 +1,5 @@
+import { LONGEST_TIMER_MS, RetryAfter } from './retryAfter.ts';
+
 /**
  * A call failed for one of these reasons: the back end refused (`business`), nothing answered (`network`), nothing answered
  * in time (`timeout`), the HTTP status says that the back end failed or came without an envelope (`http`), the answer could not be read (`unreadable`), or
@@ -29,5 +31,10 @@ export class ApiError extends Error {
     this.code = code;
     this.traceId = traceId;
     this.shown = shown;
+  }
+
+  /** The time for which the back end wants no further call, in milliseconds and fit for a timer; null where it names none. */
+  get retryAfterMs(): number | null {
+    return this.cause instanceof RetryAfter ? Math.min(this.cause.waitMs, LONGEST_TIMER_MS) : null;
   }
 }

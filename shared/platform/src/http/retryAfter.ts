@@ -9,6 +9,9 @@ export class RetryAfter extends Error {
   }
 }
 
+/** A timer for a longer time goes off at once. */
+export const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
 /**
  * Reads the wait that `Retry-After` names, in milliseconds; null where the answer names none.
  *

@@ -10,18 +10,28 @@ const PAUSE_MS = 30_000;
 /** Gives the address for a user who wants to sign in again, or who has done so in another window meanwhile. */
 type ReturnAddress = (signedIn: boolean) => string;
 
+/** Tells whether the document may be left; the session is as it was until then. */
+type MayLeave = () => Promise<boolean>;
+
+const always: MayLeave = () => Promise.resolve(true);
+
 let asking = false;
 let refusedAtMs: number | null = null;
 let addressOf: ReturnAddress = () => '/';
+let mayLeave = always;
 
 /** Sets the address to which a user is sent who wants to sign in again. It is the root unless the shell has another. */
 export function setSignedOutAddress(address: string): void {
   setReturnAddress(() => address);
 }
 
-/** Lets the shell say where a user goes on who wants to sign in again, so that the place is kept. */
-export function setReturnAddress(address: ReturnAddress): void {
+/**
+ * Lets the shell say where a user goes on who wants to sign in again, so that the place is kept, and ask before about what would be
+ * lost: without its tokens the document is of no use any more.
+ */
+export function setReturnAddress(address: ReturnAddress, mayGo: MayLeave = always): void {
   addressOf = address;
+  mayLeave = mayGo;
 }
 
 /**
@@ -38,7 +48,8 @@ export function offerSignIn(error: ApiError): void {
 async function ask(): Promise<void> {
   asking = true;
   const expired = readKeys();
-  const again = await confirm({ content: '登录状态已过期，您可以继续留在该页面，或者重新登录', okText: '重新登录' });
+  const content = '登录状态已过期，您可以继续留在该页面，或者重新登录';
+  const again = (await confirm({ content, okText: '重新登录' })) && (await mayLeave());
   const { monotonicMs, goTo } = platform().environment;
   refusedAtMs = again ? null : monotonicMs();
   if (again) {

@@ -7,7 +7,7 @@ import { send } from '../http/transport.ts';
 
 /**
  * A refused session is `renewed` when there is a newer access token of the same user, `replaced` when someone else has signed
- * in or this user has signed out, and expired when no newer token can be had, for want of a refresh token or for this `cause`.
+ * in or this user has signed out, and not renewed when no newer token can be had, for want of a refresh token or for this `cause`.
  */
 export type Renewal = 'renewed' | 'replaced' | { readonly cause: unknown };
 
@@ -48,7 +48,7 @@ async function refresh(stored: StoredSession, refreshToken: string): Promise<Ren
       return 'renewed';
     });
   } catch (cause) {
-    // The expiry dialog tells the user, whatever the cause, and 无效的刷新令牌 stays silent.
+    // What it means for the session is decided by the caller, and 无效的刷新令牌 stays silent.
     return isReplaced(stored) ? 'replaced' : { cause };
   }
 }

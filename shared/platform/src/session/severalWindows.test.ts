@@ -88,7 +88,7 @@ describe('while another window signs somebody else in', () => {
     await leaving;
 
     expect(stored()).toEqual(B);
-    expect(backEnd().receivedAt(LOGOUT)[0]?.headers.authorization).toBe('Bearer access-1');
+    await expect.poll(() => backEnd().receivedAt(LOGOUT)[0]?.headers.authorization).toBe('Bearer access-1');
   });
 
   it('a second sign-in waits, and is stored whole', async () => {
@@ -142,6 +142,15 @@ describe('signing in again from the expiry dialog', () => {
     await expect(get()).rejects.toMatchObject({ kind: 'expired' });
   };
   const answer = () => dialogStore.settle(dialogStore.read()[0]?.id ?? 0, true);
+  const decide = () => {
+    let choose = (_may: boolean): void => {};
+    const decided = new Promise<boolean>((resolve) => (choose = resolve));
+    setReturnAddress(
+      () => '/login',
+      () => decided,
+    );
+    return choose;
+  };
 
   it('keeps the place where one was', async () => {
     await expire();
@@ -150,6 +159,7 @@ describe('signing in again from the expiry dialog', () => {
 
     await expect.poll(goneTo).toEqual(['/login?redirect=%2Fsystem%2Fdict%3FpageNo%3D2']);
     expect(stored()).toEqual({});
+    await expect.poll(() => backEnd().receivedAt(LOGOUT)).toHaveLength(1);
   });
 
   it.each<[string, Readonly<Record<string, string>>]>([
@@ -164,6 +174,37 @@ describe('signing in again from the expiry dialog', () => {
     await expect.poll(goneTo).toEqual(['/system/dict?pageNo=2']);
     expect(stored()).toMatchObject(keys);
     expect(backEnd().receivedAt(LOGOUT)).toHaveLength(0);
+  });
+
+  it('waits for the shell to agree, and leaves page and session as they are where it does not', async () => {
+    await expire();
+    const choose = decide();
+    const before = stored();
+
+    answer();
+    await calm();
+    expect(stored()).toEqual(before);
+    choose(false);
+    await calm();
+
+    expect([stored(), goneTo()]).toEqual([before, []]);
+    expect(backEnd().receivedAt(LOGOUT)).toHaveLength(0);
+    storeSession({ ACCESS_TOKEN: 'new', REFRESH_TOKEN: 'new' });
+    backEnd().script(GET, onlyFor('new'));
+    await expect(get()).resolves.toBeNull();
+  });
+
+  it('leaves a session alone that begins in another window before the shell agrees', async () => {
+    await expire();
+    const choose = decide();
+    answer();
+    await calm();
+
+    storeSession({ ACCESS_TOKEN: 'new', REFRESH_TOKEN: 'new' });
+    choose(true);
+
+    await expect.poll(goneTo).toEqual(['/login']);
+    expect(stored()).toMatchObject({ ACCESS_TOKEN: 'new', REFRESH_TOKEN: 'new' });
   });
 });
 

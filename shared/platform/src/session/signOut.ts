@@ -5,7 +5,10 @@ import { exclusively } from './exclusively.ts';
 import { ownerOf, readKeys, removeKeys } from './keys.ts';
 import { NOBODY, sessionStore } from './sessionStore.ts';
 
-/** Ends the session here at once, then on the server. It never fails, and its caller leaves the document afterwards. */
+/**
+ * Ends the session here at once and tells the server, whose answer nobody who leaves has to wait for. It never fails, and its caller
+ * leaves the document afterwards.
+ */
 export async function signOut(): Promise<void> {
   const before = readKeys();
   const session = await exclusively(() => {
@@ -16,7 +19,10 @@ export async function signOut(): Promise<void> {
     return now;
   });
   sessionStore.write({ phase: 'idle', ...NOBODY });
-  if (session.accessToken !== null) await endOnServer(session);
+  if (session.accessToken === null) return;
+  const ending = endOnServer(session);
+  // Older Firefox drops the call with the document.
+  if (!('keepalive' in Request.prototype)) await ending;
 }
 
 /** Tells the server that the tokens are of no use any more. It never fails. */

@@ -13,26 +13,28 @@ const USERS = ['admin', 'guest', 'clerk'];
 
 const { backEnd, storage, stored } = preparePlatform();
 
+/** Counts the tokens of all walks: nobody waits for a sign-out's call, so it may come when the next walk has begun. */
+let issued = 0;
+
 /** The sign-ins that a back end knows of. */
 class SignIns {
   readonly #random: SeededRandom;
   readonly #users = new Map<string, string>();
   readonly #accessTokens = new Map<string, string>();
-  #tokens = 0;
 
   constructor(random: SeededRandom) {
     this.#random = random;
   }
 
   begin(username: string): object {
-    const refreshToken = `refresh-${(this.#tokens += 1)}`;
+    const refreshToken = `refresh-${(issued += 1)}`;
     this.#users.set(refreshToken, username);
     return this.renew(refreshToken) ?? {};
   }
 
   renew(refreshToken: string): object | null {
     if (!this.#users.has(refreshToken)) return null;
-    const accessToken = `access-${(this.#tokens += 1)}`;
+    const accessToken = `access-${(issued += 1)}`;
     this.#accessTokens.set(accessToken, refreshToken);
     return { userId: 1, accessToken, refreshToken, expiresTime: 1 };
   }

@@ -68,6 +68,7 @@ describe('a storage that is full', () => {
 
     await session.signOut();
     expect(own.getItem('ACCESS_TOKEN')).toBeNull();
+    await expect.poll(() => backEnd().receivedAt(LOGOUT)).toHaveLength(1);
     expect(backEnd().receivedAt(LOGOUT)[0]?.headers).toMatchObject({ authorization: 'Bearer a', 'tenant-id': '12' });
   });
 

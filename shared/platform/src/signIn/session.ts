@@ -35,6 +35,7 @@ export const session = {
 };
 
 let startedOwner: string | null = null;
+let startedState: SessionState | null = null;
 
 /** Signs in and stores the session, and shows no messages. @throws ApiError with the words to show at the form */
 async function signIn({ tenantName = '', username, password }: SignInRequest): Promise<void> {
@@ -80,23 +81,19 @@ async function start(): Promise<PermissionInfo> {
     const refused = isRefusal(user.reason);
     // The session that was refused is not the one that another window has begun for the same user.
     if (refused && !isSameSession(now, before)) return start();
-    if (!refused) throw causeOf(user.reason);
-    await signOut();
+    if (refused) await signOut();
     throw user.reason;
   }
   if (isOfWindow()) tellWhereKept();
   startedOwner = ownerOf(now);
-  sessionStore.write(stateOf(user.value));
+  startedState = stateOf(user.value);
+  sessionStore.write(startedState);
   // Until they come pages show values instead of labels: the user is told, and the session goes on.
   entries.catch((reason: unknown) => {
     if (reason instanceof ApiError && ownerOf(readKeys()) === startedOwner) showFailure(reason);
   });
   return user.value;
 }
-
-/** What kept the session from being renewed says more than that it was not. */
-const causeOf = (error: unknown): unknown =>
-  error instanceof ApiError && error.kind === 'expired' && error.cause instanceof ApiError ? error.cause : error;
 
 const TOLD = 'zhilv.session.told';
 
@@ -129,9 +126,14 @@ function stateOf({ user, roles, permissions }: PermissionInfo): SessionState {
   };
 }
 
-/** Ends the session of this document when another browser tab has signed out, or signed in as someone else. */
+/**
+ * Ends the session of this document when another browser tab has signed out, or signed in as someone else. Whoever stayed for unsaved
+ * work can save it after signing in again there.
+ */
 export function followOtherTabs(): void {
-  if (sessionStore.read().phase !== 'started') return;
+  const { phase } = sessionStore.read();
   const stored = readKeys();
-  if (stored.accessToken === null || ownerOf(stored) !== startedOwner) sessionStore.write({ phase: 'ended', ...NOBODY });
+  const lasts = stored.accessToken !== null && ownerOf(stored) === startedOwner;
+  if (phase === 'started' && !lasts) sessionStore.write({ phase: 'ended', ...NOBODY });
+  if (phase === 'ended' && lasts && startedState !== null) sessionStore.write(startedState);
 }

@@ -1,6 +1,6 @@
 import { type Message, messageCount, messageStore } from '@zhilv/platform';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classList } from '../plain/classList.ts';
 import { TraceId } from '../traceId/TraceId.tsx';
 import styles from './Messages.module.css';
@@ -19,6 +19,7 @@ const MARKS = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert
 export function MessageCard({ message, folded, lasting }: MessageCardProps) {
   const { id, level, title, text, traceId } = message;
   const [held, setHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
   const Mark = MARKS[level];
   const count = messageCount(message);
   const stays = held || lasting;
@@ -30,8 +31,14 @@ export function MessageCard({ message, folded, lasting }: MessageCardProps) {
     return () => clearTimeout(timer);
   }, [message, stays]);
 
+  // All of them may be higher than a small window, and the newest is the one to read.
+  useEffect(() => {
+    if (messageStore.read().at(-1) === message) card.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+
   return (
     <div
+      ref={card}
       className={classList(styles['card'], styles[level])}
       hidden={folded}
       onPointerEnter={() => setHeld(true)}
