@@ -4,8 +4,11 @@ import type { AnswerFile } from './live/AnswerFile.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
 
 /** The API: a function from request to answer. */
-interface Api {
+export interface Api {
+  /** It is given the caller's address. */
   fetch(request: Request, bindings: { address: string }): Response | Promise<Response>;
+  /** Tells whether a call was sent on from here before, where calls are sent on. It must not wait for its own answer. */
+  hasPassed?(request: Request): boolean;
 }
 
 /** An answer, and the API's own answer where it was asked just now: it has written a line for that. */
@@ -88,7 +91,7 @@ export class KeptAnswers {
    */
   async find(request: Request, bindings: { address: string }): Promise<Found | null> {
     const question = questionOf(request);
-    if (question === null) return null;
+    if (question === null || this.#api.hasPassed?.(request)) return null;
     const revision = await this.#revision.read();
     if (revision === null) return this.#asItWas(question);
     const known = this.#kept.get(question);

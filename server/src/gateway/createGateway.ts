@@ -19,7 +19,7 @@ import { VisitCounter } from './rendering/VisitCounter.ts';
 import { answerWith } from '../response/readyAnswer.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
 import { LiveDocuments } from './LiveDocuments.ts';
-import { KeptAnswers } from './KeptAnswers.ts';
+import { type Api, KeptAnswers } from './KeptAnswers.ts';
 import { releaseFile } from './releaseFile.ts';
 import { Unavailable } from './live/Unavailable.ts';
 
@@ -28,8 +28,8 @@ export interface GatewayOptions {
   /** Absolute path of the site directory (architecture §5). */
   readonly siteDirectory: string;
   readonly notice: Notice;
-  /** Answers calls of the API. It is given the caller's address. */
-  readonly api: { fetch(request: Request, bindings: { address: string }): Response | Promise<Response> };
+  /** Answers calls of the API. */
+  readonly api: Api;
   /** Resolves while the database answers. */
   readonly ping: () => Promise<void>;
   /** Draws the pictures of content that are part of the program. */

@@ -4,7 +4,7 @@ import { type RequestLog, requestLine } from '../http/RequestLine.ts';
 import { TargetFailure } from '../http/TargetFailure.ts';
 import { watched } from '../http/watched.ts';
 import { bytesUpTo } from '../response/bytesUpTo.ts';
-import { answerHeaders, hasPassed, requestHeaders } from './forwardedHeaders.ts';
+import { answerHeaders, hasPassed, newPseudonym, requestHeaders } from './forwardedHeaders.ts';
 import { KnownUsers } from './KnownUsers.ts';
 import { codeOf } from './envelope.ts';
 import { WaitLimit } from './WaitLimit.ts';
@@ -15,6 +15,8 @@ export interface ForwardOptions {
   /** Scheme and host that visitors use. */
   readonly origin: () => string;
   readonly trustedProxies: number;
+  /** Our own name in `Via`. */
+  readonly pseudonym?: string;
   /** An answer has to begin within this time once the request is sent. Browsers wait for half of it, exports for longer. */
   readonly limitMs?: number;
   readonly log: RequestLog;
@@ -35,8 +37,8 @@ const GONE = 499;
  * Sends requests for the API on to another back end, with bodies as they come in both directions. When it does not answer, or
  * not in time, the answer is an envelope with code and HTTP status 502 or 504, and 508 when it is ourselves.
  */
-export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, log }: ForwardOptions): Answers {
-  const pseudonym = `zhilv-${randomUUID()}`;
+export function forwardTo(options: ForwardOptions): Answers {
+  const { target, origin, trustedProxies, pseudonym = newPseudonym(), limitMs = LIMIT_MS, log } = options;
   const users = new KnownUsers();
   return async (request, caller) => {
     const started = performance.now();
