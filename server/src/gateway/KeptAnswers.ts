@@ -1,4 +1,6 @@
+import { bytesUpTo, HELD_BYTES, TOO_LONG } from '@zhilv/release/bytes-up-to';
 import { LRUCache } from 'lru-cache';
+import { TargetFailure } from '../http/TargetFailure.ts';
 import { type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
 import type { AnswerFile } from './live/AnswerFile.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
@@ -11,9 +13,15 @@ export interface Api {
   hasPassed?(request: Request): boolean;
 }
 
-/** An answer, and the API's own answer where it was asked just now: it has written a line for that. */
-interface Found {
+/** An answer as it is sent. */
+interface Read {
   readonly ready: ReadyAnswer;
+  /** Why it is not the API's answer, which could not be held; undefined where it is. */
+  readonly failure: unknown;
+}
+
+/** An answer, and the API's own answer where it was asked just now and told the same: it has written a line for that. */
+interface Found extends Read {
   readonly asked: Response | null;
 }
 
@@ -22,7 +30,7 @@ interface Kept {
   /** On the clock of `performance.now()`. */
   readonly until: number;
   readonly bytes: number;
-  readonly answer: Promise<ReadyAnswer>;
+  readonly answer: Promise<Read>;
 }
 
 /** Counts of views may be so many milliseconds old (docs/protocol/content.md §3). */
@@ -95,20 +103,22 @@ export class KeptAnswers {
     const revision = await this.#revision.read();
     if (revision === null) return this.#asItWas(question);
     const known = this.#kept.get(question);
-    if (known?.revision === revision && known.until > performance.now()) return { ready: await known.answer, asked: null };
+    if (known?.revision === revision && known.until > performance.now()) return { ...(await known.answer), asked: null };
     const asking = Promise.resolve(this.#api.fetch(request, bindings));
-    const answer = asking.then(readyOf);
+    const answer = asking.then(readOf);
     const kept = { revision, until: performance.now() + JOINED_MS, bytes: UNDER_WAY, answer };
     this.#kept.set(question, kept);
     const isNewest = () => this.#kept.peek(question) === kept;
     try {
-      const ready = await answer;
-      if (!isNewest()) return { ready, asked: await asking };
+      const read = await answer;
+      const { ready, failure } = read;
+      const found = { ...read, asked: failure === undefined ? await asking : null };
+      if (!isNewest()) return found;
       // Its packed forms are kept with it.
       if (isGood(ready))
         this.#kept.set(question, { ...kept, until: performance.now() + KEPT_MS, bytes: 2 * ready.body.byteLength });
       else this.#kept.delete(question);
-      return { ready, asked: await asking };
+      return found;
     } catch (error) {
       if (isNewest()) this.#kept.delete(question);
       throw error;
@@ -119,8 +129,9 @@ export class KeptAnswers {
     if (this.#file === null) return null;
     const known = this.#kept.get(question);
     // An answer that was under way when the database went may never come.
-    const ready = known === undefined || known.bytes === UNDER_WAY ? this.#file.find(question) : await known.answer;
-    return ready !== null && isGood(ready) ? { ready, asked: null } : null;
+    const isUnderWay = known === undefined || known.bytes === UNDER_WAY;
+    const ready = isUnderWay ? this.#file.find(question) : (await known.answer).ready;
+    return ready !== null && isGood(ready) ? { ready, failure: undefined, asked: null } : null;
   }
 }
 
@@ -132,9 +143,17 @@ function questionOf({ method, url, headers }: Request): string | null {
   return path === undefined || path.length + search.length > LONGEST_QUESTION ? null : path + search;
 }
 
-async function readyOf(answer: Response): Promise<ReadyAnswer> {
-  const { 'trace-id': _, ...headers } = Object.fromEntries(answer.headers);
-  return readyAnswer(Buffer.from(await answer.arrayBuffer()), headers, answer.status);
+async function readOf({ status, headers: given, body }: Response): Promise<Read> {
+  const { 'trace-id': _, ...headers } = Object.fromEntries(given);
+  try {
+    const bytes = await bytesUpTo(body, HELD_BYTES);
+    if (bytes === null) throw new Error(`the API ${TOO_LONG}`);
+    return { ready: readyAnswer(bytes, headers, status), failure: undefined };
+  } catch (cause) {
+    const { code, message, cause: failure } = new TargetFailure(502, cause);
+    const words = Buffer.from(JSON.stringify({ code, data: null, msg: message }));
+    return { ready: readyAnswer(words, { 'content-type': 'application/json', 'cache-control': 'no-store' }, code), failure };
+  }
 }
 
 /** Our own API begins its envelope with the code. The answers of others are passed on and not kept. */

@@ -7,6 +7,7 @@ import type { TakeClientErrors } from '../operation/clientError/takeClientErrors
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { packedAnswer } from '../response/encoding.ts';
+import { codeOf } from '../response/envelope.ts';
 import type { AnswerFile } from './live/AnswerFile.ts';
 import { LiveContentIds } from './live/LiveContentIds.ts';
 import type { Notice } from './live/LiveFile.ts';
@@ -134,12 +135,13 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (request.method !== 'GET' && CONTENT.test(pathname)) revision.changed();
       return packedAnswer(request, response);
     }
-    const response = await answerWith(request, found.ready);
+    const { ready, failure, asked } = found;
+    const response = await answerWith(request, ready);
     // The API writes its own line where it is asked, because it knows the caller.
-    const id = found.asked?.headers.get('trace-id') ?? newId();
+    const id = asked?.headers.get('trace-id') ?? newId();
     response.headers.set('trace-id', id);
-    if (found.asked === null)
-      log(requestLine({ request, started, failure: undefined, id, status: response.status, code: 0, address }));
+    if (asked === null)
+      log(requestLine({ request, started, failure, id, status: response.status, code: codeOf(ready.body), address }));
     return response;
   };
 

@@ -15,3 +15,13 @@ it('gives each answer its own body in the encoding that was asked for, however o
     expect((await bodyOf(await packedAnswer(asking('identity'), answer()))).toString()).toBe(text);
   }
 });
+
+it('takes whole what is JSON, and passes on as it comes what only looks like it', async () => {
+  const packedAs = async (type: string) =>
+    (await packedAnswer(asking('br'), new Response('x'.repeat(2000), { headers: { 'content-type': type } }))).headers.get(
+      'content-encoding',
+    );
+
+  expect(await Promise.all(['application/json', 'Application/JSON;charset=UTF-8'].map(packedAs))).toEqual(['br', 'br']);
+  expect(await Promise.all(['application/json5', 'application/json+x', 'text/html'].map(packedAs))).toEqual([null, null, null]);
+});

@@ -3,10 +3,11 @@ import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
 import { TargetFailure } from '../http/TargetFailure.ts';
 import { watched } from '../http/watched.ts';
-import { bytesUpTo } from '../response/bytesUpTo.ts';
+import { bytesUpTo, HELD_BYTES, TOO_LONG } from '@zhilv/release/bytes-up-to';
+import { isJsonAnswer } from '../response/encoding.ts';
 import { answerHeaders, hasPassed, newPseudonym, requestHeaders } from './forwardedHeaders.ts';
 import { KnownUsers } from './KnownUsers.ts';
-import { codeOf } from './envelope.ts';
+import { codeOf } from '../response/envelope.ts';
 import { WaitLimit } from './WaitLimit.ts';
 
 export interface ForwardOptions {
@@ -26,9 +27,6 @@ export interface ForwardOptions {
 export type Answers = (request: Request, origin: RequestOrigin) => Promise<Response>;
 
 const LIMIT_MS = 60_000;
-
-/** JSON is held whole. A few packed kilobytes unpack to gigabytes, and no list of ours has a tenth of this. */
-const JSON_LIMIT_BYTES = 32 * 1024 * 1024;
 
 /** The status when the client went away. Nobody reads the answer, but the log tells it from a failure. */
 const GONE = 499;
@@ -77,9 +75,9 @@ export function forwardTo(options: ForwardOptions): Answers {
       const init = { status: answer.status, headers };
       if (answer.body === null) return logged(write, new Response(null, init));
       // The body is taken whole, because one that breaks off can still be refused then.
-      if (/^application\/json\b/i.test(headers.get('content-type') ?? '')) {
-        const body = await bytesUpTo(answer.body, JSON_LIMIT_BYTES);
-        if (body === null) throw new Error(`the target answers with more than ${JSON_LIMIT_BYTES / 2 ** 20} MB of JSON`);
+      if (isJsonAnswer(headers)) {
+        const body = await bytesUpTo(answer.body, HELD_BYTES);
+        if (body === null) throw new Error(`the target ${TOO_LONG} of JSON`);
         users.learn(path, request.headers, body);
         const response = new Response(new Uint8Array(body), init);
         write(response, undefined, codeOf(body));
