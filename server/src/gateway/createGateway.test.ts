@@ -33,7 +33,6 @@ const script = 'console.log("a release")'.repeat(100);
 
 let siteDirectory: string;
 let databaseAnswers: boolean;
-let apiAnswer: () => Response | Promise<Response>;
 const log: RequestLine[] = [];
 const notices: string[] = [];
 let gateway: Gateway;
@@ -59,11 +58,10 @@ beforeEach(() => {
   log.length = 0;
   notices.length = 0;
   databaseAnswers = true;
-  apiAnswer = () => Response.json({ code: 0, data: 'x'.repeat(2000), msg: '' });
   gateway = createGateway({
     siteDirectory,
     notice: (text) => notices.push(text),
-    api: { fetch: () => apiAnswer() },
+    api: { fetch: () => Response.json({ code: 0, data: 'x'.repeat(2000), msg: '' }) },
     ping: async () => {
       if (!databaseAnswers) throw new Error('connection refused');
     },
@@ -238,33 +236,4 @@ it('writes one line a request, without the query, under the id that the answer c
   expect(log).toHaveLength(1);
   expect(log[0]).toMatchObject({ id: answer.headers.get('trace-id'), path: '/login', status: 200, user: null });
   expect(JSON.stringify(log)).not.toContain('secret');
-});
-
-describe('the line of an answer that somebody else asked for', () => {
-  const PAGE = '/admin-api/cjy/site/content/page?type=2';
-  const answered = (status: number, body: string): void => {
-    apiAnswer = async () => new Response(body, { status, headers: { 'content-type': 'application/json' } });
-  };
-
-  it.each([
-    ['success', 200, '{"code":0,"data":[],"msg":""}', 0],
-    ['refusal', 200, '{"code":403,"data":null,"msg":"没有该操作权限"}', 403],
-    ['failure', 502, '{"data":null,"code":502,"msg":""}', 502],
-    ['page', 200, '<html>', null],
-  ])('has the code of the %s', async (_, status, body, code) => {
-    answered(status, body);
-    await Promise.all([ask(PAGE), ask(PAGE)]);
-
-    expect(log).toMatchObject([{ path: '/admin-api/cjy/site/content/page', status, code }]);
-  });
-
-  it('is there for whoever asked, too, where what came could not be held', async () => {
-    apiAnswer = () => new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('cut off')) }));
-    const answer = await ask(PAGE);
-
-    expect([answer.status, await answer.json()]).toEqual([502, { code: 502, data: null, msg: expect.any(String) }]);
-    expect(log).toMatchObject([
-      { id: answer.headers.get('trace-id'), status: 502, code: 502, error: expect.stringContaining('cut off') },
-    ]);
-  });
 });

@@ -166,12 +166,12 @@ it('is refused where calls come back to us by a way that no start can see, also 
     API_LOCAL: '/infra/release',
   });
   const loop = await serveProduct(settings, database, () => {});
-  detour.respond = (response, { url, headers: { via = '' } }) =>
-    void fetch(`${loop.url}${url}`, { headers: { via } }).then(async ({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      for await (const part of body ?? []) response.write(part);
-      response.end();
-    });
+  detour.respond = async (response, { url, headers: { via = '' } }) => {
+    const { status, body } = await fetch(`${loop.url}${url}`, { headers: { via } });
+    response.writeHead(status, { 'content-type': 'application/json' });
+    for await (const part of body ?? []) response.write(part);
+    response.end();
+  };
 
   const answer = await fetch(`${loop.url}/admin-api/cjy/site/company-info`);
 
