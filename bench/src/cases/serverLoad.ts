@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { accessToken } from '@zhilv/e2e/staff';
 import type { Product } from '@zhilv/e2e/product';
 import type { BenchCase, Laboratory, Measuring } from '../BenchCase.ts';
-import { type LoadBudget, SERVER_LOAD } from '../budgets.ts';
+import { type LoadBudget, type LoadBudgets, SERVER_LOAD } from '../budgets.ts';
 import { excesses, limitOf, ratioOf, summaryOf } from '../measurement.ts';
 import { type Load, type LoadFigures, underLoad } from '../requestLoad.ts';
 
 const API = '/prod-api/admin-api';
+
+type Database = keyof typeof SERVER_LOAD;
 
 /** A kind of request. */
 interface Line {
@@ -35,16 +37,16 @@ const ofStaff = (name: string, path: string, budget: LoadBudget): Line => ({
   budget,
 });
 
-const LINES: readonly Line[] = [
-  ofStaff('get-permission-info', '/system/auth/get-permission-info', SERVER_LOAD.permissionInfo),
-  ofStaff('a page of a list', '/system/dict-type/page?pageNo=1&pageSize=10', SERVER_LOAD.list),
+const linesOn = ({ permissionInfo, list, keptPage, newPage }: LoadBudgets): readonly Line[] => [
+  ofStaff('get-permission-info', '/system/auth/get-permission-info', permissionInfo),
+  ofStaff('a page of a list', '/system/dict-type/page?pageNo=1&pageSize=10', list),
   {
     name: 'a public page that is kept',
     path: () => '/home',
     isSignedIn: false,
     connections: CONNECTIONS,
     requests: () => REQUESTS,
-    budget: SERVER_LOAD.keptPage,
+    budget: keptPage,
   },
   {
     name: 'a public page that nobody asked for before',
@@ -53,7 +55,7 @@ const LINES: readonly Line[] = [
     connections: 4,
     // The run that is not counted asks for them, too.
     requests: (runs) => Math.floor(NEW_PAGES / (runs + 1)),
-    budget: SERVER_LOAD.newPage,
+    budget: newPage,
   },
 ];
 
@@ -65,21 +67,21 @@ export const benchCase: BenchCase = {
     const over: string[] = [];
     for (const [database, product] of await databases(laboratory)) {
       measuring.report(`  on ${database}`);
-      over.push(...(await measureOn(product, measuring)).map((excess) => `on ${database}, ${excess}`));
+      over.push(...(await measureOn(product, SERVER_LOAD[database], measuring)).map((excess) => `on ${database}, ${excess}`));
     }
     if (laboratory.onPostgresql === null) measuring.report("  skipped: PostgreSQL (install Debian's postgresql to measure it)");
     return over;
   },
 };
 
-const databases = async ({ product, onPostgresql }: Laboratory): Promise<readonly (readonly [string, Product])[]> => [
+const databases = async ({ product, onPostgresql }: Laboratory): Promise<readonly (readonly [Database, Product])[]> => [
   ['PGlite', product],
   ...(onPostgresql === null ? [] : [['PostgreSQL', await onPostgresql()] as const]),
 ];
 
-async function measureOn(product: Product, { runs, report }: Measuring): Promise<readonly string[]> {
+async function measureOn(product: Product, budgets: LoadBudgets, { runs, report }: Measuring): Promise<readonly string[]> {
   const over: string[] = [];
-  for (const [{ name, budget }, load] of await loadsOn(product, runs)) {
+  for (const [{ name, budget }, load] of await loadsOn(product, linesOn(budgets), runs)) {
     const { subject, floor } = await measured(load, floorOn(product, load), runs);
     const each = { subject: subject.map((one) => one.each), floor: floor.map((one) => one.each) };
     const slowest = { subject: subject.map((one) => one.p99), floor: floor.map((one) => one.p99) };
@@ -101,9 +103,9 @@ async function measureOn(product: Product, { runs, report }: Measuring): Promise
   return over;
 }
 
-async function loadsOn(product: Product, runs: number): Promise<readonly (readonly [Line, Load])[]> {
+async function loadsOn(product: Product, lines: readonly Line[], runs: number): Promise<readonly (readonly [Line, Load])[]> {
   const authorization = `Bearer ${await accessToken(product.url, 'admin')}`;
-  return LINES.map((line) => {
+  return lines.map((line) => {
     const headers = { 'accept-encoding': 'br', ...(line.isSignedIn && { authorization, 'tenant-id': '1' }) };
     const next = () => product.url + line.path();
     return [line, { next, headers, connections: line.connections, requests: line.requests(runs) }] as const;
