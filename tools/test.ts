@@ -11,6 +11,7 @@ import { startPostgresql } from './test/postgresql.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import { failedInPlaywright, failedInVitest } from './test/failedTests.ts';
 import { bringStaticServers } from './test/staticServers.ts';
+import { usesDatabase } from './test/usesDatabase.ts';
 import { linesOf, secondsOfPlaywright, secondsOfVitest, type Spent } from './test/whereTimeWent.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -190,13 +191,10 @@ function whatFailed(): readonly string[] {
   return names.length > 0 ? ['Failed:', ...names.map((name) => `  ${name}`)] : [];
 }
 
-/**
- * Those of the server's tests that PostgreSQL makes a difference to: they open a database by what `shared/testing` gives them, and
- * do not merely render what is read from it.
- */
+/** Those of the server's tests that PostgreSQL makes a difference to. */
 const testsOfDatabase = (): readonly string[] =>
   globSync('server/**/*.test.ts', { cwd: root, exclude: (name) => path.basename(name) === 'node_modules' }).filter((file) =>
-    /@zhilv\/testing\/server\/(?!rendered-test-site)/.test(readFileSync(path.join(root, file), 'utf8')),
+    usesDatabase(path.join(root, file)),
   );
 
 rmSync(results, { recursive: true, force: true });

@@ -6,6 +6,8 @@ export interface Laboratory {
   readonly product: Product;
   /** Gives the same server with host and remotes as one application. It is started once, for all cases that ask. */
   readonly monolith: () => Promise<Product>;
+  /** Gives the same server on a PostgreSQL, likewise; null where none is installed. */
+  readonly onPostgresql: (() => Promise<Product>) | null;
   readonly browser: Browser;
   /** Other programs debug the browser at this port. */
   readonly debuggingPort: number;

@@ -10,12 +10,14 @@ export interface BenchOptions extends Measuring {
   readonly only: readonly string[];
   /** The path of a browser; undefined means Playwright's own. */
   readonly browser: string | undefined;
+  /** The address of an empty PostgreSQL; undefined where none is installed. */
+  readonly databaseUrl: string | undefined;
 }
 
 /** Measures cases, reports them, and gives a sentence for everything over its budget. */
-export async function bench({ only, browser, ...measuring }: BenchOptions): Promise<readonly string[]> {
+export async function bench({ only, browser, databaseUrl, ...measuring }: BenchOptions): Promise<readonly string[]> {
   const chosen = await cases(only);
-  return inLaboratory(browser, async (laboratory) => {
+  return inLaboratory(browser, databaseUrl, async (laboratory) => {
     const over: string[] = [];
     for (const benchCase of chosen) {
       const { name, floorName } = benchCase;
@@ -39,10 +41,12 @@ async function cases(only: readonly string[]): Promise<readonly BenchCase[]> {
 
 async function inLaboratory<Result>(
   executablePath: string | undefined,
+  databaseUrl: string | undefined,
   work: (laboratory: Laboratory) => Promise<Result>,
 ): Promise<Result> {
   const product = await startProduct();
   let monolith: Promise<Product> | undefined;
+  let withPostgresql: Promise<Product> | undefined;
   const { context, port, close } = await launchDebuggable({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -50,10 +54,17 @@ async function inLaboratory<Result>(
   try {
     const browser = context.browser();
     if (!browser) throw new Error('the context was launched without a browser');
-    return await work({ product, browser, debuggingPort: port, monolith: () => (monolith ??= startMonolith()) });
+    return await work({
+      product,
+      browser,
+      debuggingPort: port,
+      monolith: () => (monolith ??= startMonolith()),
+      onPostgresql: databaseUrl ? () => (withPostgresql ??= startProduct({ environment: { DATABASE_URL: databaseUrl } })) : null,
+    });
   } finally {
     await close();
     await product.stop();
     await (await monolith)?.stop();
+    await (await withPostgresql)?.stop();
   }
 }

@@ -4,7 +4,7 @@ import { bench } from './bench.ts';
 
 /**
  * The command behind `npm run bench`: `[--check] [--runs 5] [case …]`. `PLAYWRIGHT_CHROMIUM` names the browser, else it is
- * Playwright's own.
+ * Playwright's own; `BENCH_DATABASE_URL` names an empty PostgreSQL.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -13,11 +13,12 @@ async function main(): Promise<void> {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs is a whole number from 1, not ${values.runs}`);
-  const over = await bench({ only: positionals, runs, browser: process.env['PLAYWRIGHT_CHROMIUM'], report: console.log });
+  const { PLAYWRIGHT_CHROMIUM: browser, BENCH_DATABASE_URL: databaseUrl } = process.env;
+  const over = await bench({ only: positionals, runs, browser, databaseUrl, report: console.log });
   for (const excess of over) console.log(`over budget: ${excess}`);
   console.log(over.length === 0 ? 'bench: all within budget' : `bench: ${over.length} over budget`);
   if (values.check && over.length > 0) {
-    console.log('Make the page lighter, or raise the budget in bench/src/cases with the reason in the commit.');
+    console.log('Make the page lighter, or raise the limit in bench/src/budgets.ts with the reason in the commit.');
     process.exitCode = 1;
   }
 }

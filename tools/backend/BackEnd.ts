@@ -1,4 +1,5 @@
 import { auth } from '@zhilv/contract/system';
+import { bytesUpTo, HELD_BYTES, TOO_LONG } from '@zhilv/release/bytes-up-to';
 
 /** A page waits so long for an answer (docs/protocol/README.md §1). */
 const TIMEOUT_MS = 30_000;
@@ -62,16 +63,20 @@ export class BackEnd {
       'content-type': 'application/json;charset=utf-8',
       ...(this.#token !== null && { authorization: `Bearer ${this.#token}` }),
     };
+    let answer: Response;
+    let bytes: Buffer | null;
     try {
       const signal = AbortSignal.timeout(TIMEOUT_MS);
       const init = { method, headers, signal, ...(body !== undefined && { body }) };
-      const answer = await fetch(`${this.address}${path}`, init);
-      return { status: answer.status, body: jsonOf(await answer.text()) };
+      answer = await fetch(`${this.address}${path}`, init);
+      bytes = await bytesUpTo(answer.body, HELD_BYTES);
     } catch (error) {
       // The message of `fetch` says only that it failed; the cause says why.
       const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       throw new BackEndError(`${this.address} cannot be reached: ${reason instanceof Error ? reason.message : String(reason)}`);
     }
+    if (bytes === null) throw new BackEndError(`${this.address}${path} ${TOO_LONG}`);
+    return { status: answer.status, body: jsonOf(bytes.toString('utf8')) };
   }
 }
 

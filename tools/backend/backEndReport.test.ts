@@ -105,6 +105,21 @@ describe('the check of a back end', () => {
     await expect(backEndReport(options)).rejects.toThrow('HTTP 502 without an envelope');
   });
 
+  it('takes no more of an answer than can be held', async () => {
+    let parts = 0;
+    standIn(
+      () =>
+        new Response(
+          new ReadableStream<Uint8Array>({
+            pull: (controller) => ((parts += 1) > 64 ? controller.close() : controller.enqueue(new Uint8Array(1024 * 1024))),
+          }),
+        ),
+    );
+
+    await expect(backEndReport(options)).rejects.toThrow('answers with more than 32 MB');
+    expect(parts).toBeLessThan(40);
+  });
+
   it('fails where nothing answers', async () => {
     standIn(() => Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 10.0.0.5:48080') })));
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-async function admin(args: readonly string[], input: string) {
+async function admin(args: readonly string[], input: string, dataDirectory = directory) {
   const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url)), ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: directory },
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory },
   });
   child.stdin.end(input);
   const [out, error, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -57,4 +57,15 @@ it.each([
   expect(status).toBe(1);
   expect(error).toContain(message);
   expect(error.trim().split('\n')).toHaveLength(1);
+});
+
+it('names a data directory that cannot be used, and writes nothing where there is none of its own', async () => {
+  const file = path.join(directory, 'file');
+  writeFileSync(file, '');
+
+  const { error, status } = await admin(['set-password', 'admin'], 'after1234\n', path.join(file, 'data'));
+
+  expect(status).toBe(1);
+  expect(error).toMatch(/^The data directory .* is no folder, .*, or set DATA_DIR to another folder\.\n$/);
+  expect(readdirSync(directory)).not.toContain('site');
 });

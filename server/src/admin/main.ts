@@ -2,6 +2,7 @@ import process from 'node:process';
 import { auth } from '@zhilv/contract/system';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { checkDataDirectory } from '../settings/checkDirectories.ts';
 import { readSettings } from '../settings/settings.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import { changePassword } from '../system/user/changePassword.ts';
@@ -20,6 +21,7 @@ try {
 async function run([command, username, ...more]: readonly string[]): Promise<void> {
   if (command !== 'set-password' || username === undefined || more.length > 0) throw new StartupError(usage);
   const settings = readSettings(process.env);
+  if (settings.databaseUrl === undefined) checkDataDirectory(settings.dataDirectory);
   const database = await openDatabase(settings);
   try {
     await migrate(database);

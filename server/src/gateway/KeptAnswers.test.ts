@@ -136,6 +136,21 @@ it('keeps at most 32 MB', async () => {
   expect(asked).toHaveLength(6);
 });
 
+it.each(['text/html', 'application/json'])('holds no %s that never ends, and says so', async (type) => {
+  let parts = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => ((parts += 1) > 64 ? controller.close() : controller.enqueue(new Uint8Array(1024 * 1024).fill(32))),
+  });
+  answer = () => new Response(endless, { headers: { 'content-type': type } });
+
+  const found = await kept.find(new Request(`http://localhost${PAGE}`), { address: '192.0.2.1' }, '192.0.2.1');
+
+  expect(found?.ready.status).toBe(502);
+  expect(JSON.parse(String(found?.ready.body))).toMatchObject({ code: 502, data: null });
+  expect([found?.asked, String(found?.failure)]).toEqual([null, expect.stringContaining('more than 32 MB')]);
+  expect(parts).toBeLessThan(40);
+});
+
 describe('while the database is away', () => {
   const COMPANY = '/admin-api/cjy/site/company-info';
   const SEARCH = '/admin-api/cjy/site/content/page?keyword=x';

@@ -1,6 +1,8 @@
+import { bytesUpTo, HELD_BYTES, TOO_LONG } from '@zhilv/release/bytes-up-to';
 import { LRUCache } from 'lru-cache';
 import { ClientTurns } from '../call/ClientTurns.ts';
 import type { RequestOrigin } from '../call/requestAddress.ts';
+import { TargetFailure } from '../http/TargetFailure.ts';
 import { type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
 import { type ContentRead, contentRead } from './contentRead.ts';
 import type { AnswerFile } from './live/AnswerFile.ts';
@@ -8,15 +10,24 @@ import type { LiveContentIds } from './live/LiveContentIds.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
 
 /** The API: a function from request to answer. */
-interface Api {
+export interface Api {
+  /** It is given the caller's address. */
   fetch(request: Request, origin: RequestOrigin): Response | Promise<Response>;
+  /** Tells whether a call was sent on from here before, where calls are sent on. It must not wait for its own answer. */
+  hasPassed?(request: Request): boolean;
 }
 
-interface Found {
+/** An answer as it is sent. */
+interface Read {
+  readonly ready: ReadyAnswer;
+  /** Why it is not the API's answer, which could not be held; undefined where it is. */
+  readonly failure: unknown;
+}
+
+interface Found extends Read {
   /** The question that it answers. */
   readonly question: string;
-  readonly ready: ReadyAnswer;
-  /** The API's own answer where it was asked just now: it has written a line for that. */
+  /** The API's own answer where it was asked just now and told the same: it has written a line for that. */
   readonly asked: Response | null;
 }
 
@@ -25,7 +36,7 @@ interface Kept {
   /** On the clock of `performance.now()`. */
   readonly until: number;
   readonly bytes: number;
-  readonly answer: Promise<ReadyAnswer>;
+  readonly answer: Promise<Read>;
 }
 
 /** Counts of views may be so many milliseconds old (docs/protocol/content.md §3). */
@@ -93,7 +104,9 @@ export class KeptAnswers {
   /** Makes a call that `find` left. @throws TooMuchAsked, where it reads content */
   ask(request: Request, origin: RequestOrigin, client: string): Response | Promise<Response> {
     const read = contentRead(request);
-    return read === null ? this.#api.fetch(request, origin) : this.#make(read, request, origin, client);
+    // The first of a loop holds a turn until those that came back are answered.
+    if (read === null || this.#api.hasPassed?.(request)) return this.#api.fetch(request, origin);
+    return this.#make(read, request, origin, client);
   }
 
   /** Writes what is to be kept for the next start. */
@@ -119,27 +132,28 @@ export class KeptAnswers {
    */
   async find(request: Request, origin: RequestOrigin, client: string | null): Promise<Found | null> {
     const read = contentRead(request);
-    if (!read?.isKept) return null;
+    if (!read?.isKept || this.#api.hasPassed?.(request)) return null;
     const revision = await this.#revision.read();
     if (revision === null) return this.#asItWas(read.question);
     const isThere = read.row === null || (await this.#contentIds.mayHave(read.row, revision));
     const question = isThere ? read.question : `${read.path}?${NO_ROW}`;
     const known = this.#kept.get(question);
     if (known?.revision === revision && known.until > performance.now())
-      return { question, ready: await known.answer, asked: null };
+      return { question, ...(await known.answer), asked: null };
     const asking = this.#make(read, isThere ? request : sameFor(request, NO_ROW), origin, client);
-    const answer = asking.then(readyOf);
+    const answer = asking.then(readOf);
     const kept = { revision, until: performance.now() + JOINED_MS, bytes: UNDER_WAY, answer };
     this.#kept.set(question, kept);
     const isNewest = () => this.#kept.peek(question) === kept;
     try {
-      const ready = await answer;
-      if (!isNewest()) return { question, ready, asked: await asking };
+      const { ready, failure } = await answer;
+      const found = { question, ready, failure, asked: failure === undefined ? await asking : null };
+      if (!isNewest()) return found;
       // Its packed forms are kept with it.
       if (isGood(ready))
         this.#kept.set(question, { ...kept, until: performance.now() + KEPT_MS, bytes: 2 * ready.body.byteLength });
       else this.#kept.delete(question);
-      return { question, ready, asked: await asking };
+      return found;
     } catch (error) {
       if (isNewest()) this.#kept.delete(question);
       throw error;
@@ -164,8 +178,9 @@ export class KeptAnswers {
     if (this.#file === null) return null;
     const known = this.#kept.get(question);
     // An answer that was under way when the database went may never come.
-    const ready = known === undefined || known.bytes === UNDER_WAY ? this.#file.find(question) : await known.answer;
-    return ready !== null && isGood(ready) ? { question, ready, asked: null } : null;
+    const isUnderWay = known === undefined || known.bytes === UNDER_WAY;
+    const ready = isUnderWay ? this.#file.find(question) : (await known.answer).ready;
+    return ready !== null && isGood(ready) ? { question, ready, failure: undefined, asked: null } : null;
   }
 }
 
@@ -176,9 +191,17 @@ function sameFor(request: Request, search: string): Request {
   return new Request(url, request);
 }
 
-async function readyOf(answer: Response): Promise<ReadyAnswer> {
-  const { 'trace-id': _, ...headers } = Object.fromEntries(answer.headers);
-  return readyAnswer(Buffer.from(await answer.arrayBuffer()), headers, answer.status);
+async function readOf({ status, headers: given, body }: Response): Promise<Read> {
+  const { 'trace-id': _, ...headers } = Object.fromEntries(given);
+  try {
+    const bytes = await bytesUpTo(body, HELD_BYTES);
+    if (bytes === null) throw new Error(`the API ${TOO_LONG}`);
+    return { ready: readyAnswer(bytes, headers, status), failure: undefined };
+  } catch (cause) {
+    const { code, message, cause: failure } = new TargetFailure(502, cause);
+    const words = Buffer.from(JSON.stringify({ code, data: null, msg: message }));
+    return { ready: readyAnswer(words, { 'content-type': 'application/json', 'cache-control': 'no-store' }, code), failure };
+  }
 }
 
 /** Our own API begins its envelope with the code. The answers of others are passed on and not kept. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/release/site-directory';
-import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
+import { requestAddress } from '../call/requestAddress.ts';
 import { databaseBusy, tooManyCalls } from '../call/apiErrors.ts';
 import { TooMuchAsked } from '../call/ClientTurns.ts';
 import { databaseRefusal } from '../http/databaseRefusal.ts';
@@ -9,6 +9,7 @@ import type { TakeClientErrors } from '../operation/clientError/takeClientErrors
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { packedAnswer } from '../response/encoding.ts';
+import { codeOf } from '../response/envelope.ts';
 import type { AnswerFile } from './live/AnswerFile.ts';
 import { LiveContentIds } from './live/LiveContentIds.ts';
 import type { Notice } from './live/LiveFile.ts';
@@ -21,7 +22,7 @@ import { VisitCounter } from './rendering/VisitCounter.ts';
 import { answerWith } from '../response/readyAnswer.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
 import { LiveDocuments } from './LiveDocuments.ts';
-import { KeptAnswers } from './KeptAnswers.ts';
+import { type Api, KeptAnswers } from './KeptAnswers.ts';
 import { releaseFile } from './releaseFile.ts';
 import { Unavailable } from './live/Unavailable.ts';
 
@@ -30,8 +31,8 @@ export interface GatewayOptions {
   /** Absolute path of the site directory (architecture §5). */
   readonly siteDirectory: string;
   readonly notice: Notice;
-  /** Answers calls of the API. It is given the caller's address. */
-  readonly api: { fetch(request: Request, origin: RequestOrigin): Response | Promise<Response> };
+  /** Answers calls of the API. */
+  readonly api: Api;
   /** Resolves while the database answers. */
   readonly ping: () => Promise<void>;
   /** Draws the pictures of content that are part of the program. */
@@ -136,13 +137,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       const written = () => CONTENT.test(pathname) && revision.changed();
       return packedAnswer(request, await keptAnswers.ask(request, { ...origin, written }, address));
     }
-    if (isView && found.ready.status === 200) visits.count([`/${found.question}`], address);
-    const response = await answerWith(request, found.ready);
+    const { question, ready, failure, asked } = found;
+    if (isView && ready.status === 200) visits.count([`/${question}`], address);
+    const response = await answerWith(request, ready);
     // The API writes its own line where it is asked, because it knows the caller.
-    const id = found.asked?.headers.get('trace-id') ?? newId();
+    const id = asked?.headers.get('trace-id') ?? newId();
     response.headers.set('trace-id', id);
-    if (found.asked === null)
-      log(requestLine({ request, started, failure: undefined, id, status: response.status, code: 0, address }));
+    if (asked === null)
+      log(requestLine({ request, started, failure, id, status: response.status, code: codeOf(ready.body), address }));
     return response;
   };
 

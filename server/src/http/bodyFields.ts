@@ -1,5 +1,5 @@
 import { badParameter } from '../call/apiErrors.ts';
-import { bytesUpTo } from '../response/bytesUpTo.ts';
+import { bytesUpTo } from '@zhilv/release/bytes-up-to';
 import { JsonValueCount } from './JsonValueCount.ts';
 import type { Fields } from './queryFields.ts';
 

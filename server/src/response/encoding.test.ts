@@ -51,3 +51,13 @@ it('sends the longest as they are when too many wait to be packed, and packs the
   expect(encodings.filter((encoding) => encoding === 'gzip')).toHaveLength(1 + 16);
   expect(later.headers.get('content-encoding')).toBe('gzip');
 });
+
+it('takes whole what is JSON, and passes on as it comes what only looks like it', async () => {
+  const packedAs = async (type: string) =>
+    (await packedAnswer(asking('br'), new Response('x'.repeat(2000), { headers: { 'content-type': type } }))).headers.get(
+      'content-encoding',
+    );
+
+  expect(await Promise.all(['application/json', 'Application/JSON;charset=UTF-8'].map(packedAs))).toEqual(['br', 'br']);
+  expect(await Promise.all(['application/json5', 'application/json+x', 'text/html'].map(packedAs))).toEqual([null, null, null]);
+});

@@ -67,11 +67,13 @@ const packedBefore = new LRUCache<string, Buffer>({
   sizeCalculation: ({ byteLength }) => byteLength,
 });
 
+/** Tells whether an answer is JSON, which is held whole. Everything else passes as it comes. */
+export const isJsonAnswer = (headers: Headers): boolean => /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
+
 /** Packs an API answer that is text and long enough. */
 export async function packedAnswer(request: Request, answer: Response): Promise<Response> {
   const encoding = acceptedEncoding(request);
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-  if (!encoding || !isJson || !answer.body) return answer;
+  if (!encoding || !isJsonAnswer(answer.headers) || !answer.body) return answer;
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = new Headers(answer.headers);
   headers.append('vary', 'accept-encoding');

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import { expect, it } from 'vitest';
-import { isOwnAddress, signsInAtTarget, staysLocal } from './ApiTarget.ts';
+import { expect, it, vi } from 'vitest';
+import { isOwnAddress, leadsToItself, signsInAtTarget, staysLocal } from './ApiTarget.ts';
 
 it('parts local paths from others at a slash', () => {
   const behind = { url: 'http://10.0.0.5:48080', local: ['/cjy', '/infra/release'] };
@@ -34,6 +34,35 @@ it('knows itself by its public origin, at its own host and, where it listens eve
     expect(own(`http://${ofMachine}:8080`, '0.0.0.0')).toBe(true);
     expect(own(`http://${ofMachine}:8080`)).toBe(false);
   }
+});
+
+const leads = (url: string, addresses: (name: string) => Promise<readonly string[]>): Promise<boolean> =>
+  leadsToItself({ url, local: [] }, { host: '127.0.0.1', port: 8080, publicOrigin: undefined }, addresses);
+
+it('knows itself by a name that stands for one of its addresses', async () => {
+  const asked: string[] = [];
+  const addresses = async (name: string): Promise<readonly string[]> => {
+    asked.push(name);
+    return ['10.0.0.5', '::ffff:127.0.0.1'];
+  };
+
+  expect(await leads('http://intranet.example:8080/prod-api', addresses)).toBe(true);
+  expect(await leads('http://intranet.example:8080/ruoyi', addresses)).toBe(false);
+  expect(await leads('http://intranet.example:48080', addresses)).toBe(false);
+  expect(new Set(asked)).toEqual(new Set(['intranet.example']));
+});
+
+it.each([
+  ['stands for another machine', () => Promise.resolve(['10.0.0.5', '2001:db8::5'])],
+  ['stands for nothing', () => Promise.reject(new Error('getaddrinfo ENOTFOUND'))],
+  ['nobody tells the address of', () => new Promise<never>(() => {})],
+])('starts with a name that %s', async (_, addresses) => {
+  vi.useFakeTimers();
+  const answer = leads('http://intranet.example:8080', addresses);
+  await vi.advanceTimersByTimeAsync(2000);
+
+  expect(await answer).toBe(false);
+  vi.useRealTimers();
 });
 
 it.each([

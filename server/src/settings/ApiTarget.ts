@@ -1,3 +1,5 @@
+import { lookup } from 'node:dns/promises';
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { auth } from '@zhilv/contract/system';
 import { isLoopback } from './isLoopback.ts';
@@ -30,6 +32,27 @@ const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
 /** The paths below which a gateway answers the API. */
 const OWN_PATHS: ReadonlySet<string> = new Set(['/', '/prod-api']);
+
+/** A start waits so many milliseconds for the address of a name, and then does without. */
+const NAME_MS = 2000;
+
+const addressesOf = async (name: string): Promise<readonly string[]> =>
+  (await lookup(name, { all: true })).map(({ address }) => address);
+
+/**
+ * Tells whether the target is this server itself, by its address or by what its name stands for. A name of which nothing is known
+ * now may be known later, so it is no fault.
+ */
+export async function leadsToItself(target: ApiTarget, own: OwnAddresses, resolve = addressesOf): Promise<boolean> {
+  if (isOwnAddress(target, own)) return true;
+  const url = new URL(target.url);
+  const none = new Promise<readonly string[]>((over) => void setTimeout(over, NAME_MS, []).unref());
+  const addresses = await Promise.race([resolve(url.hostname).catch(() => []), none]);
+  return addresses.some((address) => {
+    url.hostname = isIPv6(address) ? `[${address}]` : address;
+    return isOwnAddress({ ...target, url: url.href }, own);
+  });
+}
 
 /**
  * Tells whether the target is the very server that is to send calls on to it: an address of this machine at which it listens, or

@@ -30,9 +30,12 @@ export function checkDirectories({
 }: Pick<Settings, 'databaseUrl' | 'dataDirectory' | 'siteDirectory'>): void {
   const isBelow = !path.relative(dataDirectory, siteDirectory).startsWith('..');
   // With a PostgreSQL the data directory holds at most the site directory.
-  if (databaseUrl === undefined || isBelow) checkDirectory(dataDirectory, 'data directory', 'DATA_DIR');
+  if (databaseUrl === undefined || isBelow) checkDataDirectory(dataDirectory);
   checkDirectory(siteDirectory, 'site directory', isBelow ? 'DATA_DIR' : 'SITE_DIR');
 }
+
+/** @throws StartupError that says what to do */
+export const checkDataDirectory = (directory: string): void => checkDirectory(directory, 'data directory', 'DATA_DIR');
 
 function checkDirectory(directory: string, what: string, variable: string): void {
   try {

@@ -18,7 +18,7 @@ import { createGateway } from '../gateway/createGateway.ts';
 import { AnswerFile } from '../gateway/live/AnswerFile.ts';
 import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
 import { listen, type Listening } from '../gateway/listen.ts';
-import { isOwnAddress } from '../settings/ApiTarget.ts';
+import { leadsToItself } from '../settings/ApiTarget.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import { createApi } from './createApi.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
@@ -47,7 +47,7 @@ export async function serveProduct(
   front: Front = async () => null,
 ): Promise<Listening> {
   const { siteDirectory, apiTarget } = settings;
-  if (apiTarget !== null && isOwnAddress(apiTarget, settings))
+  if (apiTarget !== null && (await leadsToItself(apiTarget, settings)))
     throw new StartupError(
       `API_TARGET=${apiTarget.url} is this server itself, which would send every call to itself. Name the back end's own address, \
 or unset this environment variable.`,

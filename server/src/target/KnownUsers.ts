@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Id } from '@zhilv/contract';
 import { auth } from '@zhilv/contract/system';
 import * as z from 'zod/mini';
-import { envelopeOf } from './envelope.ts';
+import { envelopeOf } from '../response/envelope.ts';
 
 /** Sessions of a day in a large company. Whoever is forgotten is known again after the next start of a session. */
 const MOST = 10_000;

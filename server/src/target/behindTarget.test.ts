@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../start/createApi.ts';
 import { openSeededDatabase } from '@zhilv/testing/server/open-test-database';
+import { TestTarget } from '@zhilv/testing/target/test-target';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { companyInfoRows } from '../content/companyInfo.table.ts';
 import { configs } from '../infra/config/config.table.ts';
@@ -153,6 +154,30 @@ it('is refused at the start where the other back end is ourselves', async () => 
   await expect(serveProduct(settings, targetDatabase, () => {})).rejects.toThrow(
     'API_TARGET=http://localhost:8123 is this server itself',
   );
+});
+
+it('is refused where calls come back to us by a way that no start can see, also for what is kept for everybody', async () => {
+  const detour = await TestTarget.start();
+  const database = await openSeededDatabase();
+  const settings = readSettings({
+    PORT: '0',
+    SITE_DIR: path.join(siteDirectory, 'loop'),
+    API_TARGET: detour.url,
+    API_LOCAL: '/infra/release',
+  });
+  const loop = await serveProduct(settings, database, () => {});
+  detour.respond = async (response, { url, headers: { via = '' } }) => {
+    const { status, body } = await fetch(`${loop.url}${url}`, { headers: { via } });
+    response.writeHead(status, { 'content-type': 'application/json' });
+    for await (const part of body ?? []) response.write(part);
+    response.end();
+  };
+
+  const answer = await fetch(`${loop.url}/admin-api/cjy/site/company-info`);
+
+  expect([answer.status, detour.received.length]).toEqual([508, 1]);
+  await loop.close();
+  await detour.close();
 });
 
 it('says that the other back end is away, where it has to be asked', async () => {

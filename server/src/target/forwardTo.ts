@@ -3,10 +3,11 @@ import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
 import { TargetFailure } from '../http/TargetFailure.ts';
 import { watched } from '../http/watched.ts';
-import { bytesUpTo } from '../response/bytesUpTo.ts';
-import { answerHeaders, hasPassed, requestHeaders } from './forwardedHeaders.ts';
+import { bytesUpTo, HELD_BYTES, TOO_LONG } from '@zhilv/release/bytes-up-to';
+import { isJsonAnswer } from '../response/encoding.ts';
+import { answerHeaders, hasPassed, newPseudonym, requestHeaders } from './forwardedHeaders.ts';
 import { KnownUsers } from './KnownUsers.ts';
-import { codeOf } from './envelope.ts';
+import { codeOf } from '../response/envelope.ts';
 import { WaitLimit } from './WaitLimit.ts';
 
 export interface ForwardOptions {
@@ -15,6 +16,8 @@ export interface ForwardOptions {
   /** Scheme and host that visitors use. */
   readonly origin: () => string;
   readonly trustedProxies: number;
+  /** Our own name in `Via`. */
+  readonly pseudonym?: string;
   /** An answer has to begin within this time once the request is sent. Browsers wait for half of it, exports for longer. */
   readonly limitMs?: number;
   readonly log: RequestLog;
@@ -25,9 +28,6 @@ export type Answers = (request: Request, origin: RequestOrigin) => Promise<Respo
 
 const LIMIT_MS = 60_000;
 
-/** JSON is held whole. A few packed kilobytes unpack to gigabytes, and no list of ours has a tenth of this. */
-const JSON_LIMIT_BYTES = 32 * 1024 * 1024;
-
 /** The status when the client went away. Nobody reads the answer, but the log tells it from a failure. */
 const GONE = 499;
 
@@ -35,8 +35,8 @@ const GONE = 499;
  * Sends requests for the API on to another back end, with bodies as they come in both directions. When it does not answer, or
  * not in time, the answer is an envelope with code and HTTP status 502 or 504, and 508 when it is ourselves.
  */
-export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, log }: ForwardOptions): Answers {
-  const pseudonym = `zhilv-${randomUUID()}`;
+export function forwardTo(options: ForwardOptions): Answers {
+  const { target, origin, trustedProxies, pseudonym = newPseudonym(), limitMs = LIMIT_MS, log } = options;
   const users = new KnownUsers();
   return async (request, caller) => {
     const started = performance.now();
@@ -75,9 +75,9 @@ export function forwardTo({ target, origin, trustedProxies, limitMs = LIMIT_MS, 
       const init = { status: answer.status, headers };
       if (answer.body === null) return logged(write, new Response(null, init));
       // The body is taken whole, because one that breaks off can still be refused then.
-      if (/^application\/json\b/i.test(headers.get('content-type') ?? '')) {
-        const body = await bytesUpTo(answer.body, JSON_LIMIT_BYTES);
-        if (body === null) throw new Error(`the target answers with more than ${JSON_LIMIT_BYTES / 2 ** 20} MB of JSON`);
+      if (isJsonAnswer(headers)) {
+        const body = await bytesUpTo(answer.body, HELD_BYTES);
+        if (body === null) throw new Error(`the target ${TOO_LONG} of JSON`);
         users.learn(path, request.headers, body);
         const response = new Response(new Uint8Array(body), init);
         write(response, undefined, codeOf(body));

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 /** These headers concern one connection, or ours alone. They are not passed on, nor is what the `Connection` header names. */
 const OF_CONNECTION = [
   'connection',
@@ -68,6 +70,8 @@ export function requestHeaders(given: Headers, { address, origin, pseudonym }: A
   headers.append('via', `1.1 ${pseudonym}`);
   return headers;
 }
+
+export const newPseudonym = (): string => `zhilv-${randomUUID()}`;
 
 /** Tells whether a request was sent on by the gateway of this name before. */
 export const hasPassed = (given: Headers, pseudonym: string): boolean =>

@@ -4,9 +4,9 @@ import { BusinessError } from '../call/BusinessError.ts';
 import type { CallInHand, Callers } from '../session/Callers.ts';
 import { EVERY_PERMISSION, type SignedInUser, SUPER_ADMIN } from '../call/SignedInUser.ts';
 import { TargetFailure } from '../http/TargetFailure.ts';
-import { bytesUpTo } from '../response/bytesUpTo.ts';
+import { bytesUpTo } from '@zhilv/release/bytes-up-to';
 import { DEFAULT_TENANT_ID } from '../session/tenantOfCall.ts';
-import { envelopeOf } from './envelope.ts';
+import { envelopeOf } from '../response/envelope.ts';
 import type { Answers } from './forwardTo.ts';
 
 /** The menu rows and permissions of ten thousand rows take a third of this. */

@@ -30,6 +30,8 @@ export interface RenderedByRelease extends Rendered {
  */
 const REST_MS = 10_000;
 const ENDS_TO_REST = 3;
+/** A page is tried so often: with all others, then one by one, and once more when another one was the culprit. */
+const TRIES = 3;
 const MOST_AVOIDED = 100;
 
 /** The host draws these addresses where no remote has a page for them. */
@@ -85,14 +87,14 @@ export class ReleaseRenderer {
     this.#process?.retire();
   }
 
-  /** Gives a page one more try when another page ended the process under it. */
-  async #rendered(build: FoundServerBuild, address: string, appConfig: AppConfig): Promise<Rendered> {
+  /** Tries a page again when another page ended the process under it. */
+  async #rendered(build: FoundServerBuild, address: string, appConfig: AppConfig, triesLeft = TRIES): Promise<Rendered> {
     try {
       return await this.#usableProcess(build).render(address, appConfig);
     } catch (error) {
-      if (error instanceof ProcessEnded && performance.now() >= this.#restsUntil)
-        return this.#usableProcess(build).render(address, appConfig);
-      throw error;
+      const isInnocent = error instanceof ProcessEnded && !this.#isAvoided(address);
+      if (!isInnocent || triesLeft === 1 || performance.now() < this.#restsUntil) throw error;
+      return this.#rendered(build, address, appConfig, triesLeft - 1);
     }
   }
 

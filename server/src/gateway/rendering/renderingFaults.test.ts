@@ -51,16 +51,20 @@ describe('a process that takes its time to start', () => {
 });
 
 describe('a page that ends the process', () => {
+  const hangs = `if (address.endsWith('bad')) for (;;);`;
+  const ends = `if (address.endsWith('bad')) { await new Promise((over) => setTimeout(over, 200)); ${END} }`;
   it.each([
-    ['hangs', `if (address.endsWith('bad')) for (;;);`],
-    ['ends it', `if (address.endsWith('bad')) { await new Promise((over) => setTimeout(over, 200)); ${END} }`],
-  ])('takes no other along when it %s', async (_, first) => {
+    ['hangs', 'after it', hangs, ['good', 'bad']],
+    ['hangs', 'before it', hangs, ['bad', 'good']],
+    ['ends it', 'after it', ends, ['good', 'bad']],
+    ['ends it', 'before it', ends, ['bad', 'good']],
+  ])('takes no other along when it %s and came %s', async (_, __, first, order) => {
     site.publish('1.0.0', counting(`${first} await new Promise((over) => setTimeout(over, 400));`));
 
-    const [good, bad] = await Promise.all([site.textAt('/home?good'), site.textAt('/home?bad')]);
+    const texts = new Map(await Promise.all(order.map(async (name) => [name, await site.textAt(`/home?${name}`)] as const)));
 
-    expect(good).toContain('<h1>1</h1>');
-    expect(bad).toContain(UNRENDERED);
+    expect(texts.get('good')).toContain('<h1>1</h1>');
+    expect(texts.get('bad')).toContain(UNRENDERED);
     expect(site.notices).toEqual([
       expect.stringMatching(/^the process in which remote_site 1\.0\.0 renders ended: /),
       expect.stringMatching(/^remote_site 1\.0\.0 did not render \/home: .*; the browser renders it$/),

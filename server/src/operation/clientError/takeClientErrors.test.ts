@@ -7,7 +7,8 @@ import { clientErrors } from './clientError.table.ts';
 import { signInAttempts } from '../../session/signInAttempt.table.ts';
 import { type ClientErrorLine, takeClientErrors } from './takeClientErrors.ts';
 
-const LIMITS = { perAddress: 8, newPerAddress: 6, newPerRelease: 8, withinMs: 60_000, kept: 500, keptOfUnknown: 50 };
+const OF_NEW = { newPerAddress: 6, newPerRelease: 8, newPerReleaseAndAddress: 7 };
+const LIMITS = { perAddress: 8, ...OF_NEW, withinMs: 60_000, kept: 500, keptOfUnknown: 50 };
 const PUBLISHED = new Set(['0.1.0-abc', '0.1.0-older']);
 const HOUR_MS = 3_600_000;
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';

@@ -19,6 +19,8 @@ interface ClientErrorLimits extends Places {
   readonly newPerAddress: number;
   /** Errors never seen before of one release within the time, whoever brings them. */
   readonly newPerRelease: number;
+  /** Those of them that one network may bring, so that it does not use up what is left for others. */
+  readonly newPerReleaseAndAddress: number;
 }
 
 const LIMITS: ClientErrorLimits = {
@@ -26,6 +28,7 @@ const LIMITS: ClientErrorLimits = {
   withinMs: 60_000,
   newPerAddress: 100,
   newPerRelease: 60,
+  newPerReleaseAndAddress: 10,
   kept: 500,
   keptOfUnknown: 50,
 };
@@ -70,7 +73,7 @@ export function takeClientErrors({
   isPublished,
   limits = LIMITS,
 }: ClientErrorOptions): TakeClientErrors {
-  const { perAddress, withinMs, newPerAddress, newPerRelease } = limits;
+  const { perAddress, withinMs, newPerAddress, newPerRelease, newPerReleaseAndAddress } = limits;
 
   const admissionOf = (network: string, now: number): Admission => {
     const hasRoom = async (subject: string, limit: number, lockMs: number): Promise<boolean> =>
@@ -79,6 +82,7 @@ export function takeClientErrors({
       if (!(await hasRoom(network, newPerAddress, HOUR_MS))) return null;
       const isOfKnownRelease = isPublished(remote, release);
       const share = isOfKnownRelease ? `${remote} ${release}` : 'unknown releases';
+      if (!(await hasRoom(`${share} from ${network}`, newPerReleaseAndAddress, withinMs))) return null;
       return (await hasRoom(share, newPerRelease, withinMs)) ? { isOfKnownRelease } : null;
     };
   };

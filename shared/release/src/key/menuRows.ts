@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CommandError } from '../error/CommandError.ts';
+import { bytesUpTo, HELD_BYTES, TOO_LONG } from '../files/bytesUpTo.ts';
 
 /** A row of a back end's menu, with the rows below it. */
 export interface MenuRow {
@@ -39,7 +40,10 @@ export async function fetchMenuRows(api: string, token: string): Promise<readonl
   let answer: unknown;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    answer = await (await fetch(address, { headers: { authorization: `Bearer ${token}` }, signal })).json();
+    const { body } = await fetch(address, { headers: { authorization: `Bearer ${token}` }, signal });
+    const bytes = await bytesUpTo(body, HELD_BYTES);
+    if (bytes === null) throw new Error(`it ${TOO_LONG}`);
+    answer = JSON.parse(bytes.toString('utf8'));
   } catch (error) {
     // The message of `fetch` says only that it failed; the cause says why.
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;

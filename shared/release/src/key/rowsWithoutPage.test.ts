@@ -85,6 +85,12 @@ describe('menu rows of a back end', () => {
     await expect(fetchMenuRows(address, 't')).rejects.toThrow(/get-permission-info: connect ECONNREFUSED/);
   });
 
+  it('are refused when they are more than can be held', async () => {
+    const address = await backEnd({ code: 0, data: { menus: [] }, msg: ' '.repeat(40 * 1024 * 1024) });
+
+    await expect(fetchMenuRows(address, 't')).rejects.toThrow('it answers with more than 32 MB');
+  });
+
   it('are refused when it is no such back end', async () => {
     await expect(fetchMenuRows(await backEnd({ status: 'up' }), 't')).rejects.toThrow('not that of a ruoyi-vue-pro');
   });

@@ -38,6 +38,8 @@ const summaryOf = (id: string, url: string, integrity: string) =>
 /** A public site behind the real gateway, with releases that have nothing but a `render`. */
 export class RenderedTestSite {
   readonly notices: string[] = [];
+  /** Those that the gateway writes, without the API's own. */
+  readonly lines: object[] = [];
   /** Paths with queries that the API was asked for, visits with their visitor in front. */
   readonly calls: string[] = [];
   /** The ids of content rows that visitors may read. */
@@ -79,7 +81,7 @@ export class RenderedTestSite {
       development: new DevelopmentServers(new Map()),
       clientErrors: async () => new Response(null, { status: 204 }),
       trustedProxies: 0,
-      log: () => {},
+      log: (line) => this.lines.push(line),
     });
   }
 

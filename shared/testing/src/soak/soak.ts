@@ -1,7 +1,7 @@
 import { SeededRandom } from './SeededRandom.ts';
 
 /*
- * A soak case is a spec of `e2e/soak`, or a test beside the code that `tools/soak.ts` names. `npm test` runs a sample of it, with
+ * A soak case is a spec of `e2e/soak`, or a test beside the code that `tools/soak/soakCases.ts` names. `npm test` runs a sample of it, with
  * random seed 1, the same on every machine; `npm run soak` runs the whole. Random choices follow another seed there each time,
  * which it prints.
  */

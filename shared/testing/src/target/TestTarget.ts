@@ -13,7 +13,7 @@ interface Received {
 export class TestTarget {
   readonly received: Received[] = [];
   /** Says what the target does with a request, once it has it whole. */
-  respond: (response: ServerResponse, request: IncomingMessage) => void = (response) =>
+  respond: (response: ServerResponse, request: IncomingMessage) => unknown = (response) =>
     response.setHeader('content-type', 'application/json').end('{"code":0,"data":true,"msg":""}');
   readonly #server: Server = createServer((request, response) => void this.#take(request, response));
 
@@ -39,6 +39,6 @@ export class TestTarget {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     this.received.push({ method: request.method, url: request.url, headers: request.headers, body: Buffer.concat(parts) });
-    this.respond(response, request);
+    await this.respond(response, request);
   }
 }

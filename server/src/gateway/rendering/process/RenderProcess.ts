@@ -30,6 +30,12 @@ const START_MS = 5000;
 /** So many pages are rendered at a time: while one waits for the API another one is drawn. Pages behind them wait blameless. */
 const AT_ONCE = 4;
 
+/**
+ * Where pages are rendered one by one, a page waits for the turns of all that may have ended the process before, and for one that
+ * is given more time. Otherwise it would run out of time before the page that hangs in front of it.
+ */
+const SUSPECTS = AT_ONCE + 1;
+
 /** The part of a page's time in which its calls have to be answered, so that one slow list only leaves a gap. */
 const CALLS_PART = 0.75;
 
@@ -103,22 +109,22 @@ export class RenderProcess {
     this.#stopIfDone();
   }
 
-  #limit(page: Page, over: () => void): void {
-    const { limitMs } = this.#options;
+  #limit(page: Page, limitMs: number, over: () => void): void {
     clearTimeout(page.timer);
     page.timer = setTimeout(over, limitMs);
     page.until = performance.now() + limitMs;
   }
 
   #limitWait(page: Page): void {
-    this.#limit(page, () => this.#giveUp(page));
+    const { limitMs } = this.#options;
+    this.#limit(page, this.#atOnce === 1 ? SUSPECTS * limitMs : limitMs, () => this.#giveUp(page));
   }
 
   #startNext(): void {
     for (const page of this.#waiting) {
       if (!this.#isReady || this.#running.size >= this.#atOnce) return;
       const id = this.#next++;
-      this.#limit(page, () => this.#isOver(page));
+      this.#limit(page, this.#options.limitMs, () => this.#isOver(page));
       this.#waiting.delete(page);
       this.#running.set(id, page);
       this.#sandbox.send({ kind: 'render', id, address: page.address, appConfig: page.appConfig });

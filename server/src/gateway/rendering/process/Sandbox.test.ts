@@ -62,6 +62,19 @@ describe.skipIf(process.platform !== 'linux')('the process', () => {
     vi.unstubAllEnvs();
   });
 
+  it('may read its release and the runtime', async () => {
+    expect(await firstWord('export const render = 1;')).toBe('ready');
+    const [id] = processes();
+
+    const flags = readFileSync(`/proc/${id}/cmdline`, 'utf8').split('\0');
+    expect(flags).toContain('--permission');
+    expect(flags.filter((flag) => flag.startsWith('--allow-'))).toEqual([
+      `--allow-fs-read=${path.join(import.meta.dirname, 'runtime')}`,
+      `--allow-fs-read=${path.join(import.meta.dirname, '../../../../package.json')}`,
+      `--allow-fs-read=${folder}`,
+    ]);
+  });
+
   it('ends with the server, also when that is killed while the build hangs', async () => {
     const file = path.join(folder, 'server.mjs');
     writeFileSync(file, 'for (;;);');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { FRAME_BYTES, type FromProcess, type ToProcess } from './runtime/messages.ts';
 import { FrameReader, frameOf } from './runtime/frames.ts';
 import { readMessage } from './readMessage.ts';
+import { startConfined } from './startConfined.ts';
 
 interface SandboxOptions {
   /** Absolute path of the server build's module. */
@@ -18,34 +19,6 @@ interface SandboxOptions {
 const MAIN = fileURLToPath(new URL('./runtime/main.ts', import.meta.url));
 /** Node reads there that the runtime's files are modules. */
 const MANIFEST = path.join(import.meta.dirname, '../../../../package.json');
-
-/** The process has memory of its own, so that a page which fills it ends the process and not the server. */
-const HEAP_MB = 256;
-/** All memory that it may write to, in KiB. Half of it is address space that V8 sets aside for code and does not use. */
-const DATA_KIB = 2 ** 20;
-
-const FLAGS = [
-  '--permission',
-  '--disallow-code-generation-from-strings',
-  '--experimental-vm-modules',
-  '--no-experimental-sqlite',
-  '--no-experimental-websocket',
-  '--disable-sigusr1',
-  // The warnings are about the modules of `vm`.
-  '--no-warnings',
-  `--max-old-space-size=${HEAP_MB}`,
-];
-
-/**
- * Where the system lets us, the process gets a network of its own without any connection, no way to more rights, and ends with
- * the server, however that ends.
- */
-const START = `
-  ulimit -c 0
-  ulimit -d ${DATA_KIB}
-  if setpriv --pdeathsig KILL --no-new-privs true 2>/dev/null; then set -- setpriv --pdeathsig KILL --no-new-privs "$@"; fi
-  if unshare --map-current-user --net true 2>/dev/null; then set -- unshare --map-current-user --net "$@"; fi
-  exec env -i "$@"`;
 
 /** Each message costs as much as so many bytes more, so that a flood of small ones is one, too. */
 const MESSAGE_BYTES = 2 ** 14;
@@ -70,14 +43,8 @@ export class Sandbox {
   constructor(options: SandboxOptions) {
     this.#options = options;
     const { file } = options;
-    const readable = [path.dirname(MAIN), MANIFEST, path.dirname(file)].map((allowed) => `--allow-fs-read=${allowed}`);
-    const command = [process.execPath, ...FLAGS, ...readable, MAIN, file, String(process.pid)];
-    this.#child = spawn('/bin/sh', ['-c', START, 'sh', ...command], {
-      env: {},
-      cwd: '/',
-      // A terminal's interrupt is for the server, which ends the process.
-      detached: true,
-    });
+    const readable = [path.dirname(MAIN), MANIFEST, path.dirname(file)];
+    this.#child = startConfined({ main: MAIN, args: [file, String(process.pid)], readable });
     const { stdin, stdout, stderr } = this.#child;
     const frames = new FrameReader({ admit: (bytes) => this.#admit(bytes), take: (text) => this.#take(text) });
     stdout?.on('data', (chunk: Buffer) => this.#push(frames, chunk));

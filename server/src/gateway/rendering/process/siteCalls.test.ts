@@ -21,3 +21,14 @@ it.each([
   expect((await call(path, { limitMs: 1000 })).status).toBe(status);
   expect(asked).toHaveLength(status === 200 ? 1 : 0);
 });
+
+it('takes no more of an answer than can be held', async () => {
+  let parts = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => ((parts += 1) > 64 ? controller.close() : controller.enqueue(new Uint8Array(1024 * 1024).fill(32))),
+  });
+  const call = siteCalls({ fetch: () => new Response(endless, { headers: { 'content-type': 'text/html' } }) });
+
+  expect((await call('/admin-api/cjy/site/company-info', { limitMs: 60_000, visitor: '192.0.2.1' })).status).toBe(502);
+  expect(parts).toBeLessThan(40);
+});

@@ -1,3 +1,4 @@
+import { bytesUpTo, HELD_BYTES, TOO_LONG } from '@zhilv/release/bytes-up-to';
 import type { ApiAnswer } from './runtime/messages.ts';
 
 interface CallOptions {
@@ -44,7 +45,9 @@ async function answerOf(api: Api, url: URL, visitor: string | undefined): Promis
     // The call has no token and no tenant. Visits are counted when pages are sent, and nobody reads the row again for that.
     const request = new Request(url, visitor === undefined ? {} : { method: 'HEAD', headers: { 'x-view': '1' } });
     const answer = await api.fetch(request, { address: visitor ?? '127.0.0.1' });
-    return { status: answer.status, type: answer.headers.get('content-type') ?? JSON_TYPE, body: await answer.text() };
+    const body = await bytesUpTo(answer.body, HELD_BYTES);
+    if (body === null) return failed(502, `it ${TOO_LONG}`);
+    return { status: answer.status, type: answer.headers.get('content-type') ?? JSON_TYPE, body: body.toString('utf8') };
   } catch (error) {
     return failed(500, String(error));
   }
