@@ -74,6 +74,19 @@ it('exposes mount beside the pages, in a file of its own that no page asks for',
   expect(Object.values(pages).flatMap(({ js }) => js.filter(({ file }) => files.includes(file)))).toEqual([]);
 });
 
+it('keeps out of the files of pages what only a copy of something shared needs, which foreign shells load', () => {
+  const { release, output = '' } = releases.get('remote-mall') ?? {};
+  // The address belongs to the session, which is of `platform`.
+  const withSession = readdirSync(output).filter(
+    (file) => file.endsWith('.js') && readFileSync(path.join(output, file), 'utf8').includes('/system/auth/refresh-token'),
+  );
+
+  expect(withSession).toHaveLength(1);
+  expect(Object.values(release?.pages ?? {}).flatMap(({ js }) => js.filter(({ file }) => withSession.includes(file)))).toEqual(
+    [],
+  );
+});
+
 it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {
   const { slots } = (await builtInto('remote-system', 'slots')).release;
   const card = slots['system/notify-message/unread'];

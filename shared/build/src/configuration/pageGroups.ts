@@ -33,14 +33,15 @@ type Group = Exclude<Groups[string], false | RegExp | string | ((...parts: never
 
 /**
  * Gives one file for code that several pages share. In a site, whose frame is around every page, that file has the shared code of
- * the frame and all styles, and other shared code comes with the pages that need it. The copies of `ui` and React that only
- * foreign shells load stay apart.
+ * the frame and all styles, and other shared code comes with the pages that need it. The copies of `ui`, React and `platform`
+ * that only foreign shells load stay apart, with the code that they need.
  */
 export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | 'pages'>): Groups {
   const test = sharedByPages(directory);
   const shared: Group = {
     test,
-    chunks: (chunk) => !chunk.canBeInitial() && !isApart(chunk.name) && ![...chunk.groupsIterable].every(isOnlyOfMount),
+    chunks: (chunk) =>
+      !chunk.canBeInitial() && !isApart(chunk.name) && [...chunk.groupsIterable].some((group) => isOfPages(group)),
     minChunks: 2,
   };
   const parts: Group = { ...shared, name: 'parts', enforce: true, priority: 1 };
@@ -60,16 +61,14 @@ export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | '
   };
 }
 
-/** Tells whether only `mount` leads to a chunk, because foreign shells must not change the files that pages share. */
-function isOnlyOfMount(group: ChunkGroup): boolean {
-  const seen = new Set<ChunkGroup>();
-  const waiting = [...group.getParents()];
-  if (waiting.length === 0) return false;
-  for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
-    if (parent.name === MOUNT_CHUNK || seen.has(parent)) continue;
-    if (parent.isInitial() || parent.getParents().length === 0) return false;
-    seen.add(parent);
-    waiting.push(...parent.getParents());
-  }
-  return true;
+/** The modules through which the bundler offers and takes what is shared. Behind each is the remote's own copy of it. */
+const SHARING = /^(?:consume|provide) shared module /;
+
+/** Tells whether a page leads to a chunk, and not only `mount` or a copy of something shared, which foreign shells alone load. */
+function isOfPages(group: ChunkGroup, seen = new Set<ChunkGroup>()): boolean {
+  seen.add(group);
+  if (group.name === MOUNT_CHUNK) return false;
+  if (group.origins.length > 0 && group.origins.every(({ module }) => SHARING.test(module?.identifier() ?? ''))) return false;
+  const parents = group.getParents();
+  return parents.length === 0 || parents.some((parent) => parent.isInitial() || (!seen.has(parent) && isOfPages(parent, seen)));
 }
