@@ -47,14 +47,21 @@ it('sends what the page of this address was opened with last time, and nothing t
   ]);
 });
 
-it('asks for the dictionaries as well where they were few last time', () => {
+it('asks for the dictionaries as well where they were few last time, behind the rows of the page', () => {
   expect(DICTIONARIES).toBe(allDictData.path);
-  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'zhilv.dictionaries' ? 'few' : null) });
+  const stored = new Map([
+    ['zhilv.dictionaries', 'few'],
+    ['zhilv.calls', JSON.stringify({ '/system/dict': ['/any/page'] })],
+  ]);
+  vi.stubGlobal('localStorage', { getItem: (name: string) => stored.get(name) ?? null });
 
   start();
 
-  const sentTo = sent.mock.calls.map(([address]) => String(address));
-  expect(sentTo.map((address) => address.replace(`${ORIGIN}/prod-api/admin-api`, ''))).toEqual([DICTIONARIES, ...FIRST_CALLS]);
+  const calls = sent.mock.calls.map(([address, init]) => [
+    String(address).replace(`${ORIGIN}/prod-api/admin-api`, ''),
+    init?.priority,
+  ]);
+  expect(calls).toEqual([...[...FIRST_CALLS, '/any/page'].map((path) => [path, 'auto']), [DICTIONARIES, 'low']]);
 });
 
 it('sends no tenant where tenants are off', () => {

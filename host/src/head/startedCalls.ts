@@ -42,15 +42,16 @@ export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'ten
     ...(tenantId !== null && { 'tenant-id': tenantId }),
   };
   const calls: StartedCalls = new Map();
-  const short = localStorage.getItem(DICTIONARIES_KEY) === 'few' ? [DICTIONARIES] : [];
-  const send = (path: string, isOfPage: boolean): void => {
+  const send = (path: string, isOfPage: boolean, priority: RequestPriority = 'auto'): void => {
     const address = new URL(apiBase.replace(/\/+$/, '') + path, location.href).href;
-    const answer = fetch(address, { headers, credentials: 'omit' });
+    const answer = fetch(address, { headers, credentials: 'omit', priority });
     answer.catch(() => {}); // A failure reaches the code that takes the answer; if none does, it must not count as uncaught.
     calls.set(address, { authorization, tenantId, isOfPage, answer });
   };
-  for (const path of [...short, ...FIRST_CALLS]) send(path, false);
+  for (const path of FIRST_CALLS) send(path, false);
   for (const path of rememberedCalls(location.pathname + location.search)) send(path, true);
+  // Rows are shown without labels, but not without themselves, so labels must not hold them up in browser or server.
+  if (localStorage.getItem(DICTIONARIES_KEY) === 'few') send(DICTIONARIES, false, 'low');
   Object.defineProperty(window, NAME, { value: calls, configurable: true });
 }
 
