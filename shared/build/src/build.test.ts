@@ -65,6 +65,14 @@ it.each(['host', 'remote-mall'])('gives every class of %s the prefix that record
   expect(classes.filter((text) => !/^\.(?:zhilv|semi)-/.test(text))).toEqual([]);
 });
 
+it('names the files that a document boots with by their size, because a large one that began last would come last', () => {
+  const { files = {}, host } = releases.get('host')?.release ?? {};
+  const sizes = host?.documents.console.preloads.map(({ file }) => files[file]?.bytes ?? 0) ?? [];
+
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+});
+
 it('exposes mount beside the pages, in a file of its own that no page asks for', () => {
   const { mount, pages = {} } = releases.get('remote-mall')?.release ?? {};
   const files = mount?.js.map(({ file }) => file) ?? [];
