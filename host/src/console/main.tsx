@@ -24,7 +24,7 @@ setReturnAddress((signedIn) => {
   // Going to the same address with its fragment would not load the document anew.
   return signedIn ? pathname + search : signInAddress(pathname + search + hash);
 });
-adoptCalls(notingReads(takeStartedCalls(), boot.appConfig.apiBase));
+adoptCalls(notingReads(takeStartedCalls(boot.appConfig), boot.appConfig.apiBase));
 const policy = takeControl();
 if (policy !== null) setMarkupPolicy(policy.sanitiseBy);
 
