@@ -95,6 +95,18 @@ it('keeps out of the files of pages what only a copy of something shared needs, 
   );
 });
 
+it('has one file and one stylesheet of the copies of `ui` that the host has in one file, and none of them for pages', () => {
+  const { release } = releases.get('remote-mall') ?? {};
+  const copies = Object.keys(release?.files ?? {}).filter((file) => file.startsWith('ui.'));
+  // The date picker is large and apart, as it is in the host.
+  const styles = Object.keys(release?.files ?? {}).filter((file) => /^\d+\.css$/.test(file));
+
+  expect(copies).toEqual(['ui.css', 'ui.js']);
+  expect(styles.length).toBeLessThan(10);
+  const ofPages = Object.values(release?.pages ?? {}).flatMap(({ js, css }) => [...js, ...css]);
+  expect(ofPages.filter(({ file }) => copies.includes(file))).toEqual([]);
+});
+
 it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {
   const { slots } = (await builtInto('remote-system', 'slots')).release;
   const card = slots['system/notify-message/unread'];

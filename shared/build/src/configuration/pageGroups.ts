@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { ChunkGroup, Configuration } from '@rspack/core';
-import type { BuildPlan } from '@zhilv/release/build-plan';
 import { fileInPackage } from '../package/fileInPackage.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isWithin, ownerOf } from '../package/ownerOf.ts';
 import { OPEN_PAGES_MODULE } from '../services/BindServices.ts';
+import { apartShares } from '../sharing/uiShares.ts';
 import { isApart, MOUNT_CHUNK, pageChunk } from './exposedModules.ts';
+import type { ReleaseBuild } from './ReleaseBuild.ts';
 
 /** Libraries that are bundled into every remote that uses them. */
 const LIBRARIES = ['zod', 'lucide-react', 'react-hook-form'];
@@ -34,10 +35,11 @@ type Group = Exclude<Groups[string], false | RegExp | string | ((...parts: never
 /**
  * Gives one file for code that several pages share. In a site, whose frame is around every page, that file has the shared code of
  * the frame and all styles, and other shared code comes with the pages that need it. The copies of `ui`, React and `platform`
- * that only foreign shells load stay apart, with the code that they need.
+ * that only foreign shells load stay apart, with the code that they need; that of the small entries of `ui` is one file.
  */
-export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | 'pages'>): Groups {
+export function pageGroups({ directory, pages, shares }: Pick<ReleaseBuild, 'directory' | 'pages' | 'shares'>): Groups {
   const test = sharedByPages(directory);
+  const copies = copiesOfUi(directory, shares);
   const shared: Group = {
     test,
     chunks: (chunk) =>
@@ -46,9 +48,10 @@ export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | '
   };
   const parts: Group = { ...shared, name: 'parts', enforce: true, priority: 1 };
   const frame = Object.entries(pages).find(([, page]) => page.frame === 'public');
-  if (!frame) return { parts };
+  if (!frame) return { copies, parts };
   const chunk = pageChunk(frame[0]);
   return {
+    copies,
     parts: {
       ...parts,
       test: (module, { chunkGraph }) =>
@@ -59,6 +62,21 @@ export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | '
     styles: { ...parts, name: 'styles', type: /^css/, priority: 2 },
     pages: { ...shared, minSize: WORTH_A_FILE },
   };
+}
+
+/**
+ * Gives one file for the copies of those entries of `ui` that the host has in one file too: with a file and a stylesheet for each, half
+ * of the digests in every container would be theirs.
+ */
+function copiesOfUi(directory: string, shares: ReleaseBuild['shares']): Group {
+  const apart = apartShares(directory, shares);
+  const small = Object.entries(shares).flatMap(([specifier, { shareKey }]) => (specifier in apart ? [] : [shareKey]));
+  const isCopy = ({ origins }: ChunkGroup): boolean =>
+    origins.length > 0 &&
+    origins.every(({ module }) =>
+      small.some((key) => module?.identifier().startsWith(`consume shared module (default) ${key}@`)),
+    );
+  return { name: 'ui', chunks: (chunk) => [...chunk.groupsIterable].every(isCopy), enforce: true, priority: 3 };
 }
 
 /** The modules through which the bundler offers and takes what is shared. Behind each is the remote's own copy of it. */
