@@ -107,6 +107,13 @@ it('has one file and one stylesheet of the copies of `ui` that the host has in o
   expect(ofPages.filter(({ file }) => copies.includes(file))).toEqual([]);
 });
 
+it('has nothing in a container for remotes of a remote, which there are none of', () => {
+  const container = readFileSync(path.join(releases.get('remote-mall')?.output ?? '', 'remoteEntry.js'), 'utf8');
+
+  expect(container).toContain('Initialization of sharing external failed');
+  expect(container).not.toContain('Container missing');
+});
+
 it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {
   const { slots } = (await builtInto('remote-system', 'slots')).release;
   const card = slots['system/notify-message/unread'];
