@@ -21,7 +21,7 @@ const boot = await takeBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
 const store = createStore();
 returnForSignIn(store);
-adoptCalls(notingReads(takeStartedCalls(), boot.appConfig.apiBase));
+adoptCalls(notingReads(takeStartedCalls(boot.appConfig), boot.appConfig.apiBase));
 const policy = takeControl();
 if (policy !== null) setMarkupPolicy(policy.sanitiseBy);
 

@@ -18,6 +18,24 @@ it('keeps the calls of each address until they are none', () => {
   expect(rememberedCalls('/infra/config')).toEqual([]);
 });
 
+it('gives the calls of another record of the same page with the values of this address', () => {
+  rememberCalls('/design?modelId=model-1', ['/bpm/model/get?id=model-1', '/bpm/form/list?status=0']);
+  rememberCalls('/list?pageNo=1&type=1', ['/list/page?pageNo=1&pageSize=10&type=1']);
+
+  expect(rememberedCalls('/design?modelId=a%20b')).toEqual(['/bpm/model/get?id=a%20b', '/bpm/form/list?status=0']);
+  expect(rememberedCalls('/list?pageNo=2&type=1')).toEqual(['/list/page?pageNo=2&pageSize=10&type=1']);
+});
+
+it('guesses no calls where it is unknown what becomes of the values of an address', () => {
+  rememberCalls('/design?modelId=1', ['/bpm/model/get?key=one']);
+  rememberCalls('/value?first=1&second=1', ['/value/page?id=1']);
+
+  expect(rememberedCalls('/design?modelId=2')).toEqual([]);
+  expect(rememberedCalls('/design?modelId=1&tab=2')).toEqual([]);
+  expect(rememberedCalls('/design')).toEqual([]);
+  expect(rememberedCalls('/value?first=2&second=1')).toEqual([]);
+});
+
 it('keeps the latest forty addresses, of those that are opened again', () => {
   for (let index = 0; index < 45; index += 1) rememberCalls(`/page/${index}`, ['/call']);
   rememberCalls(`/page/44?name=${'长'.repeat(200)}`, ['/call']);

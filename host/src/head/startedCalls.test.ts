@@ -1,9 +1,11 @@
 import { allDictData, auth } from '@zhilv/contract/system';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DICTIONARIES, FIRST_CALLS, startCalls, takeStartedCalls } from './startedCalls.ts';
+import { DICTIONARIES, FIRST_CALLS, startCalls, startPageCalls, takeStartedCalls } from './startedCalls.ts';
 
 const ORIGIN = 'http://localhost';
 const ADDRESS = `${ORIGIN}/prod-api/admin-api${auth.permissionInfo.path}`;
+
+const SETTINGS = { apiBase: '/prod-api/admin-api', tenant: true };
 
 const sent = vi.fn<typeof fetch>();
 const answer = new Response('{}');
@@ -47,14 +49,21 @@ it('sends what the page of this address was opened with last time, and nothing t
   ]);
 });
 
-it('asks for the dictionaries as well where they were few last time', () => {
+it('asks for the dictionaries as well where they were few last time, behind the rows of the page', () => {
   expect(DICTIONARIES).toBe(allDictData.path);
-  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'zhilv.dictionaries' ? 'few' : null) });
+  const stored = new Map([
+    ['zhilv.dictionaries', 'few'],
+    ['zhilv.calls', JSON.stringify({ '/system/dict': ['/any/page'] })],
+  ]);
+  vi.stubGlobal('localStorage', { getItem: (name: string) => stored.get(name) ?? null });
 
   start();
 
-  const sentTo = sent.mock.calls.map(([address]) => String(address));
-  expect(sentTo.map((address) => address.replace(`${ORIGIN}/prod-api/admin-api`, ''))).toEqual([DICTIONARIES, ...FIRST_CALLS]);
+  const calls = sent.mock.calls.map(([address, init]) => [
+    String(address).replace(`${ORIGIN}/prod-api/admin-api`, ''),
+    init?.priority,
+  ]);
+  expect(calls).toEqual([...[...FIRST_CALLS, '/any/page'].map((path) => [path, 'auto']), [DICTIONARIES, 'low']]);
 });
 
 it('sends no tenant where tenants are off', () => {
@@ -67,7 +76,7 @@ describe('an answer under way', () => {
   it('is given to nobody later than half a minute', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     start();
-    const find = takeStartedCalls();
+    const find = takeStartedCalls(SETTINGS);
 
     vi.advanceTimersByTime(30_001);
 
@@ -77,7 +86,7 @@ describe('an answer under way', () => {
 
   it('is given once, to a call of the same user', async () => {
     start();
-    const find = takeStartedCalls();
+    const find = takeStartedCalls(SETTINGS);
 
     await expect(find(request())).resolves.toBe(answer);
     expect(find(request())).toBeUndefined();
@@ -91,14 +100,14 @@ describe('an answer under way', () => {
   ])('is not given to a call of %s', (_what, call) => {
     start();
 
-    expect(takeStartedCalls()(call)).toBeUndefined();
+    expect(takeStartedCalls(SETTINGS)(call)).toBeUndefined();
   });
 
   it('is left for nobody who comes after the entry', () => {
     start();
-    takeStartedCalls();
+    takeStartedCalls(SETTINGS);
 
-    expect(takeStartedCalls()(request())).toBeUndefined();
+    expect(takeStartedCalls(SETTINGS)(request())).toBeUndefined();
   });
 
   it.each<[string, Request]>([
@@ -108,7 +117,7 @@ describe('an answer under way', () => {
     const calls = JSON.stringify({ '/system/dict': ['/any/page'] });
     vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'zhilv.calls' ? calls : null) });
     start();
-    const find = takeStartedCalls();
+    const find = takeStartedCalls(SETTINGS);
     void find(request());
 
     void find(call);
@@ -117,10 +126,32 @@ describe('an answer under way', () => {
     expect(find(request({}, `${ORIGIN}/prod-api/admin-api/any/page`))).toBeUndefined();
   });
 
+  it('of a page that is opened later is given to it, again after a write, and is asked for once at a time', () => {
+    const stored = new Map([
+      ['ACCESS_TOKEN', 'token-1'],
+      ['TENANT_ID', '1'],
+      ['zhilv.calls', JSON.stringify({ '/any?id=1': ['/any/get?id=1'] })],
+    ]);
+    vi.stubGlobal('localStorage', { getItem: (name: string) => stored.get(name) ?? null });
+    const address = `${ORIGIN}/prod-api/admin-api/any/get?id=2`;
+    const find = takeStartedCalls(SETTINGS);
+
+    startPageCalls('/any?id=2');
+    startPageCalls('/any?id=2');
+    expect(sent.mock.calls.map(([url]) => url)).toEqual([address]);
+    expect(find(request({}, address))).toBeDefined();
+    startPageCalls('/any?id=2');
+    void find(request({}, `${ORIGIN}/prod-api/admin-api/any/create`, 'POST'));
+    expect(find(request({}, address))).toBeUndefined();
+    startPageCalls('/any?id=2');
+    expect(find(request({}, address))).toBeDefined();
+    expect(sent).toHaveBeenCalledTimes(3);
+  });
+
   it('that nothing came of is a failure for its caller only', async () => {
     sent.mockRejectedValue(new TypeError('refused'));
     start();
 
-    await expect(takeStartedCalls()(request())).rejects.toThrow('refused');
+    await expect(takeStartedCalls(SETTINGS)(request())).rejects.toThrow('refused');
   });
 });

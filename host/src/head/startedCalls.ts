@@ -9,6 +9,8 @@ export const FIRST_CALLS = ['/system/auth/get-permission-info'];
 export const DICTIONARIES = '/system/dict-data/list-all-simple';
 const DICTIONARIES_KEY = 'zhilv.dictionaries';
 
+type Settings = Pick<AppConfig, 'apiBase' | 'tenant'>;
+
 /** The calls on their way, by address: the user and tenant they were sent for, and the answer to come. */
 type StartedCalls = Map<
   string,
@@ -17,6 +19,8 @@ type StartedCalls = Map<
     readonly tenantId: string | null;
     /** False for those of the session. */
     readonly isOfPage: boolean;
+    /** Milliseconds on the clock of `performance.now()`. */
+    readonly sentMs: number;
     readonly answer: Promise<Response>;
   }
 >;
@@ -33,7 +37,18 @@ const TAKEN_WITHIN_MS = 30_000;
  * For the head script: sends the first calls of the signed-in user while the bundle is on its way, and those with which the page
  * of this address was opened last time (architecture §6).
  */
-export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'tenant'>, token: string): void {
+export function startCalls(settings: Settings, token: string): void {
+  const calls: StartedCalls = new Map();
+  const send = sending(calls, settings, token);
+  for (const path of FIRST_CALLS) send(path, false);
+  for (const path of rememberedCalls(location.pathname + location.search)) send(path, true);
+  // Rows are shown without labels, but not without themselves, so labels must not hold them up in browser or server.
+  if (localStorage.getItem(DICTIONARIES_KEY) === 'few') send(DICTIONARIES, false, 'low');
+  Object.defineProperty(window, NAME, { value: calls, configurable: true });
+}
+
+/** Gives a function that sends a call of a user, unless that is on its way, and gives its address. */
+function sending(calls: StartedCalls, { apiBase, tenant }: Settings, token: string) {
   const authorization = `Bearer ${token}`;
   const tenantId = tenant ? storedKey('TENANT_ID') : null;
   const headers = {
@@ -41,32 +56,43 @@ export function startCalls({ apiBase, tenant }: Pick<AppConfig, 'apiBase' | 'ten
     Authorization: authorization,
     ...(tenantId !== null && { 'tenant-id': tenantId }),
   };
-  const calls: StartedCalls = new Map();
-  const short = localStorage.getItem(DICTIONARIES_KEY) === 'few' ? [DICTIONARIES] : [];
-  const send = (path: string, isOfPage: boolean): void => {
+  return (path: string, isOfPage: boolean, priority: RequestPriority = 'auto'): string => {
     const address = new URL(apiBase.replace(/\/+$/, '') + path, location.href).href;
-    const answer = fetch(address, { headers, credentials: 'omit' });
+    if (calls.has(address)) return address;
+    const answer = fetch(address, { headers, credentials: 'omit', priority });
     answer.catch(() => {}); // A failure reaches the code that takes the answer; if none does, it must not count as uncaught.
-    calls.set(address, { authorization, tenantId, isOfPage, answer });
+    calls.set(address, { authorization, tenantId, isOfPage, sentMs: performance.now(), answer });
+    return address;
   };
-  for (const path of [...short, ...FIRST_CALLS]) send(path, false);
-  for (const path of rememberedCalls(location.pathname + location.search)) send(path, true);
-  Object.defineProperty(window, NAME, { value: calls, configurable: true });
 }
+
+let start: (address: string) => void = () => {};
+
+/** Sends the calls with which the page of an address was opened last time, while its files are on their way. */
+export const startPageCalls = (address: string): void => start(address);
 
 /**
  * For the document's entry: removes the calls from `window` and returns a function that gives the answer to each of them once,
- * if the request is for the same user.
+ * if the request is for the same user. From then on {@link startPageCalls} sends more of them.
  */
-export function takeStartedCalls(): (request: Request) => Promise<Response> | undefined {
+export function takeStartedCalls(settings: Settings): (request: Request) => Promise<Response> | undefined {
   const calls: StartedCalls = (window as Window)[NAME] ?? new Map();
   delete (window as Window)[NAME];
-  const lastMs = performance.now() + TAKEN_WITHIN_MS;
+  const beganMs = performance.now();
   const taken = new Set<string>();
+  start = (address) => {
+    const token = storedKey('ACCESS_TOKEN');
+    if (token === null) return;
+    const send = sending(calls, settings, token);
+    for (const path of rememberedCalls(address)) taken.delete(send(path, true));
+  };
   return ({ method, url, headers }) => {
-    if (performance.now() > lastMs) calls.clear();
     // A page shows nothing from before a write, nor from the time of an answer that had to be asked for again.
-    if (method !== 'GET' || taken.has(url)) for (const [address, { isOfPage }] of calls) if (isOfPage) calls.delete(address);
+    const isNewer = method !== 'GET' || taken.has(url);
+    for (const [address, { isOfPage, sentMs }] of calls) {
+      const isOld = performance.now() > Math.max(sentMs, beganMs) + TAKEN_WITHIN_MS;
+      if (isOld || (isNewer && isOfPage)) calls.delete(address);
+    }
     const call = calls.get(url);
     if (method !== 'GET' || call === undefined) return undefined;
     calls.delete(url);

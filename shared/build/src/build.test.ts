@@ -65,6 +65,14 @@ it.each(['host', 'remote-mall'])('gives every class of %s the prefix that record
   expect(classes.filter((text) => !/^\.(?:zhilv|semi)-/.test(text))).toEqual([]);
 });
 
+it('names the files that a document boots with by their size, because a large one that began last would come last', () => {
+  const { files = {}, host } = releases.get('host')?.release ?? {};
+  const sizes = host?.documents.console.preloads.map(({ file }) => files[file]?.bytes ?? 0) ?? [];
+
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+});
+
 it('exposes mount beside the pages, in a file of its own that no page asks for', () => {
   const { mount, pages = {} } = releases.get('remote-mall')?.release ?? {};
   const files = mount?.js.map(({ file }) => file) ?? [];
@@ -72,6 +80,38 @@ it('exposes mount beside the pages, in a file of its own that no page asks for',
   expect(mount).toMatchObject({ expose: './mount', css: [], shared: [] });
   expect(files.map((file) => file.split('.')[0])).toEqual(['mount']);
   expect(Object.values(pages).flatMap(({ js }) => js.filter(({ file }) => files.includes(file)))).toEqual([]);
+});
+
+it('keeps out of the files of pages what only a copy of something shared needs, which foreign shells load', () => {
+  const { release, output = '' } = releases.get('remote-mall') ?? {};
+  // The address belongs to the session, which is of `platform`.
+  const withSession = readdirSync(output).filter(
+    (file) => file.endsWith('.js') && readFileSync(path.join(output, file), 'utf8').includes('/system/auth/refresh-token'),
+  );
+
+  expect(withSession).toHaveLength(1);
+  expect(Object.values(release?.pages ?? {}).flatMap(({ js }) => js.filter(({ file }) => withSession.includes(file)))).toEqual(
+    [],
+  );
+});
+
+it('has one file and one stylesheet of the copies of `ui` that the host has in one file, and none of them for pages', () => {
+  const { release } = releases.get('remote-mall') ?? {};
+  const copies = Object.keys(release?.files ?? {}).filter((file) => file.startsWith('ui.'));
+  // The date picker is large and apart, as it is in the host.
+  const styles = Object.keys(release?.files ?? {}).filter((file) => /^\d+\.css$/.test(file));
+
+  expect(copies).toEqual(['ui.css', 'ui.js']);
+  expect(styles.length).toBeLessThan(10);
+  const ofPages = Object.values(release?.pages ?? {}).flatMap(({ js, css }) => [...js, ...css]);
+  expect(ofPages.filter(({ file }) => copies.includes(file))).toEqual([]);
+});
+
+it('has nothing in a container for remotes of a remote, which there are none of', () => {
+  const container = readFileSync(path.join(releases.get('remote-mall')?.output ?? '', 'remoteEntry.js'), 'utf8');
+
+  expect(container).toContain('Initialization of sharing external failed');
+  expect(container).not.toContain('Container missing');
 });
 
 it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {

@@ -22,7 +22,12 @@ export function isOwnAddress(path: string): boolean {
  */
 export function reservedAddresses(publicPaths: readonly string[]): (path: string) => boolean {
   const pages = new Set(publicPaths.map(addressKey));
-  return (path) => isOwnAddress(path) || beginningsOf(addressKey(path)).some((beginning) => pages.has(beginning));
+  const firsts = new Set([...pages].map(firstSegment));
+  return (path) => {
+    if (isOwnAddress(path)) return true;
+    const key = addressKey(path);
+    return firsts.has(firstSegment(key)) && beginningsOf(key).some((beginning) => pages.has(beginning));
+  };
 }
 
 /** `/a`, `/a/b` and `/a/b/c` for `/a/b/c`. There are thousands of rows, and comparing each with each page takes longer. */

@@ -1,5 +1,6 @@
 import { type Loader, type PageEntry, type PageModule, RemoteFailure, type RemoteStanding } from '@zhilv/loader';
 import { type PageHandle, prepareMarkup } from '@zhilv/platform';
+import { startPageCalls } from '../../head/startedCalls.ts';
 import { hostRelease } from '../../report/hostRelease.ts';
 import { reportProblem } from '../../report/reportProblem.ts';
 import { reportRouteErrors } from '../../report/reportRouteErrors.ts';
@@ -94,6 +95,7 @@ async function openRemotePage(
   const { loader } = options;
   // The page's own loader awaits it and tells of a failure.
   if (markup === true) prepareMarkup().catch(() => {});
+  startPageCalls(address);
   const { module, release } = await loadWithRelease(loader, { remote, named }, () => loader.load(key));
   return openModule(route, { key, remote, release, module }, address, options);
 }

@@ -5,6 +5,7 @@ describe('addressKey', () => {
   it('is the same for all spellings of an address', () => {
     expect(addressKey('/System/Dict/')).toBe('/system/dict');
     expect(addressKey(encodeURI('/系统'))).toBe('/系统');
+    expect(addressKey('/system/dict-1.a')).toBe('/system/dict-1.a');
     expect(addressKey('/')).toBe('/');
   });
 

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { ChunkGroup, Configuration } from '@rspack/core';
-import type { BuildPlan } from '@zhilv/release/build-plan';
 import { fileInPackage } from '../package/fileInPackage.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isWithin, ownerOf } from '../package/ownerOf.ts';
 import { OPEN_PAGES_MODULE } from '../services/BindServices.ts';
+import { apartShares } from '../sharing/uiShares.ts';
 import { isApart, MOUNT_CHUNK, pageChunk } from './exposedModules.ts';
+import type { ReleaseBuild } from './ReleaseBuild.ts';
 
 /** Libraries that are bundled into every remote that uses them. */
 const LIBRARIES = ['zod', 'lucide-react', 'react-hook-form'];
@@ -33,21 +34,24 @@ type Group = Exclude<Groups[string], false | RegExp | string | ((...parts: never
 
 /**
  * Gives one file for code that several pages share. In a site, whose frame is around every page, that file has the shared code of
- * the frame and all styles, and other shared code comes with the pages that need it. The copies of `ui` and React that only
- * foreign shells load stay apart.
+ * the frame and all styles, and other shared code comes with the pages that need it. The copies of `ui`, React and `platform`
+ * that only foreign shells load stay apart, with the code that they need; that of the small entries of `ui` is one file.
  */
-export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | 'pages'>): Groups {
+export function pageGroups({ directory, pages, shares }: Pick<ReleaseBuild, 'directory' | 'pages' | 'shares'>): Groups {
   const test = sharedByPages(directory);
+  const copies = copiesOfUi(directory, shares);
   const shared: Group = {
     test,
-    chunks: (chunk) => !chunk.canBeInitial() && !isApart(chunk.name) && ![...chunk.groupsIterable].every(isOnlyOfMount),
+    chunks: (chunk) =>
+      !chunk.canBeInitial() && !isApart(chunk.name) && [...chunk.groupsIterable].some((group) => isOfPages(group)),
     minChunks: 2,
   };
   const parts: Group = { ...shared, name: 'parts', enforce: true, priority: 1 };
   const frame = Object.entries(pages).find(([, page]) => page.frame === 'public');
-  if (!frame) return { parts };
+  if (!frame) return { copies, parts };
   const chunk = pageChunk(frame[0]);
   return {
+    copies,
     parts: {
       ...parts,
       test: (module, { chunkGraph }) =>
@@ -60,16 +64,29 @@ export function pageGroups({ directory, pages }: Pick<BuildPlan, 'directory' | '
   };
 }
 
-/** Tells whether only `mount` leads to a chunk, because foreign shells must not change the files that pages share. */
-function isOnlyOfMount(group: ChunkGroup): boolean {
-  const seen = new Set<ChunkGroup>();
-  const waiting = [...group.getParents()];
-  if (waiting.length === 0) return false;
-  for (let parent = waiting.pop(); parent; parent = waiting.pop()) {
-    if (parent.name === MOUNT_CHUNK || seen.has(parent)) continue;
-    if (parent.isInitial() || parent.getParents().length === 0) return false;
-    seen.add(parent);
-    waiting.push(...parent.getParents());
-  }
-  return true;
+/**
+ * Gives one file for the copies of those entries of `ui` that the host has in one file too: with a file and a stylesheet for each, half
+ * of the digests in every container would be theirs.
+ */
+function copiesOfUi(directory: string, shares: ReleaseBuild['shares']): Group {
+  const apart = apartShares(directory, shares);
+  const small = Object.entries(shares).flatMap(([specifier, { shareKey }]) => (specifier in apart ? [] : [shareKey]));
+  const isCopy = ({ origins }: ChunkGroup): boolean =>
+    origins.length > 0 &&
+    origins.every(({ module }) =>
+      small.some((key) => module?.identifier().startsWith(`consume shared module (default) ${key}@`)),
+    );
+  return { name: 'ui', chunks: (chunk) => [...chunk.groupsIterable].every(isCopy), enforce: true, priority: 3 };
+}
+
+/** The modules through which the bundler offers and takes what is shared. Behind each is the remote's own copy of it. */
+const SHARING = /^(?:consume|provide) shared module /;
+
+/** Tells whether a page leads to a chunk, and not only `mount` or a copy of something shared, which foreign shells alone load. */
+function isOfPages(group: ChunkGroup, seen = new Set<ChunkGroup>()): boolean {
+  seen.add(group);
+  if (group.name === MOUNT_CHUNK) return false;
+  if (group.origins.length > 0 && group.origins.every(({ module }) => SHARING.test(module?.identifier() ?? ''))) return false;
+  const parents = group.getParents();
+  return parents.length === 0 || parents.some((parent) => parent.isInitial() || (!seen.has(parent) && isOfPages(parent, seen)));
 }

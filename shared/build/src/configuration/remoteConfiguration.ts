@@ -42,7 +42,8 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
+        // A remote loads no other one. The host has what loads remotes.
+        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       ...(dependsOn(directory, '@zhilv/platform') ? [new BindServices(plan, development)] : []),
       new RuntimeAsModules(),

@@ -117,7 +117,7 @@ function describeHost(
       {
         scripts: entry.filter(script).map((file) => named(files, file)),
         styles: entry.filter(style).map((file) => named(files, file)),
-        preloads: [...boot].map((file) => named(files, file)),
+        preloads: largestFirst(files, [...boot]).map((file) => named(files, file)),
       },
     ];
   });
@@ -141,6 +141,10 @@ function describeHost(
 /** Sorts files, which the bundler gives in the order in which its threads finish. */
 const sortedByName = (texts: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries([...texts].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** Sorts files that are all needed before anything runs: a large one that began last would come last, by one connection alone. */
+const largestFirst = (files: Files, names: readonly string[]): readonly string[] =>
+  [...names].sort((one, other) => (files[other]?.bytes ?? 0) - (files[one]?.bytes ?? 0));
 
 const filesOf = (provided: ChunkFiles | undefined): readonly string[] => (provided ? [...provided.js, ...provided.css] : []);
 

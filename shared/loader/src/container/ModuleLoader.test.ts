@@ -122,6 +122,35 @@ it('evaluates nothing before its files are there, and calls back those that hang
   expect(remove).toHaveBeenCalledTimes(2);
 });
 
+it('evaluates the container while the files of its page are on their way, and asks for none of these before they came', async () => {
+  serve(files);
+  const came = Promise.withResolvers<void>();
+  const link = (address: string) => ({ address, remove: () => {} }) as unknown as HTMLLinkElement;
+  vi.mocked(preloadLink.findPreloadLink).mockImplementation(link);
+  vi.mocked(preloadLink.answerOf).mockImplementation(async (one) => {
+    if (!('address' in one) || one.address === '/remotes/remote_a/1/page.js') await came.promise;
+  });
+  const loaded = load();
+
+  await vi.waitFor(() => expect(vi.mocked(runtime.openContainer).mock.calls).toEqual([['remote_a', './page/page']]));
+  expect(fake.tried).toEqual([]);
+  came.resolve();
+  expect(await loaded).toBe(module);
+});
+
+it('evaluates no container that has not come', async () => {
+  serve(files);
+  const link = (address: string) => ({ address, remove: () => {} }) as unknown as HTMLLinkElement;
+  vi.mocked(preloadLink.findPreloadLink).mockImplementation(link);
+  vi.mocked(preloadLink.answerOf).mockImplementation(async (one) => {
+    if ('address' in one && one.address === '/remotes/remote_a/1/remoteEntry.js') await new Promise(() => {});
+  });
+
+  expect((await outcomeOf(load())).value).toMatchObject({ kind: 'unreachable' });
+  expect(vi.mocked(runtime.registerContainer)).not.toHaveBeenCalled();
+  expect(vi.mocked(runtime.openContainer)).not.toHaveBeenCalled();
+});
+
 it('loads by the next call what failed, when its server is back', async () => {
   const { answers } = serve({});
   fake.outcomes.set('1 ./page/page', throws);

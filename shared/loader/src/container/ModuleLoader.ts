@@ -1,6 +1,6 @@
 import type { ReleaseSummary } from '@zhilv/release/schema';
 import { ContainerTurns } from './ContainerTurns.ts';
-import { forgetFailedShares, loadExpose, loadHostShare, registerContainer } from './federationRuntime.ts';
+import { forgetFailedShares, loadExpose, loadHostShare, openContainer, registerContainer } from './federationRuntime.ts';
 import {
   abandonPreloads,
   areIntact,
@@ -107,14 +107,16 @@ export class ModuleLoader {
     this.#options.allowScriptsBelow(base);
     forgetFailedShares();
     preloadFiles(files);
-    // A preload that hangs can be called back. A script cannot, and later callers would wait for it too.
+    // The container offers copies of its own, which must not be taken for those that the host has not loaded yet.
     await Promise.all(shared.map((key) => this.#loadHostShare(key)));
-    await preloadsAnswered(files);
-    // The load was given up meanwhile, and it may be the turn of another release.
-    if (performance.now() >= until) throw new TimeUp('no answer in time');
+    const entry = checkedUrl(base, container);
+    await answeredUntil(until, [entry]);
     const isFresh = this.#spoilt.has(name) || (this.#registered.get(remote) ?? release) !== release;
-    registerContainer(remote, checkedUrl(base, container), isFresh);
+    registerContainer(remote, entry, isFresh);
     this.#registered.set(remote, release);
+    // It is evaluated while the files of the page are on their way.
+    await openContainer(remote, expose);
+    await answeredUntil(until, files);
     const module = asPageModule(await loadExpose(remote, expose));
     this.#spoilt.delete(name);
     return module;
@@ -144,6 +146,16 @@ export class ModuleLoader {
     const { host } = this.#options;
     return (host?.load?.host?.shared[key] ?? []).map((file) => checkedUrl(host?.url ?? '/', file));
   }
+}
+
+/**
+ * Settles when every preload of these files came or failed to. A preload that hangs can be called back; a script cannot, and
+ * later callers would wait for it too.
+ * @throws TimeUp when the load was given up meanwhile, for it may be the turn of another release
+ */
+async function answeredUntil(until: number, files: readonly CheckedUrl[]): Promise<void> {
+  await preloadsAnswered(files);
+  if (performance.now() >= until) throw new TimeUp('no answer in time');
 }
 
 const releaseName = ({ remote, release }: Pick<Loadable, 'remote' | 'release'>): string => `${remote} ${release}`;

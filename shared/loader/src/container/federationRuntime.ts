@@ -34,19 +34,33 @@ export function registerContainer(remote: string, container: CheckedUrl, again: 
   registerRemotes([{ name: remote, entry: container.url, type: 'global', entryGlobalName: remote }], { force: again });
 }
 
+/** Evaluates the container that stands for a remote, and offers it what is shared. It asks for no other file of the remote. */
+export async function openContainer(remote: string, expose: string): Promise<void> {
+  const id = idOf(remote, expose);
+  const { module } = await startedInstance().remoteHandler.getRemoteModuleAndOptions({ id });
+  await module.init(id);
+}
+
 /** Loads the module behind an expose. */
 export async function loadExpose(remote: string, expose: string): Promise<unknown> {
-  return loadRemote(`${remote}${expose.slice(1)}`, { from: 'runtime' });
+  return loadRemote(idOf(remote, expose), { from: 'runtime' });
 }
+
+const idOf = (remote: string, expose: string): string => `${remote}${expose.slice(1)}`;
 
 /**
  * Loads the host's copy of a shared module that a page asks for, if there is one. The host does it itself, before the
  * remote, because only then can a failure be undone.
  */
 export async function loadHostShare(key: string): Promise<void> {
+  const instance = startedInstance();
+  if (instance.options.shared[key]) await instance.loadShare(key);
+}
+
+function startedInstance(): NonNullable<ReturnType<typeof getInstance>> {
   const instance = getInstance();
   if (!instance) throw new Error('the federation runtime has not started');
-  if (instance.options.shared[key]) await instance.loadShare(key);
+  return instance;
 }
 
 const forgetful = new WeakSet<object>();

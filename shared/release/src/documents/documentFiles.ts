@@ -56,6 +56,9 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
   // Mode and digest equal those of the later requests, or the browser would fetch each file twice.
   const checked = ({ file, integrity }: ReleaseFile) =>
     `"${base}${file}" crossorigin="anonymous"${integrity && ` integrity="${integrity}"`}`;
+  // Browsers rank a deferred script below preloads, but the console's has to run before those are used. Public documents are
+  // rendered as a rule and start theirs later.
+  const rank = name === 'console' ? ' fetchpriority="high"' : '';
   const lines = [
     '<!doctype html>',
     `<html lang="zh-CN" data-document="${name}" data-host="${base}">`,
@@ -74,7 +77,7 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     `<script>${host.headScript}</script>`,
     // The mark tells the head script these from files that are loaded later.
     ...styles.map((file) => `<link rel="stylesheet" data-boot href=${checked(file)}>`),
-    ...scripts.map((file) => `<script defer data-boot src=${checked(file)}></script>`),
+    ...scripts.map((file) => `<script defer data-boot${rank} src=${checked(file)}></script>`),
     ...preloads.map(
       (file) => `<link rel="preload" as="${file.file.endsWith('.css') ? 'style' : 'script'}" href=${checked(file)}>`,
     ),

@@ -71,6 +71,18 @@ describe('a written document', () => {
     expect(own).not.toContain('frame-ancestors');
   });
 
+  it('asks for the script of the console no later than for the files that this one asks for', () => {
+    const file = (name: string) => ({ file: name, integrity: '' });
+    const consoleFiles = { scripts: [file('console.js')], styles: [], preloads: [file('boot.js')] };
+    const documents = { ...host.documents, console: consoleFiles };
+    const ofConsole = documentOf('console', { ...host, documents }, '/host/1/', DEFAULT_APP_CONFIG);
+
+    expect(ofConsole).toContain(
+      '<script defer data-boot fetchpriority="high" src="/host/1/console.js" crossorigin="anonymous"></script>\n' +
+        '<link rel="preload" as="script" href="/host/1/boot.js" crossorigin="anonymous">',
+    );
+  });
+
   it('comes without it from a gateway, which sends the header: two policies are both in force', () => {
     const filled = fillDocument(written, 'public', registry, DEFAULT_APP_CONFIG);
 
