@@ -57,10 +57,14 @@ const ownKeys = (): readonly string[] => [...new Set(Object.values(release.pages
 
 /** Files that the container loads for a key that the host does not provide. */
 function fallbackFiles(key: string): readonly string[] {
-  const fallback =
-    new RegExp(`shareKey:"${key}",.*?fallback:\\(\\)=>(.*?)\\.then`).exec(releaseFile('remoteEntry.js'))?.[1] ?? '';
-  const chunks = [...fallback.matchAll(/\.e\((\d+)\)/g)].map(([, id]) => `${id}.`);
-  return Object.keys(release.files).filter((name) => chunks.some((chunk) => name.startsWith(chunk)));
+  const container = releaseFile('remoteEntry.js');
+  const fallback = new RegExp(`shareKey:"${key}",.*?fallback:\\(\\)=>(.*?)\\.then`).exec(container)?.[1] ?? '';
+  const [, names = ''] = /\.u=[^{]*(\{.*?\})/.exec(container) ?? [];
+  const chunks = [...fallback.matchAll(/\.e\((\d+)\)/g)].map(([, id]) => {
+    const [, name = id] = new RegExp(`[{,]${id}:"([^"]*)"`).exec(names) ?? [];
+    return `${name}.`;
+  });
+  return Object.keys(release.files).filter((file) => chunks.some((chunk) => file.startsWith(chunk)));
 }
 
 it('asks the host for none of its copies of ui', () => {
