@@ -4,7 +4,7 @@ import { ClientTurns } from '../call/ClientTurns.ts';
 import type { RequestOrigin } from '../call/requestAddress.ts';
 import { TargetFailure } from '../http/TargetFailure.ts';
 import { type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
-import { type ContentRead, contentRead } from './contentRead.ts';
+import { type ContentRead, contentRead, plainRead } from './contentRead.ts';
 import type { AnswerFile } from './live/AnswerFile.ts';
 import type { LiveContentIds } from './live/LiveContentIds.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
@@ -140,7 +140,7 @@ export class KeptAnswers {
     const known = this.#kept.get(question);
     if (known?.revision === revision && known.until > performance.now())
       return { question, ...(await known.answer), asked: null };
-    const asking = this.#make(read, isThere ? request : sameFor(request, NO_ROW), origin, client);
+    const asking = this.#make(read, isThere ? request : plainRead(request, NO_ROW), origin, client);
     const answer = asking.then(readOf);
     const kept = { revision, until: performance.now() + JOINED_MS, bytes: UNDER_WAY, answer };
     this.#kept.set(question, kept);
@@ -163,7 +163,7 @@ export class KeptAnswers {
   /** Has the API answer, from the client's share. */
   async #make({ path, isKept }: ContentRead, request: Request, origin: RequestOrigin, client: string | null): Promise<Response> {
     // What is kept for all has a body.
-    const whole = isKept && request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
+    const whole = isKept && request.method === 'HEAD' ? plainRead(request) : request;
     const make = async () => this.#api.fetch(whole, origin);
     return client === null ? make() : this.#turnsOf(path).run(client, make);
   }
@@ -182,13 +182,6 @@ export class KeptAnswers {
     const ready = isUnderWay ? this.#file.find(question) : (await known.answer).ready;
     return ready !== null && isGood(ready) ? { question, ready, failure: undefined, asked: null } : null;
   }
-}
-
-/** Asks the same with another query. */
-function sameFor(request: Request, search: string): Request {
-  const url = new URL(request.url);
-  url.search = search;
-  return new Request(url, request);
 }
 
 async function readOf({ status, headers: given, body }: Response): Promise<Read> {

@@ -35,3 +35,15 @@ export function contentRead({ method, url, headers }: Request): ContentRead | nu
   const isKept = question.length <= LONGEST_QUESTION && !headers.has('authorization') && !headers.has('x-view');
   return { question, path, row: endpoint === publishedContent.get ? query.get('id') : null, isKept };
 }
+
+/**
+ * Makes a call that reads content anew, by GET and for nobody's count. The listener's own requests cannot be copied by `Request`.
+ * @param search its query in place of the call's own
+ */
+export function plainRead({ url, headers: given }: Request, search?: string): Request {
+  const address = new URL(url);
+  if (search !== undefined) address.search = search;
+  const headers = new Headers(given);
+  headers.delete('x-view');
+  return new Request(address, { headers });
+}

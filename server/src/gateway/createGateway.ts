@@ -22,6 +22,7 @@ import { VisitCounter } from './rendering/VisitCounter.ts';
 import { answerWith } from '../response/readyAnswer.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
 import { LiveDocuments } from './LiveDocuments.ts';
+import { plainRead } from './contentRead.ts';
 import { type Api, KeptAnswers } from './KeptAnswers.ts';
 import { releaseFile } from './releaseFile.ts';
 import { Unavailable } from './live/Unavailable.ts';
@@ -131,8 +132,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const apiAnswer = async (request: Request, { pathname, origin, started, address }: ApiCall): Promise<Response> => {
-    const isView = request.headers.has('x-view');
-    const found = await keptAnswers.find(isView ? withoutView(request) : request, origin, address);
+    // A view is counted later than it is answered, so that the answer may be one that is kept.
+    const isView = request.method === 'GET' && request.headers.has('x-view');
+    const found = await keptAnswers.find(isView ? plainRead(request) : request, origin, address);
     if (found === null) {
       const written = () => CONTENT.test(pathname) && revision.changed();
       return packedAnswer(request, await keptAnswers.ask(request, { ...origin, written }, address));
@@ -182,13 +184,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     await visits.write();
   };
   return { fetch: answer, close };
-}
-
-/** A view is counted later than it is answered, so that the answer may be one that is kept. */
-function withoutView(request: Request): Request {
-  const asked = new Request(request);
-  asked.headers.delete('x-view');
-  return asked;
 }
 
 const newId = (): string => randomUUID().replaceAll('-', '');
