@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 type Recognise = (value: unknown) => boolean;
 
 /**
- * Tells whether parsed JSON is what a schema would accept and give back as it is. `false` means no more than that the schema
- * has to be asked, because only some of its rules are known here.
+ * Tells whether a value of plain objects, such as parsed JSON, is what a schema would accept and give back as it is. `false`
+ * means no more than that the schema has to be asked, because only some of its rules are known here.
  *
  * An answer may have ten thousand rows. A schema makes some thirty objects for each, and our content policy lets none be compiled.
  */
-export const isUnchangedBy = (schema: z.core.$ZodType, json: unknown): boolean => recogniserOf(schema)(json);
+export const isUnchangedBy = (schema: z.core.$ZodType, value: unknown): boolean => recogniserOf(schema)(value);
 
 const recognisers = new WeakMap<z.core.$ZodType, Recognise>();
 
@@ -81,7 +81,8 @@ function objectOf(shape: Readonly<Record<string, z.core.$ZodType>>): Recognise {
   if (fields.some(({ recognise }) => recognise === nothing)) return nothing;
   const keys = new Set(Object.keys(shape));
   return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    // Any other kind of object may have more than its own keys, and its own words for JSON.
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
     const record = value as Readonly<Record<string, unknown>>; // Every object has keys.
     for (const { key, recognise } of fields) if (!recognise(record[key])) return false;
     // What the schema does not name it leaves out, or has a rule for.
