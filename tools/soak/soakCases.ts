@@ -29,6 +29,7 @@ const WITHOUT_BROWSER = [
   'server/src/start/lockedTable.test.ts',
   'server/src/start/manyReaders.test.ts',
   'server/src/target/hostileTarget.test.ts',
+  'shared/contract/src/wire/parseAnswer.test.ts',
   'shared/crud/src/editor/conflict/**/*.test.{ts,tsx}',
   'shared/platform/src/dictionary/dictionariesAtRandom.test.ts',
   'shared/platform/src/http/retryAfter.test.ts',

@@ -1,4 +1,4 @@
-import type { Endpoint, FileEndpoint, Operation, ParsedInputOf } from '@zhilv/contract';
+import { type Endpoint, type FileEndpoint, isUnchangedBy, type Operation, type ParsedInputOf } from '@zhilv/contract';
 import type { Menu } from '@zhilv/contract/system';
 import type * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
@@ -74,8 +74,11 @@ export const implement = <E extends Endpoint>(
   handler: (call: Call<E>) => Promise<z.input<E['output']>>,
 ): Implementation => ({
   endpoint,
-  // Fields that the contract does not name, such as a table's further columns, do not leave the server.
-  handle: async (call) => ({ data: endpoint.output.parse(await handler(call)) }),
+  handle: async (call) => {
+    const data = await handler(call);
+    // Fields that the contract does not name, such as a table's further columns, do not leave the server.
+    return { data: isUnchangedBy(endpoint.output, data) ? data : endpoint.output.parse(data) };
+  },
 });
 
 /** Does the same as {@link implement}, for an endpoint that answers a file. */

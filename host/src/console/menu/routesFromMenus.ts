@@ -90,10 +90,12 @@ export function routesFromMenus(
     const path = joinMenuPath(above.path, row.path);
     if (path === null) return drop(row, `its path ${JSON.stringify(row.path)} is not an address of ours`);
 
-    const own = pageTarget(row, { ...above, path, rowIds });
-    const trail = [...above.trail, { title: titleOf(row), address: own === null ? null : path }];
+    const own = pageTarget(row, { path, trail: above.trail, rowIds });
     // A row is a directory when it has children, whatever its type says (docs/protocol/system.md §1.1).
-    const children = itemsOf(row.children ?? [], { path, trail, rowIds });
+    const rows = row.children ?? [];
+    if (rows.length === 0) return own;
+    const trail = [...above.trail, { title: titleOf(row), address: own === null ? null : path }];
+    const children = itemsOf(rows, { path, trail, rowIds });
     return children.length > 0 ? { kind: 'directory', children } : own;
   };
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint, OutputOf } from './endpoint.ts';
+import { isUnchangedBy } from './unchangedBy.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -16,6 +17,7 @@ export type ParsedAnswer<E extends Endpoint> =
  * @param data parsed JSON, which is changed
  */
 export function parseAnswer<E extends Endpoint>(endpoint: E, data: unknown): ParsedAnswer<E> {
+  if (isUnchangedBy(endpoint.output, data)) return { data: data as OutputOf<E>, leftOut: [] }; // So it has the output's type.
   const parsed = endpoint.output.safeParse(data);
   // The general schema type hides this endpoint's output type, which `safeParse` has just checked.
   if (parsed.success) return { data: parsed.data as OutputOf<E>, leftOut: [] };

@@ -13,7 +13,13 @@ describe('joinMenuPath', () => {
     expect(joinMenuPath('/系统', '字典')).toBe('/系统/字典');
   });
 
+  it.each(['.', '..', '.hidden', 'a b', 'a%2Fb', ':id', 'a?b', 'a\\b'])('refuses %j below a parent', (path) => {
+    expect(joinMenuPath('/system', path)).toBeNull();
+  });
+
   it('refuses addresses of unreasonable length', () => {
     expect(joinMenuPath('', `/${'a'.repeat(600)}`)).toBeNull();
+    expect(joinMenuPath('/parent', 'a'.repeat(504))).toHaveLength(512);
+    expect(joinMenuPath('/parent', 'a'.repeat(505))).toBeNull();
   });
 });
