@@ -1,5 +1,6 @@
 import { bytesUpTo, HELD_BYTES, TOO_LONG } from '@zhilv/release/bytes-up-to';
 import { LRUCache } from 'lru-cache';
+import type { Api } from '../call/Api.ts';
 import { ClientTurns } from '../call/ClientTurns.ts';
 import type { RequestOrigin } from '../call/requestAddress.ts';
 import { TargetFailure } from '../http/TargetFailure.ts';
@@ -8,14 +9,6 @@ import { type ContentRead, contentRead, plainRead } from './contentRead.ts';
 import type { AnswerFile } from './live/AnswerFile.ts';
 import type { LiveContentIds } from './live/LiveContentIds.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
-
-/** The API: a function from request to answer. */
-export interface Api {
-  /** It is given the caller's address. */
-  fetch(request: Request, origin: RequestOrigin): Response | Promise<Response>;
-  /** Tells whether a call was sent on from here before, where calls are sent on. It must not wait for its own answer. */
-  hasPassed?(request: Request): boolean;
-}
 
 /** An answer as it is sent. */
 interface Read {

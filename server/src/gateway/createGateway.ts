@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HeadPlace } from '@zhilv/release/site-directory';
+import type { Api } from '../call/Api.ts';
 import { requestAddress } from '../call/requestAddress.ts';
 import { databaseBusy, tooManyCalls } from '../call/apiErrors.ts';
 import { TooMuchAsked } from '../call/ClientTurns.ts';
@@ -23,7 +24,7 @@ import { answerWith } from '../response/readyAnswer.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
 import { LiveDocuments } from './LiveDocuments.ts';
 import { plainRead } from './contentRead.ts';
-import { type Api, KeptAnswers } from './KeptAnswers.ts';
+import { KeptAnswers } from './KeptAnswers.ts';
 import { releaseFile } from './releaseFile.ts';
 import { Unavailable } from './live/Unavailable.ts';
 

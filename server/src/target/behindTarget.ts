@@ -1,14 +1,9 @@
 import type { Callers } from '../session/Callers.ts';
-import type { RequestOrigin } from '../call/requestAddress.ts';
+import type { Api } from '../call/Api.ts';
 import { type ApiTarget, signsInAtTarget, staysLocal } from '../settings/ApiTarget.ts';
 import { hasPassed, newPseudonym } from './forwardedHeaders.ts';
 import { forwardTo, type ForwardOptions } from './forwardTo.ts';
 import { targetCallers } from './targetCallers.ts';
-
-/** The API: a function from request to answer. */
-interface Api {
-  fetch(request: Request, origin: RequestOrigin): Response | Promise<Response>;
-}
 
 interface ForwardingApi extends Api {
   /** Tells whether a call was sent on from here before. */

@@ -1,4 +1,5 @@
 import { bytesUpTo, HELD_BYTES, TOO_LONG } from '@zhilv/release/bytes-up-to';
+import type { Api } from '../../../call/Api.ts';
 import type { ApiAnswer } from './runtime/messages.ts';
 
 interface CallOptions {
@@ -15,11 +16,6 @@ export type CallApi = (path: string, options: CallOptions) => Promise<ApiAnswer>
 const PUBLIC = /^\/(prod-api\/)?admin-api\/cjy\/site\//;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** The API, which is given the caller's address. */
-interface Api {
-  fetch(request: Request, bindings: { address: string }): Response | Promise<Response>;
-}
 
 /** Answers calls of pages that are rendered by asking the API without the network. */
 export function siteCalls(api: Api): CallApi {
