@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { signInPage } from './signInPages.ts';
 
-it.each(['/login', '/login/'])('opens the form at %s', (path) => {
-  expect(signInPage(path)).toEqual({ path: '/login', title: '登录', open: true });
+it.each(['/login', '/login/', '/unknown'])('signs in at %s', (path) => {
+  expect(signInPage(path).key).toBe('login');
 });
 
-it.each(['/social-login', '/auth-redirect', '/bind', '/register', '/oauthLogin/gitee', '/sso', '/sso/'])(
-  'says at %s that this way is not open yet',
-  (path) => {
-    expect(signInPage(path).open).toBe(false);
-  },
-);
+it.each([
+  ['/sso/', 'sso'],
+  ['/oauthLogin/gitee', 'oauthLogin'],
+])('has at %s the page of %s', (address, key) => {
+  expect(signInPage(address).key).toBe(key);
+});

@@ -3,28 +3,30 @@ import { firstSegment } from './firstSegment.ts';
 
 /** A page of the sign-in document, with its address. */
 interface SignInPage {
+  /** The page that `sign-in/pages.ts` has for it. */
+  readonly key: SignInPageKey;
   /** A path that ends in a parameter stands for all addresses with the same first segment. */
   readonly path: string;
   readonly title: string;
-  /** False for a way to sign in that is not available yet: its page says so and leads to the password form. */
-  readonly open: boolean;
 }
 
-const PASSWORD: SignInPage = { path: SIGN_IN, title: '登录', open: true };
+export type SignInPageKey = 'login' | 'socialLogin' | 'authRedirect' | 'bind' | 'register' | 'oauthLogin' | 'sso';
+
+const LOGIN: SignInPage = { key: 'login', path: SIGN_IN, title: '登录' };
 
 /** All pages of the sign-in document. The build writes their addresses into the host's release, where servers find them. */
 export const signInPages: readonly SignInPage[] = [
-  PASSWORD,
-  { path: '/social-login', title: '社交登录', open: false },
-  { path: '/auth-redirect', title: '授权登录', open: false },
-  { path: '/bind', title: '账号绑定', open: false },
-  { path: '/register', title: '注册', open: false },
-  { path: '/oauthLogin/:provider', title: '第三方登录', open: false },
-  { path: '/sso', title: '单点登录', open: false },
+  LOGIN,
+  { key: 'socialLogin', path: '/social-login', title: '社交登录' },
+  { key: 'authRedirect', path: '/auth-redirect', title: '授权登录' },
+  { key: 'bind', path: '/bind', title: '账号绑定' },
+  { key: 'register', path: '/register', title: '注册' },
+  { key: 'oauthLogin', path: '/oauthLogin/:provider', title: '第三方登录' },
+  { key: 'sso', path: '/sso', title: '单点登录' },
 ];
 
-/** The page at an address of the sign-in document: the password form where no other page has the address. */
+/** The page at an address of the sign-in document: the page to sign in where no other page has the address. */
 export function signInPage(address: string): SignInPage {
   const first = firstSegment(address);
-  return signInPages.find(({ path }) => firstSegment(path) === first) ?? PASSWORD;
+  return signInPages.find(({ path }) => firstSegment(path) === first) ?? LOGIN;
 }

@@ -5,13 +5,11 @@ import styles from './SignInLayout.module.css';
 
 interface SignInLayoutProps {
   companyName: string;
-  /** The page's heading. */
-  title: string;
   children: ReactNode;
 }
 
 /** Two halves: the landscape with the company's name, and the form. On a phone the landscape is a band above the form. */
-export function SignInLayout({ companyName, title, children }: SignInLayoutProps) {
+export function SignInLayout({ companyName, children }: SignInLayoutProps) {
   return (
     <div className={styles['halves']}>
       <header className={styles['scene']}>
@@ -22,11 +20,11 @@ export function SignInLayout({ companyName, title, children }: SignInLayoutProps
         <p className={styles['line']}>让每一处山水，都能从容抵达</p>
       </header>
       <main className={styles['form']}>
-        <div className={styles['panel']}>
-          <h1 className={styles['title']}>{title}</h1>
-          {children}
-        </div>
+        <div className={styles['panel']}>{children}</div>
       </main>
     </div>
   );
 }
+
+/** The heading of a page, above its form. */
+export const SignInHeading = ({ children }: { children: ReactNode }) => <h1 className={styles['title']}>{children}</h1>;

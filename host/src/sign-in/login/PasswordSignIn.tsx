@@ -2,7 +2,7 @@ import { ApiError, session, signInHindrance } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
-import { safeRedirect } from '../address/safeRedirect.ts';
+import { safeRedirect } from '../../address/safeRedirect.ts';
 import { type Field, type FieldErrors, FIELDS, fieldErrors, fieldOfRefusal } from './passwordForm.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './PasswordSignIn.module.css';
