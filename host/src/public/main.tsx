@@ -1,6 +1,7 @@
 import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
+import '../site/accent.css';
 import './document.css';
 import { createLoader } from '@zhilv/loader';
 import { startTransition, StrictMode } from 'react';

@@ -1,5 +1,6 @@
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
+import '../site/accent.css';
 import './document.css';
 import { configurePlatform, session } from '@zhilv/platform';
 import { StrictMode } from 'react';

@@ -13,6 +13,6 @@ import { storedKey } from '../storedKey.ts';
 replaceClosedStorage();
 applyTheme();
 const documentName = document.documentElement.dataset['document'] ?? '';
-if (documentName === 'public') applyHour(new Date());
+if (documentName !== 'console') applyHour(new Date());
 const target = redirectTarget(location, documentName, storedKey('ACCESS_TOKEN') !== null);
 if (target !== null) leave(target);

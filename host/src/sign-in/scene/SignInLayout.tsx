@@ -1,6 +1,7 @@
 import { SITE_HOME } from '@zhilv/site/addresses';
 import type { ReactNode } from 'react';
-import { Landscape } from './Landscape.tsx';
+import icon from '../../icon.svg';
+import { Scene } from './Scene.tsx';
 import styles from './SignInLayout.module.css';
 
 interface SignInLayoutProps {
@@ -13,8 +14,9 @@ export function SignInLayout({ companyName, children }: SignInLayoutProps) {
   return (
     <div className={styles['halves']}>
       <header className={styles['scene']}>
-        <Landscape />
+        <Scene />
         <a className={styles['company']} href={SITE_HOME}>
+          <img src={icon} alt="" width={40} height={40} />
           {companyName}
         </a>
         <p className={styles['line']}>让每一处山水，都能从容抵达</p>

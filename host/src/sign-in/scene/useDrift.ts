@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
  * Lets an element's layers follow the pointer: sets `--drift-x` and `--drift-y`, from −1 to 1, on it. Nothing moves
  * for people who ask for less motion, nor without a mouse.
  */
-export function useDrift(element: RefObject<SVGSVGElement | null>): void {
+export function useDrift(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const drawing = element.current;
     if (drawing === null || !matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches) return;

@@ -1,4 +1,4 @@
-import type { Hour } from '../../parts/drawing/hour.ts';
+import type { Hour } from '@zhilv/site/drawing/hour';
 
 /** A stop of the trip, with the part of the company's work that serves it. */
 interface JourneyStop {

@@ -88,7 +88,9 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
           options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react } }, env: { targets: BROWSERS } },
         },
         styleRule({ layer, scope }),
-        { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
+        // A small drawing is not worth a request.
+        { test: /\.svg$/, type: 'asset', parser: { dataUrlCondition: { maxSize: 1024 } } },
+        { test: /\.(png|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: development

@@ -1,9 +1,6 @@
 import { useId } from 'react';
-import { Boat } from '../figure/Boat.tsx';
-import { Landscape } from '../land/Landscape.tsx';
-import type { Mountain } from '../land/mountain.ts';
-import { Mountains } from '../land/Mountains.tsx';
-import { Pine } from '../figure/Pine.tsx';
+import { Boat, Pine } from '@zhilv/site/drawing/figure';
+import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
 import styles from './figures.module.css';
 
 const FAR: readonly Mountain[] = [

@@ -1,10 +1,8 @@
 import { useId } from 'react';
-import { Boat } from '../figure/Boat.tsx';
-import { Pine } from '../figure/Pine.tsx';
-import paint from '../paint.module.css';
-import { Valley } from '../land/Valley.tsx';
+import { Boat, Pine, Traveller } from '@zhilv/site/drawing/figure';
+import { Valley } from '@zhilv/site/drawing/land';
+import paint from '@zhilv/site/drawing/paint.module.css';
 import styles from './figures.module.css';
-import { Traveller } from '../figure/Traveller.tsx';
 
 /** Both halves are one drawing and its mirror image. */
 const HALVES = ['translate(800 400)', 'translate(800 400) scale(-1 1)'];

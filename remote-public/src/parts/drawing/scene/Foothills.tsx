@@ -1,5 +1,4 @@
-import type { Mountain } from '../land/mountain.ts';
-import { mountainPath } from '../land/mountain.ts';
+import { type Mountain, mountainPath } from '@zhilv/site/drawing/land';
 import styles from './Foothills.module.css';
 
 const HILLS: readonly Mountain[] = [

@@ -1,12 +1,6 @@
 import { useId } from 'react';
-import { Cableway } from '../figure/Cableway.tsx';
-import { Gate } from '../figure/Gate.tsx';
-import { Landscape } from '../land/Landscape.tsx';
-import type { Mountain } from '../land/mountain.ts';
-import { Mountains } from '../land/Mountains.tsx';
-import { Pagoda } from '../figure/Pagoda.tsx';
-import { Pine } from '../figure/Pine.tsx';
-import { Screen } from '../figure/Screen.tsx';
+import { Cableway, Gate, Pagoda, Pine, Screen } from '@zhilv/site/drawing/figure';
+import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
 
 const FAR: readonly Mountain[] = [
   { x: 120, foot: 320, height: 110, width: 620, seed: 51 },

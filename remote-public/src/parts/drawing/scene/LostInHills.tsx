@@ -1,11 +1,8 @@
 import { useId } from 'react';
-import type { Mountain } from '../land/mountain.ts';
-import { Mountains } from '../land/Mountains.tsx';
-import { Pine } from '../figure/Pine.tsx';
-import paint from '../paint.module.css';
-import { Valley } from '../land/Valley.tsx';
+import { Pine, Traveller } from '@zhilv/site/drawing/figure';
+import { type Mountain, Mountains, Valley } from '@zhilv/site/drawing/land';
+import paint from '@zhilv/site/drawing/paint.module.css';
 import styles from './figures.module.css';
-import { Traveller } from '../figure/Traveller.tsx';
 
 /** The track goes round and round, and then into the mist. */
 const WALKED =

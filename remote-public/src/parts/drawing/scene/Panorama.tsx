@@ -1,15 +1,7 @@
 import { useId } from 'react';
-import { Boat } from '../figure/Boat.tsx';
-import { Cableway } from '../figure/Cableway.tsx';
-import { Gate } from '../figure/Gate.tsx';
-import { House } from '../figure/House.tsx';
-import { Landscape } from '../land/Landscape.tsx';
-import type { Mountain } from '../land/mountain.ts';
-import { Mountains } from '../land/Mountains.tsx';
-import { Pagoda } from '../figure/Pagoda.tsx';
+import { Boat, Cableway, Gate, House, Pagoda, Pine, Screen } from '@zhilv/site/drawing/figure';
+import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
 import styles from './Panorama.module.css';
-import { Pine } from '../figure/Pine.tsx';
-import { Screen } from '../figure/Screen.tsx';
 
 const FAR: readonly Mountain[] = [
   { x: 90, foot: 640, height: 130, width: 520, seed: 1 },

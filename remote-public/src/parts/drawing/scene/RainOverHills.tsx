@@ -1,8 +1,6 @@
 import { useId } from 'react';
-import { House } from '../figure/House.tsx';
-import { Pagoda } from '../figure/Pagoda.tsx';
-import { Pine } from '../figure/Pine.tsx';
-import { Valley } from '../land/Valley.tsx';
+import { House, Pagoda, Pine } from '@zhilv/site/drawing/figure';
+import { Valley } from '@zhilv/site/drawing/land';
 import styles from './figures.module.css';
 
 /** The strokes of rain fall in rows that are not quite in step. */

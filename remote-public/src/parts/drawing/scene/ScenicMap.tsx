@@ -1,19 +1,10 @@
 import { useId } from 'react';
-import { Boat } from '../figure/Boat.tsx';
-import { Bus } from '../figure/Bus.tsx';
-import { Cableway } from '../figure/Cableway.tsx';
-import { Gate } from '../figure/Gate.tsx';
-import type { Hour } from '../hour.ts';
-import hours from '../hours.module.css';
-import { House } from '../figure/House.tsx';
-import { Landscape } from '../land/Landscape.tsx';
-import type { Mountain } from '../land/mountain.ts';
-import { Mountains } from '../land/Mountains.tsx';
-import { Pagoda } from '../figure/Pagoda.tsx';
-import { Pine } from '../figure/Pine.tsx';
-import scene from '../paint.module.css';
+import { Boat, Bus, Cableway, Gate, House, Pagoda, Pine, Screen } from '@zhilv/site/drawing/figure';
+import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
+import type { Hour } from '@zhilv/site/drawing/hour';
+import hours from '@zhilv/site/drawing/hours.module.css';
+import scene from '@zhilv/site/drawing/paint.module.css';
 import styles from './ScenicMap.module.css';
-import { Screen } from '../figure/Screen.tsx';
 
 const FAR: readonly Mountain[] = [
   { x: 150, foot: 330, height: 150, width: 420, seed: 91 },

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { Landscape } from '../land/Landscape.tsx';
-import type { Mountain } from '../land/mountain.ts';
-import { Mountains } from '../land/Mountains.tsx';
+import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
 
 /** Hills across the whole width, the tallest in the middle and behind the others. */
 const range = (foot: number, height: number, seed: number): readonly Mountain[] =>

@@ -1,11 +1,6 @@
 import { useId } from 'react';
-import { Boat } from '../figure/Boat.tsx';
-import { House } from '../figure/House.tsx';
-import { Landscape } from '../land/Landscape.tsx';
-import type { Mountain } from '../land/mountain.ts';
-import { Mountains } from '../land/Mountains.tsx';
-import { Pagoda } from '../figure/Pagoda.tsx';
-import { Pine } from '../figure/Pine.tsx';
+import { Boat, House, Pagoda, Pine } from '@zhilv/site/drawing/figure';
+import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
 
 const FAR: readonly Mountain[] = [
   { x: 200, foot: 240, height: 120, width: 560, seed: 31 },
