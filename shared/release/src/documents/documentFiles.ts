@@ -56,9 +56,11 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
   // Mode and digest equal those of the later requests, or the browser would fetch each file twice.
   const checked = ({ file, integrity }: ReleaseFile) =>
     `"${base}${file}" crossorigin="anonymous"${integrity && ` integrity="${integrity}"`}`;
-  // Browsers rank a deferred script below preloads, but the console's has to run before those are used. Public documents are
-  // rendered as a rule and start theirs later.
-  const rank = name === 'console' ? ' fetchpriority="high"' : '';
+  const preload = (file: ReleaseFile) => `<link rel="preload" as="${isStyle(file) ? 'style' : 'script'}" href=${checked(file)}>`;
+  // On a slow network the registry takes as long to come as a request does. Public documents are rendered as a rule and start
+  // their scripts later.
+  const [first, rest] =
+    name === 'public' ? [[], preloads] : [[...scripts, ...preloads.filter((file) => !isStyle(file))], preloads.filter(isStyle)];
   const lines = [
     '<!doctype html>',
     `<html lang="zh-CN" data-document="${name}" data-host="${base}">`,
@@ -68,6 +70,7 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(appConfig.company.name)}</title>`,
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
+    ...first.map(preload),
     // Public pages stay readable in any browser.
     ...(name === 'public' ? [] : [`<script>${host.olderBrowserScript}</script>`]),
     ...(host.firstScript === '' ? [] : [`<script>${host.firstScript}</script>`]),
@@ -77,10 +80,8 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
     `<script>${host.headScript}</script>`,
     // The mark tells the head script these from files that are loaded later.
     ...styles.map((file) => `<link rel="stylesheet" data-boot href=${checked(file)}>`),
-    ...scripts.map((file) => `<script defer data-boot${rank} src=${checked(file)}></script>`),
-    ...preloads.map(
-      (file) => `<link rel="preload" as="${file.file.endsWith('.css') ? 'style' : 'script'}" href=${checked(file)}>`,
-    ),
+    ...scripts.map((file) => `<script defer data-boot src=${checked(file)}></script>`),
+    ...rest.map(preload),
     '</head>',
     `<body>${ROOT_ELEMENT}</body>`,
     '</html>',
@@ -89,6 +90,8 @@ export function documentOf(name: DocumentName, host: HostAssets, base: string, a
   const policy = policyElement(contentSecurityPolicy(html, name, appConfig));
   return html.replace(CHARSET, () => `${CHARSET}\n${policy}`);
 }
+
+const isStyle = ({ file }: ReleaseFile): boolean => file.endsWith('.css');
 
 /** Lists the files that the console will ask for. Sign-in fetches them ahead while its visitor types. */
 function nextFiles(host: HostAssets, base: string): string {

@@ -71,15 +71,21 @@ describe('a written document', () => {
     expect(own).not.toContain('frame-ancestors');
   });
 
-  it('asks for the script of the console no later than for the files that this one asks for', () => {
-    const file = (name: string) => ({ file: name, integrity: '' });
-    const consoleFiles = { scripts: [file('console.js')], styles: [], preloads: [file('boot.js')] };
-    const documents = { ...host.documents, console: consoleFiles };
-    const ofConsole = documentOf('console', { ...host, documents }, '/host/1/', DEFAULT_APP_CONFIG);
+  it.each(['console', 'sign-in'] as const)('asks for the scripts of %s before its registry has come, and once', (name) => {
+    const file = (one: string) => ({ file: one, integrity: '' });
+    const files = { scripts: [file('start.js')], styles: [file('start.css')], preloads: [file('boot.js'), file('boot.css')] };
+    const documents = { ...host.documents, [name]: files };
+    const html = documentOf(name, { ...host, documents }, '/host/1/', DEFAULT_APP_CONFIG);
 
-    expect(ofConsole).toContain(
-      '<script defer data-boot fetchpriority="high" src="/host/1/console.js" crossorigin="anonymous"></script>\n' +
-        '<link rel="preload" as="script" href="/host/1/boot.js" crossorigin="anonymous">',
+    const [early = '', late = ''] = html.split(REGISTRY_ELEMENT);
+    expect(early.match(/<link rel="preload" .*/g)).toEqual([
+      '<link rel="preload" as="script" href="/host/1/start.js" crossorigin="anonymous">',
+      '<link rel="preload" as="script" href="/host/1/boot.js" crossorigin="anonymous">',
+    ]);
+    expect(late.slice(late.indexOf('<link'), late.indexOf('</head>'))).toBe(
+      '<link rel="stylesheet" data-boot href="/host/1/start.css" crossorigin="anonymous">\n' +
+        '<script defer data-boot src="/host/1/start.js" crossorigin="anonymous"></script>\n' +
+        '<link rel="preload" as="style" href="/host/1/boot.css" crossorigin="anonymous">\n',
     );
   });
 
