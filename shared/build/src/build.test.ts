@@ -114,6 +114,25 @@ it('has nothing in a container for remotes of a remote, which there are none of'
   expect(container).not.toContain('Container missing');
 });
 
+it.each([
+  ['host', 'console.js'],
+  ['host', 'public.js'],
+  ['remote-mall', 'remoteEntry.js'],
+])('has nothing in %s/%s of what the federation runtime does for others', (name, file) => {
+  const script = readFileSync(path.join(releases.get(name)?.output ?? '', file), 'utf8');
+  const ofOthers = [
+    'tree-shake-plugin',
+    'No fallback item found',
+    'loadShareSync failed',
+    'is not a valid federation manifest',
+    'Unable to preload',
+    'weak dependency',
+  ];
+
+  expect(script).toContain('Initialization of sharing external failed');
+  expect(ofOthers.filter((text) => script.includes(text))).toEqual([]);
+});
+
 it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {
   const { slots } = (await builtInto('remote-system', 'slots')).release;
   const card = slots['system/notify-message/unread'];

@@ -24,7 +24,7 @@ const read = (file: string) => readFileSync(path.join(monolith.output, file), 'u
 it('is a release of the host that any server can publish', () => {
   expect(monolith.release).toMatchObject({ name: 'host', entry: null, pages: {} });
   expect(monolith.release.host?.documents.console).toMatchObject({
-    scripts: [{ file: 'boot.js' }, { file: 'console.js' }],
+    scripts: [{ file: 'boot.js' }, { file: 'started.js' }, { file: 'console.js' }],
     styles: [{ file: 'console.css' }],
     preloads: [],
   });
@@ -40,6 +40,13 @@ it('has a chunk for each page and slot, and nothing of the federation', () => {
   expect(declared.length).toBeGreaterThan(3);
   expect(declared.filter((file) => !scripts().includes(file))).toEqual([]);
   expect(scripts().filter((file) => /__FEDERATION__|initContainer|loadShare/.test(read(file)))).toEqual([]);
+});
+
+it('has once what the console starts with and pages use too', () => {
+  // The address belongs to the session. Sign-in is a build of its own.
+  const withSession = scripts().filter((file) => read(file).includes('/system/auth/refresh-token'));
+
+  expect(withSession.filter((file) => file !== 'sign-in.js')).toEqual(['started.js']);
 });
 
 it('limits the styles of a remote to its pages, as the build of the remote does', () => {

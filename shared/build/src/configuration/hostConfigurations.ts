@@ -6,6 +6,7 @@ import type { GraphReader } from '../sharing/GraphReader.ts';
 import { PROVIDED_UI, writeProvidedUi } from '../sharing/providedUi.ts';
 import { placeless } from '../compiler/placeless.ts';
 import { refreshRuntime, withRefresh } from '../compiler/reactRefresh.ts';
+import { LeanRuntime } from '../compiler/LeanRuntime.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 import { apartShares } from '../sharing/uiShares.ts';
@@ -84,6 +85,7 @@ function federated(build: HostBuild): Configuration {
         },
       }),
       new RuntimeAsModules(),
+      ...(build.mode === 'development' ? [] : [new LeanRuntime()]),
       new rspack.sharing.ProvideSharedPlugin({ provides: apart, enhanced: true }),
       build.graph,
     ],

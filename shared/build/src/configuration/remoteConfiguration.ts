@@ -5,6 +5,7 @@ import type { GraphReader } from '../sharing/GraphReader.ts';
 import { writeExposedModules } from './exposedModules.ts';
 import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
+import { LeanRuntime } from '../compiler/LeanRuntime.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 import { dependsOn } from '../package/workspacePackage.ts';
@@ -47,6 +48,7 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
       }),
       ...(dependsOn(directory, '@zhilv/platform') ? [new BindServices(plan, development)] : []),
       new RuntimeAsModules(),
+      ...(development ? [] : [new LeanRuntime()]),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: shares, enhanced: true }),
       graph,
     ],

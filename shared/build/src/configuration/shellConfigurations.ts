@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfiguration } from '../compiler/baseConfiguration.ts';
+import { LeanRuntime } from '../compiler/LeanRuntime.ts';
 import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 
@@ -56,6 +57,7 @@ export function shellConfigurations({ directory, policy, main, output, release }
           },
         }),
         new RuntimeAsModules(),
+        new LeanRuntime(),
       ],
     },
   ];

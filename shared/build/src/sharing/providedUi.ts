@@ -5,13 +5,13 @@ import { writeGenerated } from '../package/writeGenerated.ts';
 export const PROVIDED_UI = './.generated/providedUi.ts';
 
 /**
- * Writes the module that names every shared entry of `ui` in an import that is never called. A federated build
- * provides only what its own modules import. So all entries come from the host or all from the remote: of two copies, one would
- * not see the locale and the popup container that the other one sets. Weak imports make no files beside the provided ones.
+ * Writes the module that names every shared entry of `ui`. A federated build provides only what its own modules name. So all
+ * entries come from the host or all from the remote: of two copies, one would not see the locale and the popup container that
+ * the other one sets. What is resolved weakly is a number each, and makes no files beside the provided ones.
  */
 export function writeProvidedUi(directory: string, entries: readonly string[]): void {
   const file = path.join(directory, PROVIDED_UI);
-  const lines = entries.map((entry) => `  () => import(/* webpackMode: 'weak' */ '${entry}'),`);
+  const lines = entries.map((entry) => `  require.resolveWeak('${entry}'),`);
   // The call keeps the list, and with it the imports, from being dropped as unused.
   writeGenerated(file, `Object.freeze([\n${lines.join('\n')}\n]);\n`);
 }
