@@ -22,10 +22,10 @@ export interface SignedInUser {
   readonly scopes?: readonly string[];
 }
 
-/** Tells whether the user holds the permission, by name or as super user. */
-export const isPermitted = (user: SignedInUser, permission: string): boolean =>
-  user.permissions.includes(EVERY_PERMISSION) || user.permissions.includes(permission);
-
 /** Tells whether the user may call what asks for a permission, or an application in the user's name what asks for a scope. */
 export const isAdmitted = (user: SignedInUser, access: Extract<Access, object>): boolean =>
   'scope' in access ? user.scopes?.includes(access.scope) === true : isPermitted(user, access.permission);
+
+/** Tells whether the user holds the permission, by name or as super user. */
+const isPermitted = (user: SignedInUser, permission: string): boolean =>
+  user.permissions.includes(EVERY_PERMISSION) || user.permissions.includes(permission);

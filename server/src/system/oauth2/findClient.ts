@@ -10,7 +10,7 @@ import { oauth2Clients } from './oauth2Client.table.ts';
 export type Client = typeof oauth2Clients.$inferSelect;
 
 /** Finds an enabled client. @throws BusinessError 1002020000 unknown, 1002020002 disabled */
-export async function findClient(db: Database, clientId: string): Promise<Client> {
+async function findClient(db: Database, clientId: string): Promise<Client> {
   const [client] = await db
     .select()
     .from(oauth2Clients)
