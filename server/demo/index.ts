@@ -3,6 +3,7 @@ import { appConfig } from './company/appConfig.ts';
 import { seedContent } from './content/content.ts';
 import { seedDepts } from './people/depts.ts';
 import { seedNotifyMessages } from './people/notifyMessages.ts';
+import { seedOAuth2Clients } from './people/oauth2Clients.ts';
 import { seedRoles } from './people/roles.ts';
 import { seedUsers } from './people/users.ts';
 import { drawPicture } from './pictures/pictures.ts';
@@ -20,6 +21,7 @@ export const demonstration: Demonstration = {
     { name: 'products', apply: seedProperties },
     { name: 'process-models', apply: seedModels },
     { name: 'notify-messages', apply: seedNotifyMessages },
+    { name: 'demo-oauth2-clients', apply: seedOAuth2Clients },
   ],
   appConfig,
   drawPicture,

@@ -4,6 +4,7 @@ export { embeddedDatabase, openDatabase, type OpenDatabase } from './db/openData
 export { seedDatabase } from './start/seedDatabase.ts';
 export { releaseLogs } from './operation/release/releaseLog.table.ts';
 export { menus } from './system/menu/menu.table.ts';
+export { oauth2Clients } from './system/oauth2/oauth2Client.table.ts';
 export { roleMenus, roles, userRoles } from './system/role/role.table.ts';
 export { tenants } from './system/tenant/tenant.table.ts';
 export { SEEDED_PASSWORD } from './system/user/seededPasswords.ts';

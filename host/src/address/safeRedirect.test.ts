@@ -16,6 +16,7 @@ describe('safeRedirect', () => {
     '/dict/type/data/12',
     '/文档',
     '/a?b=//c',
+    '/sso?client_id=1&redirect_uri=https%3A%2F%2Felsewhere.example%2Fback&state=a%2520b',
   ])('keeps %s', (path) => {
     expect(safeRedirect(path, origin)).toBe(new URL(path, origin).href.slice(origin.length));
   });
@@ -59,7 +60,9 @@ describe('safeRedirect', () => {
     ['the sign-in page behind dots', '/a/../login'],
     ['social sign-in', '/social-login?code=1'],
     ['the authorisation return', '/auth-redirect'],
-    ['single sign-on', '/sso?client_id=1'],
+    ['single sign-on without a client', '/sso'],
+    ['single sign-on with something else', '/sso?redirect=/sso'],
+    ['single sign-on escaped', '/%73so?client_id=1'],
     ['binding an account', '/bind'],
     ['registration', '/register?from=/index'],
     ['sign-in by somebody else', '/oauthLogin/gitee'],

@@ -1,6 +1,7 @@
 import { CONSOLE } from './consoleAddresses.ts';
 import { firstSegment } from './firstSegment.ts';
 import { signInPages } from './signInPages.ts';
+import { isSingleSignOn } from './singleSignOn.ts';
 
 /** Redirecting to one of these would lead back to signing in, or round in a circle. */
 const LOOPS = new Set([...signInPages.map(({ path }) => path), CONSOLE.refresh].map(firstSegment));
@@ -22,7 +23,8 @@ export function safeRedirect(value: string | null, origin: string): string {
   }
   const foreign = target.origin !== origin || target.username !== '' || target.password !== '';
   // Dots are resolved by now, and may have made a path that starts with two slashes.
-  if (foreign || target.pathname.startsWith('//') || loops(target.pathname)) return CONSOLE.home;
+  if (foreign || target.pathname.startsWith('//')) return CONSOLE.home;
+  if (loops(target.pathname) && !isSingleSignOn(target)) return CONSOLE.home;
   return target.pathname + target.search + target.hash;
 }
 

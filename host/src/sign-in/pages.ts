@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<SignInPageKey, () => Promise<SignInPage>>> = {
   bind: notOpen,
   register: notOpen,
   oauthLogin: notOpen,
-  sso: notOpen,
+  sso: async () => (await import('./sso/SsoPage.tsx')).SsoPage,
 };
 
 export const loadPage = (key: SignInPageKey): Promise<SignInPage> => PAGES[key]();

@@ -11,8 +11,9 @@ import { callInput } from './callInput.ts';
 import type { Clock } from '../call/Clock.ts';
 import type { Call, Implementation } from '../call/implement.ts';
 import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
+import { preflight } from './preflight.ts';
 import { type RequestLog, requestLine } from './RequestLine.ts';
-import { isPermitted, type SignedInUser } from '../call/SignedInUser.ts';
+import { isAdmitted, type SignedInUser } from '../call/SignedInUser.ts';
 import { TargetFailure } from './TargetFailure.ts';
 import { tenantOfCall } from '../session/tenantOfCall.ts';
 import { watched } from './watched.ts';
@@ -92,6 +93,10 @@ export function createApp(options: AppOptions): App {
     const method = context.req.method === 'HEAD' ? 'GET' : context.req.method;
     const implementation = candidates?.find(({ endpoint }) => endpoint.method === method);
     const access = implementation?.endpoint.access;
+    if (candidates?.some(({ endpoint }) => endpoint.crossOrigin) === true) {
+      context.header('Access-Control-Allow-Origin', '*');
+      if (method === 'OPTIONS') return preflight(context);
+    }
     const anonymousRead = access === 'public' && method === 'GET' && !headers.has('authorization');
     if (!anonymousRead) context.header('Cache-Control', 'no-store');
 
@@ -111,7 +116,7 @@ export function createApp(options: AppOptions): App {
       return context.json({ timestamp: clock(), status: 404, error: 'Not Found', path: serverPath }, 404);
     }
 
-    const mayCall = typeof access !== 'object' || (user !== null && isPermitted(user, access.permission));
+    const mayCall = typeof access !== 'object' || (user !== null && isAdmitted(user, access));
     // The contract checks the permission last, but nobody else may send what is longer than usual.
     if (!mayCall && implementation.endpoint.carries !== undefined) throw notPermitted();
     const input = await callInput(implementation.endpoint, context.req.raw);

@@ -21,6 +21,8 @@ const LONG: Readonly<Record<string, number>> = {
 const taking = implementations
   .map(({ endpoint }) => endpoint)
   .filter(({ method }) => method === 'POST' || method === 'PUT')
+  // A session of the console makes no call of another application.
+  .filter(({ access }) => typeof access === 'string' || 'permission' in access)
   .map((endpoint) => {
     const called = `${endpoint.method} ${endpoint.path}`;
     return [called, { ...endpoint, limit: LONG[called] ?? (endpoint.access === 'public' ? 16 * KIB : 256 * KIB) }] as const;

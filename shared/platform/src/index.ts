@@ -37,5 +37,6 @@ export { session, type SignInRequest } from './signIn/session.ts';
 export { signInHindrance } from './session/signInHindrance.ts';
 export { setReturnAddress, setSignedOutAddress } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';
+export { type StoredAccount, storedAccount } from './session/storedAccount.ts';
 export { useSession } from './session/useSession.ts';
 export { type Store } from './store/store.ts';

@@ -17,9 +17,17 @@ describe('a visitor without a session', () => {
     ['/', 'public'],
     ['/home', 'public'],
     ['/login?redirect=%2Findex', 'sign-in'],
+    ['/sso', 'sign-in'],
   ])('of %s stays', (from, document) => {
     expect(redirectTarget(at(from), document, false)).toBeNull();
   });
+});
+
+it('a visitor without a session whom another application sends signs in first, and comes back to all that it asked', () => {
+  const asked = '/sso?client_id=app&redirect_uri=https%3A%2F%2Fapp.example%2Fback&state=a%26b';
+
+  expect(redirectTarget(at(asked), 'sign-in', false)).toBe(`/login?redirect=${encodeURIComponent(asked)}`);
+  expect(redirectTarget(at(asked), 'sign-in', true)).toBeNull();
 });
 
 describe('a signed-in visitor', () => {

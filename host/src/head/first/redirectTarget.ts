@@ -1,9 +1,10 @@
 import { signInAddress } from '../../address/signInAddress.ts';
+import { isSingleSignOn } from '../../address/singleSignOn.ts';
 import { CONSOLE_HOME, SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
 
 /**
  * Gives the address that a document sends its visitor to before it starts, or null to stay: the console needs a session, the
- * sign-in form is for visitors without one, and signed-in visitors of `/` go on to the console.
+ * sign-in form is for visitors without one, other applications ask those who have one, and signed-in visitors of `/` go on to the console.
  */
 export function redirectTarget(
   address: Pick<Location, 'pathname' | 'search' | 'hash'>,
@@ -14,6 +15,7 @@ export function redirectTarget(
   if (documentName === 'console' && !signedIn) {
     return path === CONSOLE_HOME ? SITE_HOME : signInAddress(path + address.search + address.hash);
   }
+  if (!signedIn && documentName === 'sign-in' && isSingleSignOn(address)) return signInAddress(path + address.search);
   if (signedIn && documentName === 'sign-in' && path === SIGN_IN) return '/';
   return signedIn && path === '/' ? CONSOLE_HOME : null;
 }

@@ -2,9 +2,10 @@ import { EVERY_PERMISSION } from '../../call/SignedInUser.ts';
 import type { Clock } from '../../call/Clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Callers } from '../../session/Callers.ts';
-import type { TokenContext } from '../../session/tokens.ts';
+import { bearerToken, type TokenContext } from '../../session/tokens.ts';
 import { enabledMenus } from '../menu/enabledMenus.ts';
 import { menuTree } from '../menu/menuTree.ts';
+import { findClientCaller } from '../oauth2/findClientCaller.ts';
 import { KeptRights } from '../role/KeptRights.ts';
 import { checkTenant, refuseClosed } from '../tenant/checkTenant.ts';
 import { findAccount } from './findAccount.ts';
@@ -18,8 +19,20 @@ interface OwnCallersOptions extends TokenContext {
 /** Knows the users who signed in at this server. A call costs one question to the database, whatever the roles give. */
 export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Callers {
   const keptRights = new KeptRights(db);
+
+  /** Gives who calls by a token that was given to another application, which no other call takes. */
+  async function findApplication(authorization: string | null): ReturnType<Callers['find']> {
+    const token = bearerToken(authorization);
+    const found = token === null ? null : await findClientCaller(db, token, context);
+    if (found === null) return null;
+    const { user, scopes, tenant } = found;
+    const checkTenant = () => refuseClosed(tenant, clock);
+    return { user: { ...user, roles: [], permissions: [], scopes }, menus: [], menuPermissions: [], checkTenant };
+  }
+
   return {
-    find: async ({ headers }) => {
+    find: async ({ headers, access }) => {
+      if (typeof access === 'object' && 'scope' in access) return findApplication(headers.get('authorization'));
       const found = await findAccount(db, headers.get('authorization'), context);
       if (found === null) return null;
       const { account, tenant, revision } = found;

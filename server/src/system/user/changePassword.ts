@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { DEFAULT_TENANT_ID } from '../../session/tenantOfCall.ts';
 import type { Database } from '../../db/database.ts';
+import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
 import { refreshTokens } from '../../session/token.table.ts';
 import { users } from './user.table.ts';
 import { hashPassword } from '../../session/password.ts';
@@ -18,6 +19,7 @@ export async function changePassword(db: Database, username: string, password: s
       .where(and(eq(users.tenantId, DEFAULT_TENANT_ID), eq(users.username, username), eq(users.deleted, false)))
       .returning({ id: users.id });
     if (changed === undefined) return false;
+    await transaction.delete(oauth2Grants).where(eq(oauth2Grants.userId, changed.id));
     await transaction.delete(refreshTokens).where(eq(refreshTokens.userId, changed.id));
     return true;
   });

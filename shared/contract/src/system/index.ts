@@ -3,4 +3,5 @@ export { type DictType, dictType, DictTypeName } from './dict/dictType.ts';
 export { allDictData, DictEntry } from './dict/allDictData.ts';
 export { type DictData, type DictDataDraft, dictData } from './dict/dictData.ts';
 export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
+export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope } from './oauth2.ts';
 export { tenant } from './tenant.ts';

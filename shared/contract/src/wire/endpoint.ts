@@ -1,8 +1,11 @@
 import type * as z from 'zod/mini';
 import type { LongText } from './bodyLimit.ts';
 
-/** The callers that an endpoint admits: anyone, any signed-in user, or holders of one permission string. */
-export type Access = 'public' | 'signed-in' | { readonly permission: string };
+/**
+ * The callers that an endpoint admits: anyone, any signed-in user, holders of one permission string, or other applications with a
+ * token that somebody gave for one scope.
+ */
+export type Access = 'public' | 'signed-in' | { readonly permission: string } | { readonly scope: string };
 
 /** An input travels in the query string or as a JSON body. */
 export type InputPlace = 'query' | 'body';
@@ -17,6 +20,10 @@ export interface Operation<Input extends z.ZodMiniType = z.ZodMiniType> {
   readonly inputIn: InputPlace;
   /** Whether an anonymous call needs the `tenant-id` header (docs/protocol/README.md §3.4). */
   readonly tenant: boolean;
+  /** Whether it is sent as a form, whose values stand in the query or in the body, each of them once (RFC 6749 §3.2). */
+  readonly isForm: boolean;
+  /** Whether pages of other origins may call it. Browsers add nothing of their own to such a call, so it proves itself. */
+  readonly crossOrigin: boolean;
   /** The long text in its body, for which `bodyLimitBytes` lets that be longer than others. */
   readonly carries?: LongText;
 }
@@ -47,7 +54,7 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pi
   Endpoint<Input, Output>,
   'method' | 'path' | 'access' | 'input' | 'output'
 > &
-  Partial<Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut' | 'carries'>>;
+  Partial<Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut' | 'carries' | 'isForm' | 'crossOrigin'>>;
 
 /**
  * Declares an endpoint. GET and DELETE carry their input in the query string, POST and PUT in a JSON body,
@@ -57,13 +64,22 @@ export function endpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniTy
   declaration: Declaration<Input, Output>,
 ): Endpoint<Input, Output> {
   const byMethod: InputPlace = declaration.method === 'GET' || declaration.method === 'DELETE' ? 'query' : 'body';
-  return { inputIn: byMethod, tenant: true, answer: 'json', badRowsLeftOut: false, ...declaration };
+  const usual = { inputIn: byMethod, tenant: true, isForm: false, crossOrigin: false, badRowsLeftOut: false } as const;
+  return { ...usual, answer: 'json', ...declaration };
 }
 
 /** Declares the export of a list as a workbook. */
 export const exportEndpoint = <Input extends z.ZodMiniType>(
   declaration: Pick<FileEndpoint<Input>, 'path' | 'access' | 'input'>,
-): FileEndpoint<Input> => ({ method: 'GET', inputIn: 'query', tenant: true, answer: 'file', ...declaration });
+): FileEndpoint<Input> => ({
+  method: 'GET',
+  inputIn: 'query',
+  tenant: true,
+  isForm: false,
+  crossOrigin: false,
+  answer: 'file',
+  ...declaration,
+});
 
 /** The value that a caller passes to an endpoint. */
 export type InputOf<E extends Operation> = z.input<E['input']>;

@@ -99,6 +99,7 @@ function headersOf(operation: Operation, { accessToken, tenantId }: Credentials)
     // The same calls fetch files.
     Accept: 'application/json, text/plain, */*',
     ...(operation.inputIn === 'body' ? { 'Content-Type': 'application/json;charset=utf-8' } : {}),
+    ...(operation.isForm ? { 'Content-Type': 'application/x-www-form-urlencoded' } : {}),
     ...(accessToken === null ? {} : { Authorization: `Bearer ${accessToken}` }),
     ...(platform().configuration.tenantOn && tenantId !== null ? { 'tenant-id': tenantId } : {}),
   };

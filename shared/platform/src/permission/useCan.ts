@@ -9,5 +9,6 @@ export function useCan(operation: Pick<Operation, 'access'>): boolean {
 
   if (operation.access === 'public') return true;
   if (operation.access === 'signed-in') return session.user !== null;
-  return hasPermission(operation.access.permission);
+  // Scopes are for other applications.
+  return 'permission' in operation.access && hasPermission(operation.access.permission);
 }

@@ -5,7 +5,7 @@ import { button, type MenuNode } from './menuNode.ts';
 /** The names of buttons, by the last word of their permission. */
 const VERBS = { query: '查询', create: '新增', update: '修改', delete: '删除', export: '导出' } as const;
 
-const permissionOf = (access: Access): string => (typeof access === 'object' ? access.permission : '');
+const permissionOf = (access: Access): string => (typeof access === 'object' && 'permission' in access ? access.permission : '');
 
 /** The buttons of a resource's calls, each a permission: 查询, 新增, 修改, 删除, 导出. Their ids follow on `firstId`. */
 export function buttonsOf(declared: ResourceDeclaration, firstId: number, noun: string): readonly MenuNode[] {
