@@ -2,6 +2,7 @@ import { bodyLimitBytes, type Operation } from '@zhilv/contract';
 import type * as z from 'zod/mini';
 import { badParameter, parameterMissing, parameterOfWrongType } from '../call/apiErrors.ts';
 import { bodyFields, isJson } from './bodyFields.ts';
+import { formFields } from './formFields.ts';
 import { type Fields, queryFields } from './queryFields.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function callInput(endpoint: Operation, request: Request, limitByte
 
 async function rawFields(endpoint: Operation, request: Request, limitBytes: number): Promise<Fields> {
   if (endpoint.inputIn === 'body') return bodyFields(request, limitBytes);
+  if (endpoint.inputIn === 'form') return formFields(request, limitBytes);
   const query = queryFields(new URL(request.url).searchParams, endpoint.input);
   // POST and PUT take query parameters in the body as well, so that a secret need not stand in an address.
   const mayHaveBody = endpoint.method === 'POST' || endpoint.method === 'PUT';

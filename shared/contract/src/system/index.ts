@@ -4,3 +4,4 @@ export { allDictData, DictEntry } from './dict/allDictData.ts';
 export { type DictData, type DictDataDraft, dictData } from './dict/dictData.ts';
 export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
 export { tenant } from './tenant.ts';
+export { type Profile, profile, type ProfileSession, profileSession, WRONG_PASSWORD } from './profile.ts';
