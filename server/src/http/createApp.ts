@@ -8,6 +8,7 @@ import { notPermitted, notSignedIn, systemError, wrongMethod } from '../call/api
 import { BusinessError } from '../call/BusinessError.ts';
 import type { Callers } from '../session/Callers.ts';
 import { callInput } from './callInput.ts';
+import { fileAnswer, type StoredFile } from './fileAnswer.ts';
 import type { Clock } from '../call/Clock.ts';
 import type { Call, Implementation } from '../call/implement.ts';
 import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
@@ -30,6 +31,8 @@ export interface AppOptions {
   readonly implementations: readonly Implementation[];
   readonly callers: Callers;
   readonly dictLabels: Call['dictLabels'];
+  /** Gives an uploaded file, which anybody may read; null where there is none. */
+  readonly storedFile: (configId: string, path: string) => Promise<StoredFile | null>;
 }
 
 /** The app's input beside the request (`fetch(request, origin)`), and its notes for the log line. */
@@ -52,7 +55,7 @@ export type App = Hono<AppEnvironment>;
  * `/prod-api/admin-api` alike; a call is checked in the order that the contract records (docs/protocol/README.md §2.1).
  */
 export function createApp(options: AppOptions): App {
-  const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels } = options;
+  const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels, storedFile } = options;
   const bound = implementations.map((implementation) => ({ ...implementation, db: databaseOf(implementation.endpoint) }));
   const methodsOfPath = Map.groupBy(bound, ({ endpoint }) => endpoint.path);
   const app: App = new Hono();
@@ -118,7 +121,8 @@ export function createApp(options: AppOptions): App {
 
     const mayCall = typeof access !== 'object' || (user !== null && isAdmitted(user, access));
     // The contract checks the permission last, but nobody else may send what is longer than usual.
-    if (!mayCall && implementation.endpoint.carries !== undefined) throw notPermitted();
+    if (!mayCall && (implementation.endpoint.carries !== undefined || implementation.endpoint.inputIn === 'form'))
+      throw notPermitted();
     const input = await callInput(implementation.endpoint, context.req.raw);
     if (!mayCall) throw notPermitted();
 
@@ -156,6 +160,9 @@ export function createApp(options: AppOptions): App {
       'Content-Disposition': `attachment;filename=${encodeURIComponent(file.name)}`,
     });
   };
+  const file = async ({ req }: Context<AppEnvironment>): Promise<Response> =>
+    fileAnswer(req.raw, await storedFile(req.param('configId') ?? '', req.param('path') ?? ''));
+  for (const prefix of ['', '/prod-api']) app.get(`${prefix}/admin-api/infra/file/:configId/get/:path{.+}`, file);
   app.all('/admin-api/*', answer);
   app.all('/prod-api/admin-api/*', answer);
 

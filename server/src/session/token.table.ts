@@ -9,6 +9,9 @@ export const refreshTokens = pgTable(
     tokenHash: varchar({ length: 64 }).notNull(),
     userId: idColumn().notNull(),
     tenantId: tenantIdColumn(),
+    /** What the user is told of the place of the sign-in. Both are empty for those of before the columns. */
+    device: varchar({ length: 64 }).notNull().default(''),
+    address: varchar({ length: 50 }).notNull().default(''),
     createTime: instantColumn().notNull(),
     usedTime: instantColumn().notNull(),
     /** The latest end; the idle limit may end it before. */

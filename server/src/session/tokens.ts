@@ -3,7 +3,9 @@ import type { Id } from '@zhilv/contract';
 import type { Tokens } from '@zhilv/contract/system';
 import { and, desc, eq, inArray, lt, ne, or } from 'drizzle-orm';
 import type { Clock } from '../call/Clock.ts';
+import type { RequestFacts } from '../call/implement.ts';
 import type { Database } from '../db/database.ts';
+import { deviceName } from './browserName.ts';
 import { accessTokens, refreshTokens } from './token.table.ts';
 import type { AppSettings } from '../settings/settings.ts';
 
@@ -15,11 +17,14 @@ export interface TokenContext {
   readonly settings: AppSettings;
 }
 
+/** The request that signs in, as far as its user is told of it later. */
+type SignInPlace = Pick<RequestFacts, 'address' | 'userAgent'>;
+
 /** Starts a sign-in that the tokens stand for. */
 export async function issueTokens(
   db: Database,
   user: { readonly id: Id; readonly tenantId: number },
-  { steadyClock, settings }: TokenContext,
+  { steadyClock, settings, request }: TokenContext & { readonly request?: SignInPlace },
 ): Promise<Tokens> {
   const now = steadyClock();
   await deleteLongExpired(db, now, settings);
@@ -30,6 +35,7 @@ export async function issueTokens(
       tokenHash: hashed(refreshToken),
       userId: user.id,
       tenantId: user.tenantId,
+      ...(request && { device: deviceName(request.userAgent), address: request.address.slice(0, 50) }),
       createTime: now,
       usedTime: now,
       expiresTime: now + settings.refreshTokenMs,

@@ -13,6 +13,8 @@ export interface AppSettings {
   readonly tenant: boolean;
   /** Absolute path of the site directory with the releases that the panel shows and changes. */
   readonly siteDirectory: string;
+  /** The origin of absolute addresses, where one is set. */
+  readonly publicOrigin: string | undefined;
   /** The number of proxies in front that are ours. So many entries at the end of X-Forwarded-For are believed. */
   readonly trustedProxies: number;
   readonly accessTokenMs: number;
@@ -90,6 +92,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     app: {
       tenant: true,
       siteDirectory,
+      publicOrigin: values.PUBLIC_ORIGIN,
       trustedProxies: values.TRUST_PROXY,
       accessTokenMs: values.ACCESS_TOKEN_SECONDS * 1000,
       refreshTokenMs: values.REFRESH_TOKEN_DAYS * DAY_MS,

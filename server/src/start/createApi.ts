@@ -1,12 +1,16 @@
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { type App, type AppOptions, createApp } from '../http/createApp.ts';
 import { ownCallers } from '../system/auth/ownCallers.ts';
+import { findFile } from '../infra/file/files.ts';
 import { dictLabels } from '../system/dict/dictLabels.ts';
 import { databaseOf } from './databaseOf.ts';
 import { implementations } from './implementations.ts';
 
 /** Parts that are left out are the server's own: all that it answers, for those who signed in here; `clock` measures times, too. */
-export type ApiOptions = Omit<AppOptions, 'databaseOf' | 'implementations' | 'callers' | 'dictLabels' | 'steadyClock'> &
+export type ApiOptions = Omit<
+  AppOptions,
+  'databaseOf' | 'implementations' | 'callers' | 'dictLabels' | 'storedFile' | 'steadyClock'
+> &
   Partial<Pick<AppOptions, 'implementations' | 'callers' | 'steadyClock'>> & { readonly database: Pick<OpenDatabase, 'share'> };
 
 /** The API with everything that this server answers. */
@@ -17,6 +21,7 @@ export function createApi({ database, ...options }: ApiOptions): App {
     implementations,
     callers: ownCallers({ db: database.share('callers', null), clock, steadyClock, settings }),
     dictLabels,
+    storedFile: (configId, path) => findFile(database.share('visitors', 'files'), configId, path),
     steadyClock,
     ...options,
   });

@@ -70,11 +70,17 @@ async function call({ method, path, input, inputIn }: Operation, caller: Caller)
   const answer =
     inputIn === 'query'
       ? await app.fetch(method, `${path}?${query}`, caller)
-      : await app.fetch(method, path, { ...caller, body: fields });
+      : await app.fetch(method, path, { ...caller, body: inputIn === 'form' ? formOf(fields) : fields });
   const text = await textOf(answer);
   if (!isJson(answer)) return { code: null, msg: 'a file', text };
   const { code, msg } = JSON.parse(text) as { code: number; msg: string };
   return { code, msg, text };
+}
+
+function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value instanceof File ? value : String(value));
+  return form;
 }
 
 const isJson = (answer: Response) => answer.headers.get('content-type')?.startsWith('application/json') === true;

@@ -1,4 +1,4 @@
-export { bodyLimitBytes } from './wire/bodyLimit.ts';
+export { bodyLimitBytes, FILE_LIMIT_BYTES } from './wire/bodyLimit.ts';
 export { CONTRACT_NUMBER } from './wire/contractNumber.ts';
 export {
   endpoint,
@@ -24,6 +24,7 @@ export {
   optionalText,
   type Page,
   pageOf,
+  requiredFile,
   requiredId,
   requiredText,
   sameId,

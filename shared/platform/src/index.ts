@@ -33,7 +33,7 @@ export {
 } from './permission/permissions.ts';
 export { useCan } from './permission/useCan.ts';
 export { saveFile } from './saveFile.ts';
-export { session, type SignInRequest } from './signIn/session.ts';
+export { session, showUser, type SignInRequest } from './signIn/session.ts';
 export { signInHindrance } from './session/signInHindrance.ts';
 export { setReturnAddress, setSignedOutAddress } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../../call/Clock.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import { countUse, forgetOldUses } from '../../session/countUse.ts';
 import type { Database } from '../../db/database.ts';
-import { browserName } from './browserName.ts';
+import { browserName } from '../../session/browserName.ts';
 import { type Admission, keepClientErrors, type Places } from './keepClientErrors.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;

@@ -47,7 +47,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
       .set({ loginIp: request.address.slice(0, 50), loginDate: now })
       .where(eq(users.id, user.id));
     await logged(LoginResult.success, user, transaction);
-    return issueTokens(transaction, user, { steadyClock, settings });
+    return issueTokens(transaction, user, { steadyClock, settings, request });
   });
 
   async function checkPassword(): Promise<User> {

@@ -5,3 +5,4 @@ export { type DictData, type DictDataDraft, dictData } from './dict/dictData.ts'
 export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
 export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope } from './oauth2.ts';
 export { tenant } from './tenant.ts';
+export { type Profile, profile, type ProfileSession, profileSession, WRONG_PASSWORD } from './profile.ts';

@@ -71,6 +71,10 @@ export const requiredText = (label: string, max?: number, absent = missing(label
 export const optionalText = (label: string, max: number) =>
   z.optional(z.nullable(z.string().check(z.maxLength(max, tooLong(label, max)))));
 
+/** A required file of a form. An empty field counts as none. */
+export const requiredFile = (label: string) =>
+  z.custom<File>((value) => value instanceof File, { error: missing(label), abort: true });
+
 /** Long text has at most so many megabytes in UTF-8; longer text is not looked at any further. */
 export const maxMegabytes = (label: string, max: number) =>
   z.refine<string>((text) => new TextEncoder().encode(text).byteLength <= max * 1024 * 1024, {

@@ -66,7 +66,7 @@ export function open(operation: Operation, input: unknown, options: SendOptions)
   return ky(query === '' ? address : `${address}?${query}`, {
     method: operation.method,
     headers: headersOf(operation, options.credentials),
-    ...(operation.inputIn === 'body' ? { body: JSON.stringify(input) } : {}),
+    ...bodyOf(operation, input),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
     credentials: 'omit',
     fetch: fetchAsAsked,
@@ -83,6 +83,16 @@ export function open(operation: Operation, input: unknown, options: SendOptions)
       jitter: spread,
     },
   });
+}
+
+/** A form is sent without a content type of ours: the browser writes it, with the boundary between the parts. */
+function bodyOf({ inputIn }: Operation, input: unknown): { readonly body?: string | FormData } {
+  if (inputIn === 'query') return {};
+  if (inputIn === 'body') return { body: JSON.stringify(input) };
+  const form = new FormData();
+  // The contract has texts and files in forms.
+  for (const [name, value] of Object.entries(input as Readonly<Record<string, string | File>>)) form.set(name, value);
+  return { body: form };
 }
 
 // Each call waits between half of the delay and all of it, so that calls that failed together do not come back together.

@@ -95,6 +95,19 @@ async function start(): Promise<PermissionInfo> {
   return user.value;
 }
 
+/** Shows the user by another name or picture from now on, after a change of these on the server. An empty picture is the drawn one. */
+export function showUser({ nickname, avatar }: { readonly nickname?: string; readonly avatar?: string }): void {
+  const state = sessionStore.read();
+  if (state.user === null) return;
+  const user = {
+    ...state.user,
+    ...(nickname !== undefined && { nickname }),
+    ...(avatar !== undefined && { avatar: avatar || defaultAvatar }),
+  };
+  sessionStore.write({ ...state, user });
+  if (startedState !== null) startedState = { ...startedState, user };
+}
+
 const TOLD = 'zhilv.session.told';
 
 /** Says, once in a window, why other windows do not know of the session. */

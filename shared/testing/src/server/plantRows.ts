@@ -27,6 +27,7 @@ export async function plantRows(db: Database): Promise<void> {
 function sample(column: PgColumn, text: string): unknown {
   if (column.getSQLType().startsWith('timestamp')) return 0;
   if (column.getSQLType().endsWith('[]')) return [text];
+  if (column.getSQLType() === 'bytea') return Buffer.from(text);
   if (column.dataType === 'string' || column.getSQLType() === 'text') return text;
   return column.dataType === 'boolean' ? false : PLANTED_ID;
 }

@@ -10,7 +10,7 @@ interface TestRequest {
   readonly token?: string;
   /** The `tenant-id` header; null leaves it out. */
   readonly tenant?: number | string | null;
-  /** Sent as JSON; text is sent as it stands. */
+  /** Sent as JSON; text and forms are sent as they stand. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   /** The address that the request comes from. */
@@ -78,11 +78,14 @@ export async function startTestApp({ settings: changed, implementations, fill }:
 
   async function fetch(method: string, path: string, request: TestRequest = {}): Promise<Response> {
     const { token, tenant = 1, body, address = '192.0.2.1' } = request;
-    const headers = new Headers(body === undefined ? {} : { 'Content-Type': 'application/json;charset=utf-8' });
+    const isSentAsItStands = typeof body === 'string' || body instanceof FormData;
+    const headers = new Headers(
+      body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json;charset=utf-8' },
+    );
     if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
     if (tenant !== null) headers.set('tenant-id', String(tenant));
     for (const [name, value] of Object.entries(request.headers ?? {})) headers.set(name, value);
-    const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
+    const sent = body === undefined ? {} : { body: isSentAsItStands ? body : JSON.stringify(body) };
     return app.fetch(new Request(`http://test/admin-api${path}`, { method, headers, ...sent }), {
       address,
       written: () => written.push(`${method} ${path}`),

@@ -18,3 +18,20 @@ export function browserName(userAgent: string): string {
   }
   return 'other';
 }
+
+/* The order matters here as well: Android calls itself Linux too, and an iPhone something like macOS. */
+const SYSTEMS = [
+  ['HarmonyOS', /HarmonyOS|OpenHarmony/],
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\b(?:iPhone|iPad|iPod)\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** Gives browser and system for somebody who looks for a device of his own, such as `Chrome 120 · Windows`; empty where neither is known. */
+export function deviceName(userAgent: string): string {
+  const browser = browserName(userAgent);
+  const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  return [browser === 'other' ? undefined : browser, system].filter((part) => part !== undefined).join(' · ');
+}

@@ -1,0 +1,27 @@
+import type { Profile, profile } from '@zhilv/contract/system';
+import { and, asc, eq } from 'drizzle-orm';
+import { BusinessError } from '../../call/BusinessError.ts';
+import type { Call } from '../../call/implement.ts';
+import { findRow, kept } from '../../records/rows.ts';
+import { depts } from '../dept/dept.table.ts';
+import { roles, userRoles } from '../role/role.table.ts';
+import { users } from '../user/user.table.ts';
+
+export const userMissing = () => new BusinessError(1002003003, '用户不存在');
+
+/** Gives the caller's account with the names of what it belongs to. */
+export async function ownProfile(call: Call<typeof profile.get>): Promise<Profile> {
+  const { db, user } = call;
+  const account = await findRow(call, users, user.id);
+  if (account === null) throw userMissing();
+  const dept = account.deptId === null ? null : await findRow(call, depts, account.deptId);
+  const held = await db
+    .select({ id: roles.id, name: roles.name })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(and(eq(userRoles.userId, user.id), eq(roles.status, 0), kept(roles, call)))
+    .orderBy(asc(roles.sort), asc(roles.id));
+  // Everything that is not named by the contract, the password's hash above all, stays here.
+  const status = account.status === 0 ? 0 : 1;
+  return { ...account, status, revision: account.updateTime, postIds: [], posts: null, dept, roles: held, socialUsers: [] };
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import type { Profile } from '@zhilv/contract/system';
+import { hashPassword } from '../../session/password.ts';
+import { users } from '../user/user.table.ts';
+import { SEEDED_PASSWORD } from '../user/seededPasswords.ts';
+
+const PATH = '/system/user/profile';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  await app.database.db.insert(users).values({
+    id: 9100,
+    tenantId: 1,
+    username: 'personal',
+    nickname: '小张',
+    mobile: '13500000001',
+    email: 'zhang@example.com',
+    password: await hashPassword('before1'),
+  });
+  token = (await app.signIn('personal', 'before1')).accessToken;
+});
+afterAll(() => app.database.close());
+
+const ask = (method: string, path: string, body?: unknown) =>
+  app.answer(method, `${PATH}${path}`, { token, ...(body !== undefined && { body }) });
+const stored = async (): Promise<Profile> => (await ask('GET', '/get')).data as Profile;
+
+describe('the own account', () => {
+  it('is given without its password, and with the names of what it belongs to', async () => {
+    const { accessToken } = await app.signIn('admin', SEEDED_PASSWORD);
+
+    const { data } = await app.answer('GET', `${PATH}/get`, { token: accessToken });
+
+    expect(data).toMatchObject({
+      username: 'admin',
+      roles: [{ name: '超级管理员' }, { name: '普通角色' }],
+      posts: null,
+      postIds: [],
+      socialUsers: [],
+    });
+    expect(JSON.stringify(data)).not.toContain('scrypt');
+  });
+
+  it('is changed by the fields that are sent, and by no others', async () => {
+    const before = await stored();
+
+    expect(await ask('PUT', '/update', { nickname: '小张二', sex: 2, username: 'other', status: 1 })).toMatchObject({
+      data: true,
+    });
+
+    expect(await stored()).toMatchObject({
+      nickname: '小张二',
+      sex: 2,
+      username: 'personal',
+      status: 0,
+      mobile: before.mobile,
+      email: before.email,
+    });
+  });
+
+  it('loses number and mail when they are sent empty', async () => {
+    await ask('PUT', '/update', { mobile: '', email: '' });
+    expect(await stored()).toMatchObject({ mobile: '', email: '' });
+
+    await ask('PUT', '/update', { mobile: '13500000001', email: 'zhang@example.com' });
+    expect(await stored()).toMatchObject({ mobile: '13500000001', email: 'zhang@example.com' });
+  });
+
+  it.each([
+    [{ mobile: '123' }, '请求参数不正确:手机号长度必须 11 位'],
+    [{ email: 'zhang' }, '请求参数不正确:邮箱格式不正确'],
+    [{ nickname: ' ' }, '请求参数不正确:用户昵称不能为空'],
+    [{ nickname: '张'.repeat(31) }, '请求参数不正确:用户昵称长度不能超过 30 个字符'],
+  ])('is not changed to %j', async (body, msg) => {
+    expect(await ask('PUT', '/update', body)).toEqual({ code: 400, data: null, msg });
+  });
+
+  it.each([
+    [{ mobile: '13500000002' }, 1002003001, '手机号已经存在'],
+    [{ email: 'li@example.com' }, 1002003002, '邮箱已经存在'],
+  ])('is not changed to what another account has, %j', async (body, code, msg) => {
+    const other = { mobile: '13500000002', email: 'li@example.com', password: 'x', nickname: '小李' };
+    await app.database.db
+      .insert(users)
+      .values({ id: 9101, tenantId: 1, username: 'another', ...other })
+      .onConflictDoNothing();
+
+    expect(await ask('PUT', '/update', body)).toEqual({ code, data: null, msg });
+  });
+
+  it('is not changed over what somebody else has changed since', async () => {
+    const { revision } = await stored();
+    await ask('PUT', '/update', { nickname: '甲', revision });
+
+    expect(await ask('PUT', '/update', { nickname: '乙', revision })).toMatchObject({ code: 409 });
+    expect((await stored()).nickname).toBe('甲');
+  });
+});
+
+describe('the password', () => {
+  it('is changed by who knows it, and tokens stay valid', async () => {
+    const change = { oldPassword: 'before1', newPassword: 'after123' };
+    expect(await ask('PUT', '/update-password', change)).toEqual({ code: 0, data: true, msg: '' });
+
+    expect(await stored()).toMatchObject({ username: 'personal' });
+    await expect(app.signIn('personal', 'before1')).rejects.toThrow('1002000000');
+    await app.signIn('personal', 'after123');
+  });
+
+  it.each([
+    [{ oldPassword: 'wrong12', newPassword: 'other123' }, 1002003005, '用户密码校验失败'],
+    [{ oldPassword: 'after123' }, 400, '请求参数不正确:新密码不能为空'],
+    [{ oldPassword: 'after123', newPassword: 'abc' }, 400, '请求参数不正确:密码长度为 4-16 位'],
+  ])('is not changed by %j', async (body, code, msg) => {
+    expect(await ask('PUT', '/update-password', body)).toEqual({ code, data: null, msg });
+  });
+
+  it('is not guessed without end, and the right one counts as little meanwhile', async () => {
+    const guess = () => ask('PUT', '/update-password', { oldPassword: 'guess123', newPassword: 'mine1234' });
+    for (let tries = 0; tries < app.settings.signInLimit.perAccount; tries += 1) await guess();
+
+    expect(await guess()).toMatchObject({ code: 429 });
+    expect(await ask('PUT', '/update-password', { oldPassword: 'after123', newPassword: 'mine1234' })).toMatchObject({
+      code: 429,
+    });
+    app.clock.now += app.settings.signInLimit.lockMs;
+    token = (await app.signIn('personal', 'after123')).accessToken;
+    expect(await ask('PUT', '/update-password', { oldPassword: 'after123', newPassword: 'mine1234' })).toMatchObject({ code: 0 });
+  });
+});
