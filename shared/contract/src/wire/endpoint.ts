@@ -17,6 +17,8 @@ export interface Operation<Input extends z.ZodMiniType = z.ZodMiniType> {
   readonly inputIn: InputPlace;
   /** Whether an anonymous call needs the `tenant-id` header (docs/protocol/README.md §3.4). */
   readonly tenant: boolean;
+  /** Whether the lists in its query are written as `ids=1&ids=2`, the only way in which a real back end takes list parameters. */
+  readonly repeatsLists?: boolean;
   /** The long text in its body, for which `bodyLimitBytes` lets that be longer than others. */
   readonly carries?: LongText;
 }
@@ -47,7 +49,7 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pi
   Endpoint<Input, Output>,
   'method' | 'path' | 'access' | 'input' | 'output'
 > &
-  Partial<Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut' | 'carries'>>;
+  Partial<Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut' | 'repeatsLists' | 'carries'>>;
 
 /**
  * Declares an endpoint. GET and DELETE carry their input in the query string, POST and PUT in a JSON body,
