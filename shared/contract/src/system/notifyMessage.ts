@@ -66,6 +66,7 @@ export const notifyMessage = {
         .check(z.minLength(1, { error: 'ids 不能为空' }), z.maxLength(MAX_PAGE_SIZE, { error: `ids 最多 ${MAX_PAGE_SIZE} 个` })),
     }),
     inputIn: 'query',
+    repeatsLists: true,
     output: Done,
   }),
   updateAllRead: endpoint({

@@ -24,6 +24,8 @@ export interface Operation<Input extends z.ZodMiniType = z.ZodMiniType> {
   readonly isForm: boolean;
   /** Whether pages of other origins may call it. Browsers add nothing of their own to such a call, so it proves itself. */
   readonly crossOrigin: boolean;
+  /** Whether the lists in its query are written as `ids=1&ids=2`, the only way in which a real back end takes list parameters. */
+  readonly repeatsLists?: boolean;
   /** The long text in its body, for which `bodyLimitBytes` lets that be longer than others. */
   readonly carries?: LongText;
 }
@@ -54,7 +56,9 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pi
   Endpoint<Input, Output>,
   'method' | 'path' | 'access' | 'input' | 'output'
 > &
-  Partial<Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut' | 'carries' | 'isForm' | 'crossOrigin'>>;
+  Partial<
+    Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut' | 'repeatsLists' | 'carries' | 'isForm' | 'crossOrigin'>
+  >;
 
 /**
  * Declares an endpoint. GET and DELETE carry their input in the query string, POST and PUT in a JSON body,

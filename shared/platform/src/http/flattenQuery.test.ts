@@ -20,6 +20,10 @@ it.each([
   expect(flattenQuery(parameters)).toBe(query);
 });
 
+it('repeats the name of a list parameter', () => {
+  expect(flattenQuery({ ids: [1, '9007199254740993'], all: true }, true)).toBe('ids=1&ids=9007199254740993&all=true');
+});
+
 it('passes keys like __proto__ on without touching any prototype', () => {
   const parameters: { [key: string]: { [key: string]: string } } = JSON.parse('{"__proto__":{"polluted":"1"}}');
 

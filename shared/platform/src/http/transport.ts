@@ -60,7 +60,7 @@ export const timedOut = (cause?: unknown): ApiError => new ApiError('timeout', '
 export function open(operation: Operation, input: unknown, options: SendOptions): ResponsePromise {
   const { configuration, environment } = platform();
   // The contract has only objects in queries, an empty one for operations without input.
-  const query = operation.inputIn === 'query' ? flattenQuery(input as { [key: string]: QueryValue }) : '';
+  const query = operation.inputIn === 'query' ? flattenQuery(input as { [key: string]: QueryValue }, operation.repeatsLists) : '';
   const address = `${configuration.apiBase.replace(/\/+$/, '')}/${operation.path.replace(/^\/+/, '')}`;
 
   return ky(query === '' ? address : `${address}?${query}`, {

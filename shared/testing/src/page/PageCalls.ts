@@ -7,7 +7,7 @@ export interface SentCall {
   readonly method: string;
   /** The query with its question mark; empty without one. */
   readonly search: string;
-  /** The parsed JSON body; null without one. */
+  /** The parsed JSON body; null without one, and for a form. */
   readonly body: unknown;
   /** True when the page gave it up. */
   readonly signal: AbortSignal;
@@ -113,7 +113,8 @@ export class PageCalls {
   static async answer(path: string, request: Request, answer: Answer): Promise<Response> {
     const ofPath = [...(watched.get(path) ?? [])];
     if (ofPath.length === 0) return answer();
-    const text = await request.clone().text();
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
+    const text = isForm ? '' : await request.clone().text();
     const call: SentCall = {
       method: request.method,
       search: new URL(request.url).search,

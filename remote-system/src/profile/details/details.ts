@@ -1,0 +1,46 @@
+import { type Profile, profile } from '@zhilv/contract/system';
+
+/** The part of an account that its user changes. */
+export interface Details {
+  readonly nickname: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly sex: number | null;
+}
+
+export type DetailName = keyof Details;
+
+export const DETAIL_LABELS: Readonly<Record<DetailName, string>> = {
+  nickname: '用户昵称',
+  mobile: '手机号码',
+  email: '用户邮箱',
+  sex: '用户性别',
+};
+
+const NAMES: readonly DetailName[] = ['nickname', 'mobile', 'email', 'sex'];
+
+export const detailsOf = ({ nickname, mobile, email, sex }: Profile): Details => ({
+  nickname,
+  mobile: mobile ?? '',
+  email: email ?? '',
+  sex: sex ?? null,
+});
+
+/** The names of the details in which two accounts differ. */
+export const differences = (one: Details, other: Details): readonly DetailName[] =>
+  NAMES.filter((name) => one[name] !== other[name]);
+
+/** Gives the named details alone: what is left out stays as it is. A sex that was taken back cannot be sent. */
+export const changeOf = ({ nickname, mobile, email, sex }: Details, names: readonly DetailName[]) => ({
+  ...(names.includes('nickname') && { nickname }),
+  ...(names.includes('mobile') && { mobile }),
+  ...(names.includes('email') && { email }),
+  ...(names.includes('sex') && sex !== null && { sex }),
+});
+
+/** Says what is wrong with typed details, as the contract has it, by their names. */
+export function faultsOf(typed: Details): Readonly<Partial<Record<DetailName, string>>> {
+  const { error } = profile.update.input.safeParse({ ...typed, sex: typed.sex ?? undefined });
+  const issues = error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path: [name], message }) => [String(name), message]));
+}

@@ -1,0 +1,79 @@
+import type { Profile } from '@zhilv/contract/system';
+import { ApiError, confirm, messages, showFailure, showUser, useUnsavedChanges } from '@zhilv/platform';
+import { useRef, useState } from 'react';
+import { DETAIL_LABELS, type DetailName, type Details, detailsOf, differences, faultsOf } from './details.ts';
+import { saveDetails } from './saveDetails.ts';
+
+/** The back end refuses a detail that another account has with these codes. */
+const TAKEN: Readonly<Record<number, DetailName>> = { 1_002_003_001: 'mobile', 1_002_003_002: 'email' };
+
+type Faults = Readonly<Partial<Record<DetailName, string>>>;
+
+/** Holds what is being typed into the details of an account, and saves it. */
+export function useDetails(account: Profile, onSaved: () => Promise<void>) {
+  const stored = detailsOf(account);
+  const [opened, setOpened] = useState({ details: stored, revision: account.revision });
+  const [typed, setTyped] = useState(stored);
+  const [refused, setRefused] = useState<Faults>({});
+  const [checked, setChecked] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const underWay = useRef(false);
+  const dirty = differences(typed, opened.details).length > 0;
+  useUnsavedChanges(dirty);
+
+  const isNews = differences(stored, opened.details).length > 0;
+  const isStored = differences(typed, stored).length === 0;
+  // A picture changes the revision too, which is no reason to ask about details; details that nobody is changing follow.
+  if (isNews ? !dirty || isStored : account.revision !== opened.revision) {
+    setOpened({ details: stored, revision: account.revision });
+    if (!dirty) setTyped(stored);
+  }
+
+  const faults: Faults = { ...(checked && faultsOf(typed)), ...refused };
+
+  const type = (change: Partial<Details>): void => {
+    setTyped({ ...typed, ...change });
+    setRefused(Object.fromEntries(Object.entries(refused).filter(([name]) => !(name in change))));
+  };
+
+  const store = async (over: { readonly details: Details; readonly revision: number | undefined }): Promise<void> => {
+    const outcome = await saveDetails(typed, over.details, over.revision);
+    if (outcome.kind === 'conflict') {
+      const names = outcome.names.map((name) => DETAIL_LABELS[name]).join('、');
+      const content = `您的${names}刚刚在别处被改成了其他内容。确定保存您现在填写的内容吗？`;
+      if (await confirm({ content })) await store({ details: detailsOf(outcome.stored), revision: outcome.stored.revision });
+      return;
+    }
+    showUser({ nickname: typed.nickname });
+    messages.success('已保存个人资料');
+    await onSaved();
+  };
+
+  const save = async (): Promise<void> => {
+    setChecked(true);
+    if (underWay.current || Object.keys(faultsOf(typed)).length > 0) return;
+    underWay.current = true;
+    setSaving(true);
+    try {
+      await store(opened);
+      setChecked(false);
+    } catch (error) {
+      // The form stays as it is for another try.
+      if (!(error instanceof ApiError)) throw error;
+      const name = TAKEN[error.code];
+      if (name === undefined) showFailure(error);
+      else setRefused({ [name]: error.message });
+    } finally {
+      underWay.current = false;
+      setSaving(false);
+    }
+  };
+
+  const undo = (): void => {
+    setTyped(stored);
+    setRefused({});
+    setChecked(false);
+  };
+
+  return { typed, type, faults, dirty, saving, save, undo };
+}

@@ -1,0 +1,120 @@
+import { profile, profileSession, WRONG_PASSWORD } from '@zhilv/contract/system';
+import { ApiError, call, messages, showFailure, useUnsavedChanges } from '@zhilv/platform';
+import { Button } from '@zhilv/ui/button';
+import { Card } from '@zhilv/ui/card';
+import { PlainCheckbox } from '@zhilv/ui/plain/checkbox';
+import { useRef, useState } from 'react';
+import { PasswordField } from './PasswordField.tsx';
+import { type PasswordChange, type PasswordFaults, passwordFaults } from './passwordFaults.ts';
+import styles from './PasswordForm.module.css';
+import { passwordStrength } from './passwordStrength.ts';
+import { StrengthScale } from './StrengthScale.tsx';
+
+export interface PasswordFormProps {
+  username: string;
+  /** The number of the user's sign-ins elsewhere, as far as the back end tells. */
+  otherSessions: number;
+  onSaved: () => Promise<void>;
+}
+
+const EMPTY: PasswordChange = { oldPassword: '', newPassword: '', repeated: '' };
+
+/** Changes the password of the user's own account, and offers to end the sign-ins that were made by the old one. */
+export function PasswordForm({ username, otherSessions, onSaved }: PasswordFormProps) {
+  const [typed, setTyped] = useState(EMPTY);
+  const [checked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<PasswordFaults>({});
+  const [endOthers, setEndOthers] = useState(true);
+  const [saving, setSaving] = useState(false);
+  const old = useRef<HTMLInputElement>(null);
+  const underWay = useRef(false);
+  const dirty = Object.values(typed).some((text: string) => text !== '');
+  useUnsavedChanges(dirty);
+  const faults: PasswordFaults = { ...(checked && passwordFaults(typed)), ...refused };
+
+  const type = (change: Partial<PasswordChange>): void => {
+    setTyped({ ...typed, ...change });
+    setRefused({});
+  };
+
+  const save = async (): Promise<void> => {
+    setChecked(true);
+    if (underWay.current || Object.keys(passwordFaults(typed)).length > 0) return;
+    underWay.current = true;
+    setSaving(true);
+    try {
+      const { oldPassword, newPassword } = typed;
+      await call(profile.updatePassword, { oldPassword, newPassword }, { quiet: true });
+      setTyped(EMPTY);
+      setChecked(false);
+      messages.success('密码已修改，下次请用新密码登录');
+      if (endOthers && otherSessions > 0) await call(profileSession.endOthers, {}, { quiet: true });
+      await onSaved();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === WRONG_PASSWORD) {
+        setRefused({ oldPassword: '旧密码不正确' });
+        old.current?.focus();
+      } else showFailure(error);
+    } finally {
+      underWay.current = false;
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Card title="修改密码">
+      <form
+        className={styles['form']}
+        aria-label="修改密码"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {/* Password managers keep the new password for this account. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          ref={old}
+          label="旧密码"
+          autoComplete="current-password"
+          value={typed.oldPassword}
+          error={faults.oldPassword}
+          onChange={(oldPassword) => type({ oldPassword })}
+        />
+        <PasswordField
+          label="新密码"
+          autoComplete="new-password"
+          value={typed.newPassword}
+          error={faults.newPassword}
+          hint={
+            typed.newPassword === '' ? (
+              '4-16 位，建议混用大小写字母、数字和符号'
+            ) : (
+              <StrengthScale strength={passwordStrength(typed.newPassword, username)} />
+            )
+          }
+          onChange={(newPassword) => type({ newPassword })}
+        />
+        <PasswordField
+          label="确认新密码"
+          autoComplete="new-password"
+          value={typed.repeated}
+          error={faults.repeated}
+          onChange={(repeated) => type({ repeated })}
+        />
+        {otherSessions > 0 && (
+          <PlainCheckbox checked={endOthers} onChange={setEndOthers}>
+            同时结束其他设备上的登录（{otherSessions} 个）
+          </PlainCheckbox>
+        )}
+        <div className={styles['buttons']}>
+          <Button kind="primary" submit busy={saving}>
+            修改密码
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
