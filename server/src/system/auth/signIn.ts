@@ -7,7 +7,7 @@ import { users } from '../user/user.table.ts';
 import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
 import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
 import { issueTokens } from '../../session/tokens.ts';
-import { HASHES_AT_ONCE, rejectPassword, verifyPassword } from '../../session/password.ts';
+import { hashPassword, HASHES_AT_ONCE, isOutdatedHash, rejectPassword, verifyPassword } from '../../session/password.ts';
 import { TooManyWaiting, Turns } from '../../call/Turns.ts';
 
 /**
@@ -61,7 +61,17 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
       throw new BusinessError(1002000000, '账号或密码不正确', waitSeconds === null ? {} : retryAfter(waitSeconds));
     }
     await forgiveWrong(call, attempt, standing.isAtHome);
+    if (isOutdatedHash(found.password)) await hashAnew(found);
     return found;
+  }
+
+  /** The password is known at this moment alone. Somebody who has changed it meanwhile keeps the changed one. */
+  async function hashAnew({ id, password: outdated }: User): Promise<void> {
+    const renewed = await hashPassword(password);
+    await db
+      .update(users)
+      .set({ password: renewed })
+      .where(and(eq(users.id, id), eq(users.password, outdated)));
   }
 
   async function standingOrRefusal(): Promise<Standing> {
