@@ -11,6 +11,8 @@ const DAY_MS = 86_400_000;
 export interface AppSettings {
   /** True when the tenant feature is on; the same switch as in `app-config.json`. */
   readonly tenant: boolean;
+  /** When signing in takes a captcha; the same switch as in `app-config.json`. */
+  readonly captcha: 'off' | 'always' | 'afterFailures';
   /** Absolute path of the site directory with the releases that the panel shows and changes. */
   readonly siteDirectory: string;
   /** The number of proxies in front that are ours. So many entries at the end of X-Forwarded-For are believed. */
@@ -89,6 +91,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiTarget: values.API_TARGET === undefined ? null : { url: values.API_TARGET, local: values.API_LOCAL },
     app: {
       tenant: true,
+      captcha: 'off',
       siteDirectory,
       trustedProxies: values.TRUST_PROXY,
       accessTokenMs: values.ACCESS_TOKEN_SECONDS * 1000,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { users } from '../user/user.table.ts';
 import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
 import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
@@ -17,6 +18,9 @@ import { TooManyWaiting, Turns } from '../../call/Turns.ts';
 const turns = new Turns({ atOnce: HASHES_AT_ONCE, mostWaiting: 150 });
 const BUSY_SECONDS = 5;
 
+/** With the captcha after failures, so many wrong passwords make it needed; the first waits come later. */
+const FAILURES_BEFORE_CAPTCHA = 3;
+
 type User = typeof users.$inferSelect;
 
 /**
@@ -27,7 +31,10 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
   const { db, clock, steadyClock, settings, input, tenantId, request } = call;
   const { username, password } = input;
   const attempt = { tenantId, username, address: request.address };
-  const { isAtHome, wrongOfNetwork } = await standingOrRefusal();
+  const { isAtHome, wrongOfNetwork, wrongSoFar } = await standingOrRefusal();
+  const { captcha } = settings;
+  if (captcha === 'always' || (captcha === 'afterFailures' && wrongSoFar >= FAILURES_BEFORE_CAPTCHA))
+    await useCaptcha(call, input.captchaVerification);
   // Who guesses lets those go first who do not.
   const rank = isAtHome ? 0 : 1 + wrongOfNetwork;
   const applicant = { rank, sender: networkOf(request.address), subject: `${tenantId} ${username}` };
