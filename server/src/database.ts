@@ -1,8 +1,11 @@
 export type { Database } from './db/database.ts';
 export { migrate } from './db/migrate.ts';
 export { embeddedDatabase, openDatabase, type OpenDatabase } from './db/openDatabase.ts';
+export { hashed as hashedToken } from './session/tokens.ts';
 export { seedDatabase } from './start/seedDatabase.ts';
 export { releaseLogs } from './operation/release/releaseLog.table.ts';
+export { captchas } from './system/captcha/captcha.table.ts';
+export { encrypted as encryptedCaptcha, verificationOf } from './system/captcha/captchaCipher.ts';
 export { menus } from './system/menu/menu.table.ts';
 export { oauth2Clients } from './system/oauth2/oauth2Client.table.ts';
 export { roleMenus, roles, userRoles } from './system/role/role.table.ts';

@@ -55,8 +55,10 @@ export interface FileAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The answer to a call: the `data` of the envelope, or a file. */
-type Reply = { readonly data: unknown; readonly file?: never } | { readonly file: FileAnswer; readonly data?: never };
+/** The answer to a call: the `data` of the envelope, a body that has none, or a file. */
+type Reply =
+  | { readonly data: unknown; readonly bare: boolean; readonly file?: never }
+  | { readonly file: FileAnswer; readonly data?: never; readonly bare?: never };
 
 /** An endpoint together with the function that answers it. */
 export interface Implementation {
@@ -77,7 +79,7 @@ export const implement = <E extends Endpoint>(
   handle: async (call) => {
     const data = await handler(call);
     // Fields that the contract does not name, such as a table's further columns, do not leave the server.
-    return { data: isUnchangedBy(endpoint.output, data) ? data : endpoint.output.parse(data) };
+    return { data: isUnchangedBy(endpoint.output, data) ? data : endpoint.output.parse(data), bare: endpoint.answer === 'bare' };
   },
 });
 

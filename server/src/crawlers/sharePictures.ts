@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import type { SharePicture } from '@zhilv/release/site-directory';
-import { rasterised } from './rasterised.ts';
+import { rasterised } from '../response/rasterised.ts';
 
 /** The folder of share pictures, in the site directory and in addresses. */
 const FOLDER = 'share';

@@ -1,4 +1,4 @@
-import { rasterised } from './rasterised.ts';
+import { rasterised } from '../response/rasterised.ts';
 
 /** Pixels; search engines ask for a multiple of 48 (https://developers.google.com/search/docs/appearance/favicon-in-search). */
 const EDGE = 96;

@@ -147,9 +147,9 @@ export function createApp(options: AppOptions): App {
       },
     });
     // One that failed may have written all the same.
-    const { data, file } = await (method === 'GET' ? reply : reply.finally(context.env.written));
+    const { data, bare, file } = await (method === 'GET' ? reply : reply.finally(context.env.written));
     context.set('code', 0);
-    if (file === undefined) return context.json({ code: 0, data, msg: '' });
+    if (file === undefined) return context.json(bare ? data : { code: 0, data, msg: '' });
     const { content, sent } = watched(file.content);
     context.set('sent', sent);
     // Nobody reads what a HEAD does not carry.

@@ -32,6 +32,9 @@ export async function verifyPassword(plain: string, hash: string): Promise<boole
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
+/** Whether a hash was made with other parameters than new ones are, so that it should be made anew while the password is at hand. */
+export const isOutdatedHash = (hash: string): boolean => !hash.startsWith(`${PREFIX}$`);
+
 /** Takes the time of a verification and fails, so that the time does not tell which accounts exist. */
 export async function rejectPassword(plain: string): Promise<false> {
   await stretched(plain, Buffer.alloc(SALT_BYTES), COST);
@@ -44,7 +47,8 @@ const stretched = (plain: string, salt: Buffer, { ln, r, p }: typeof COST): Prom
     derive(plain.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r }),
   );
 
-const written = (salt: Buffer, key: Buffer): string =>
-  `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${unpadded(salt)}$${unpadded(key)}`;
+const PREFIX = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}`;
+
+const written = (salt: Buffer, key: Buffer): string => `${PREFIX}$${unpadded(salt)}$${unpadded(key)}`;
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');

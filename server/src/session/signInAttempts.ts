@@ -35,6 +35,8 @@ export interface Standing {
   readonly isAtHome: boolean;
   /** The number of wrong passwords that its network has sent lately. */
   readonly wrongOfNetwork: number;
+  /** The largest number of wrong passwords that concern the attempt: of the account here and, away from home, of either alone. */
+  readonly wrongSoFar: number;
   /** The whole seconds until the attempt may be made; null when it may be made now. */
   readonly waitSeconds: number | null;
 }
@@ -57,8 +59,11 @@ export async function standingOf({ db, steadyClock, settings }: AttemptContext, 
   });
   const waitMs = Math.max(0, ...ends.map((end) => end - now));
   if (waitMs > lockMs) await shortenWaits(db, Object.values(subjects), now + lockMs);
-  const wrongOfNetwork = rows.find(({ subject }) => subject === subjects.network)?.failures ?? 0;
-  return { isAtHome, wrongOfNetwork, waitSeconds: waitMs === 0 ? null : Math.ceil(Math.min(waitMs, lockMs) / 1000) };
+  const wrongOf = (subject: string): number => rows.find((row) => row.subject === subject)?.failures ?? 0;
+  const wrongOfNetwork = wrongOf(subjects.network);
+  const strangers = isAtHome ? [] : [wrongOf(subjects.account), wrongOfNetwork];
+  const wrongSoFar = Math.max(wrongOf(subjects.accountHere), ...strangers);
+  return { isAtHome, wrongOfNetwork, wrongSoFar, waitSeconds: waitMs === 0 ? null : Math.ceil(Math.min(waitMs, lockMs) / 1000) };
 }
 
 /** Counts a wrong password. Gives the whole seconds that the next attempt has to wait, or null when it may be made at once. */

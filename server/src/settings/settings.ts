@@ -11,6 +11,8 @@ const DAY_MS = 86_400_000;
 export interface AppSettings {
   /** True when the tenant feature is on; the same switch as in `app-config.json`. */
   readonly tenant: boolean;
+  /** When signing in takes a captcha; the same switch as in `app-config.json`. */
+  readonly captcha: 'off' | 'always' | 'afterFailures';
   /** Absolute path of the site directory with the releases that the panel shows and changes. */
   readonly siteDirectory: string;
   /** The origin of absolute addresses, where one is set. */
@@ -91,6 +93,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     apiTarget: values.API_TARGET === undefined ? null : { url: values.API_TARGET, local: values.API_LOCAL },
     app: {
       tenant: true,
+      captcha: 'off',
       siteDirectory,
       publicOrigin: values.PUBLIC_ORIGIN,
       trustedProxies: values.TRUST_PROXY,

@@ -55,8 +55,8 @@ or unset this environment variable.`,
   const demonstration = await loadDemonstration(settings.seed);
   const shareDrawings = demonstration?.shareDrawings ?? plainShare;
   writeAppConfigOnce(siteDirectory);
-  // Browser and server read the same switch.
-  const { tenant } = readAppConfig(siteDirectory);
+  // Browser and server read the same switches.
+  const { tenant, captcha } = readAppConfig(siteDirectory);
   // Port 0 becomes a number when the server listens, which is before the first question.
   let { port } = settings;
   const origin = (): string => settings.publicOrigin ?? `http://localhost:${port}`;
@@ -68,7 +68,7 @@ or unset this environment variable.`,
       database,
       clock: Date.now,
       steadyClock: steady,
-      settings: { ...settings.app, tenant },
+      settings: { ...settings.app, tenant, captcha },
       log,
       ...(callers && { callers }),
     });

@@ -1,6 +1,6 @@
 import decodeQr from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { loadResvg } from '../../../src/crawlers/rasterised.ts';
+import { loadResvg } from '../../../src/response/rasterised.ts';
 import { drawCode } from './drawCode.ts';
 
 it('draws what a reader reads as the address, at the size of the footer', async () => {

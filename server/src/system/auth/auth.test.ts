@@ -1,3 +1,4 @@
+import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
@@ -72,6 +73,26 @@ describe('signing in', () => {
       { userId: 3, result: 0, logType: 100, userIp: '198.51.100.9', userAgent: 'test browser', createTime: app.clock.now },
     ]);
     expect(account).toMatchObject({ loginIp: '198.51.100.9', loginDate: app.clock.now });
+  });
+
+  it('hashes a password anew that was hashed with other parameters, and leaves one of today’s as it is', async () => {
+    const outdated = scryptSync(TEST_PASSWORD, 'salt', 32, { N: 1024, r: 8, p: 1 }).toString('base64').replaceAll('=', '');
+    const named = eq(users.username, 'clerk');
+    await app.database.db
+      .update(users)
+      .set({ password: `$scrypt$ln=10,r=8,p=1$c2FsdA$${outdated}` })
+      .where(named);
+
+    await login('clerk', 'wrong123');
+    const [untouched] = await app.database.db.select().from(users).where(named);
+    expect(untouched?.password).toMatch(/^\$scrypt\$ln=10,/);
+    await app.signIn('clerk', TEST_PASSWORD);
+    const [renewed] = await app.database.db.select().from(users).where(named);
+    await app.signIn('clerk', TEST_PASSWORD);
+    const [later] = await app.database.db.select().from(users).where(named);
+
+    expect(renewed?.password).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+    expect(later?.password).toBe(renewed?.password);
   });
 
   it('is written down when it fails', async () => {

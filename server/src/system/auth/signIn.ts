@@ -3,11 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { users } from '../user/user.table.ts';
 import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
 import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
 import { issueTokens } from '../../session/tokens.ts';
-import { HASHES_AT_ONCE, rejectPassword, verifyPassword } from '../../session/password.ts';
+import { hashPassword, HASHES_AT_ONCE, isOutdatedHash, rejectPassword, verifyPassword } from '../../session/password.ts';
 import { TooManyWaiting, Turns } from '../../call/Turns.ts';
 
 /**
@@ -16,6 +17,9 @@ import { TooManyWaiting, Turns } from '../../call/Turns.ts';
  */
 const turns = new Turns({ atOnce: HASHES_AT_ONCE, mostWaiting: 150 });
 const BUSY_SECONDS = 5;
+
+/** With the captcha after failures, so many wrong passwords make it needed; the first waits come later. */
+const FAILURES_BEFORE_CAPTCHA = 3;
 
 type User = typeof users.$inferSelect;
 
@@ -27,7 +31,10 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
   const { db, clock, steadyClock, settings, input, tenantId, request } = call;
   const { username, password } = input;
   const attempt = { tenantId, username, address: request.address };
-  const { isAtHome, wrongOfNetwork } = await standingOrRefusal();
+  const { isAtHome, wrongOfNetwork, wrongSoFar } = await standingOrRefusal();
+  const { captcha } = settings;
+  if (captcha === 'always' || (captcha === 'afterFailures' && wrongSoFar >= FAILURES_BEFORE_CAPTCHA))
+    await useCaptcha(call, input.captchaVerification);
   // Who guesses lets those go first who do not.
   const rank = isAtHome ? 0 : 1 + wrongOfNetwork;
   const applicant = { rank, sender: networkOf(request.address), subject: `${tenantId} ${username}` };
@@ -61,7 +68,17 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
       throw new BusinessError(1002000000, '账号或密码不正确', waitSeconds === null ? {} : retryAfter(waitSeconds));
     }
     await forgiveWrong(call, attempt, standing.isAtHome);
+    if (isOutdatedHash(found.password)) await hashAnew(found);
     return found;
+  }
+
+  /** The password is known at this moment alone. Somebody who has changed it meanwhile keeps the changed one. */
+  async function hashAnew({ id, password: outdated }: User): Promise<void> {
+    const renewed = await hashPassword(password);
+    await db
+      .update(users)
+      .set({ password: renewed })
+      .where(and(eq(users.id, id), eq(users.password, outdated)));
   }
 
   async function standingOrRefusal(): Promise<Standing> {

@@ -40,7 +40,8 @@ export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
 > extends Operation<Input> {
-  readonly answer: 'json';
+  /** A `bare` answer is the data itself, without an envelope; only the calls of the captcha answer so. */
+  readonly answer: 'json' | 'bare';
   readonly output: Output;
   /** Whether a client leaves out the rows of lists that break the schema, instead of failing the call for one of them. */
   readonly badRowsLeftOut: boolean;
@@ -57,7 +58,7 @@ type Declaration<Input extends z.ZodMiniType, Output extends z.ZodMiniType> = Pi
   'method' | 'path' | 'access' | 'input' | 'output'
 > &
   Partial<
-    Pick<Endpoint, 'inputIn' | 'tenant' | 'badRowsLeftOut' | 'repeatsLists' | 'carries' | 'isForm' | 'crossOrigin'>
+    Pick<Endpoint, 'answer' | 'inputIn' | 'tenant' | 'badRowsLeftOut' | 'repeatsLists' | 'carries' | 'isForm' | 'crossOrigin'>
   >;
 
 /**

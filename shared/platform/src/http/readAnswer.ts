@@ -15,7 +15,7 @@ const UNREADABLE = '服务器返回的内容无法识别，请稍后重试';
  * to wait for, the message tells it and the cause is a `RetryAfter`.
  */
 export function readAnswer<E extends Endpoint>(endpoint: E, answer: Answer): OutputOf<E> {
-  const parsed = parseAnswer(endpoint, readEnvelope(endpoint, answer));
+  const parsed = parseAnswer(endpoint, endpoint.answer === 'bare' ? successOf(endpoint, answer) : readEnvelope(endpoint, answer));
   if ('faults' in parsed) throw unreadable(endpoint, answer, parsed.faults.join('; '));
   warnOf(endpoint, parsed.leftOut);
   return parsed.data;
@@ -31,7 +31,10 @@ function warnOf({ method, path }: Operation, leftOut: readonly string[]): void {
 }
 
 /** Gives the data of a success, unchecked. @throws ApiError as {@link readAnswer} */
-export function readEnvelope(operation: Operation, answer: Answer): unknown {
+export const readEnvelope = (operation: Operation, answer: Answer): unknown => successOf(operation, answer).data;
+
+/** Gives the body of a success. One without an envelope has no code and counts as one. */
+function successOf(operation: Operation, answer: Answer): Envelope {
   const envelope = envelopeOf(answer.text);
 
   if (!answer.ok) throw failureOf(answer, envelope);
@@ -41,7 +44,7 @@ export function readEnvelope(operation: Operation, answer: Answer): unknown {
   const code = Number(envelope.code || 200);
   if (!Number.isInteger(code)) throw unreadable(operation, answer, 'the code is no number');
   if (code !== 0 && code !== 200) throw refusalOf(answer, code, envelope.msg);
-  return envelope.data;
+  return envelope;
 }
 
 const TOO_MANY = 429;

@@ -20,7 +20,11 @@ export const AppConfig = z.object({
   tenant: z.boolean(),
   /** Sign-in is filled with the name of this tenant until somebody signed in on the browser; empty fills in none, as in older files. */
   defaultTenant: z._default(z.string(), ''),
-  captcha: z.boolean(),
+  /** When signing in takes a captcha. Older files have a boolean, which nothing read. */
+  captcha: z.pipe(
+    z.union([z.boolean(), z.enum(['off', 'always', 'afterFailures'])], { error: '应为 off、always 或 afterFailures' }),
+    z.transform((value) => (typeof value === 'boolean' ? (value ? 'always' : 'off') : value)),
+  ),
   openingHours: z.string(),
   /** The record with the public security authority; empty when there is none. */
   policeRecord: z.string(),
@@ -40,7 +44,7 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   contract: 1,
   tenant: true,
   defaultTenant: '',
-  captcha: false,
+  captcha: 'off',
   openingHours: '工作日 9:00–18:00',
   policeRecord: '',
   proofFigures: [],
