@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const PLANTED_ID = 9001;
 
 const ids: readonly unknown[] = [PLANTED_ID, String(PLANTED_ID)];
-const values: readonly unknown[] = ['sample', 1, 0, true, '2026-01-01 00:00:00', 'true', 'host', {}, ...ids];
+const values: readonly unknown[] = ['sample', 1, 0, true, '2026-01-01 00:00:00', 'true', 'host', 20, {}, ...ids];
 
 /**
  * For tests: an input that the schema takes. It has the required fields only, or all of them where the schema refuses those
