@@ -7,11 +7,11 @@ const notOpen = async (): Promise<SignInPage> => (await import('./notOpen/PageNo
 /** All but the page that most people come to are loaded when somebody opens their address. */
 const PAGES: Readonly<Record<SignInPageKey, () => Promise<SignInPage>>> = {
   login: async () => LoginPage,
-  socialLogin: notOpen,
-  authRedirect: notOpen,
-  bind: notOpen,
+  socialLogin: async () => (await import('./returned/SocialLoginPage.tsx')).SocialLoginPage,
+  authRedirect: async () => (await import('./returned/HandOnPage.tsx')).HandOnPage,
+  bind: async () => (await import('./binding/BindPage.tsx')).BindPage,
   register: notOpen,
-  oauthLogin: notOpen,
+  oauthLogin: async () => (await import('./returned/OauthLoginPage.tsx')).OauthLoginPage,
   sso: async () => (await import('./sso/SsoPage.tsx')).SsoPage,
 };
 

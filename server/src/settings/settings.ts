@@ -34,6 +34,8 @@ export interface AppSettings {
   };
   /** So many sign-ins of an account live at a time; the one that was not used for the longest time ends first. */
   readonly signInsPerAccount: number;
+  /** Whether the server plays the providers of social sign-in: in development only, where nobody else may sign in. */
+  readonly playsSocialProvider: boolean;
 }
 
 /** All settings from the environment. */
@@ -75,7 +77,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const values = parsed.data;
   const dataDirectory = path.resolve(values.DATA_DIR);
   const siteDirectory = values.SITE_DIR === undefined ? path.join(dataDirectory, 'site') : path.resolve(values.SITE_DIR);
-  return {
+  const settings: Settings = {
     host: values.HOST,
     port: values.PORT,
     production: values.NODE_ENV === 'production',
@@ -106,8 +108,11 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         lockMs: values.SIGN_IN_LOCK_SECONDS * 1000,
       },
       signInsPerAccount: values.SIGN_INS_PER_ACCOUNT,
+      playsSocialProvider: false,
     },
   };
+  const playsSocialProvider = !settings.production && !signsInAtTarget(settings.apiTarget) && !othersMaySignIn(settings);
+  return { ...settings, app: { ...settings.app, playsSocialProvider } };
 }
 
 /**

@@ -20,6 +20,7 @@ import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
 import { listen, type Listening } from '../gateway/listen.ts';
 import { leadsToItself } from '../settings/ApiTarget.ts';
 import { StartupError } from '../settings/StartupError.ts';
+import { socialProvider } from '../system/social/provider/socialProvider.ts';
 import { createApi } from './createApi.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 
@@ -99,8 +100,11 @@ or unset this environment variable.`,
     trustedProxies,
     log,
   });
+  const provider = settings.app.playsSocialProvider
+    ? socialProvider(database.share('background', 'social provider'), steady)
+    : null;
   const answer: typeof gateway.fetch = async (request, connection) =>
-    (await front(request)) ?? (await gateway.fetch(request, connection));
+    (await front(request)) ?? (await provider?.(request)) ?? (await gateway.fetch(request, connection));
   const { url, close } = await listen(answer, settings.host, settings.port, development);
   port = Number(new URL(url).port);
   return {

@@ -1,9 +1,11 @@
+import type { SocialLoginRequest } from '@zhilv/contract/system';
 import { ApiError, session, signInHindrance } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
 import { safeRedirect } from '../../address/safeRedirect.ts';
 import { type Field, type FieldErrors, FIELDS, fieldErrors, fieldOfRefusal } from './passwordForm.ts';
+import { SocialWays } from '../social/SocialWays.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './PasswordSignIn.module.css';
 import { rememberAccount, rememberedAccount } from './rememberedAccount.ts';
@@ -12,10 +14,16 @@ interface PasswordSignInProps {
   tenantAsked: boolean;
   /** The name of the tenant that is filled in where nobody has signed in yet. */
   defaultTenant: string;
+  /** What a provider sent back with an account that is bound to nobody: signing in binds it. */
+  social?: SocialLoginRequest;
+  /** Words a refusal that is about the form as a whole; left out, in the back end's own words. */
+  refusalText?: (error: ApiError) => string;
+  /** `system_social_type` of the providers that the form offers besides. */
+  socialTypes?: readonly number[];
 }
 
 /** The form to sign in by user name and password. On success it goes to the page that the visitor wanted. */
-export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInProps) {
+export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText, socialTypes }: PasswordSignInProps) {
   const [remembered] = useState(() => rememberedAccount(localStorage));
   const [values, setValues] = useState({
     tenantName: remembered?.tenantName ?? defaultTenant,
@@ -59,7 +67,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
     setBusy(true);
     const tenantName = values.tenantName.trim();
     try {
-      await session.signIn({ tenantName, username: values.username, password: values.password });
+      await session.signIn({ tenantName, username: values.username, password: values.password, ...(social && { social }) });
       rememberAccount(localStorage, { tenantName, username: remember ? values.username : null });
       // The form stays busy, for the next document is on its way.
       window.location.replace(safeRedirect(new URLSearchParams(window.location.search).get('redirect'), window.location.origin));
@@ -68,7 +76,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
       setBusy(false);
       if (!(error instanceof ApiError)) throw error;
       const about = fieldOfRefusal(error.code);
-      if (about === null) setRefusal(error.message);
+      if (about === null) setRefusal(refusalText?.(error) ?? error.message);
       else showErrors({ [about]: error.message });
     }
   }
@@ -84,8 +92,9 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
       </label>
       <div role="alert">{refusal !== null && <p className={styles['refusal']}>{refusal}</p>}</div>
       <PlainButton type="submit" kind="primary" size="large" block busy={busy}>
-        {busy ? '正在登录…' : '登录'}
+        {busy ? '正在登录…' : social === undefined ? '登录' : '登录并绑定'}
       </PlainButton>
+      {socialTypes !== undefined && <SocialWays types={socialTypes} tenantName={values.tenantName} tenantAsked={tenantAsked} />}
     </form>
   );
 }

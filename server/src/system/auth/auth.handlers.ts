@@ -1,15 +1,17 @@
-import { auth, type PermissionInfo } from '@zhilv/contract/system';
+import { auth, type PermissionInfo, social } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { type Call, implement, type Implementation } from '../../call/implement.ts';
 import { EVERY_PERMISSION, SUPER_ADMIN } from '../../call/SignedInUser.ts';
 import { users } from '../user/user.table.ts';
 import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
 import { signIn } from './signIn.ts';
+import { socialSignIn } from './socialSignIn.ts';
 import { bearerToken, endSignIn } from '../../session/tokens.ts';
 import { refreshAccess } from './refreshAccess.ts';
 
 export const handlers: readonly Implementation[] = [
   implement(auth.login, signIn),
+  implement(social.login, socialSignIn),
   implement(auth.logout, signOut),
   implement(auth.refreshToken, ({ db, input, tenantId, steadyClock, settings }) =>
     refreshAccess(db, input.refreshToken, tenantId, { steadyClock, settings }),

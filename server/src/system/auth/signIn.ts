@@ -4,10 +4,12 @@ import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { bindAccount } from '../social/socialBindings.ts';
+import { takeAccount } from '../social/socialStates.ts';
 import { users } from '../user/user.table.ts';
+import { admit } from './admit.ts';
 import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
 import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
-import { issueTokens } from '../../session/tokens.ts';
 import { hashPassword, HASHES_AT_ONCE, isOutdatedHash, rejectPassword, verifyPassword } from '../../session/password.ts';
 import { TooManyWaiting, Turns } from '../../call/Turns.ts';
 
@@ -42,20 +44,12 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     if (!(error instanceof TooManyWaiting)) throw error;
     throw await refused(`登录请求过多，请在 ${BUSY_SECONDS} 秒后重试`, BUSY_SECONDS);
   });
-  if (user.status !== 0) {
-    await logged(LoginResult.disabled, user);
-    throw new BusinessError(1002000001, '登录失败，账号被禁用');
+  const { socialType: type, socialCode: code, socialState: state } = input;
+  if (type !== undefined && code !== undefined && state !== undefined && user.status === 0) {
+    const socialUserId = await takeAccount(call, { type, code, state });
+    await bindAccount(db, { socialUserId, type, userId: user.id }, clock());
   }
-
-  return db.transaction(async (transaction) => {
-    const now = clock();
-    await transaction
-      .update(users)
-      .set({ loginIp: request.address.slice(0, 50), loginDate: now })
-      .where(eq(users.id, user.id));
-    await logged(LoginResult.success, user, transaction);
-    return issueTokens(transaction, user, { steadyClock, settings, request });
-  });
+  return admit(call, user, LoginType.password);
 
   async function checkPassword(): Promise<User> {
     // Others were tried while this one waited for its turn.
@@ -99,9 +93,9 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     return found;
   }
 
-  function logged(result: (typeof LoginResult)[keyof typeof LoginResult], found: User | undefined, database = db): Promise<void> {
+  function logged(result: (typeof LoginResult)[keyof typeof LoginResult], found: User | undefined): Promise<void> {
     const event = { logType: LoginType.password, result, tenantId, userId: found?.id ?? null, username };
-    return logSignIn(database, event, request, clock);
+    return logSignIn(db, event, request, clock);
   }
 }
 

@@ -1,27 +1,40 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, Instant } from '../wire/values.ts';
+import { isSocialType, OUTSIDE_SOCIAL_TYPES } from './socialType.ts';
 
 /** The input of signing in. Its messages are the back end's recorded words (docs/protocol/system.md §1). */
-export const LoginRequest = z.object({
-  username: z
-    .string({ error: '登录账号不能为空' })
-    .check(
-      z.minLength(1, { error: '登录账号不能为空', abort: true }),
-      z.minLength(4, { error: '账号长度为 4-16 位', abort: true }),
-      z.maxLength(16, { error: '账号长度为 4-16 位', abort: true }),
-      z.regex(/^[A-Za-z0-9]+$/, { error: '账号格式为数字以及字母' }),
-    ),
-  password: z
-    .string({ error: '密码不能为空' })
-    .check(
-      z.minLength(1, { error: '密码不能为空', abort: true }),
-      z.minLength(4, { error: '密码长度为 4-16 位', abort: true }),
-      z.maxLength(16, { error: '密码长度为 4-16 位' }),
-    ),
-  /** It is required where the captcha is on. */
-  captchaVerification: z.optional(z.string()),
-});
+export const LoginRequest = z
+  .object({
+    username: z
+      .string({ error: '登录账号不能为空' })
+      .check(
+        z.minLength(1, { error: '登录账号不能为空', abort: true }),
+        z.minLength(4, { error: '账号长度为 4-16 位', abort: true }),
+        z.maxLength(16, { error: '账号长度为 4-16 位', abort: true }),
+        z.regex(/^[A-Za-z0-9]+$/, { error: '账号格式为数字以及字母' }),
+      ),
+    password: z
+      .string({ error: '密码不能为空' })
+      .check(
+        z.minLength(1, { error: '密码不能为空', abort: true }),
+        z.minLength(4, { error: '密码长度为 4-16 位', abort: true }),
+        z.maxLength(16, { error: '密码长度为 4-16 位' }),
+      ),
+    /** It is required where the captcha is on. */
+    captchaVerification: z.optional(z.string()),
+    /** With a type, code and state of a provider's authorization come along, and its account is bound to the user who signs in. */
+    socialType: z.optional(z.int().check(z.refine(isSocialType, { error: OUTSIDE_SOCIAL_TYPES }))),
+    socialCode: z.optional(z.string()),
+    socialState: z.optional(z.string()),
+  })
+  .check(
+    z.refine(({ socialType, socialState }) => socialType === undefined || !!socialState, {
+      error: '授权 state 不能为空',
+      abort: true,
+    }),
+    z.refine(({ socialType, socialCode }) => socialType === undefined || !!socialCode, { error: '授权码不能为空' }),
+  );
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
 /** A pair of tokens; `expiresTime` is the access token's end. A header has to carry the access token (RFC 6750, appendix A). */

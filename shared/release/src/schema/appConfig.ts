@@ -25,6 +25,8 @@ export const AppConfig = z.object({
     z.union([z.boolean(), z.enum(['off', 'always', 'afterFailures'])], { error: '应为 off、always 或 afterFailures' }),
     z.transform((value) => (typeof value === 'boolean' ? (value ? 'always' : 'off') : value)),
   ),
+  /** `system_social_type` of the providers below the sign-in form, in their order; empty for none. Older files lack it. */
+  socialTypes: z._default(z.array(z.int()), [20, 30, 10]),
   openingHours: z.string(),
   /** The record with the public security authority; empty when there is none. */
   policeRecord: z.string(),
@@ -45,6 +47,7 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   tenant: true,
   defaultTenant: '',
   captcha: 'off',
+  socialTypes: [20, 30, 10],
   openingHours: '工作日 9:00–18:00',
   policeRecord: '',
   proofFigures: [],

@@ -1,0 +1,31 @@
+import type { SocialLoginRequest } from '@zhilv/contract/system';
+import { PasswordSignIn } from '../login/PasswordSignIn.tsx';
+import type { SignInPageProps } from '../page/SignInPage.ts';
+import { SignInHeading } from '../scene/SignInLayout.tsx';
+import styles from './Halt.module.css';
+import type { Provider } from '../social/providers.ts';
+import { failureText } from './texts.ts';
+
+interface BindBySignInProps extends SignInPageProps {
+  provider: Provider;
+  social: SocialLoginRequest;
+  tenantName: string;
+}
+
+/** The form by which somebody binds the account that came back: whoever signs in needs no password the next time. */
+export function BindBySignIn({ provider, social, settings, tenantName }: BindBySignInProps) {
+  return (
+    <>
+      <SignInHeading>绑定{provider.name}账号</SignInHeading>
+      <p className={styles['text']}>
+        您的{provider.name}账号还没有绑定。请用账号和密码登录一次，以后可以直接使用{provider.name}登录。
+      </p>
+      <PasswordSignIn
+        tenantAsked={settings.tenant}
+        defaultTenant={tenantName}
+        social={social}
+        refusalText={(error) => failureText(error, provider).text}
+      />
+    </>
+  );
+}

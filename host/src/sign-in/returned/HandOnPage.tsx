@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { rememberedAccount } from '../login/rememberedAccount.ts';
+import type { SignInPageProps } from '../page/SignInPage.ts';
+import { SignInHeading } from '../scene/SignInLayout.tsx';
+import { Halt } from './Halt.tsx';
+import { handOn } from './handOn.ts';
+import styles from './SocialLoginPage.module.css';
+import { haltedText } from './texts.ts';
+
+/**
+ * The page for providers at which one address is registered for all: it hands on what they send back to the page that began
+ * it.
+ */
+export function HandOnPage({ settings }: SignInPageProps) {
+  const [next] = useState(() => handOn(window));
+
+  useEffect(() => {
+    if (next !== null) window.location.replace(next);
+  }, [next]);
+
+  if (next === null) {
+    const tenantName = rememberedAccount(localStorage)?.tenantName ?? settings.defaultTenant;
+    const text = haltedText({ kind: 'over', provider: null });
+    return <Halt {...text} provider={null} redirect={null} tenantName={tenantName} />;
+  }
+  return (
+    <>
+      <SignInHeading>授权登录</SignInHeading>
+      <p role="status" className={styles['status']}>
+        正在登录…
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { SOCIAL_REFUSAL } from '@zhilv/contract/system';
+import { ApiError, signInSocially } from '@zhilv/platform';
+import { useEffect, useRef, useState } from 'react';
+import { safeRedirect } from '../../address/safeRedirect.ts';
+import { rememberedAccount } from '../login/rememberedAccount.ts';
+import type { SignInPageProps } from '../page/SignInPage.ts';
+import { SignInHeading } from '../scene/SignInLayout.tsx';
+import { type Arrival, takeArrival } from './arrival.ts';
+import { BindBySignIn } from './BindBySignIn.tsx';
+import { Halt } from './Halt.tsx';
+import { failureText, haltedText } from './texts.ts';
+import styles from './SocialLoginPage.module.css';
+
+/** The page that providers send people back to: it signs in, or leads to binding the account that came back. */
+export function SocialLoginPage({ settings }: SignInPageProps) {
+  const [arrival] = useState(() => takeArrival(window, 'sign-in'));
+  const tenantName = rememberedAccount(localStorage)?.tenantName ?? settings.defaultTenant;
+
+  if (arrival.kind !== 'returned') return <Halt {...haltedText(arrival)} {...arrival} tenantName={tenantName} />;
+  return <Returned arrival={arrival} settings={settings} tenantName={arrival.tenant?.name ?? tenantName} />;
+}
+
+interface ReturnedProps extends SignInPageProps {
+  arrival: Arrival & { readonly kind: 'returned' };
+  tenantName: string;
+}
+
+function Returned({ arrival, settings, tenantName }: ReturnedProps) {
+  const { provider, sent, tenant, redirect } = arrival;
+  const [failure, setFailure] = useState<ApiError | null>(null);
+  const begun = useRef(false);
+
+  async function signIn(): Promise<void> {
+    begun.current = true;
+    setFailure(null);
+    try {
+      await signInSocially(sent, tenant);
+      window.location.replace(safeRedirect(redirect, window.location.origin));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setFailure(error);
+    }
+  }
+
+  useEffect(() => {
+    // A code is good for one use, and an effect may run twice.
+    if (!begun.current) void signIn();
+  });
+
+  if (failure === null) {
+    return (
+      <>
+        <SignInHeading>{provider.name}登录</SignInHeading>
+        <p role="status" className={styles['status']}>
+          正在登录…
+        </p>
+      </>
+    );
+  }
+  if (failure.code === SOCIAL_REFUSAL.notBound)
+    return <BindBySignIn provider={provider} social={sent} settings={settings} tenantName={tenantName} />;
+  const isUnanswered = failure.kind === 'network' || failure.kind === 'timeout';
+  return (
+    <Halt
+      {...failureText(failure, provider)}
+      provider={provider}
+      redirect={redirect}
+      tenantName={tenantName}
+      onRetry={isUnanswered ? () => void signIn() : undefined}
+    />
+  );
+}

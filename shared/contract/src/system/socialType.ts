@@ -1,0 +1,16 @@
+/** `system_social_type`: the providers of docs/protocol/system.md §1.3 that every supported back end knows. */
+export const SOCIAL_TYPE = {
+  gitee: 10,
+  dingTalk: 20,
+  weChatWork: 30,
+  weChatOfficial: 31,
+  weChatOpen: 32,
+  weChatMini: 34,
+} as const;
+
+const TYPES: readonly number[] = Object.values(SOCIAL_TYPE);
+
+export const isSocialType = (type: number): boolean => TYPES.includes(type);
+
+/** The recorded words about any other type. */
+export const OUTSIDE_SOCIAL_TYPES = `必须在指定范围 [${TYPES.join(', ')}]`;

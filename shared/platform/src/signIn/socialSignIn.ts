@@ -1,0 +1,29 @@
+import { social, type SocialLoginRequest } from '@zhilv/contract/system';
+import { readAnswer } from '../http/readAnswer.ts';
+import { send } from '../http/transport.ts';
+import type { Tenant } from './findTenant.ts';
+import { keepTokens, refuseHindered } from './keepTokens.ts';
+
+/**
+ * Begins the authorization of a provider. @returns the provider's address, with the state in its query
+ * @throws ApiError with code 400, 500 or 501 for a provider that the back end does not have
+ */
+export async function authorizeSocially(
+  { type, redirectUri }: { readonly type: number; readonly redirectUri: string },
+  tenant: Tenant | null,
+): Promise<string> {
+  const credentials = { accessToken: null, tenantId: tenant?.id ?? null };
+  return readAnswer(social.authRedirect, await send(social.authRedirect, { type, redirectUri }, { credentials }));
+}
+
+/**
+ * Signs in with what a provider sent back and stores the session, and shows no messages.
+ * @throws ApiError with code 1002000005 for an account that is bound to nobody
+ */
+export async function signInSocially(sent: SocialLoginRequest, tenant: Tenant | null): Promise<void> {
+  refuseHindered();
+  const credentials = { accessToken: null, tenantId: tenant?.id ?? null };
+  const tokens = readAnswer(social.login, await send(social.login, sent, { credentials }));
+  // Back ends do not tell the account's name here, and the name's only work is to tell users apart.
+  await keepTokens(tokens, { username: String(tokens.userId), tenant });
+}
