@@ -4,16 +4,17 @@ import { openDictionaries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { isRefusal } from '../http/isRefusal.ts';
 import { readAnswer } from '../http/readAnswer.ts';
-import { request } from '../call/request.ts';
 import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
-import { send } from '../http/transport.ts';
+import { type Credentials, send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
-import { exclusively } from '../session/exclusively.ts';
-import { isOfWindow, isSameSession, ownerOf, readKeys, writeKeys } from '../session/keys.ts';
+import { exclusively } from '../session/inTurn.ts';
+import { isOfWindow, ownerOf, readKeys, writeKeys } from '../session/keys.ts';
+import { tellOtherWindows } from '../session/otherWindows.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signInHindrance } from '../session/signInHindrance.ts';
 import { endOnServer, signOut } from '../session/signOut.ts';
+import { withSession } from '../session/withSession.ts';
 
 /** The sign-in form holds this. */
 export interface SignInRequest {
@@ -49,6 +50,7 @@ async function signIn({ tenantName = '', username, password }: SignInRequest): P
   try {
     const named = tenantId === null ? null : tenantName;
     await exclusively(() => writeKeys({ accessToken, refreshToken, username, tenantId, tenantName: named }));
+    tellOtherWindows();
   } catch (cause) {
     await endOnServer({ accessToken, tenantId });
     throw new ApiError('expired', '浏览器的存储空间已满，无法保存登录状态。请清理本站的浏览数据后重试。', { cause });
@@ -72,7 +74,13 @@ async function start(): Promise<PermissionInfo> {
   const before = readKeys();
   const entries = openDictionaries();
   entries.catch(() => {}); // It is told below, once somebody's session has started.
-  const [user] = await Promise.allSettled([request(auth.permissionInfo, {})]);
+  let sent: Credentials = before;
+  const [user] = await Promise.allSettled([
+    withSession(auth.permissionInfo, async (credentials) => {
+      sent = credentials;
+      return readAnswer(auth.permissionInfo, await send(auth.permissionInfo, {}, { credentials }));
+    }),
+  ]);
   const now = readKeys();
   // Another window has signed in as somebody else meanwhile, so the answers are about the wrong user.
   if (ownerOf(now) !== ownerOf(before)) return start();
@@ -80,7 +88,7 @@ async function start(): Promise<PermissionInfo> {
   if (user.status === 'rejected') {
     const refused = isRefusal(user.reason);
     // The session that was refused is not the one that another window has begun for the same user.
-    if (refused && !isSameSession(now, before)) return start();
+    if (refused && now.accessToken !== sent.accessToken) return start();
     if (refused) await signOut();
     throw user.reason;
   }
