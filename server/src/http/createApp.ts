@@ -10,6 +10,7 @@ import type { Callers } from '../session/Callers.ts';
 import { callInput } from './callInput.ts';
 import type { Clock } from '../call/Clock.ts';
 import type { Call, Implementation } from '../call/implement.ts';
+import { type Operated, recordIdOf } from '../call/Operated.ts';
 import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
 import { type RequestLog, requestLine } from './RequestLine.ts';
 import { isPermitted, type SignedInUser } from '../call/SignedInUser.ts';
@@ -29,6 +30,8 @@ export interface AppOptions {
   readonly implementations: readonly Implementation[];
   readonly callers: Callers;
   readonly dictLabels: Call['dictLabels'];
+  /** Takes note of a call by which a signed-in user may have written something. It neither waits nor fails. */
+  readonly noteOperation: (operated: Operated) => void;
 }
 
 /** The app's input beside the request (`fetch(request, origin)`), and its notes for the log line. */
@@ -39,6 +42,10 @@ interface AppEnvironment {
     code: number | null;
     user: SignedInUser | null;
     failure: unknown;
+    /** The operation that is carried out; null for reads, public calls and those that are refused before it is clear who calls. */
+    operation: { endpoint: Operation; recordId: Operated['recordId'] } | null;
+    /** The words of a refusal. */
+    refusal: string | null;
     /** Settles when the last byte of a file is taken, with what broke it; null where the answer is whole at once. */
     sent: Promise<unknown> | null;
   };
@@ -51,7 +58,7 @@ export type App = Hono<AppEnvironment>;
  * `/prod-api/admin-api` alike; a call is checked in the order that the contract records (docs/protocol/README.md §2.1).
  */
 export function createApp(options: AppOptions): App {
-  const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels } = options;
+  const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels, noteOperation } = options;
   const bound = implementations.map((implementation) => ({ ...implementation, db: databaseOf(implementation.endpoint) }));
   const methodsOfPath = Map.groupBy(bound, ({ endpoint }) => endpoint.path);
   const app: App = new Hono();
@@ -63,9 +70,25 @@ export function createApp(options: AppOptions): App {
     context.set('code', null);
     context.set('user', null);
     context.set('sent', null);
+    context.set('operation', null);
+    context.set('refusal', null);
     await next();
     context.header('trace-id', id);
     context.header('X-Content-Type-Options', 'nosniff');
+    const address = requestAddress(context.env, context.req.raw.headers, settings.trustedProxies);
+    const operation = context.get('operation');
+    const user = context.get('user');
+    if (operation !== null && user !== null)
+      noteOperation({
+        ...operation,
+        user,
+        id,
+        code: context.get('code') ?? context.res.status,
+        refusal: context.get('refusal'),
+        durationMs: performance.now() - started,
+        address,
+        userAgent: context.req.header('user-agent') ?? '',
+      });
     const write = (failure: unknown): void =>
       log(
         requestLine({
@@ -76,8 +99,8 @@ export function createApp(options: AppOptions): App {
           id,
           status: context.res.status,
           code: context.get('code'),
-          user: context.get('user')?.id ?? null,
-          address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
+          user: user?.id ?? null,
+          address,
         }),
       );
     const sent = context.get('sent');
@@ -111,10 +134,14 @@ export function createApp(options: AppOptions): App {
       return context.json({ timestamp: clock(), status: 404, error: 'Not Found', path: serverPath }, 404);
     }
 
+    const { endpoint } = implementation;
+    const writes = method !== 'GET' && access !== 'public';
+    if (writes) context.set('operation', { endpoint, recordId: null });
     const mayCall = typeof access !== 'object' || (user !== null && isPermitted(user, access.permission));
     // The contract checks the permission last, but nobody else may send what is longer than usual.
     if (!mayCall && implementation.endpoint.carries !== undefined) throw notPermitted();
     const input = await callInput(implementation.endpoint, context.req.raw);
+    if (writes) context.set('operation', { endpoint, recordId: recordIdOf(input) });
     if (!mayCall) throw notPermitted();
 
     const reply = implementation.handle({
@@ -140,6 +167,7 @@ export function createApp(options: AppOptions): App {
     // One that failed may have written all the same.
     const { data, file } = await (method === 'GET' ? reply : reply.finally(context.env.written));
     context.set('code', 0);
+    if (writes && context.get('operation')?.recordId === null) context.set('operation', { endpoint, recordId: recordIdOf(data) });
     if (file === undefined) return context.json({ code: 0, data, msg: '' });
     const { content, sent } = watched(file.content);
     context.set('sent', sent);
@@ -158,6 +186,7 @@ export function createApp(options: AppOptions): App {
     const later = databaseRefusal(error);
     const refusal = error instanceof BusinessError ? error : (later ?? systemError());
     context.set('code', refusal.code);
+    context.set('refusal', refusal.message);
     if (refusal !== error || error instanceof TargetFailure) context.set('failure', error);
     const status = error instanceof TargetFailure ? error.code : later === null ? 200 : 503;
     return context.json({ code: refusal.code, data: null, msg: refusal.message }, status, { ...refusal.headers });

@@ -3,10 +3,14 @@ import { type App, type AppOptions, createApp } from '../http/createApp.ts';
 import { ownCallers } from '../system/auth/ownCallers.ts';
 import { dictLabels } from '../system/dict/dictLabels.ts';
 import { databaseOf } from './databaseOf.ts';
+import { OperateLog } from '../system/operateLog/OperateLog.ts';
 import { implementations } from './implementations.ts';
 
 /** Parts that are left out are the server's own: all that it answers, for those who signed in here; `clock` measures times, too. */
-export type ApiOptions = Omit<AppOptions, 'databaseOf' | 'implementations' | 'callers' | 'dictLabels' | 'steadyClock'> &
+export type ApiOptions = Omit<
+  AppOptions,
+  'databaseOf' | 'implementations' | 'callers' | 'dictLabels' | 'noteOperation' | 'steadyClock'
+> &
   Partial<Pick<AppOptions, 'implementations' | 'callers' | 'steadyClock'>> & { readonly database: Pick<OpenDatabase, 'share'> };
 
 /** The API with everything that this server answers. */
@@ -17,6 +21,7 @@ export function createApi({ database, ...options }: ApiOptions): App {
     implementations,
     callers: ownCallers({ db: database.share('callers', null), clock, steadyClock, settings }),
     dictLabels,
+    noteOperation: new OperateLog(database.share('background', 'operate-log'), clock).note,
     steadyClock,
     ...options,
   });
