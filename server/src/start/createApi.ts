@@ -3,7 +3,7 @@ import { type App, type AppOptions, createApp } from '../http/createApp.ts';
 import { ownCallers } from '../system/auth/ownCallers.ts';
 import { dictLabels } from '../system/dict/dictLabels.ts';
 import { databaseOf } from './databaseOf.ts';
-import { OperateLog } from '../system/operateLog/OperateLog.ts';
+import { KeptOperations } from '../system/operateLog/KeptOperations.ts';
 import { implementations } from './implementations.ts';
 
 /** Parts that are left out are the server's own: all that it answers, for those who signed in here; `clock` measures times, too. */
@@ -21,7 +21,7 @@ export function createApi({ database, ...options }: ApiOptions): App {
     implementations,
     callers: ownCallers({ db: database.share('callers', null), clock, steadyClock, settings }),
     dictLabels,
-    noteOperation: new OperateLog(database.share('background', 'operate-log'), clock).note,
+    noteOperation: new KeptOperations(database.share('background', 'operate-log'), clock).note,
     steadyClock,
     ...options,
   });

@@ -4,7 +4,7 @@ import { asc } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SEEDED_PASSWORD } from '../user/seededPasswords.ts';
 import { operateLogs } from './operateLog.table.ts';
-import { OperateLog } from './OperateLog.ts';
+import { KeptOperations } from './KeptOperations.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -92,12 +92,12 @@ const operated = {
   durationMs: 1,
   address: '192.0.2.1',
   userAgent: '',
-} as unknown as Parameters<OperateLog['note']>[0];
+} as unknown as Parameters<KeptOperations['note']>[0];
 
 it('keeps half a year', async () => {
   const { db } = app.database;
   let now = app.clock.now;
-  const log = new OperateLog(db, () => now);
+  const log = new KeptOperations(db, () => now);
   log.note(operated);
   await written(1);
 
@@ -112,7 +112,7 @@ it('keeps half a year', async () => {
 
 it('neither fails calls nor grows without end while the database takes nothing, and goes on afterwards', async () => {
   const { db } = app.database;
-  const log = new OperateLog(db, () => app.clock.now);
+  const log = new KeptOperations(db, () => app.clock.now);
   let refuse = (_error: Error): void => {};
   const stuck = new Promise<never>((_resolve, reject) => (refuse = reject));
   const insert = vi.spyOn(db, 'insert').mockReturnValueOnce({ values: () => stuck } as never);

@@ -22,7 +22,7 @@ type Row = typeof operateLogs.$inferInsert;
  * Keeps the log of what signed-in users wrote, for half a year. Rows are written beside the calls, which neither wait for them nor fail
  * with them; a process that is killed loses those of its last moment.
  */
-export class OperateLog {
+export class KeptOperations {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #waiting: Row[] = [];
