@@ -12,7 +12,10 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', scrolled);
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Scrolls as the visitor would. */
 function scrollBy(top: number): void {
@@ -66,13 +69,37 @@ it('starts at the top where what is kept makes no sense, and names nothing by a 
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('is where it was left when the document is loaded again', async () => {
+/** Tells how the browser came to the document. */
+const arriveBy = (type: string) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+
+const leaveAt = async (top: number) => {
   renderPublic(<Page />, { at: '/home' });
   await expect.poll(() => history.scrollRestoration).toBe('manual');
-  scrollBy(320);
+  scrollBy(top);
   dispatchEvent(new Event('pagehide'));
+  scrolled.mockClear();
+};
+
+it.each(['reload', 'back_forward'])('is where it was left when the document comes again by %s', async (type) => {
+  await leaveAt(320);
+  arriveBy(type);
 
   renderPublic(<Page />, { at: '/home' });
 
   expect(scrolled.mock.lastCall).toEqual([0, 320]);
+});
+
+it('is at its top when the document is a new one at an address that was left before', async () => {
+  await leaveAt(320);
+  arriveBy('navigate');
+
+  const page = renderPublic(<Page />, { at: '/home' });
+  expect(scrolled).not.toHaveBeenCalled();
+
+  await page.user.click(page.getByRole('link', { name: '新闻' }));
+  await expect.poll(() => scrolled.mock.lastCall).toEqual([0, 0]);
+  scrolled.mockClear();
+  await page.user.click(page.getByRole('button', { name: '返回' }));
+  await expect.poll(() => scrolled.mock.lastCall).toEqual([0, 0]);
 });

@@ -34,7 +34,7 @@ export function useScrollMemory(main: RefObject<HTMLElement | null>): void {
   }, []);
 
   useLayoutEffect(() => {
-    places.current ??= placesKept();
+    places.current ??= isNewDocument() ? without(placesKept(), entry) : placesKept();
     const moved = shown.current.page !== page;
     shown.current = { entry, page };
     // oxlint-disable-next-line typescript/no-unsafe-enum-comparison -- React Router's enum is a type only; its values are these texts.
@@ -57,6 +57,13 @@ function namedBy(hash: string): HTMLElement | null {
     return null;
   }
 }
+
+/** Whether somebody came by a link or an address, and neither went back nor loaded the document again. To React Router all are the same. */
+const isNewDocument = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
+const without = (places: Record<string, number>, left: string): Record<string, number> =>
+  Object.fromEntries(Object.entries(places).filter(([entry]) => entry !== left));
 
 function keepPlaces(places: Record<string, number>): void {
   try {

@@ -11,6 +11,7 @@ import { callInput } from './callInput.ts';
 import { fileAnswer, type StoredFile } from './fileAnswer.ts';
 import type { Clock } from '../call/Clock.ts';
 import type { Call, Implementation } from '../call/implement.ts';
+import { type Operated, recordIdOf } from '../call/Operated.ts';
 import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
 import { preflight } from './preflight.ts';
 import { type RequestLog, requestLine } from './RequestLine.ts';
@@ -33,6 +34,8 @@ export interface AppOptions {
   readonly dictLabels: Call['dictLabels'];
   /** Gives an uploaded file, which anybody may read; null where there is none. */
   readonly storedFile: (configId: string, path: string) => Promise<StoredFile | null>;
+  /** Takes note of a call by which a signed-in user may have written something. It neither waits nor fails. */
+  readonly noteOperation: (operated: Operated) => void;
 }
 
 /** The app's input beside the request (`fetch(request, origin)`), and its notes for the log line. */
@@ -43,6 +46,10 @@ interface AppEnvironment {
     code: number | null;
     user: SignedInUser | null;
     failure: unknown;
+    /** The operation that is carried out; null for reads, public calls and those that are refused before it is clear who calls. */
+    operation: { endpoint: Operation; recordId: Operated['recordId'] } | null;
+    /** The words of a refusal. */
+    refusal: string | null;
     /** Settles when the last byte of a file is taken, with what broke it; null where the answer is whole at once. */
     sent: Promise<unknown> | null;
   };
@@ -55,7 +62,7 @@ export type App = Hono<AppEnvironment>;
  * `/prod-api/admin-api` alike; a call is checked in the order that the contract records (docs/protocol/README.md §2.1).
  */
 export function createApp(options: AppOptions): App {
-  const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels, storedFile } = options;
+  const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels, storedFile, noteOperation } = options;
   const bound = implementations.map((implementation) => ({ ...implementation, db: databaseOf(implementation.endpoint) }));
   const methodsOfPath = Map.groupBy(bound, ({ endpoint }) => endpoint.path);
   const app: App = new Hono();
@@ -67,9 +74,25 @@ export function createApp(options: AppOptions): App {
     context.set('code', null);
     context.set('user', null);
     context.set('sent', null);
+    context.set('operation', null);
+    context.set('refusal', null);
     await next();
     context.header('trace-id', id);
     context.header('X-Content-Type-Options', 'nosniff');
+    const address = requestAddress(context.env, context.req.raw.headers, settings.trustedProxies);
+    const operation = context.get('operation');
+    const user = context.get('user');
+    if (operation !== null && user !== null)
+      noteOperation({
+        ...operation,
+        user,
+        id,
+        code: context.get('code') ?? context.res.status,
+        refusal: context.get('refusal'),
+        durationMs: performance.now() - started,
+        address,
+        userAgent: context.req.header('user-agent') ?? '',
+      });
     const write = (failure: unknown): void =>
       log(
         requestLine({
@@ -80,8 +103,8 @@ export function createApp(options: AppOptions): App {
           id,
           status: context.res.status,
           code: context.get('code'),
-          user: context.get('user')?.id ?? null,
-          address: requestAddress(context.env, context.req.raw.headers, settings.trustedProxies),
+          user: user?.id ?? null,
+          address,
         }),
       );
     const sent = context.get('sent');
@@ -119,11 +142,14 @@ export function createApp(options: AppOptions): App {
       return context.json({ timestamp: clock(), status: 404, error: 'Not Found', path: serverPath }, 404);
     }
 
+    const { endpoint } = implementation;
+    const writes = method !== 'GET' && access !== 'public';
+    if (writes) context.set('operation', { endpoint, recordId: null });
     const mayCall = typeof access !== 'object' || (user !== null && isAdmitted(user, access));
     // The contract checks the permission last, but nobody else may send what is longer than usual.
-    if (!mayCall && (implementation.endpoint.carries !== undefined || implementation.endpoint.inputIn === 'form'))
-      throw notPermitted();
-    const input = await callInput(implementation.endpoint, context.req.raw);
+    if (!mayCall && (endpoint.carries !== undefined || endpoint.inputIn === 'form')) throw notPermitted();
+    const input = await callInput(endpoint, context.req.raw);
+    if (writes) context.set('operation', { endpoint, recordId: recordIdOf(input) });
     if (!mayCall) throw notPermitted();
 
     const reply = implementation.handle({
@@ -149,6 +175,7 @@ export function createApp(options: AppOptions): App {
     // One that failed may have written all the same.
     const { data, bare, file } = await (method === 'GET' ? reply : reply.finally(context.env.written));
     context.set('code', 0);
+    if (writes && context.get('operation')?.recordId === null) context.set('operation', { endpoint, recordId: recordIdOf(data) });
     if (file === undefined) return context.json(bare ? data : { code: 0, data, msg: '' });
     const { content, sent } = watched(file.content);
     context.set('sent', sent);
@@ -170,6 +197,7 @@ export function createApp(options: AppOptions): App {
     const later = databaseRefusal(error);
     const refusal = error instanceof BusinessError ? error : (later ?? systemError());
     context.set('code', refusal.code);
+    context.set('refusal', refusal.message);
     if (refusal !== error || error instanceof TargetFailure) context.set('failure', error);
     const status = error instanceof TargetFailure ? error.code : later === null ? 200 : 503;
     return context.json({ code: refusal.code, data: null, msg: refusal.message }, status, { ...refusal.headers });

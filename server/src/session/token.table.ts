@@ -42,3 +42,18 @@ export const accessTokens = pgTable(
     index('system_access_token_refresh').on(table.refreshTokenId),
   ],
 );
+
+/** Refresh tokens that were exchanged for their successor. One that comes again tells that somebody else has it. */
+export const formerRefreshTokens = pgTable(
+  'system_former_refresh_token',
+  {
+    tokenHash: varchar({ length: 64 }).primaryKey(),
+    refreshTokenId: idColumn()
+      .notNull()
+      .references(() => refreshTokens.id, { onDelete: 'cascade' }),
+    /** With the token itself it gives the tokens that it was exchanged for, so that those need not be stored. */
+    salt: varchar({ length: 32 }).notNull(),
+    replacedTime: instantColumn().notNull(),
+  },
+  (table) => [index('system_former_refresh_token_sign_in').on(table.refreshTokenId)],
+);

@@ -62,17 +62,17 @@ export const bearerToken = (header: string | null): string | null => /^Bearer (\
 /** Gives the hash that is stored of a token, so that a copy of the database opens no sessions. */
 export const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const newToken = (): string => randomBytes(16).toString('hex');
+export const newToken = (): string => randomBytes(16).toString('hex');
 
-/** Makes an access token of a sign-in, which ends no later than that. */
+/** Stores an access token of a sign-in, which ends no later than that. */
 export async function issueAccessToken(
   db: Database,
   signIn: { readonly id: Id; readonly expiresTime: number },
   refreshed: boolean,
   { steadyClock, settings }: TokenContext,
+  accessToken = newToken(),
 ): Promise<Pick<Tokens, 'accessToken' | 'expiresTime'>> {
   const now = steadyClock();
-  const accessToken = newToken();
   const expiresTime = Math.min(now + settings.accessTokenMs, signIn.expiresTime);
   await db
     .insert(accessTokens)

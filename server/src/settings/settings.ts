@@ -24,6 +24,8 @@ export interface AppSettings {
   readonly refreshTokenMs: number;
   /** A sign-in ends earlier when it was not refreshed for this time. */
   readonly refreshTokenIdleMs: number;
+  /** Each refresh exchanges the refresh token; otherwise it stays the same, as with a ruoyi-vue-pro. */
+  readonly refreshTokenRotates: boolean;
   readonly signInLimit: {
     /** Wrong passwords for one account from one place until waits begin, which grow; from everywhere together twice as many. */
     readonly perAccount: number;
@@ -102,6 +104,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       accessTokenMs: values.ACCESS_TOKEN_SECONDS * 1000,
       refreshTokenMs: values.REFRESH_TOKEN_DAYS * DAY_MS,
       refreshTokenIdleMs: values.REFRESH_TOKEN_IDLE_DAYS * DAY_MS,
+      refreshTokenRotates: values.REFRESH_TOKEN_ROTATION,
       signInLimit: {
         perAccount: values.SIGN_IN_LIMIT_PER_ACCOUNT,
         perAddress: values.SIGN_IN_LIMIT_PER_ADDRESS,
@@ -195,6 +198,10 @@ const Environment = z.object({
   ACCESS_TOKEN_SECONDS: wholeNumber(1800, 1, 1800),
   REFRESH_TOKEN_DAYS: wholeNumber(30, 1, 30),
   REFRESH_TOKEN_IDLE_DAYS: wholeNumber(7, 1, 7),
+  REFRESH_TOKEN_ROTATION: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('true')
+    .transform((text) => text === 'true'),
   SIGN_IN_LIMIT_PER_ACCOUNT: wholeNumber(5, 1, 1_000_000),
   SIGN_IN_LIMIT_PER_ADDRESS: wholeNumber(50, 1, 1_000_000),
   SIGN_IN_LOCK_SECONDS: wholeNumber(600, 1, 86_400),

@@ -4,12 +4,13 @@ import { ownCallers } from '../system/auth/ownCallers.ts';
 import { findFile } from '../infra/file/files.ts';
 import { dictLabels } from '../system/dict/dictLabels.ts';
 import { databaseOf } from './databaseOf.ts';
+import { KeptOperations } from '../system/operateLog/KeptOperations.ts';
 import { implementations } from './implementations.ts';
 
 /** Parts that are left out are the server's own: all that it answers, for those who signed in here; `clock` measures times, too. */
 export type ApiOptions = Omit<
   AppOptions,
-  'databaseOf' | 'implementations' | 'callers' | 'dictLabels' | 'storedFile' | 'steadyClock'
+  'databaseOf' | 'implementations' | 'callers' | 'dictLabels' | 'storedFile' | 'noteOperation' | 'steadyClock'
 > &
   Partial<Pick<AppOptions, 'implementations' | 'callers' | 'steadyClock'>> & { readonly database: Pick<OpenDatabase, 'share'> };
 
@@ -22,6 +23,7 @@ export function createApi({ database, ...options }: ApiOptions): App {
     callers: ownCallers({ db: database.share('callers', null), clock, steadyClock, settings }),
     dictLabels,
     storedFile: (configId, path) => findFile(database.share('visitors', 'files'), configId, path),
+    noteOperation: new KeptOperations(database.share('background', 'operate-log'), clock).note,
     steadyClock,
     ...options,
   });

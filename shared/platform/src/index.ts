@@ -22,6 +22,7 @@ export { PageContext, type PageHandle, usePage } from './page/PageContext.ts';
 export { type Holding, useHeld } from './page/useHeld.ts';
 export { useLastLoaded } from './page/useLastLoaded.ts';
 export { useUnsavedChanges } from './page/useUnsavedChanges.ts';
+export { Allowed, allowedOnly, type AllowedProps } from './permission/Allowed.tsx';
 export { Can, type CanProps } from './permission/Can.tsx';
 export {
   hasAllPermissions,
@@ -31,6 +32,8 @@ export {
   hasPermission,
   hasRole,
 } from './permission/permissions.ts';
+export { isAllowed, type Requirement } from './permission/requirement.ts';
+export { useAllowed } from './permission/useAllowed.ts';
 export { useCan } from './permission/useCan.ts';
 export { saveFile } from './saveFile.ts';
 export { session, showUser, type SignInRequest } from './signIn/session.ts';

@@ -1,10 +1,9 @@
 import { type Endpoint, type Operation, type OutputOf, parseAnswer } from '@zhilv/contract';
 import { ApiError } from './ApiError.ts';
+import { TRANSPORT, wordsOf } from './errorCatalogue.ts';
 import { refusalText } from './refusalText.ts';
 import { RetryAfter, waitText } from './retryAfter.ts';
 import type { Answer } from './transport.ts';
-
-const UNREADABLE = '服务器返回的内容无法识别，请稍后重试';
 
 /**
  * Reads the data in an answer's envelope, as the endpoint declares it (docs/protocol/README.md §2). Rows that it leaves out
@@ -57,7 +56,7 @@ function failureOf(answer: Answer, envelope: Envelope | null): ApiError {
   if (status < 500 && Number.isInteger(code) && code !== 0 && code !== 200) {
     return refusalOf(answer, status === TOO_MANY ? TOO_MANY : code, envelope?.msg);
   }
-  const [words, hint] = status === TOO_MANY ? ['请求过于频繁', '，请稍后重试'] : [`系统接口${status}异常`, ''];
+  const [words = '', hint = ''] = status === TOO_MANY ? wordsOf(TOO_MANY).split(/(?=，)/) : [TRANSPORT.status(status)];
   const own = envelope?.msg ? refusalText(status, envelope.msg) : null;
   if (retryAfterMs === null) return new ApiError('http', own ?? words + hint, { code: status, traceId });
   return new ApiError('http', withWait(own ?? words, retryAfterMs), {
@@ -100,5 +99,5 @@ export function unreadable(operation: Operation, { status, traceId }: Answer, re
   const cause = new Error(`${operation.method} ${operation.path} does not answer as the contract says: ${reason}`);
   // oxlint-disable-next-line no-console -- this is for who develops: it names the place where the two sides disagree, never a value
   console.error(cause.message, traceId ?? '');
-  return new ApiError('unreadable', UNREADABLE, { code: status, traceId, cause });
+  return new ApiError('unreadable', TRANSPORT.unreadable, { code: status, traceId, cause });
 }

@@ -1,11 +1,10 @@
 import type { Operation } from '@zhilv/contract';
 import { platform } from '../configuration/configuration.ts';
 import { ApiError } from './ApiError.ts';
+import { TRANSPORT } from './errorCatalogue.ts';
 import { readEnvelope, unreadable } from './readAnswer.ts';
 import { startStallLimit } from './startStallLimit.ts';
 import { answerOf, type Credentials, open, timedOut } from './transport.ts';
-
-const INTERRUPTED = '导出中断';
 
 /** Tells how far a download is. */
 export interface DownloadProgress {
@@ -40,12 +39,14 @@ export async function receiveFile(operation: Operation, input: unknown, options:
       onProgress?.({ receivedBytes, totalRows: totalRowsOf(response) });
     });
     // Even an empty list is a file with a heading.
-    if (file.size === 0) throw new ApiError('network', INTERRUPTED);
+    if (file.size === 0) throw new ApiError('network', TRANSPORT.interrupted);
     return file;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     if (signal?.aborted === true) throw signal.reason;
-    throw limit.passed() ? timedOut(cause) : new ApiError('network', started ? INTERRUPTED : '后端接口连接异常', { cause });
+    throw limit.passed()
+      ? timedOut(cause)
+      : new ApiError('network', started ? TRANSPORT.interrupted : TRANSPORT.network, { cause });
   } finally {
     limit.stop();
   }

@@ -2,6 +2,7 @@ import type { Operation } from '@zhilv/contract';
 import ky, { isTimeoutError, type ResponsePromise } from 'ky';
 import { platform } from '../configuration/configuration.ts';
 import { ApiError } from './ApiError.ts';
+import { TRANSPORT } from './errorCatalogue.ts';
 import { fetchAsAsked } from './fetchAsAsked.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
 import { retryAfterMs } from './retryAfter.ts';
@@ -42,7 +43,7 @@ export async function send(operation: Operation, input: unknown, options: SendOp
     return answerOf(response, await request.text());
   } catch (cause) {
     if (options.signal?.aborted === true) throw options.signal.reason;
-    throw isTimeoutError(cause) ? timedOut(cause) : new ApiError('network', '后端接口连接异常', { cause });
+    throw isTimeoutError(cause) ? timedOut(cause) : new ApiError('network', TRANSPORT.network, { cause });
   }
 }
 
@@ -54,7 +55,7 @@ export const answerOf = ({ status, ok, headers }: Response, text: string): Answe
   retryAfterMs: retryAfterMs(headers),
 });
 
-export const timedOut = (cause?: unknown): ApiError => new ApiError('timeout', '系统接口请求超时', { cause });
+export const timedOut = (cause?: unknown): ApiError => new ApiError('timeout', TRANSPORT.timeout, { cause });
 
 /** Starts a call and waits for the head of its answer, whatever its status. Without `timeoutMs` it has no time limit. */
 export function open(operation: Operation, input: unknown, options: SendOptions): ResponsePromise {

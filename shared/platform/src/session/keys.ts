@@ -10,6 +10,9 @@ const NAMES = {
   tenantName: 'TENANT_NAME',
 } as const;
 
+/** Holds the refresh token that the back end has refused. */
+const REFUSED = 'zhilv.session.refused';
+
 type Key = keyof typeof NAMES;
 
 export interface StoredSession extends Readonly<Record<Key, string | null>> {}
@@ -55,6 +58,18 @@ export function writeTokens({ accessToken, refreshToken }: Pick<Tokens, 'accessT
   }
 }
 
+/** Lets other windows know that no newer token is to be had for this one, so that none asks again. */
+export function markRefused(refreshToken: string): void {
+  try {
+    holder().setItem(REFUSED, refreshToken);
+  } catch {
+    // Storage is full: other windows find out by themselves.
+  }
+}
+
+/** Whether the back end has refused this refresh token in any window. */
+export const isMarkedRefused = (refreshToken: string): boolean => holder().getItem(REFUSED) === refreshToken;
+
 /** Forgets the session. It removes the access token first: a window that misses any key must not find the token. */
 export function removeKeys(): void {
   for (const storage of [windowStorage(), platform().environment.storage]) if (storage !== null) remove(storage);
@@ -62,12 +77,6 @@ export function removeKeys(): void {
 
 /** Whether the session is kept for this window alone. */
 export const isOfWindow = (): boolean => holder() === windowStorage();
-
-/** Whether both come from one sign-in. Each gets a refresh token of its own; a back end without any gives access tokens only. */
-export const isSameSession = (one: StoredSession, other: StoredSession): boolean =>
-  ownerOf(one) === ownerOf(other) &&
-  one.refreshToken === other.refreshToken &&
-  (one.refreshToken !== null || one.accessToken === other.accessToken);
 
 /** Names the owner of a session: calls and refreshes of one user never serve another. */
 export const ownerOf = ({ username, tenantId }: StoredSession): string => `${tenantId ?? ''}/${username ?? ''}`;
@@ -102,4 +111,5 @@ function remove(storage: Storage): void {
   for (const key of ['accessToken', 'refreshToken', 'username', 'tenantId', 'tenantName'] as const) {
     storage.removeItem(NAMES[key]);
   }
+  storage.removeItem(REFUSED);
 }

@@ -1,7 +1,7 @@
 import { platform } from '../configuration/configuration.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { confirm } from '../messages/dialogStore.ts';
-import { isSameSession, readKeys } from './keys.ts';
+import { readKeys } from './keys.ts';
 import { signOut } from './signOut.ts';
 
 /** A user who chose to stay is not asked again for this long, whatever else fails meanwhile. */
@@ -55,7 +55,7 @@ async function ask(): Promise<void> {
   if (again) {
     const now = readKeys();
     // Another window has signed in meanwhile, and that session is to go on.
-    const signedIn = now.accessToken !== null && !(isSameSession(now, expired) && now.accessToken === expired.accessToken);
+    const signedIn = now.accessToken !== null && now.accessToken !== expired.accessToken;
     if (!signedIn) await signOut();
     goTo(addressOf(signedIn));
   }

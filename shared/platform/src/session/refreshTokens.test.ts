@@ -184,11 +184,6 @@ describe('a refresh that comes too late', () => {
       tokens('access-2'),
       () => storeSession({ ACCESS_TOKEN: 'other', REFRESH_TOKEN: 'other', USERNAME: 'guest' }),
     ],
-    [
-      'neither stores tokens nor asks once the same user has signed in anew',
-      tokens('access-2'),
-      () => storeSession({ ACCESS_TOKEN: 'other', REFRESH_TOKEN: 'other' }),
-    ],
     ['does not bring back a session that was signed out', tokens('access-2'), () => storage().clear()],
     ['does not ask about a session that was signed out', refusal(400, '无效的刷新令牌'), () => storage().clear()],
   ])('%s', async (_what, reply, meanwhile) => {
@@ -209,4 +204,35 @@ describe('a refresh that comes too late', () => {
     expect(messageStore.read()).toEqual([]);
     expect(backEnd().receivedAt(GET)).toHaveLength(1);
   });
+
+  it('leaves the tokens alone that the same user has got in another window, and the call goes on with them', async () => {
+    storeSession();
+    backEnd().script(GET, onlyFor('other'));
+    backEnd().script(REFRESH, () => {
+      storeSession({ ACCESS_TOKEN: 'other', REFRESH_TOKEN: 'other' });
+      return tokens('access-2');
+    });
+
+    await expect(get()).resolves.toBeNull();
+
+    expect(stored()).toMatchObject({ ACCESS_TOKEN: 'other', REFRESH_TOKEN: 'other' });
+  });
+});
+
+it('stores the refresh token of a back end that exchanges it, and uses that one next', async () => {
+  storeSession();
+  backEnd().script(GET, onlyFor('access-2'));
+  backEnd().script(REFRESH, tokens('access-2', 'refresh-2'));
+  await get();
+  backEnd().script(GET, onlyFor('access-3'));
+  backEnd().script(REFRESH, tokens('access-3', 'refresh-3'));
+
+  await get();
+
+  expect(
+    backEnd()
+      .receivedAt(REFRESH)
+      .map(({ query }) => query),
+  ).toEqual(['?refreshToken=refresh-1', '?refreshToken=refresh-2']);
+  expect(stored()).toMatchObject({ ACCESS_TOKEN: 'access-3', REFRESH_TOKEN: 'refresh-3' });
 });

@@ -1,9 +1,10 @@
 import { auth } from '@zhilv/contract/system';
 import { platform } from '../configuration/configuration.ts';
-import { exclusively } from './exclusively.ts';
-import { isSameSession, ownerOf, readKeys, type StoredSession, writeTokens } from './keys.ts';
+import { isRefusal } from '../http/isRefusal.ts';
 import { readAnswer } from '../http/readAnswer.ts';
-import { send } from '../http/transport.ts';
+import { send, timedOut } from '../http/transport.ts';
+import { exclusively, inTurn, within } from './inTurn.ts';
+import { isMarkedRefused, markRefused, ownerOf, readKeys, type StoredSession, writeTokens } from './keys.ts';
 
 /**
  * A refused session is `renewed` when there is a newer access token of the same user, `replaced` when someone else has signed
@@ -14,17 +15,17 @@ export type Renewal = 'renewed' | 'replaced' | { readonly cause: unknown };
 let running: { readonly refreshToken: string; readonly renewal: Promise<Renewal> } | null = null;
 
 /**
- * Gets a newer access token than the one `refused` was sent with, by one refresh whatever the number of callers,
+ * Gets a newer access token than the one `refused` was sent with, by one refresh whatever the number of callers and windows,
  * and by none when there is a newer one already. It settles within the session time limit and never throws.
  */
 export async function refreshTokens(refused: StoredSession): Promise<Renewal> {
-  const stored = readKeys();
-  if (ownerOf(stored) !== ownerOf(refused) || (stored.accessToken === null && refused.accessToken !== null)) return 'replaced';
-  if (stored.accessToken !== refused.accessToken) return 'renewed';
-  if (stored.refreshToken === null) return { cause: undefined };
+  const renewal = withoutRefresh(refused);
+  if (renewal !== null) return renewal;
 
-  if (running?.refreshToken !== stored.refreshToken) {
-    const started = { refreshToken: stored.refreshToken, renewal: refresh(stored, stored.refreshToken) };
+  const { refreshToken } = readKeys();
+  if (refreshToken === null) return { cause: undefined };
+  if (running?.refreshToken !== refreshToken) {
+    const started = { refreshToken, renewal: refreshInTurn(refused) };
     running = started;
     void started.renewal.finally(() => {
       if (running === started) running = null;
@@ -33,24 +34,50 @@ export async function refreshTokens(refused: StoredSession): Promise<Renewal> {
   return running.renewal;
 }
 
-async function refresh(stored: StoredSession, refreshToken: string): Promise<Renewal> {
+/** Gives what has become of the session in the meantime; null where only a refresh can tell. */
+function withoutRefresh(refused: StoredSession): Renewal | null {
+  const stored = readKeys();
+  if (ownerOf(stored) !== ownerOf(refused) || (stored.accessToken === null && refused.accessToken !== null)) return 'replaced';
+  return stored.accessToken === refused.accessToken ? null : 'renewed';
+}
+
+/** Refreshes while no other window does. One whose turn comes after another's refresh finds newer tokens and takes them over. */
+const refreshInTurn = (refused: StoredSession): Promise<Renewal> =>
+  within(
+    platform().environment.sessionTimeoutMs,
+    (signal) =>
+      inTurn<Renewal>({
+        name: 'zhilv.refresh',
+        signal,
+        work: () => withoutRefresh(refused) ?? refresh(readKeys(), signal),
+        // The other window's refresh has decided nothing in time.
+        otherwise: () => withoutRefresh(refused) ?? { cause: timedOut() },
+      }),
+    timedOut,
+  );
+
+async function refresh(stored: StoredSession, signal: AbortSignal): Promise<Renewal> {
+  const { refreshToken } = stored;
+  if (refreshToken === null || isMarkedRefused(refreshToken)) return { cause: undefined };
   try {
     const answer = await send(
       auth.refreshToken,
       { refreshToken },
       // A back end in demo mode refuses a refresh with `Authorization` (docs/protocol/README.md §3.3).
-      { credentials: { accessToken: null, tenantId: stored.tenantId }, timeoutMs: platform().environment.sessionTimeoutMs },
+      { credentials: { accessToken: null, tenantId: stored.tenantId }, signal },
     );
     const tokens = readAnswer(auth.refreshToken, answer);
     return await exclusively(() => {
-      if (isReplaced(stored)) return 'replaced';
+      const now = readKeys();
+      // Where the refresh token stays as it is the back end has ended the access tokens before, so this one counts.
+      if (ownerOf(now) !== ownerOf(stored) || now.refreshToken !== refreshToken) return withoutRefresh(stored) ?? 'renewed';
       writeTokens(tokens);
       return 'renewed';
     });
   } catch (cause) {
+    const meanwhile = withoutRefresh(stored);
+    if (meanwhile === null && isRefusal(cause)) markRefused(refreshToken);
     // What it means for the session is decided by the caller, and 无效的刷新令牌 stays silent.
-    return isReplaced(stored) ? 'replaced' : { cause };
+    return meanwhile ?? { cause };
   }
 }
-
-const isReplaced = (started: StoredSession): boolean => !isSameSession(readKeys(), started);

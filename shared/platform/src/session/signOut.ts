@@ -1,8 +1,9 @@
 import { auth } from '@zhilv/contract/system';
 import { platform } from '../configuration/configuration.ts';
 import { type Credentials, send } from '../http/transport.ts';
-import { exclusively } from './exclusively.ts';
+import { exclusively } from './inTurn.ts';
 import { ownerOf, readKeys, removeKeys } from './keys.ts';
+import { tellOtherWindows } from './otherWindows.ts';
 import { NOBODY, sessionStore } from './sessionStore.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function signOut(): Promise<void> {
     removeKeys();
     return now;
   });
+  tellOtherWindows();
   sessionStore.write({ phase: 'idle', ...NOBODY });
   if (session.accessToken === null) return;
   const ending = endOnServer(session);

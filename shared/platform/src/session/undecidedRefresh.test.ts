@@ -59,3 +59,16 @@ it('leaves the question about the session to the refresh that is refused', async
 
   expect(dialogStore.read()).toHaveLength(1);
 });
+
+it('a refresh token that was refused is not sent again, until there is another', async () => {
+  expire(refusal(400, '无效的刷新令牌'));
+  await outcome();
+
+  await expect(outcome()).resolves.toBe('expired');
+  expect(backEnd().receivedAt(REFRESH)).toHaveLength(1);
+
+  storeSession({ REFRESH_TOKEN: 'refresh-2' });
+  backEnd().script(GET, ({ headers }: Received) => (headers.authorization === 'Bearer access-2' ? success(null) : NOT_SIGNED_IN));
+  backEnd().script(REFRESH, success({ userId: 1, accessToken: 'access-2', refreshToken: 'refresh-2', expiresTime: 1 }));
+  await expect(get()).resolves.toBeNull();
+});

@@ -10,6 +10,7 @@ import type * as Index from '../index.ts';
 const WALKS = rounds({ sample: 10, soak: 1_500 });
 const STEPS = 12;
 const USERS = ['admin', 'guest', 'clerk'];
+const TENANTS = ['1', '2'];
 
 const { backEnd, storage, stored } = preparePlatform();
 
@@ -19,28 +20,37 @@ let issued = 0;
 /** The sign-ins that a back end knows of. */
 class SignIns {
   readonly #random: SeededRandom;
-  readonly #users = new Map<string, string>();
+  readonly #owners = new Map<string, string>();
   readonly #accessTokens = new Map<string, string>();
 
   constructor(random: SeededRandom) {
     this.#random = random;
   }
 
-  begin(username: string): object {
+  /** @param owner names tenant and user */
+  begin(owner: string): object {
     const refreshToken = `refresh-${(issued += 1)}`;
-    this.#users.set(refreshToken, username);
-    return this.renew(refreshToken) ?? {};
+    this.#owners.set(refreshToken, owner);
+    return this.#tokensFor(refreshToken);
   }
 
+  /** Our server exchanges the refresh token, others leave it as it is. */
   renew(refreshToken: string): object | null {
-    if (!this.#users.has(refreshToken)) return null;
+    const owner = this.#owners.get(refreshToken);
+    if (owner === undefined) return null;
+    if (this.#random.chance(0.5)) return this.#tokensFor(refreshToken);
+    this.#owners.delete(refreshToken);
+    return this.begin(owner);
+  }
+
+  #tokensFor(refreshToken: string): object {
     const accessToken = `access-${(issued += 1)}`;
     this.#accessTokens.set(accessToken, refreshToken);
     return { userId: 1, accessToken, refreshToken, expiresTime: 1 };
   }
 
   end(accessToken: string): void {
-    this.#users.delete(this.#accessTokens.get(accessToken) ?? '');
+    this.#owners.delete(this.#accessTokens.get(accessToken) ?? '');
   }
 
   /** Time goes by. */
@@ -50,12 +60,12 @@ class SignIns {
   readonly #expired = new Set<string>();
 
   accepts(accessToken: string): boolean {
-    return this.userOf(accessToken) !== null && !this.#expired.has(accessToken);
+    return this.ownerOf(accessToken) !== null && !this.#expired.has(accessToken);
   }
 
   /** Whose token it is, whether it has expired or not; null once the sign-in has ended. */
-  userOf(accessToken: string): string | null {
-    return this.#users.get(this.refreshTokenOf(accessToken)) ?? null;
+  ownerOf(accessToken: string): string | null {
+    return this.#owners.get(this.refreshTokenOf(accessToken)) ?? null;
   }
 
   refreshTokenOf(accessToken: string): string {
@@ -70,7 +80,7 @@ async function openWindow(random: SeededRandom): Promise<Platform> {
   vi.resetModules();
   const platform = await import('../index.ts');
   platform.configurePlatform(
-    { apiBase: `${backEnd().url}/admin-api`, tenantOn: false },
+    { apiBase: `${backEnd().url}/admin-api`, tenantOn: true },
     // Every window has a clock that has left the last refusal behind.
     {
       storage: storage(),
@@ -85,6 +95,7 @@ async function openWindow(random: SeededRandom): Promise<Platform> {
 let clock = 0;
 
 const bearer = ({ headers }: Received): string => (headers.authorization ?? '').replace('Bearer ', '');
+const tenantOf = ({ headers }: Received): string => String(headers['tenant-id']);
 
 it(
   `whatever ${WALKS} walks over sign-ins, sign-outs and refreshes in three windows meet, what is stored is one session that lives (seed ${randomSeed})`,
@@ -101,8 +112,16 @@ it(
         for (let turn = random.below(12); turn > 0; turn -= 1) await setImmediate();
       };
       const api = (path: string) => `/admin-api/system${path}`;
-      backEnd().script(api('/auth/login'), async ({ body }) => {
-        const tokens = signIns.begin((JSON.parse(body) as { username: string }).username);
+      const mixed: string[] = [];
+      /** A token of one tenant must not come with the id of another. */
+      const note = (received: Received): void => {
+        const tenant = signIns.ownerOf(bearer(received))?.split('/')[0];
+        if (tenant !== undefined && tenant !== tenantOf(received)) mixed.push(`${received.path} for ${tenant}`);
+      };
+      backEnd().script(api('/tenant/get-id-by-name'), ({ query }) => success(Number(new URLSearchParams(query).get('name'))));
+      backEnd().script(api('/auth/login'), async (received) => {
+        const { username } = JSON.parse(received.body) as { username: string };
+        const tokens = signIns.begin(`${tenantOf(received)}/${username}`);
         await late();
         return success(tokens);
       });
@@ -112,11 +131,13 @@ it(
         return tokens === null ? refusal(401, '无效的刷新令牌') : success(tokens);
       });
       backEnd().script(api('/auth/logout'), async (received) => {
+        note(received);
         signIns.end(bearer(received));
         await late();
         return success(true);
       });
       backEnd().script(api('/dict-type/get'), async (received) => {
+        note(received);
         const answer = signIns.accepts(bearer(received)) ? success(null) : refusal(401, '账号未登录');
         await late();
         return answer;
@@ -125,9 +146,10 @@ it(
       const act = (): Promise<unknown> => {
         const { call, session } = random.pick(windows);
         const username = random.pick(USERS);
+        const tenantName = random.pick(TENANTS);
         const way = random.pick(['call', 'call', 'call', 'sign in', 'sign out', 'expire'] as const);
-        done.push(way === 'sign in' ? `${way} as ${username}` : way);
-        if (way === 'sign in') return session.signIn({ username, password: 'admin123' });
+        done.push(way === 'sign in' ? `${way} as ${tenantName}/${username}` : way);
+        if (way === 'sign in') return session.signIn({ tenantName, username, password: 'admin123' });
         if (way === 'sign out') return session.signOut();
         if (way === 'call') return call(dictType.get, { id: 1 });
         signIns.expire();
@@ -136,13 +158,14 @@ it(
       for (let step = 0; step < STEPS; step += 1) {
         // Several things happen at once, and a refusal is no fault.
         await Promise.allSettled(Array.from({ length: 1 + random.below(4) }, act));
-        const { ACCESS_TOKEN, REFRESH_TOKEN, USERNAME } = stored();
+        const { ACCESS_TOKEN, REFRESH_TOKEN, USERNAME, TENANT_ID } = stored();
         const told = done.join(', ');
+        expect(mixed, told).toEqual([]);
         if (ACCESS_TOKEN === undefined) {
           expect(stored(), told).toEqual({});
           continue;
         }
-        expect(signIns.userOf(ACCESS_TOKEN ?? ''), told).toBe(USERNAME);
+        expect(signIns.ownerOf(ACCESS_TOKEN ?? ''), told).toBe(`${TENANT_ID}/${USERNAME}`);
         expect(signIns.refreshTokenOf(ACCESS_TOKEN ?? ''), told).toBe(REFRESH_TOKEN);
         done.push('|');
       }

@@ -1,9 +1,9 @@
 import type { Operation } from '@zhilv/contract';
 import { ownerOf, readKeys } from './keys.ts';
 import { ApiError } from '../http/ApiError.ts';
+import { SILENT_REFUSALS } from '../http/errorCatalogue.ts';
 import { isRefusal } from '../http/isRefusal.ts';
 import { type Renewal, refreshTokens } from './refreshTokens.ts';
-import { SILENT_REFUSALS } from '../http/silentRefusals.ts';
 import { canBeSent, type Credentials } from '../http/transport.ts';
 
 /**

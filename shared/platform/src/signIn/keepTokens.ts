@@ -1,7 +1,8 @@
 import type { Tokens } from '@zhilv/contract/system';
 import { ApiError } from '../http/ApiError.ts';
-import { exclusively } from '../session/exclusively.ts';
+import { exclusively } from '../session/inTurn.ts';
 import { writeKeys } from '../session/keys.ts';
+import { tellOtherWindows } from '../session/otherWindows.ts';
 import { signInHindrance } from '../session/signInHindrance.ts';
 import { endOnServer } from '../session/signOut.ts';
 import type { Tenant } from './findTenant.ts';
@@ -20,6 +21,7 @@ export async function keepTokens(
   const [tenantId, tenantName] = [tenant?.id ?? null, tenant?.name ?? null];
   try {
     await exclusively(() => writeKeys({ accessToken, refreshToken, username, tenantId, tenantName }));
+    tellOtherWindows();
   } catch (cause) {
     await endOnServer({ accessToken, tenantId });
     throw new ApiError('expired', '浏览器的存储空间已满，无法保存登录状态。请清理本站的浏览数据后重试。', { cause });

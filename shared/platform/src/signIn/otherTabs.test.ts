@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
 import { success } from '@zhilv/testing/platform/scripted-back-end';
 import { session } from './session.ts';
@@ -51,4 +51,36 @@ describe('another browser tab', () => {
       if (phase === 'started') expect(session.read()).toMatchObject({ user, permissions });
     },
   );
+
+  it.each<[string, (channel: BroadcastChannel) => void]>([
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is one origin's, and takes no other argument
+    ['says so', (channel) => channel.postMessage('changed')],
+    ['did it while this one slept', () => otherTab.dispatchEvent(new Event('pageshow'))],
+    ['did it unheard', () => otherTab.dispatchEvent(new Event('focus'))],
+  ])('that has signed out is noticed without a word of storage when it %s', async (_how, tell) => {
+    await startHere();
+    storage().removeItem('ACCESS_TOKEN');
+
+    tell(channel);
+
+    await expect.poll(() => session.read().phase).toBe('ended');
+  });
+
+  it('hears of signing out and of signing in here', async () => {
+    await startHere();
+    let heard = 0;
+    channel.addEventListener('message', () => (heard += 1));
+    backEnd().script(api('/auth/logout'), success(true));
+    backEnd().script(api('/tenant/get-id-by-name'), success(1));
+    const tokens = { userId: 1, accessToken: 'access-2', refreshToken: 'refresh-2', expiresTime: 1 };
+    backEnd().script(api('/auth/login'), success(tokens));
+
+    await session.signOut();
+    await expect.poll(() => heard).toBe(1);
+    await session.signIn({ tenantName: '智旅科技', username: 'admin', password: 'admin123' });
+    await expect.poll(() => heard).toBe(2);
+  });
+
+  const channel = new BroadcastChannel('zhilv.session');
+  afterAll(() => channel.close());
 });

@@ -4,14 +4,14 @@ import { openDictionaries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { isRefusal } from '../http/isRefusal.ts';
 import { readAnswer } from '../http/readAnswer.ts';
-import { request } from '../call/request.ts';
 import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
-import { send } from '../http/transport.ts';
+import { type Credentials, send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
-import { isOfWindow, isSameSession, ownerOf, readKeys } from '../session/keys.ts';
+import { isOfWindow, ownerOf, readKeys } from '../session/keys.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signOut } from '../session/signOut.ts';
+import { withSession } from '../session/withSession.ts';
 import { findTenant } from './findTenant.ts';
 import { keepTokens, refuseHindered } from './keepTokens.ts';
 
@@ -60,7 +60,13 @@ async function start(): Promise<PermissionInfo> {
   const before = readKeys();
   const entries = openDictionaries();
   entries.catch(() => {}); // It is told below, once somebody's session has started.
-  const [user] = await Promise.allSettled([request(auth.permissionInfo, {})]);
+  let sent: Credentials = before;
+  const [user] = await Promise.allSettled([
+    withSession(auth.permissionInfo, async (credentials) => {
+      sent = credentials;
+      return readAnswer(auth.permissionInfo, await send(auth.permissionInfo, {}, { credentials }));
+    }),
+  ]);
   const now = readKeys();
   // Another window has signed in as somebody else meanwhile, so the answers are about the wrong user.
   if (ownerOf(now) !== ownerOf(before)) return start();
@@ -68,7 +74,7 @@ async function start(): Promise<PermissionInfo> {
   if (user.status === 'rejected') {
     const refused = isRefusal(user.reason);
     // The session that was refused is not the one that another window has begun for the same user.
-    if (refused && !isSameSession(now, before)) return start();
+    if (refused && now.accessToken !== sent.accessToken) return start();
     if (refused) await signOut();
     throw user.reason;
   }

@@ -1,0 +1,83 @@
+import { lt } from 'drizzle-orm';
+import type { Clock } from '../../call/Clock.ts';
+import type { Operated } from '../../call/Operated.ts';
+import type { Database } from '../../db/database.ts';
+import { operateLogs } from './operateLog.table.ts';
+
+/** `system_operate_type` */
+const OperateType = { other: 0, create: 2, update: 3, delete: 4, import: 6 } as const;
+const TYPES: ReadonlyMap<string, number> = new Map(Object.entries(OperateType));
+
+const DAY_MS = 86_400_000;
+const KEPT_MS = 180 * DAY_MS;
+/** Old rows are looked for this often. */
+const TIDIED_MS = 3_600_000;
+/** While the database takes none, so many wait; the log has a gap after that, and calls go on. */
+const MOST_WAITING = 2_000;
+const MOST_AT_ONCE = 200;
+
+type Row = typeof operateLogs.$inferInsert;
+
+/**
+ * Keeps the log of what signed-in users wrote, for half a year. Rows are written beside the calls, which neither wait for them nor fail
+ * with them; a process that is killed loses those of its last moment.
+ */
+export class KeptOperations {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #waiting: Row[] = [];
+  #writing = false;
+  #tidiedAt = 0;
+
+  constructor(db: Database, clock: Clock) {
+    this.#db = db;
+    this.#clock = clock;
+  }
+
+  readonly note = (operated: Operated): void => {
+    if (this.#waiting.length >= MOST_WAITING) return;
+    this.#waiting.push(rowOf(operated, this.#clock()));
+    if (!this.#writing) void this.#write();
+  };
+
+  async #write(): Promise<void> {
+    this.#writing = true;
+    while (this.#waiting.length > 0) {
+      const rows = this.#waiting.splice(0, MOST_AT_ONCE);
+      try {
+        await this.#db.insert(operateLogs).values(rows);
+        await this.#tidy();
+      } catch {
+        // The database is away or closes: each call's line in the server's own log says who made it.
+      }
+    }
+    this.#writing = false;
+  }
+
+  async #tidy(): Promise<void> {
+    const now = this.#clock();
+    if (now - this.#tidiedAt < TIDIED_MS) return;
+    this.#tidiedAt = now;
+    await this.#db.delete(operateLogs).where(lt(operateLogs.createTime, now - KEPT_MS));
+  }
+}
+
+function rowOf(operated: Operated, createTime: number): Row {
+  const { endpoint, user, id, recordId, code, refusal, durationMs, address, userAgent } = operated;
+  return {
+    tenantId: user.tenantId,
+    traceId: id,
+    userId: user.id,
+    username: user.username,
+    type: TYPES.get(/[a-z]+/.exec(endpoint.path.split('/').at(-1) ?? '')?.[0] ?? '') ?? OperateType.other,
+    requestMethod: endpoint.method,
+    requestUrl: endpoint.path.slice(0, 200),
+    recordId: recordId === null ? null : String(recordId),
+    resultCode: code,
+    resultMsg: refusal?.slice(0, 200) ?? null,
+    durationMs: Math.round(durationMs),
+    userIp: address.slice(0, 50),
+    userAgent: userAgent.slice(0, 200),
+    createTime,
+  };
+}
