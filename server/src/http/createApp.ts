@@ -62,7 +62,8 @@ export type App = Hono<AppEnvironment>;
  * `/prod-api/admin-api` alike; a call is checked in the order that the contract records (docs/protocol/README.md §2.1).
  */
 export function createApp(options: AppOptions): App {
-  const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels, storedFile, noteOperation } = options;
+  const { databaseOf, clock, steadyClock, settings, log, implementations, callers, dictLabels, storedFile, noteOperation } =
+    options;
   const bound = implementations.map((implementation) => ({ ...implementation, db: databaseOf(implementation.endpoint) }));
   const methodsOfPath = Map.groupBy(bound, ({ endpoint }) => endpoint.path);
   const app: App = new Hono();
