@@ -33,6 +33,7 @@ const WITHOUT_BROWSER = [
   'shared/crud/src/editor/conflict/**/*.test.{ts,tsx}',
   'shared/platform/src/dictionary/dictionariesAtRandom.test.ts',
   'shared/platform/src/http/retryAfter.test.ts',
+  'shared/platform/src/http/waitsAtRandom.test.ts',
   'shared/platform/src/session/windowsAtRandom.test.ts',
   'shared/platform/src/signIn/startsAtRandom.test.ts',
   'shared/platform/src/signIn/storageAtRandom.test.ts',
