@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { answerWithMadeUp, pictureOf } from '../fixtures/madeUpContent.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -60,14 +60,21 @@ function linesOf(element: Element): readonly string[] {
 const LONG = { 'of one word': 'a'.repeat(300), 'in Chinese': '一处山水'.repeat(75) };
 
 /** A picture that is eight times as wide as high. */
-const WIDE_LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="100"/>')}`;
+const WIDE_LOGO = pictureOf(800, 100);
 
 for (const [kind, title] of Object.entries(LONG))
   test(`pages are as wide as the smallest phone with titles of 300 characters ${kind}, and with a logo of 8:1`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: HEIGHT });
-    await answerWith(page, title);
+    const company = () => ({
+      name: title,
+      phone: '400-800-1234',
+      address: title,
+      url: `https://${title}.example`,
+      logo: WIDE_LOGO,
+    });
+    await answerWithMadeUp(page, { text: () => title, logo: () => WIDE_LOGO, company, length: 4 });
     for (const address of ['/home', '/case-list', '/case-list?type=1', '/news-list', '/search?keyword=x']) {
       await asStaticHost(page, [new URL(address, 'http://localhost').pathname]);
       await page.goto(address);
@@ -78,30 +85,3 @@ for (const [kind, title] of Object.entries(LONG))
       expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
     }
   });
-
-/** Answers for every kind of content with rows of one title, and for the company with that name. */
-async function answerWith(page: Page, title: string): Promise<void> {
-  const list = Array.from({ length: 4 }, (_, id) => ({
-    id: id + 1,
-    title,
-    summary: `${title}\n${title}`,
-    logo: WIDE_LOGO,
-    recommend: 1,
-    publishTime: 0,
-  }));
-  await page.route(/\/cjy\/site\/content\/page\?/, (route) => {
-    const type = Number(new URL(route.request().url()).searchParams.get('type') ?? 2);
-    return route.fulfill({
-      json: { code: 0, msg: '', data: { list: list.map((row) => ({ ...row, type, infoType: 1 })), total: 4 } },
-    });
-  });
-  const company = {
-    name: title,
-    phone: '400-800-1234',
-    address: title,
-    url: `https://${title}.example`,
-    qrCode: '',
-    logo: WIDE_LOGO,
-  };
-  await page.route(/\/cjy\/site\/company-info/, (route) => route.fulfill({ json: { code: 0, msg: '', data: company } }));
-}

@@ -40,6 +40,8 @@ test('shows what is live and what each window runs, goes back and forth, and the
   await expect(panel.module(BPM)).toContainText('使用中');
   await expect(panel.module(BPM)).toContainText('正常');
   await expect(panel.button('主应用', '停用')).toHaveCount(0);
+  // No menu row leads to it, so it has the title that it declares.
+  await expect(panel.module('公共网站')).toContainText('remote_public');
   await expect(panel.section('正在运行').getByRole('listitem').filter({ hasText: '/bpm/manager/model' })).toContainText(second);
   await expect(panel.section('正在运行')).toContainText('窗口 2');
   await expect(panel.section('正在运行').getByRole('listitem').filter({ hasText: '/system/dict' })).toBeVisible();

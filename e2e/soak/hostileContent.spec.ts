@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { answerWithMadeUp, goWithin } from '../fixtures/madeUpContent.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';
@@ -26,53 +26,22 @@ test(`nothing that stands in title, summary or text of content runs (seed ${rand
   // The sanitiser parses handlers and styles before it takes them away, and pictures that stay lead nowhere.
   faults.ignore(/script-src-attr|inline event handler|Applying inline style|img-src|Failed to load resource/);
   const random = new SeededRandom(randomSeed);
-  await answerWith(page, () => markupPayload(random));
+  await answerWithMadeUp(page, { text: () => markupPayload(random), length: LIST_LENGTH });
   // Only calls of the browser get these rows; the server would render those of the database.
   await asStaticHost(page);
   await page.goto('/home');
   for (const part of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(part)).toContainText('markupRan');
 
   for (const [address, title] of LISTS) {
-    await goTo(page, address);
+    await goWithin(page, address);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('main')).toContainText('markupRan');
   }
   for (let id = 1; id <= pages; id += 1) {
-    await goTo(page, `/news-detail?id=${id}`);
+    await goWithin(page, `/news-detail?id=${id}`);
     // This is the only text of the page that is no payload.
     await expect(page.getByRole('article').getByText(`来源：${id}`, { exact: true })).toBeVisible();
   }
 
   expect(await page.evaluate(() => 'markupRan' in window)).toBe(false);
 });
-
-/** Goes to an address within the document. */
-const goTo = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
-/** Answers every call for content with rows whose texts `text` gives. */
-async function answerWith(page: Page, text: () => string): Promise<void> {
-  const row = (id: number) => ({
-    id,
-    type: 2,
-    infoType: 1,
-    recommend: 1,
-    logo: '',
-    publishTime: 0,
-    title: text(),
-    summary: text(),
-  });
-  await page.route(/\/cjy\/site\/content\/page\?/, (route) =>
-    route.fulfill({
-      json: { code: 0, msg: '', data: { list: Array.from({ length: LIST_LENGTH }, (_, id) => row(id + 1)), total: 10 } },
-    }),
-  );
-  await page.route(/\/cjy\/site\/content\/get\?/, (route) => {
-    const id = Number(new URL(route.request().url()).searchParams.get('id'));
-    const item = row(id);
-    return route.fulfill({ json: { code: 0, msg: '', data: { ...item, source: String(id), content: text() } } });
-  });
-}

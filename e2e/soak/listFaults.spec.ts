@@ -1,31 +1,19 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomSeed, rounds, sampleOf } from '@zhilv/testing/soak';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { expect, test } from '../fixtures/test.ts';
 import { addressOf, routeOf } from '../lists/consoleAddresses.ts';
 import { CONSOLE_PAGES } from '../lists/consolePages.ts';
 import { ListPage } from '../pages/ListPage.ts';
+import { ANSWER_FAULTS } from './answerFaults.ts';
 
 test.use({ as: 'admin' });
 
 const LIST_CALLS = /\/admin-api\/.*\/page\?/;
 
-/** Whatever may come in place of a list's answer. */
-const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  refused: (route) => route.fulfill({ json: { code: 500, data: null, msg: '系统异常' } }),
-  502: (route) => route.fulfill({ status: 502, body: '<html>' }),
-  503: (route) => route.fulfill({ status: 503, body: '' }),
-  504: (route) => route.fulfill({ status: 504, body: '' }),
-  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>登录</title>' }),
-  empty: (route) => route.fulfill({ body: '' }),
-  truncated: (route) => route.fulfill({ body: '{"code":0,"data":{"list":[{"id"' }),
-  'another shape': (route) => route.fulfill({ json: { code: 0, data: { rows: [] }, msg: '' } }),
-  lost: (route) => route.abort(),
-};
-
 /** Lets the list's calls meet a fault. @returns what mends it */
 async function meet(page: Page, fault: string): Promise<() => Promise<void>> {
-  const answer = FAULTS[fault];
+  const answer = ANSWER_FAULTS[fault];
   if (answer === undefined) {
     await page.context().setOffline(true);
     return () => page.context().setOffline(false);
@@ -61,7 +49,7 @@ for (const { key } of sampleOf(lists, 2))
         ),
       );
       const way = random.pick(pressable.flat());
-      const fault = random.pick([...Object.keys(FAULTS), 'offline']);
+      const fault = random.pick([...Object.keys(ANSWER_FAULTS), 'offline']);
       await test.step(`${step + 1}: ${way.name}, ${fault}`, async () => {
         const rows = await list.rows.allTextContents();
         const mend = await meet(page, fault);

@@ -18,14 +18,14 @@ export const remoteSources = (remote: SourcesDescription): readonly GeneratedFil
 
 export const permissionOf = (name: string): string => `${name}:overview:query`;
 
-function tableFiles({ name, inMenu }: SourcesDescription): readonly GeneratedFile[] {
+function tableFiles({ name, label, inMenu }: SourcesDescription): readonly GeneratedFile[] {
   return [
     {
       path: 'rspack.config.ts',
       text: `import { remote } from '@zhilv/build';
 import { slots } from './src/slots.ts';
 
-export default remote({ directory: import.meta.dirname, slots });
+export default remote({ directory: import.meta.dirname, title: '${label}', slots });
 `,
     },
     {

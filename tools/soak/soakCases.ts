@@ -17,6 +17,7 @@ const WITHOUT_BROWSER = [
   'server/src/gateway/rendering/**/*.test.ts',
   'server/src/http/hostileBodies.test.ts',
   'server/src/operation/clientError/floodOfReports.test.ts',
+  'server/src/operation/release/unfitAtRandom.test.ts',
   'server/src/records/exportManyRows.test.ts',
   'server/src/session/clockSteps.test.ts',
   'server/src/session/guessing.test.ts',
@@ -33,12 +34,14 @@ const WITHOUT_BROWSER = [
   'shared/crud/src/editor/conflict/**/*.test.{ts,tsx}',
   'shared/platform/src/dictionary/dictionariesAtRandom.test.ts',
   'shared/platform/src/http/retryAfter.test.ts',
+  'shared/platform/src/http/waitsAtRandom.test.ts',
   'shared/platform/src/session/windowsAtRandom.test.ts',
   'shared/platform/src/signIn/startsAtRandom.test.ts',
   'shared/platform/src/signIn/storageAtRandom.test.ts',
   'shared/release/src/negotiation/randomStandIns.test.ts',
   'shared/release/src/publish/randomAddresses.test.ts',
   'shared/ui/src/messages/messagesAtRandom.test.tsx',
+  'tools/generator/ciScript.test.ts',
 ];
 
 /** Files of cases, as paths from the root of the repository. */

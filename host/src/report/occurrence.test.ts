@@ -62,7 +62,13 @@ it.each([
   ['text', 'no', 'no'],
   ['nothing', undefined, '未说明原因'],
   ['null', null, '未说明原因'],
-  ['an object', { a: 1 }, '[object Object]'],
+  ['no number', Number.NaN, '未说明原因'],
+  ['empty text', ' ', '未说明原因'],
+  ['the name of nothing', 'undefined', '未说明原因'],
+  ['an object', { a: 1 }, '未说明原因'],
+  ['an event', new Event('error'), '未说明原因（Event）'],
+  ['an object whose message is none', { message: 'null' }, '未说明原因'],
+  ['an error without words', Object.assign(new RangeError(), { stack: '' }), 'RangeError: 未说明原因'],
   ['a number', 13_800_138_000, '<input>'],
 ])('a rejection with %s is sent as well, as the host', (_, reason, message) => {
   expect(accepted(occurrenceOf('rejection', reason, {}, scene))).toMatchObject({

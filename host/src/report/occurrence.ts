@@ -121,17 +121,25 @@ interface Traits {
 /** Reads the properties of a thrown value. They are not told by `instanceof`, for it may come from another copy of its class. */
 function traitsOf(thrown: unknown): Traits {
   if (typeof thrown !== 'object' || thrown === null) {
-    // People read the message in 版本与发布, where the word `undefined` would tell them nothing.
-    const message = thrown === undefined || thrown === null ? '未说明原因' : String(thrown);
+    const message = wordsOf(String(thrown));
     return { name: undefined, message, stack: undefined, status: undefined, cause: undefined, failure: null };
   }
   const { name, message, stack, status, cause, remote, release, kind } = thrown as Readonly<Record<string, unknown>>;
   return {
     name: typeof name === 'string' ? name : undefined,
-    message: typeof message === 'string' ? message : Object.prototype.toString.call(thrown),
+    message: typeof message === 'string' ? wordsOf(message) : wordsOfClass(Object.prototype.toString.call(thrown)),
     stack: typeof stack === 'string' ? stack : undefined,
     status,
     cause,
     failure: name === 'RemoteFailure' ? { remote: String(remote), release: String(release), kind: String(kind) } : null,
   };
 }
+
+const NO_REASON = '未说明原因';
+const NO_WORDS: ReadonlySet<string> = new Set(['', 'undefined', 'null', 'NaN', '[object Object]']);
+
+/** People read the message in 版本与发布, where the word `undefined` would tell them nothing. */
+const wordsOf = (message: string): string => (NO_WORDS.has(message.trim()) ? NO_REASON : message);
+
+/** Words a value that has no message by its class, as `[object Event]` names it. */
+const wordsOfClass = (name: string): string => (NO_WORDS.has(name) ? NO_REASON : `${NO_REASON}（${name.slice(8, -1)}）`);

@@ -1,4 +1,4 @@
-import { notifyMessage } from '@zhilv/contract/system';
+import { auth, notifyMessage } from '@zhilv/contract/system';
 import { formatDateTime } from '@zhilv/format';
 import { changes } from '@zhilv/platform';
 import { callElsewhere } from '@zhilv/testing/page/own-records';
@@ -100,4 +100,20 @@ it('says why nothing could be had, and asks again when the user wants it', async
 
   expect(await page.findByRole('list')).toBeDefined();
   expect(page.queryByRole('button', { name: '重试' })).toBeNull();
+});
+
+it('goes on by itself when the user, who stayed after the session was over, has signed in again in another window', async () => {
+  const count = new PageCalls(notifyMessage.getUnreadCount);
+  const refresh = new PageCalls(auth.refreshToken);
+  for (const calls of [count, refresh]) calls.answerWith(() => Response.json({ code: 401, data: null, msg: '' }));
+  const page = await renderPage(unreadMessagesSlot, '/index');
+  await page.user.click(await page.findByRole('button', { name: '取消' }));
+  const asked = count.sent.length;
+
+  for (const calls of [count, refresh]) calls.mend();
+  window.localStorage.setItem('REFRESH_TOKEN', 'of the other window');
+  window.dispatchEvent(new Event('storage'));
+
+  expect(await page.findByRole('list')).toBeDefined();
+  expect(count.sent).toHaveLength(asked + 1);
 });

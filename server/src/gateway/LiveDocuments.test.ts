@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { DEFAULT_APP_CONFIG, Registry, type RegistryEntry, type ReleaseSummary } from '@zhilv/release/schema';
 import { readRegistry } from '@zhilv/release/site-directory';
-import { damagedText } from '@zhilv/testing/attack/damaged-text';
+import { damagedText } from '@zhilv/testing/soak/damaged-text';
 import { isLong, randomSeed, rounds } from '@zhilv/testing/soak';
 import { openTestGateway } from '@zhilv/testing/server/open-test-gateway';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';

@@ -7,6 +7,8 @@ import { readPackage } from './package/workspacePackage.ts';
 interface RemoteOptions {
   /** Absolute folder of the remote's package. */
   readonly directory: string;
+  /** People call the remote this where no menu row leads to it. */
+  readonly title?: string;
   /** Pages that do not declare themselves in their modules, by their keys. */
   readonly pages?: Readonly<Record<string, PageDeclaration>>;
   readonly slots?: Readonly<Record<string, SlotDeclaration>>;
@@ -18,7 +20,7 @@ interface RemoteOptions {
  * The plan of a remote's build: a container with one expose for each page and slot.
  * @throws Error for a page's module that declares no page, and for a budget that names no page or slot
  */
-export function remote({ directory, pages: named = {}, slots = {}, budgets = {} }: RemoteOptions): BuildPlan {
+export function remote({ directory, title, pages: named = {}, slots = {}, budgets = {} }: RemoteOptions): BuildPlan {
   const name = readPackage(directory)
     .name.replace(/^@[^/]+\//, '')
     .replaceAll('-', '_');
@@ -26,5 +28,5 @@ export function remote({ directory, pages: named = {}, slots = {}, budgets = {} 
   const pages = { ...pagesIn(directory, modules), ...named };
   const unknown = Object.keys(budgets).find((key) => !(key in pages) && !(key in slots));
   if (unknown !== undefined) throw new Error(`${name} has a budget for ${unknown}, which is neither a page nor a slot of it`);
-  return { name, directory, pages, slots, budgets, host: null };
+  return { name, title, directory, pages, slots, budgets, host: null };
 }

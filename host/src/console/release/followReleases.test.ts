@@ -140,6 +140,18 @@ it.each([
   expect(store.get(newHostAtom)).toEqual({ release: active, isNewer: order === 'newer' });
 });
 
+it('knows the titles that live releases declare', async () => {
+  const load = { entry: null, title: '公共网站', pages: {}, slots: {}, host: null };
+  const declared = { remote_a: entry([release('2', { load: { ...load, title: '报表' } })]), remote_b: entry([release('1')]) };
+  const { store } = start({ ...registry(5), remotes: { remote_a: entry([release('1', { load })]) } });
+  answer = async () => Response.json({ ...registry(6), remotes: declared });
+  expect([...(store.get(registryInForceAtom)?.titles ?? [])]).toEqual([['remote_a', '公共网站']]);
+
+  await turns(1);
+
+  expect([...(store.get(registryInForceAtom)?.titles ?? [])]).toEqual([['remote_a', '报表']]);
+});
+
 it('asks at once when it is told that there is a newer one', async () => {
   const { follow, store } = start();
   expect(store.get(registryInForceAtom)?.revision).toBe(5);

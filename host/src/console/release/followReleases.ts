@@ -1,9 +1,10 @@
 import type { Loader } from '@zhilv/loader';
+import { activeRelease } from '@zhilv/release/active-release';
 import type { Registry, RegistryEntry } from '@zhilv/release/schema';
 import { messages, session } from '@zhilv/platform';
 import type { createStore } from 'jotai';
 import { type FollowedRegistry, followRegistry } from '../../registry/followRegistry.ts';
-import { type NewHost, newHostAtom, registryInForceAtom } from './releaseAtoms.ts';
+import { type NewHost, newHostAtom, type RegistryInForce, registryInForceAtom } from './releaseAtoms.ts';
 
 interface FollowReleasesOptions {
   /** The registry of the document. */
@@ -21,14 +22,14 @@ export function followReleases({ registry, loader, store }: FollowReleasesOption
       take: async (newer) => {
         await loader.follow(newer);
         store.set(newHostAtom, newHost(newer.host, hostOfDocument));
-        store.set(registryInForceAtom, { revision: newer.revision, ask: followed.ask });
+        store.set(registryInForceAtom, inForce(newer, followed));
       },
       onLost: () => messages.warning('暂时无法获取版本信息，继续使用当前版本'),
     });
     return followed;
   };
   let followed: FollowedRegistry | null = follow();
-  store.set(registryInForceAtom, { revision: registry.revision, ask: followed.ask });
+  store.set(registryInForceAtom, inForce(registry, followed));
   session.subscribe(() => {
     const { phase } = session.read();
     if (phase === 'ended') {
@@ -38,6 +39,14 @@ export function followReleases({ registry, loader, store }: FollowReleasesOption
     // Unsaved work has kept the document, and its user has signed in again in another window.
     if (phase === 'started') followed ??= follow();
   });
+}
+
+function inForce({ revision, remotes }: Registry, { ask }: FollowedRegistry): RegistryInForce {
+  const titles = Object.entries(remotes).flatMap(([name, entry]) => {
+    const title = activeRelease(entry)?.load?.title;
+    return title === undefined ? [] : [[name, title] as const];
+  });
+  return { revision, titles: new Map(titles), ask };
 }
 
 function newHost({ active, releases }: RegistryEntry, own: string | null): NewHost | null {

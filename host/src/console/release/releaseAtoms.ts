@@ -7,6 +7,8 @@ export const disabledRemotesAtom = atom<ReadonlyMap<string, RemoteStanding>>(new
 /** The registry that the console goes by. */
 export interface RegistryInForce {
   readonly revision: number;
+  /** The titles that live releases declare, by remote. */
+  readonly titles: ReadonlyMap<string, string>;
   /** Asks at once for a newer registry and takes it if there is one. Never rejects. */
   readonly ask: () => Promise<void>;
 }

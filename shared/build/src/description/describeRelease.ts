@@ -37,6 +37,7 @@ export async function describeRelease(
     schema: 1,
     name: plan.name,
     release: plan.release,
+    ...(plan.title !== undefined && { title: plan.title }),
     contract: await contractNumber(plan.directory),
     platform: isHost
       ? exportedNames(readPackage(findPackage(plan.directory, '@zhilv/platform')))

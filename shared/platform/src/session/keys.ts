@@ -78,6 +78,12 @@ export function removeKeys(): void {
 /** Whether the session is kept for this window alone. */
 export const isOfWindow = (): boolean => holder() === windowStorage();
 
+/** Whether both hold the refresh token of one sign-in, which some back ends exchange at each refresh, or without any the same access. */
+export const isSameSession = (one: StoredSession, other: StoredSession): boolean =>
+  ownerOf(one) === ownerOf(other) &&
+  one.refreshToken === other.refreshToken &&
+  (one.refreshToken !== null || one.accessToken === other.accessToken);
+
 /** Names the owner of a session: calls and refreshes of one user never serve another. */
 export const ownerOf = ({ username, tenantId }: StoredSession): string => `${tenantId ?? ''}/${username ?? ''}`;
 

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
 import { success } from '@zhilv/testing/platform/scripted-back-end';
 import { session } from './session.ts';
@@ -30,6 +30,21 @@ describe('another browser tab', () => {
     otherTab.dispatchEvent(new Event('storage'));
 
     expect(session.read().phase).toBe(phase);
+  });
+
+  it('in which the same user signs in again tells so here, for calls that nobody made for want of a session', async () => {
+    await startHere();
+    const before = session.read();
+    let told = 0;
+    onTestFinished(session.subscribe(() => (told += 1)));
+
+    storeSession({ ACCESS_TOKEN: 'access-2', REFRESH_TOKEN: 'refresh-2' });
+    otherTab.dispatchEvent(new Event('storage'));
+    otherTab.dispatchEvent(new Event('storage'));
+
+    expect(told).toBe(1);
+    expect(session.read()).toEqual(before);
+    expect(session.read()).not.toBe(before);
   });
 
   it.each<[string, Record<string, string>, string]>([

@@ -8,7 +8,7 @@ import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
 import { type Credentials, send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
-import { isOfWindow, ownerOf, readKeys } from '../session/keys.ts';
+import { isOfWindow, isSameSession, ownerOf, readKeys, type StoredSession } from '../session/keys.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signOut } from '../session/signOut.ts';
 import { withSession } from '../session/withSession.ts';
@@ -36,7 +36,7 @@ export const session = {
   signOut,
 };
 
-let startedOwner: string | null = null;
+let startedKeys: StoredSession | null = null;
 let startedState: SessionState | null = null;
 
 /** Signs in and stores the session, and shows no messages. @throws ApiError with the words to show at the form */
@@ -79,12 +79,12 @@ async function start(): Promise<PermissionInfo> {
     throw user.reason;
   }
   if (isOfWindow()) tellWhereKept();
-  startedOwner = ownerOf(now);
+  startedKeys = now;
   startedState = stateOf(user.value);
   sessionStore.write(startedState);
   // Until they come pages show values instead of labels: the user is told, and the session goes on.
   entries.catch((reason: unknown) => {
-    if (reason instanceof ApiError && ownerOf(readKeys()) === startedOwner) showFailure(reason);
+    if (reason instanceof ApiError && ownerOf(readKeys()) === ownerOf(now)) showFailure(reason);
   });
   return user.value;
 }
@@ -135,12 +135,19 @@ function stateOf({ user, roles, permissions }: PermissionInfo): SessionState {
 
 /**
  * Ends the session of this document when another browser tab has signed out, or signed in as someone else. Whoever stayed for unsaved
- * work can save it after signing in again there.
+ * work can save it after signing in again there; that session is told as a new object, so that what failed for want of one goes on.
  */
 export function followOtherTabs(): void {
   const { phase } = sessionStore.read();
   const stored = readKeys();
-  const lasts = stored.accessToken !== null && ownerOf(stored) === startedOwner;
+  const lasts = startedKeys !== null && stored.accessToken !== null && ownerOf(stored) === ownerOf(startedKeys);
   if (phase === 'started' && !lasts) sessionStore.write({ phase: 'ended', ...NOBODY });
-  if (phase === 'ended' && lasts && startedState !== null) sessionStore.write(startedState);
+  if (!lasts || startedState === null || isTold(stored)) return;
+  startedKeys = stored;
+  startedState = { ...startedState };
+  sessionStore.write(startedState);
 }
+
+/** Whether the document says already that the session in storage goes on. */
+const isTold = (stored: StoredSession): boolean =>
+  sessionStore.read().phase !== 'ended' && startedKeys !== null && isSameSession(stored, startedKeys);

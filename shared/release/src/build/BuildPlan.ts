@@ -6,6 +6,8 @@ import type { DocumentName } from '../schema/index.ts';
 export interface BuildPlan {
   /** `host`, or the remote's name (`remote_bpm`). */
   readonly name: string;
+  /** People call the remote this where no menu row leads to it. */
+  readonly title?: string | undefined;
   /** Absolute folder of the package; releases are written below its `dist`. */
   readonly directory: string;
   /** None for the host. */

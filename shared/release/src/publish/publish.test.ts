@@ -35,12 +35,12 @@ function withoutRelease(id: string) {
 
 describe('publish', () => {
   it('puts the files in place, compressed too, and names the release active', async () => {
-    const result = await test.publish(built('1.0.0-a'));
+    const result = await test.publish(built('1.0.0-a', { title: '工作流程' }));
 
     expect(result).toMatchObject({ uploaded: true, activated: true, notice: null });
     expect(existsSync(path.join(siteDirectory, 'remotes/remote_bpm/1.0.0-a/remoteEntry.js.br'))).toBe(true);
     expect(bpm()).toMatchObject({ active: '1.0.0-a', activations: [{ release: '1.0.0-a', by: 'publish', at: 1000 }] });
-    expect(Object.keys(bpm()?.releases[0]?.load?.pages ?? {})).toEqual(['bpm/model/index']);
+    expect(bpm()?.releases[0]?.load).toMatchObject({ title: '工作流程', pages: { 'bpm/model/index': {} } });
   });
 
   it('refuses a release id that is there already, and leaves its files as they were', async () => {

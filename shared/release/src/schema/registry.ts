@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HostAssets, ReleaseFile, ReleasePage, ReleaseSlot } from './release.ts';
+import { HostAssets, Release, ReleaseFile, ReleasePage, ReleaseSlot } from './release.ts';
 
 /** The command that made a release active. `start` is `npm start`, which gives way to all others (docs/releases.md). */
 export const ActivatedBy = z.enum(['start', 'publish', 'promote', 'rollback']);
@@ -28,6 +28,7 @@ export const ReleaseSummary = z.object({
   load: z.nullable(
     z.object({
       entry: z.nullable(ReleaseFile),
+      title: Release.shape.title,
       pages: z.record(z.string(), ReleasePage),
       slots: z.record(z.string(), ReleaseSlot),
       /** Documents carry no addresses, because a server has used them already to choose the document. */

@@ -113,6 +113,8 @@ export const Release = z.object({
   /** `host`, or the remote's name (`remote_bpm`). */
   name: z.string().check(z.regex(/^(host|remote_[a-z0-9_]+)$/)),
   release: z.string().check(z.regex(/^[\w.-]+$/)),
+  /** People call the remote this where no menu row leads to it. */
+  title: z.optional(z.string()),
   /** The lowest contract number a server must have. */
   contract: z.int(),
   /** `platform` exports: a remote's are those it uses, the host's those it has. */

@@ -22,7 +22,7 @@ const sessions = new Map<string, Readonly<Record<string, string>>>();
 export async function startSession(username: string, leftFor: string[]): Promise<void> {
   configurePlatform(
     { apiBase: API_BASE, tenantOn: true },
-    { storageEvents: null, retryDelayMs: 0, goTo: (elsewhere) => void leftFor.push(elsewhere) },
+    { retryDelayMs: 0, goTo: (elsewhere) => void leftFor.push(elsewhere) },
   );
   const known = sessions.get(username);
   if (known === undefined) await session.signIn({ tenantName: '智旅科技', username, password: 'admin123' });

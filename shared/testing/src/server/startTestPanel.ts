@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseEntry, ReleaseOverview } from '@zhilv/contract/operation';
 import { readRegistry } from '@zhilv/release/site-directory';
-import { openTestReleases, type TestReleases } from '../release/openTestReleases.ts';
+import { openTestSiteDirectory, type TestSiteDirectory } from '../release/openTestSiteDirectory.ts';
 import { releaseLogs, roleMenus, SEEDED_PASSWORD } from '@zhilv/server/database';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -19,7 +19,7 @@ export interface TestPanel {
   readonly app: TestApp;
   /** The token of `admin`. */
   readonly token: string;
-  readonly releases: TestReleases;
+  readonly releases: TestSiteDirectory;
   /** Publishes everything anew and lets a second go by; before each test. */
   readonly publish: () => Promise<void>;
   /** Path of a file of a release of `remote_bpm`. */
@@ -40,7 +40,7 @@ export interface TestPanel {
 
 /** For tests: `bpmstaff` may look at releases and no more, `guest` may do nothing. */
 export async function startTestPanel(): Promise<TestPanel> {
-  const releases = openTestReleases();
+  const releases = openTestSiteDirectory();
   const { siteDirectory } = releases;
   const app = await startTestApp({ settings: { siteDirectory } });
   const { db } = app.database;

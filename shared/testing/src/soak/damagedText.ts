@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../soak/SeededRandom.ts';
+import type { SeededRandom } from './SeededRandom.ts';
 
 /** What may stand where something else is expected. */
 const VALUES: readonly unknown[] = [null, true, -1, 1e300, '', '../..', [], [null], {}, { __proto__: null, constructor: 1 }];
