@@ -30,6 +30,10 @@ export interface AppSettings {
   };
   /** So many sign-ins of an account live at a time; the one that was not used for the longest time ends first. */
   readonly signInsPerAccount: number;
+  /** Whether visitors may make accounts of their own: in development always, else where `app-config.json` says so. */
+  readonly registration: boolean;
+  /** Whether the server plays the gateway that sends short messages: in development only, where nobody else may sign in. */
+  readonly playsSmsGateway: boolean;
 }
 
 /** All settings from the environment. */
@@ -71,7 +75,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const values = parsed.data;
   const dataDirectory = path.resolve(values.DATA_DIR);
   const siteDirectory = values.SITE_DIR === undefined ? path.join(dataDirectory, 'site') : path.resolve(values.SITE_DIR);
-  return {
+  const settings: Settings = {
     host: values.HOST,
     port: values.PORT,
     production: values.NODE_ENV === 'production',
@@ -100,8 +104,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         lockMs: values.SIGN_IN_LOCK_SECONDS * 1000,
       },
       signInsPerAccount: values.SIGN_INS_PER_ACCOUNT,
+      registration: false,
+      playsSmsGateway: false,
     },
   };
+  const isDevelopment = !othersMaySignIn(settings) && !signsInAtTarget(settings.apiTarget);
+  return { ...settings, app: { ...settings.app, registration: isDevelopment, playsSmsGateway: isDevelopment } };
 }
 
 /**

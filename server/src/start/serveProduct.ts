@@ -20,6 +20,7 @@ import { DevelopmentServers } from '../gateway/DevelopmentServers.ts';
 import { listen, type Listening } from '../gateway/listen.ts';
 import { leadsToItself } from '../settings/ApiTarget.ts';
 import { StartupError } from '../settings/StartupError.ts';
+import { smsOutbox } from '../system/smsCode/smsOutbox.ts';
 import { createApi } from './createApi.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 
@@ -55,20 +56,22 @@ or unset this environment variable.`,
   const demonstration = await loadDemonstration(settings.seed);
   const shareDrawings = demonstration?.shareDrawings ?? plainShare;
   writeAppConfigOnce(siteDirectory);
-  // Browser and server read the same switch.
-  const { tenant } = readAppConfig(siteDirectory);
+  // Browser and server read the same switches.
+  const { tenant, registration } = readAppConfig(siteDirectory);
   // Port 0 becomes a number when the server listens, which is before the first question.
   let { port } = settings;
   const origin = (): string => settings.publicOrigin ?? `http://localhost:${port}`;
   const { trustedProxies } = settings.app;
   const notice = (text: string): void => log({ time: new Date().toISOString(), notice: text });
   const steady = steadyClock();
+  if (settings.app.playsSmsGateway)
+    smsOutbox.onMessage = ({ mobile, scene, code }) => notice(`SMS to ${mobile}, scene ${scene}: ${code}`);
   const own = (callers?: Callers) =>
     createApi({
       database,
       clock: Date.now,
       steadyClock: steady,
-      settings: { ...settings.app, tenant },
+      settings: { ...settings.app, tenant, registration: registration || settings.app.registration },
       log,
       ...(callers && { callers }),
     });

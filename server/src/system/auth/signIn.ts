@@ -6,7 +6,8 @@ import { networkOf } from '../../call/networkOf.ts';
 import { users } from '../user/user.table.ts';
 import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
 import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
-import { issueTokens } from '../../session/tokens.ts';
+import { admit } from './admit.ts';
+import { retryAfter, waitRefusal } from './waitRefusal.ts';
 import { HASHES_AT_ONCE, rejectPassword, verifyPassword } from '../../session/password.ts';
 import { TooManyWaiting, Turns } from '../../call/Turns.ts';
 
@@ -33,22 +34,9 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
   const applicant = { rank, sender: networkOf(request.address), subject: `${tenantId} ${username}` };
   const user = await turns.run(applicant, checkPassword).catch(async (error: unknown) => {
     if (!(error instanceof TooManyWaiting)) throw error;
-    throw await refused(`登录请求过多，请在 ${BUSY_SECONDS} 秒后重试`, BUSY_SECONDS);
+    throw await refused('登录请求过多', BUSY_SECONDS);
   });
-  if (user.status !== 0) {
-    await logged(LoginResult.disabled, user);
-    throw new BusinessError(1002000001, '登录失败，账号被禁用');
-  }
-
-  return db.transaction(async (transaction) => {
-    const now = clock();
-    await transaction
-      .update(users)
-      .set({ loginIp: request.address.slice(0, 50), loginDate: now })
-      .where(eq(users.id, user.id));
-    await logged(LoginResult.success, user, transaction);
-    return issueTokens(transaction, user, { steadyClock, settings });
-  });
+  return admit(call, user, LoginType.password);
 
   async function checkPassword(): Promise<User> {
     // Others were tried while this one waited for its turn.
@@ -68,12 +56,12 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     const standing = await standingOf(call, attempt);
     const { waitSeconds } = standing;
     if (waitSeconds === null) return standing;
-    throw await refused(`登录失败次数过多，请在 ${inWords(waitSeconds)}后重试`, waitSeconds);
+    throw await refused('登录失败次数过多', waitSeconds);
   }
 
-  async function refused(message: string, waitSeconds: number): Promise<BusinessError> {
+  async function refused(reason: string, waitSeconds: number): Promise<BusinessError> {
     await logRefusal(db, { tenantId, username }, request, { clock, steadyClock, settings });
-    return new BusinessError(429, message, retryAfter(waitSeconds));
+    return waitRefusal(reason, waitSeconds);
   }
 
   async function findUser(): Promise<User | undefined> {
@@ -82,12 +70,8 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     return found;
   }
 
-  function logged(result: (typeof LoginResult)[keyof typeof LoginResult], found: User | undefined, database = db): Promise<void> {
+  function logged(result: (typeof LoginResult)[keyof typeof LoginResult], found: User | undefined): Promise<void> {
     const event = { logType: LoginType.password, result, tenantId, userId: found?.id ?? null, username };
-    return logSignIn(database, event, request, clock);
+    return logSignIn(db, event, request, clock);
   }
 }
-
-const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
-
-const inWords = (seconds: number): string => (seconds < 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`);

@@ -21,6 +21,8 @@ export const AppConfig = z.object({
   /** Sign-in is filled with the name of this tenant until somebody signed in on the browser; empty fills in none, as in older files. */
   defaultTenant: z._default(z.string(), ''),
   captcha: z.boolean(),
+  /** Whether visitors may make accounts of their own. Files from before there was such a choice lack it. */
+  registration: z._default(z.boolean(), false),
   openingHours: z.string(),
   /** The record with the public security authority; empty when there is none. */
   policeRecord: z.string(),
@@ -41,6 +43,7 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   tenant: true,
   defaultTenant: '',
   captcha: false,
+  registration: false,
   openingHours: '工作日 9:00–18:00',
   policeRecord: '',
   proofFigures: [],
