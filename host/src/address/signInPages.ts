@@ -12,6 +12,9 @@ interface SignInPage {
 
 export type SignInPageKey = 'login' | 'socialLogin' | 'authRedirect' | 'bind' | 'register' | 'oauthLogin' | 'sso';
 
+/** The address of the page to make an account on. */
+export const REGISTER = '/register';
+
 const LOGIN: SignInPage = { key: 'login', path: SIGN_IN, title: '登录' };
 
 /** All pages of the sign-in document. The build writes their addresses into the host's release, where servers find them. */
@@ -20,7 +23,7 @@ export const signInPages: readonly SignInPage[] = [
   { key: 'socialLogin', path: '/social-login', title: '社交登录' },
   { key: 'authRedirect', path: '/auth-redirect', title: '授权登录' },
   { key: 'bind', path: '/bind', title: '账号绑定' },
-  { key: 'register', path: '/register', title: '注册' },
+  { key: 'register', path: REGISTER, title: '注册' },
   { key: 'oauthLogin', path: '/oauthLogin/:provider', title: '第三方登录' },
   { key: 'sso', path: '/sso', title: '单点登录' },
 ];

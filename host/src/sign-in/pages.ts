@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<SignInPageKey, () => Promise<SignInPage>>> = {
   socialLogin: notOpen,
   authRedirect: notOpen,
   bind: notOpen,
-  register: notOpen,
+  register: async () => (await import('./register/RegisterPage.tsx')).RegisterPage,
   oauthLogin: notOpen,
   sso: notOpen,
 };

@@ -34,6 +34,8 @@ export {
 export { useCan } from './permission/useCan.ts';
 export { saveFile } from './saveFile.ts';
 export { session, type SignInRequest } from './signIn/session.ts';
+export { callBeforeSignIn, signInBy } from './signIn/signInBy.ts';
+export { findTenant, type Tenant } from './signIn/findTenant.ts';
 export { signInHindrance } from './session/signInHindrance.ts';
 export { setReturnAddress, setSignedOutAddress } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';

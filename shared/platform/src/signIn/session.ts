@@ -1,19 +1,16 @@
-import { auth, type PermissionInfo, tenant } from '@zhilv/contract/system';
-import { platform, windowStorage } from '../configuration/configuration.ts';
+import { auth, type PermissionInfo } from '@zhilv/contract/system';
+import { windowStorage } from '../configuration/configuration.ts';
 import { openDictionaries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { isRefusal } from '../http/isRefusal.ts';
-import { readAnswer } from '../http/readAnswer.ts';
 import { request } from '../call/request.ts';
 import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
-import { send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
-import { exclusively } from '../session/exclusively.ts';
-import { isOfWindow, isSameSession, ownerOf, readKeys, writeKeys } from '../session/keys.ts';
+import { isOfWindow, isSameSession, ownerOf, readKeys } from '../session/keys.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
-import { signInHindrance } from '../session/signInHindrance.ts';
-import { endOnServer, signOut } from '../session/signOut.ts';
+import { signOut } from '../session/signOut.ts';
+import { signInBy } from './signInBy.ts';
 
 /** The sign-in form holds this. */
 export interface SignInRequest {
@@ -39,27 +36,7 @@ let startedState: SessionState | null = null;
 
 /** Signs in and stores the session, and shows no messages. @throws ApiError with the words to show at the form */
 async function signIn({ tenantName = '', username, password }: SignInRequest): Promise<void> {
-  const hindrance = signInHindrance();
-  if (hindrance !== null) throw new ApiError('expired', hindrance);
-  const tenantId = platform().configuration.tenantOn ? await tenantIdOf(tenantName) : null;
-
-  // The call carries no token of an earlier session, for a back end in demo mode would then refuse it.
-  const answer = await send(auth.login, { username, password }, { credentials: { accessToken: null, tenantId } });
-  const { accessToken, refreshToken } = readAnswer(auth.login, answer);
-  try {
-    const named = tenantId === null ? null : tenantName;
-    await exclusively(() => writeKeys({ accessToken, refreshToken, username, tenantId, tenantName: named }));
-  } catch (cause) {
-    await endOnServer({ accessToken, tenantId });
-    throw new ApiError('expired', '浏览器的存储空间已满，无法保存登录状态。请清理本站的浏览数据后重试。', { cause });
-  }
-}
-
-async function tenantIdOf(name: string): Promise<string> {
-  const answer = await send(tenant.idByName, { name }, { credentials: { accessToken: null, tenantId: null } });
-  const id = readAnswer(tenant.idByName, answer);
-  if (id === null) throw new ApiError('business', '租户不存在', { code: 1_002_015_000, traceId: answer.traceId });
-  return String(id);
+  await signInBy(auth.login, { username, password }, { tenantName, username });
 }
 
 /**
