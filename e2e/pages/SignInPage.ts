@@ -18,7 +18,7 @@ export class SignInPage {
     this.username = page.getByLabel('账号');
     this.password = page.getByLabel('密码', { exact: true });
     this.remember = page.getByLabel('记住我');
-    this.submit = page.getByRole('button', { name: /登录/ });
+    this.submit = page.getByRole('button', { name: /登录(…)?$/ });
     this.refusals = page.getByRole('alert').filter({ hasText: /\S/ });
   }
 

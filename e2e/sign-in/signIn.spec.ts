@@ -130,7 +130,6 @@ for (const [path, title] of [
   ['/social-login', '社交登录'],
   ['/auth-redirect', '授权登录'],
   ['/bind', '账号绑定'],
-  ['/register', '注册'],
   ['/oauthLogin/gitee', '第三方登录'],
   ['/sso', '单点登录'],
 ] as const) {

@@ -15,6 +15,9 @@ export type SignInPageKey = 'login' | 'socialLogin' | 'authRedirect' | 'bind' | 
 /** The pages that take what a provider sends back. */
 export const RETURN = { socialLogin: '/social-login', bind: '/bind' } as const;
 
+/** The address of the page to make an account on. */
+export const REGISTER = '/register';
+
 const LOGIN: SignInPage = { key: 'login', path: SIGN_IN, title: '登录' };
 
 /** All pages of the sign-in document. The build writes their addresses into the host's release, where servers find them. */
@@ -23,7 +26,7 @@ export const signInPages: readonly SignInPage[] = [
   { key: 'socialLogin', path: RETURN.socialLogin, title: '社交登录' },
   { key: 'authRedirect', path: '/auth-redirect', title: '授权登录' },
   { key: 'bind', path: RETURN.bind, title: '账号绑定' },
-  { key: 'register', path: '/register', title: '注册' },
+  { key: 'register', path: REGISTER, title: '注册' },
   { key: 'oauthLogin', path: '/oauthLogin/:provider', title: '第三方登录' },
   { key: 'sso', path: '/sso', title: '单点登录' },
 ];

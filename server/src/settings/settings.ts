@@ -38,6 +38,10 @@ export interface AppSettings {
   readonly signInsPerAccount: number;
   /** Whether the server plays the providers of social sign-in: in development only, where nobody else may sign in. */
   readonly playsSocialProvider: boolean;
+  /** Whether visitors may make accounts of their own: in development always, else where `app-config.json` says so. */
+  readonly registration: boolean;
+  /** Whether the server plays the gateway that sends short messages: in development only, where nobody else may sign in. */
+  readonly playsSmsGateway: boolean;
 }
 
 /** All settings from the environment. */
@@ -112,10 +116,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       },
       signInsPerAccount: values.SIGN_INS_PER_ACCOUNT,
       playsSocialProvider: false,
+      registration: false,
+      playsSmsGateway: false,
     },
   };
-  const playsSocialProvider = !settings.production && !signsInAtTarget(settings.apiTarget) && !othersMaySignIn(settings);
-  return { ...settings, app: { ...settings.app, playsSocialProvider } };
+  const isDevelopment = !othersMaySignIn(settings) && !signsInAtTarget(settings.apiTarget);
+  const played = { playsSocialProvider: isDevelopment, registration: isDevelopment, playsSmsGateway: isDevelopment };
+  return { ...settings, app: { ...settings.app, ...played } };
 }
 
 /**

@@ -21,6 +21,7 @@ import { listen, type Listening } from '../gateway/listen.ts';
 import { leadsToItself } from '../settings/ApiTarget.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import { socialProvider } from '../system/social/provider/socialProvider.ts';
+import { smsOutbox } from '../system/smsCode/smsOutbox.ts';
 import { createApi } from './createApi.ts';
 import { loadDemonstration } from './loadDemonstration.ts';
 
@@ -57,19 +58,21 @@ or unset this environment variable.`,
   const shareDrawings = demonstration?.shareDrawings ?? plainShare;
   writeAppConfigOnce(siteDirectory);
   // Browser and server read the same switches.
-  const { tenant, captcha } = readAppConfig(siteDirectory);
+  const { tenant, captcha, registration } = readAppConfig(siteDirectory);
   // Port 0 becomes a number when the server listens, which is before the first question.
   let { port } = settings;
   const origin = (): string => settings.publicOrigin ?? `http://localhost:${port}`;
   const { trustedProxies } = settings.app;
   const notice = (text: string): void => log({ time: new Date().toISOString(), notice: text });
   const steady = steadyClock();
+  if (settings.app.playsSmsGateway)
+    smsOutbox.onMessage = ({ mobile, scene, code }) => notice(`SMS to ${mobile}, scene ${scene}: ${code}`);
   const own = (callers?: Callers) =>
     createApi({
       database,
       clock: Date.now,
       steadyClock: steady,
-      settings: { ...settings.app, tenant, captcha },
+      settings: { ...settings.app, tenant, captcha, registration: registration || settings.app.registration },
       log,
       ...(callers && { callers }),
     });

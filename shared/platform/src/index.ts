@@ -37,6 +37,7 @@ export { useAllowed } from './permission/useAllowed.ts';
 export { useCan } from './permission/useCan.ts';
 export { saveFile } from './saveFile.ts';
 export { session, showUser, type SignInRequest } from './signIn/session.ts';
+export { callBeforeSignIn, signInBy } from './signIn/signInBy.ts';
 export { authorizeSocially, signInSocially } from './signIn/socialSignIn.ts';
 export { findTenant, type Tenant } from './signIn/findTenant.ts';
 export { signInHindrance } from './session/signInHindrance.ts';

@@ -3,10 +3,11 @@ import { ApiError, session, signInHindrance } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
-import { safeRedirect } from '../../address/safeRedirect.ts';
+import { openWanted } from '../form/openWanted.ts';
+import { TenantField } from '../form/TenantField.tsx';
+import { useTenantName } from '../form/tenantName.ts';
 import { type Field, type FieldErrors, FIELDS, fieldErrors, fieldOfRefusal } from './passwordForm.ts';
-import { SocialWays } from '../social/SocialWays.tsx';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
 import styles from './PasswordSignIn.module.css';
 import { rememberAccount, rememberedAccount } from './rememberedAccount.ts';
 
@@ -18,18 +19,17 @@ interface PasswordSignInProps {
   social?: SocialLoginRequest;
   /** Words a refusal that is about the form as a whole; left out, in the back end's own words. */
   refusalText?: (error: ApiError) => string;
-  /** `system_social_type` of the providers that the form offers besides. */
-  socialTypes?: readonly number[];
 }
 
 /** The form to sign in by user name and password. On success it goes to the page that the visitor wanted. */
-export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText, socialTypes }: PasswordSignInProps) {
+export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText }: PasswordSignInProps) {
   const [remembered] = useState(() => rememberedAccount(localStorage));
-  const [values, setValues] = useState({
-    tenantName: remembered?.tenantName ?? defaultTenant,
+  const [typedTenant, setTenantName] = useTenantName(remembered?.tenantName ?? defaultTenant);
+  const [typed, setValues] = useState({
     username: remembered?.username ?? '',
     password: '',
   });
+  const values = { ...typed, tenantName: typedTenant };
   const [remember, setRemember] = useState(remembered !== null && remembered.username !== null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState(signInHindrance);
@@ -45,7 +45,8 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
     required: true,
     ref: (input: HTMLInputElement | null) => void inputs.current.set(name, input),
     onChange: ({ target }: { target: HTMLInputElement }) => {
-      setValues((before) => ({ ...before, [name]: target.value }));
+      if (name === 'tenantName') setTenantName(target.value);
+      else setValues((before) => ({ ...before, [name]: target.value }));
       setErrors(({ [name]: _corrected, ...others }) => others);
     },
   });
@@ -70,7 +71,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
       await session.signIn({ tenantName, username: values.username, password: values.password, ...(social && { social }) });
       rememberAccount(localStorage, { tenantName, username: remember ? values.username : null });
       // The form stays busy, for the next document is on its way.
-      window.location.replace(safeRedirect(new URLSearchParams(window.location.search).get('redirect'), window.location.origin));
+      openWanted();
     } catch (error) {
       submitting.current = false;
       setBusy(false);
@@ -83,7 +84,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      {tenantAsked && <PlainField {...field('tenantName')} label="租户" autoComplete="organization" spellCheck={false} />}
+      {tenantAsked && <TenantField {...field('tenantName')} />}
       <PlainField {...field('username')} label="账号" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       <PasswordField {...field('password')} label="密码" autoComplete="current-password" />
       <label className={styles['remember']}>
@@ -94,7 +95,6 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
       <PlainButton type="submit" kind="primary" size="large" block busy={busy}>
         {busy ? '正在登录…' : social === undefined ? '登录' : '登录并绑定'}
       </PlainButton>
-      {socialTypes !== undefined && <SocialWays types={socialTypes} tenantName={values.tenantName} tenantAsked={tenantAsked} />}
     </form>
   );
 }

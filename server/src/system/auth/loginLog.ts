@@ -9,7 +9,7 @@ import type { AppSettings } from '../../settings/settings.ts';
 import { loginLogs } from './loginLog.table.ts';
 
 /** `system_login_type` */
-export const LoginType = { password: 100, social: 101, signOut: 200 } as const;
+export const LoginType = { password: 100, social: 101, sms: 103, signOut: 200 } as const;
 /** `system_login_result`, which has no value of its own for attempts that were told to wait; `refused` is its 未知异常. */
 export const LoginResult = { success: 0, wrongPassword: 10, disabled: 20, refused: 100 } as const;
 
@@ -35,14 +35,18 @@ export async function logSignIn(db: Database, event: LoginEvent, request: Reques
  */
 export async function logRefusal(
   db: Database,
-  { tenantId, username }: Pick<LoginEvent, 'tenantId' | 'username'>,
+  {
+    tenantId,
+    username,
+    logType = LoginType.password,
+  }: Pick<LoginEvent, 'tenantId' | 'username'> & Partial<Pick<LoginEvent, 'logType'>>,
   request: RequestFacts,
   { clock, steadyClock, settings }: { readonly clock: Clock; readonly steadyClock: Clock; readonly settings: AppSettings },
 ): Promise<void> {
   const subject = `refused ${networkOf(request.address)}`;
   const use = { limit: ROWS_OF_REFUSALS, lockMs: settings.signInLimit.lockMs, now: steadyClock() };
   const { allowed, expiresTime } = await countUse(db, subject, use);
-  const event = { logType: LoginType.password, result: LoginResult.refused, tenantId, userId: null, username };
+  const event = { logType, result: LoginResult.refused, tenantId, userId: null, username };
   await db
     .insert(loginLogs)
     .values({ ...rowOf(event, request, clock()), foldedInto: allowed ? null : `${subject} ${expiresTime}`.slice(0, 100) })

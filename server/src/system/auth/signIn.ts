@@ -10,6 +10,7 @@ import { users } from '../user/user.table.ts';
 import { admit } from './admit.ts';
 import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
 import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
+import { retryAfter, waitRefusal } from './waitRefusal.ts';
 import { hashPassword, HASHES_AT_ONCE, isOutdatedHash, rejectPassword, verifyPassword } from '../../session/password.ts';
 import { TooManyWaiting, Turns } from '../../call/Turns.ts';
 
@@ -42,7 +43,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
   const applicant = { rank, sender: networkOf(request.address), subject: `${tenantId} ${username}` };
   const user = await turns.run(applicant, checkPassword).catch(async (error: unknown) => {
     if (!(error instanceof TooManyWaiting)) throw error;
-    throw await refused(`登录请求过多，请在 ${BUSY_SECONDS} 秒后重试`, BUSY_SECONDS);
+    throw await refused('登录请求过多', BUSY_SECONDS);
   });
   const { socialType: type, socialCode: code, socialState: state } = input;
   if (type !== undefined && code !== undefined && state !== undefined && user.status === 0) {
@@ -79,12 +80,12 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     const standing = await standingOf(call, attempt);
     const { waitSeconds } = standing;
     if (waitSeconds === null) return standing;
-    throw await refused(`登录失败次数过多，请在 ${inWords(waitSeconds)}后重试`, waitSeconds);
+    throw await refused('登录失败次数过多', waitSeconds);
   }
 
-  async function refused(message: string, waitSeconds: number): Promise<BusinessError> {
+  async function refused(reason: string, waitSeconds: number): Promise<BusinessError> {
     await logRefusal(db, { tenantId, username }, request, { clock, steadyClock, settings });
-    return new BusinessError(429, message, retryAfter(waitSeconds));
+    return waitRefusal(reason, waitSeconds);
   }
 
   async function findUser(): Promise<User | undefined> {
@@ -98,7 +99,3 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     return logSignIn(db, event, request, clock);
   }
 }
-
-const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
-
-const inWords = (seconds: number): string => (seconds < 60 ? `${seconds} 秒` : `${Math.ceil(seconds / 60)} 分钟`);

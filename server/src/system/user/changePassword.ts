@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Id } from '@zhilv/contract';
 import { DEFAULT_TENANT_ID } from '../../session/tenantOfCall.ts';
 import type { Database } from '../../db/database.ts';
 import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
@@ -10,13 +11,20 @@ import { hashPassword } from '../../session/password.ts';
  * Sets the password of an account of the default tenant and ends all its sign-ins, because others may have known the old one.
  * @returns whether there is such an account
  */
-export async function changePassword(db: Database, username: string, password: string): Promise<boolean> {
+export const changePassword = (db: Database, username: string, password: string): Promise<boolean> =>
+  change(db, and(eq(users.tenantId, DEFAULT_TENANT_ID), eq(users.username, username)), password);
+
+/** Does the same as {@link changePassword}, for the account with an id. */
+export const changePasswordOf = (db: Database, userId: Id, password: string): Promise<boolean> =>
+  change(db, eq(users.id, userId), password);
+
+async function change(db: Database, account: SQL | undefined, password: string): Promise<boolean> {
   const hash = await hashPassword(password);
   return db.transaction(async (transaction) => {
     const [changed] = await transaction
       .update(users)
       .set({ password: hash, updateTime: Date.now() })
-      .where(and(eq(users.tenantId, DEFAULT_TENANT_ID), eq(users.username, username), eq(users.deleted, false)))
+      .where(and(account, eq(users.deleted, false)))
       .returning({ id: users.id });
     if (changed === undefined) return false;
     await transaction.delete(oauth2Grants).where(eq(oauth2Grants.userId, changed.id));

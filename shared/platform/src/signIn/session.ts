@@ -12,8 +12,7 @@ import { isOfWindow, isSameSession, ownerOf, readKeys, type StoredSession } from
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signOut } from '../session/signOut.ts';
 import { withSession } from '../session/withSession.ts';
-import { findTenant } from './findTenant.ts';
-import { keepTokens, refuseHindered } from './keepTokens.ts';
+import { signInBy } from './signInBy.ts';
 
 /** The sign-in form holds this. */
 export interface SignInRequest {
@@ -41,13 +40,8 @@ let startedState: SessionState | null = null;
 
 /** Signs in and stores the session, and shows no messages. @throws ApiError with the words to show at the form */
 async function signIn({ tenantName = '', username, password, social }: SignInRequest): Promise<void> {
-  refuseHindered();
-  const tenant = await findTenant(tenantName);
   const bound = social && { socialType: social.type, socialCode: social.code, socialState: social.state };
-  // The call carries no token of an earlier session, for a back end in demo mode would then refuse it.
-  const credentials = { accessToken: null, tenantId: tenant?.id ?? null };
-  const answer = await send(auth.login, { username, password, ...bound }, { credentials });
-  await keepTokens(readAnswer(auth.login, answer), { username, tenant });
+  await signInBy(auth.login, { username, password, ...bound }, { tenantName, username });
 }
 
 /**

@@ -27,6 +27,8 @@ export const AppConfig = z.object({
   ),
   /** `system_social_type` of the providers below the sign-in form, in their order; empty for none. Older files lack it. */
   socialTypes: z._default(z.array(z.int()), [20, 30, 10]),
+  /** Whether visitors may make accounts of their own. Files from before there was such a choice lack it. */
+  registration: z._default(z.boolean(), false),
   openingHours: z.string(),
   /** The record with the public security authority; empty when there is none. */
   policeRecord: z.string(),
@@ -48,6 +50,7 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   defaultTenant: '',
   captcha: 'off',
   socialTypes: [20, 30, 10],
+  registration: false,
   openingHours: '工作日 9:00–18:00',
   policeRecord: '',
   proofFigures: [],

@@ -1,0 +1,36 @@
+import { type registration, type Tokens, USERNAME_TAKEN } from '@zhilv/contract/system';
+import { BusinessError } from '../../call/BusinessError.ts';
+import type { Call } from '../../call/implement.ts';
+import { networkOf } from '../../call/networkOf.ts';
+import { countUse, forgetOldUses } from '../../session/countUse.ts';
+import { hashPassword } from '../../session/password.ts';
+import { admit } from '../auth/admit.ts';
+import { LoginType } from '../auth/loginLog.ts';
+import { waitRefusal } from '../auth/waitRefusal.ts';
+import { users } from '../user/user.table.ts';
+
+/**
+ * Makes an account without roles and signs it in. From one network as many accounts can be made in a while as wrong passwords may be
+ * sent, because each costs a hash, and a refusal tells that a name is taken.
+ * @throws BusinessError 501 where people may not register, 1002003000 for a name that is taken, 429
+ */
+export async function register(call: Call<typeof registration.register>): Promise<Tokens> {
+  const { db, steadyClock, settings, tenantId, input, request } = call;
+  const { username, nickname, password } = input;
+  if (!settings.registration) throw new BusinessError(501, '注册功能未开放，请联系管理员开通账号');
+  const { perAddress, lockMs } = settings.signInLimit;
+  const now = steadyClock();
+  await forgetOldUses(db, now);
+  const use = await countUse(db, `register ${networkOf(request.address)}`, { limit: perAddress, lockMs, now });
+  if (!use.allowed) throw waitRefusal('注册请求过多', use.retryAfterSeconds ?? 0);
+
+  const hash = await hashPassword(password);
+  // Two who ask for one name at the same moment are told apart by the index alone.
+  const [made] = await db
+    .insert(users)
+    .values({ tenantId, username, nickname: nickname.trim(), password: hash })
+    .onConflictDoNothing()
+    .returning();
+  if (made === undefined) throw new BusinessError(USERNAME_TAKEN, '用户账号已经存在');
+  return admit(call, made, LoginType.password);
+}
