@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import styles from './PasswordField.module.css';
 
 /** A password with a button that shows it and a hint while Caps Lock is on. */
-export function PasswordField(props: Omit<PlainFieldProps, 'type' | 'hint' | 'action'>) {
+export function PasswordField(props: Omit<PlainFieldProps, 'type' | 'action'>) {
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
@@ -16,7 +16,7 @@ export function PasswordField(props: Omit<PlainFieldProps, 'type' | 'hint' | 'ac
       type={shown ? 'text' : 'password'}
       spellCheck={false}
       autoCapitalize="none"
-      hint={capsLock ? '大写锁定已打开' : undefined}
+      hint={capsLock ? '大写锁定已打开' : props.hint}
       onKeyDown={watchCapsLock}
       onKeyUp={watchCapsLock}
       onBlur={() => setCapsLock(false)}

@@ -3,10 +3,11 @@ import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
 import { safeRedirect } from '../../address/safeRedirect.ts';
+import { rememberAccount, rememberedAccount } from '../remember/rememberedAccount.ts';
+import { useRememberedPassword } from '../remember/useRememberedPassword.ts';
 import { type Field, type FieldErrors, FIELDS, fieldErrors, fieldOfRefusal } from './passwordForm.ts';
 import { PasswordField } from './PasswordField.tsx';
 import styles from './PasswordSignIn.module.css';
-import { rememberAccount, rememberedAccount } from './rememberedAccount.ts';
 
 interface PasswordSignInProps {
   tenantAsked: boolean;
@@ -26,9 +27,13 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
   const [errors, setErrors] = useState<FieldErrors>({});
   const [refusal, setRefusal] = useState(signInHindrance);
   const [busy, setBusy] = useState(false);
+  const rememberedPassword = useRememberedPassword(remember);
   const inputs = useRef(new Map<Field, HTMLInputElement | null>());
   // A state would change only with the next render, too late for a second press.
   const submitting = useRef(false);
+
+  const owner = { tenantName: values.tenantName.trim(), username: values.username };
+  const isKept = rememberedPassword.isKeptFor(owner);
 
   const field = (name: Field) => ({
     name,
@@ -42,6 +47,11 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
     },
   });
 
+  function setRemembering(wanted: boolean): void {
+    setRemember(wanted);
+    if (!wanted) rememberedPassword.forget();
+  }
+
   function showErrors(found: FieldErrors): boolean {
     setErrors(found);
     const first = FIELDS.find((name) => found[name] !== undefined);
@@ -52,36 +62,60 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (submitting.current) return;
-    setRefusal(null);
-    if (showErrors(fieldErrors(values, tenantAsked))) return;
-
     submitting.current = true;
+    setRefusal(null);
     setBusy(true);
-    const tenantName = values.tenantName.trim();
+    let leaving = false;
     try {
-      await session.signIn({ tenantName, username: values.username, password: values.password });
-      rememberAccount(localStorage, { tenantName, username: remember ? values.username : null });
-      // The form stays busy, for the next document is on its way.
-      window.location.replace(safeRedirect(new URLSearchParams(window.location.search).get('redirect'), window.location.origin));
+      leaving = await signedIn();
+    } finally {
+      // The form stays busy after a success, for the next document is on its way.
+      submitting.current = leaving;
+      setBusy(leaving);
+    }
+  }
+
+  /** Signs in with what the form holds. What goes wrong is shown where it belongs. */
+  async function signedIn(): Promise<boolean> {
+    const password = values.password === '' && isKept ? await rememberedPassword.recall(owner) : values.password;
+    if (password === null) {
+      showErrors({ password: '记住的密码已失效，请重新输入' });
+      return false;
+    }
+    if (showErrors(fieldErrors({ ...values, password }, tenantAsked))) return false;
+    try {
+      await session.signIn({ ...owner, password });
     } catch (error) {
-      submitting.current = false;
-      setBusy(false);
       if (!(error instanceof ApiError)) throw error;
       const about = fieldOfRefusal(error.code);
       if (about === null) setRefusal(error.message);
       else showErrors({ [about]: error.message });
+      if (about === 'password') rememberedPassword.forget();
+      return false;
     }
+    rememberAccount(localStorage, { tenantName: owner.tenantName, username: remember ? owner.username : null });
+    if (remember) await rememberedPassword.keep(owner, password);
+    else rememberedPassword.forget();
+    window.location.replace(safeRedirect(new URLSearchParams(window.location.search).get('redirect'), window.location.origin));
+    return true;
   }
 
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
       {tenantAsked && <PlainField {...field('tenantName')} label="租户" autoComplete="organization" spellCheck={false} />}
       <PlainField {...field('username')} label="账号" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <PasswordField {...field('password')} label="密码" autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        label="密码"
+        autoComplete="current-password"
+        // Eight dots, however long the password is, which is not in the document before the form is sent.
+        {...(isKept && { placeholder: '••••••••', hint: '已记住密码，可直接登录' })}
+      />
       <label className={styles['remember']}>
-        <input type="checkbox" name="remember" checked={remember} onChange={({ target }) => setRemember(target.checked)} />
+        <input type="checkbox" name="remember" checked={remember} onChange={({ target }) => setRemembering(target.checked)} />
         记住我
       </label>
+      {rememberedPassword.note !== null && <p className={styles['note']}>{rememberedPassword.note}</p>}
       <div role="alert">{refusal !== null && <p className={styles['refusal']}>{refusal}</p>}</div>
       <PlainButton type="submit" kind="primary" size="large" block busy={busy}>
         {busy ? '正在登录…' : '登录'}
