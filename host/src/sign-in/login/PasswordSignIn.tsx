@@ -3,6 +3,7 @@ import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
 import { safeRedirect } from '../../address/safeRedirect.ts';
+import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { rememberAccount, rememberedAccount } from '../remember/rememberedAccount.ts';
 import { useRememberedPassword } from '../remember/useRememberedPassword.ts';
 import { type Field, type FieldErrors, FIELDS, fieldErrors, fieldOfRefusal } from './passwordForm.ts';
@@ -28,6 +29,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
   const [refusal, setRefusal] = useState(signInHindrance);
   const [busy, setBusy] = useState(false);
   const rememberedPassword = useRememberedPassword(remember);
+  const captcha = useCaptcha();
   const inputs = useRef(new Map<Field, HTMLInputElement | null>());
   // A state would change only with the next render, too late for a second press.
   const submitting = useRef(false);
@@ -84,7 +86,14 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
     }
     if (showErrors(fieldErrors({ ...values, password }, tenantAsked))) return false;
     try {
-      await session.signIn({ ...owner, password });
+      const done = await captcha.attempted(async (captchaVerification) => {
+        await session.signIn({ ...owner, password, captchaVerification });
+        return true;
+      });
+      if (done === null) {
+        setRefusal('尚未登录：请先完成安全验证');
+        return false;
+      }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const about = fieldOfRefusal(error.code);
@@ -101,25 +110,28 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
   }
 
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-      {tenantAsked && <PlainField {...field('tenantName')} label="租户" autoComplete="organization" spellCheck={false} />}
-      <PlainField {...field('username')} label="账号" autoComplete="username" autoCapitalize="none" spellCheck={false} />
-      <PasswordField
-        {...field('password')}
-        label="密码"
-        autoComplete="current-password"
-        // Eight dots, however long the password is, which is not in the document before the form is sent.
-        {...(isKept && { placeholder: '••••••••', hint: '已记住密码，可直接登录' })}
-      />
-      <label className={styles['remember']}>
-        <input type="checkbox" name="remember" checked={remember} onChange={({ target }) => setRemembering(target.checked)} />
-        记住我
-      </label>
-      {rememberedPassword.note !== null && <p className={styles['note']}>{rememberedPassword.note}</p>}
-      <div role="alert">{refusal !== null && <p className={styles['refusal']}>{refusal}</p>}</div>
-      <PlainButton type="submit" kind="primary" size="large" block busy={busy}>
-        {busy ? '正在登录…' : '登录'}
-      </PlainButton>
-    </form>
+    <>
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        {tenantAsked && <PlainField {...field('tenantName')} label="租户" autoComplete="organization" spellCheck={false} />}
+        <PlainField {...field('username')} label="账号" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <PasswordField
+          {...field('password')}
+          label="密码"
+          autoComplete="current-password"
+          // Eight dots, however long the password is, which is not in the document before the form is sent.
+          {...(isKept && { placeholder: '••••••••', hint: '已记住密码，可直接登录' })}
+        />
+        <label className={styles['remember']}>
+          <input type="checkbox" name="remember" checked={remember} onChange={({ target }) => setRemembering(target.checked)} />
+          记住我
+        </label>
+        {rememberedPassword.note !== null && <p className={styles['note']}>{rememberedPassword.note}</p>}
+        <div role="alert">{refusal !== null && <p className={styles['refusal']}>{refusal}</p>}</div>
+        <PlainButton type="submit" kind="primary" size="large" block busy={busy}>
+          {busy ? '正在登录…' : '登录'}
+        </PlainButton>
+      </form>
+      {captcha.dialog}
+    </>
   );
 }

@@ -21,6 +21,8 @@ export interface SignInRequest {
   readonly tenantName?: string;
   readonly username: string;
   readonly password: string;
+  /** The text of a solved captcha, where the back end has asked for one. */
+  readonly captchaVerification?: string | undefined;
 }
 
 /** Tells who is signed in, and begins and ends that. */
@@ -38,13 +40,17 @@ let startedOwner: string | null = null;
 let startedState: SessionState | null = null;
 
 /** Signs in and stores the session, and shows no messages. @throws ApiError with the words to show at the form */
-async function signIn({ tenantName = '', username, password }: SignInRequest): Promise<void> {
+async function signIn({ tenantName = '', username, password, captchaVerification }: SignInRequest): Promise<void> {
   const hindrance = signInHindrance();
   if (hindrance !== null) throw new ApiError('expired', hindrance);
   const tenantId = platform().configuration.tenantOn ? await tenantIdOf(tenantName) : null;
 
   // The call carries no token of an earlier session, for a back end in demo mode would then refuse it.
-  const answer = await send(auth.login, { username, password }, { credentials: { accessToken: null, tenantId } });
+  const answer = await send(
+    auth.login,
+    { username, password, captchaVerification },
+    { credentials: { accessToken: null, tenantId } },
+  );
   const { accessToken, refreshToken } = readAnswer(auth.login, answer);
   try {
     const named = tenantId === null ? null : tenantName;
