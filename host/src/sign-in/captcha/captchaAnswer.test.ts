@@ -10,6 +10,15 @@ it('encrypts the protocol’s own example', () => {
   });
 });
 
+it('encrypts what a real back end has taken', () => {
+  const recorded = { token: '5e6b575aa68b4fa6be37681870e65bfb', secretKey: 'GXDwRv7PUsl5F2gN' };
+
+  expect(captchaAnswer(recorded, { x: 251, y: 5 })).toEqual({
+    pointJson: 'mVZUfqVJsWqsWUdZ+p68CA==',
+    captchaVerification: '8IfSs1swxssQE9Z5oh4UqDaPGQZXmEUld538qnjgrAY9ADgY1Wiy6n+L9OeGTiZA2XVOe8Dz1ZfRhIPtw3DC4A==',
+  });
+});
+
 it('sends plain text where there is no key', () => {
   expect(captchaAnswer({ token, secretKey: '' }, [{ x: 1, y: 2 }])).toEqual({
     pointJson: '[{"x":1,"y":2}]',
