@@ -1,6 +1,5 @@
 import { auth, tenant } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
-import { Console } from '../pages/Console.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { PASSWORD } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -168,35 +167,6 @@ test('the form is used by keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
 
   await expect(page).toHaveURL('/index');
-});
-
-test('the account is remembered when asked, never its password, and forgotten when no longer asked', async ({ page }) => {
-  await page.goto('/login');
-  const form = new SignInPage(page);
-  await expect(form.remember).not.toBeChecked();
-
-  await form.remember.check();
-  await form.signIn('guest');
-  await expect(page).toHaveURL('/index');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(PASSWORD);
-  await new Console(page).signOut();
-  await expect(page).toHaveURL('/home');
-
-  await page.goto('/login');
-  await expect(form.tenant).toHaveValue('智旅科技');
-  await expect(form.username).toHaveValue('guest');
-  await expect(form.password).toHaveValue('');
-  await expect(form.remember).toBeChecked();
-  await form.remember.uncheck();
-  await form.signIn('guest');
-  await expect(page).toHaveURL('/index');
-  await new Console(page).signOut();
-  await expect(page).toHaveURL('/home');
-
-  await page.goto('/login');
-  await expect(form.remember).not.toBeChecked();
-  await expect(form.tenant).toHaveValue('智旅科技');
-  await expect(form.username).toHaveValue('');
 });
 
 test.describe('who is signed in already', () => {

@@ -7,7 +7,7 @@ import { SocialWays } from '../social/SocialWays.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import styles from './LoginPage.module.css';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
-import { rememberedAccount } from './rememberedAccount.ts';
+import { rememberedAccount } from '../remember/rememberedAccount.ts';
 import { useWay } from './ways.ts';
 import { panelId, tabId, type TabbedWay, WayTabs } from './WayTabs.tsx';
 

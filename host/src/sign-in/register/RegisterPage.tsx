@@ -12,7 +12,7 @@ import { SignInForm } from '../form/SignInForm.tsx';
 import { TenantField } from '../form/TenantField.tsx';
 import { type FormRefusal, useSignInForm } from '../form/useSignInForm.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { rememberedAccount } from '../login/rememberedAccount.ts';
+import { rememberedAccount } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
 import styles from './RegisterPage.module.css';

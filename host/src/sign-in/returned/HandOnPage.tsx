@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { rememberedAccount } from '../login/rememberedAccount.ts';
+import { rememberedAccount } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
 import { Halt } from './Halt.tsx';

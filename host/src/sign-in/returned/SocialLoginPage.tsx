@@ -2,7 +2,7 @@ import { SOCIAL_REFUSAL } from '@zhilv/contract/system';
 import { ApiError, signInSocially } from '@zhilv/platform';
 import { useEffect, useRef, useState } from 'react';
 import { safeRedirect } from '../../address/safeRedirect.ts';
-import { rememberedAccount } from '../login/rememberedAccount.ts';
+import { rememberedAccount } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
 import { type Arrival, takeArrival } from './arrival.ts';

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
-import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { spendCaptcha } from '../captcha/spendCaptcha.ts';
 import { bindAccount } from '../social/socialBindings.ts';
 import { takeAccount } from '../social/socialStates.ts';
 import { users } from '../user/user.table.ts';
@@ -37,7 +37,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
   const { isAtHome, wrongOfNetwork, wrongSoFar } = await standingOrRefusal();
   const { captcha } = settings;
   if (captcha === 'always' || (captcha === 'afterFailures' && wrongSoFar >= FAILURES_BEFORE_CAPTCHA))
-    await useCaptcha(call, input.captchaVerification);
+    await spendCaptcha(call, input.captchaVerification);
   // Who guesses lets those go first who do not.
   const rank = isAtHome ? 0 : 1 + wrongOfNetwork;
   const applicant = { rank, sender: networkOf(request.address), subject: `${tenantId} ${username}` };

@@ -131,6 +131,15 @@ describe('an answer', () => {
     expect(await client.check(other, right)).toEqual(EXPIRED);
   });
 
+  it('is judged once, however many come at the same moment', async () => {
+    const asked = await client.challenge();
+    const right = JSON.stringify({ x: await client.placeOf(asked), y: 5 });
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => client.check(asked, right)));
+
+    expect(answers.map(({ repCode }) => repCode).toSorted()).toEqual(['0000', '6110', '6110', '6110', '6110']);
+  });
+
   it.each([
     ['an unknown token', { token: '0123456789abcdef0123456789abcdef', pointJson: 'x' }, '6110'],
     ['no token', { pointJson: 'x' }, '6110'],

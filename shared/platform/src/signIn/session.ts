@@ -22,6 +22,8 @@ export interface SignInRequest {
   readonly password: string;
   /** What a provider sent back with an account that is bound to nobody: signing in binds it. */
   readonly social?: SocialLoginRequest;
+  /** The text of a solved captcha, where the back end has asked for one. */
+  readonly captchaVerification?: string | undefined;
 }
 
 /** Tells who is signed in, and begins and ends that. */
@@ -39,9 +41,9 @@ let startedKeys: StoredSession | null = null;
 let startedState: SessionState | null = null;
 
 /** Signs in and stores the session, and shows no messages. @throws ApiError with the words to show at the form */
-async function signIn({ tenantName = '', username, password, social }: SignInRequest): Promise<void> {
+async function signIn({ tenantName = '', username, password, social, captchaVerification }: SignInRequest): Promise<void> {
   const bound = social && { socialType: social.type, socialCode: social.code, socialState: social.state };
-  await signInBy(auth.login, { username, password, ...bound }, { tenantName, username });
+  await signInBy(auth.login, { username, password, captchaVerification, ...bound }, { tenantName, username });
 }
 
 /**

@@ -7,6 +7,22 @@ it('fills in no tenant where an older file names none', () => {
   expect(AppConfig.parse(older).defaultTenant).toBe('');
 });
 
+describe('the captcha in the settings', () => {
+  it.each([
+    [true, 'always'],
+    [false, 'off'],
+    ['off', 'off'],
+    ['always', 'always'],
+    ['afterFailures', 'afterFailures'],
+  ])('written as %j is %s', (written, captcha) => {
+    expect(AppConfig.parse({ ...older, captcha: written }).captcha).toBe(captcha);
+  });
+
+  it('is refused with any other word', () => {
+    expect(AppConfig.safeParse({ ...older, captcha: 'sometimes' }).success).toBe(false);
+  });
+});
+
 describe('web analytics in the settings', () => {
   it('is off in what the first start writes, and in files that are older than it', () => {
     expect(DEFAULT_APP_CONFIG.analytics).toBeNull();

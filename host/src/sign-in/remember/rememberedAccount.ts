@@ -1,6 +1,6 @@
 const KEY = 'REMEMBER_ME';
 
-/** The values that the form is filled with next time. The password is never kept, for browsers keep passwords more safely. */
+/** The values that the form is filled with next time. The password lies apart, encrypted (`storedPassword.ts`). */
 export interface RememberedAccount {
   /** The tenant of the last sign-in, which is kept in any case: it tells nobody's name. */
   readonly tenantName: string;
@@ -20,6 +20,10 @@ export function rememberedAccount(storage: Pick<Storage, 'getItem'>): Remembered
     return null; // Another version wrote it, or a person did, so it is of no use.
   }
 }
+
+/** Whether something is stored that is no remembered account. */
+export const isSpoiled = (storage: Pick<Storage, 'getItem'>): boolean =>
+  storage.getItem(KEY) !== null && rememberedAccount(storage) === null;
 
 /** Remembers an account in place of the one there was. */
 export function rememberAccount(storage: Pick<Storage, 'setItem'>, account: RememberedAccount): void {

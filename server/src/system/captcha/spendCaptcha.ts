@@ -12,7 +12,7 @@ import { refusalText } from './captchaReplies.ts';
  * anything secret.
  * @throws BusinessError 400 where there is none, 1002000004 for one that was made up, never solved, used before or is too old
  */
-export async function useCaptcha(
+export async function spendCaptcha(
   call: Pick<Call, 'db' | 'steadyClock' | 'request'>,
   verification: string | undefined,
 ): Promise<void> {

@@ -33,6 +33,14 @@ describe('signing in with the captcha always on', () => {
     expect(await login(verification)).toEqual(REFUSED);
   });
 
+  it('lets one of several in that carry the same answer at the same moment', async () => {
+    const verification = await client.solved();
+
+    const answers = await Promise.all([login(verification), login(verification), login(verification)]);
+
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 1002000004, 1002000004]);
+  });
+
   it('takes it within 180 seconds', async () => {
     const verification = await client.solved();
     app.clock.now += 180_000;

@@ -1,0 +1,58 @@
+import { CAPTCHA_MISSING, CAPTCHA_REFUSED } from '@zhilv/contract/system';
+import { ApiError } from '@zhilv/platform';
+import { type ReactNode, useState } from 'react';
+
+/** Makes a call that may need a captcha, with the text of a solved one where the server has asked for it. */
+type Attempt<Result> = (captchaVerification?: string) => Promise<Result>;
+
+interface Captcha {
+  /** Belongs into the page that makes the call; nothing until a captcha is to be solved. */
+  readonly dialog: ReactNode;
+  /**
+   * Makes a call, and makes it again with a captcha for as long as the server wants one.
+   * @returns null when the user has closed the captcha instead
+   * @throws whatever else the call throws; ApiError of kind `network` when the captcha's own files do not come
+   */
+  readonly attempted: <Result>(attempt: Attempt<Result>) => Promise<Result | null>;
+}
+
+/**
+ * Solves captchas when the server asks for one. The page needs no setting for that: a back end decides by itself, and what this
+ * document was told of it when it was opened may be old.
+ */
+export function useCaptcha(): Captcha {
+  const [dialog, setDialog] = useState<ReactNode>(null);
+
+  async function attempted<Result>(attempt: Attempt<Result>): Promise<Result | null> {
+    let verification: string | undefined;
+    for (;;) {
+      try {
+        return await attempt(verification);
+      } catch (error) {
+        if (!(error instanceof ApiError) || !asksForCaptcha(error)) throw error;
+        const solved = await solve(error.code === CAPTCHA_REFUSED ? error.message : null);
+        if (solved === null) return null;
+        verification = solved;
+      }
+    }
+  }
+
+  async function solve(notice: string | null): Promise<string | null> {
+    const { CaptchaDialog, fetchChallenge } = await import('./CaptchaDialog.lazy.tsx').catch((cause: unknown) => {
+      throw new ApiError('network', '安全验证无法加载，请检查网络后重试', { cause });
+    });
+    const first = await fetchChallenge();
+    return new Promise((resolve) => {
+      const close = (verification: string | null): void => {
+        setDialog(null);
+        resolve(verification);
+      };
+      setDialog(<CaptchaDialog first={first} notice={notice} onSolved={close} onCancel={() => close(null)} />);
+    });
+  }
+
+  return { dialog, attempted };
+}
+
+const asksForCaptcha = ({ code, message }: ApiError): boolean =>
+  code === CAPTCHA_REFUSED || (code === 400 && message === CAPTCHA_MISSING);
