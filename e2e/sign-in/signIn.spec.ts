@@ -127,11 +127,7 @@ test('an address with filters is where one lands after signing in', async ({ pag
 });
 
 for (const [path, title] of [
-  ['/social-login', '社交登录'],
-  ['/auth-redirect', '授权登录'],
-  ['/bind', '账号绑定'],
   ['/register', '注册'],
-  ['/oauthLogin/gitee', '第三方登录'],
   ['/sso', '单点登录'],
 ] as const) {
   test(`${path} is open, says that it is not ready, and shows the way to sign in`, async ({ page }) => {
