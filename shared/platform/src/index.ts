@@ -34,8 +34,9 @@ export {
 export { useCan } from './permission/useCan.ts';
 export { saveFile } from './saveFile.ts';
 export { session, type SignInRequest } from './signIn/session.ts';
-export { authorizeSocially, signInSocially } from './signIn/socialSignIn.ts';
+export { callBeforeSignIn, signInBy } from './signIn/signInBy.ts';
 export { findTenant, type Tenant } from './signIn/findTenant.ts';
+export { signInSocially } from './signIn/socialSignIn.ts';
 export { signInHindrance } from './session/signInHindrance.ts';
 export { setReturnAddress, setSignedOutAddress } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';

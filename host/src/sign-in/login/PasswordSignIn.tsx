@@ -1,5 +1,5 @@
-import type { SocialLoginRequest } from '@zhilv/contract/system';
-import { ApiError, session, signInHindrance } from '@zhilv/platform';
+import { auth, type SocialLoginRequest } from '@zhilv/contract/system';
+import { ApiError, session, signInBy, signInHindrance } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -67,7 +67,9 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
     setBusy(true);
     const tenantName = values.tenantName.trim();
     try {
-      await session.signIn({ tenantName, username: values.username, password: values.password, ...(social && { social }) });
+      const { username, password } = values;
+      if (social === undefined) await session.signIn({ tenantName, username, password });
+      else await signInBy(auth.login, { username, password, ...boundBy(social) }, { tenantName, username });
       rememberAccount(localStorage, { tenantName, username: remember ? values.username : null });
       // The form stays busy, for the next document is on its way.
       window.location.replace(safeRedirect(new URLSearchParams(window.location.search).get('redirect'), window.location.origin));
@@ -98,3 +100,5 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
     </form>
   );
 }
+
+const boundBy = ({ type, code, state }: SocialLoginRequest) => ({ socialType: type, socialCode: code, socialState: state });

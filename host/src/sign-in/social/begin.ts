@@ -1,4 +1,5 @@
-import { ApiError, authorizeSocially, findTenant } from '@zhilv/platform';
+import { social } from '@zhilv/contract/system';
+import { ApiError, callBeforeSignIn, findTenant } from '@zhilv/platform';
 import { RETURN } from '../../address/signInPages.ts';
 import { keepPending, type Purpose } from './pending.ts';
 import type { Provider } from './providers.ts';
@@ -32,7 +33,7 @@ export async function begin({ provider, purpose, redirect, tenantName }: Beginni
 
   async function authorize(): Promise<string> {
     try {
-      return await authorizeSocially({ type: provider.type, redirectUri }, tenant);
+      return await callBeforeSignIn(social.authRedirect, { type: provider.type, redirectUri }, tenantName.trim());
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'timeout') throw error;
       if (!NOT_OPEN.has(error.code)) throw error;

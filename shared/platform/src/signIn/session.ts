@@ -1,19 +1,16 @@
-import { auth, type PermissionInfo, type SocialLoginRequest } from '@zhilv/contract/system';
+import { auth, type PermissionInfo } from '@zhilv/contract/system';
 import { windowStorage } from '../configuration/configuration.ts';
 import { openDictionaries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { isRefusal } from '../http/isRefusal.ts';
-import { readAnswer } from '../http/readAnswer.ts';
 import { request } from '../call/request.ts';
 import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
-import { send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
 import { isOfWindow, isSameSession, ownerOf, readKeys } from '../session/keys.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signOut } from '../session/signOut.ts';
-import { findTenant } from './findTenant.ts';
-import { keepTokens, refuseHindered } from './keepTokens.ts';
+import { signInBy } from './signInBy.ts';
 
 /** The sign-in form holds this. */
 export interface SignInRequest {
@@ -21,8 +18,6 @@ export interface SignInRequest {
   readonly tenantName?: string;
   readonly username: string;
   readonly password: string;
-  /** What a provider sent back with an account that is bound to nobody: signing in binds it. */
-  readonly social?: SocialLoginRequest;
 }
 
 /** Tells who is signed in, and begins and ends that. */
@@ -40,14 +35,8 @@ let startedOwner: string | null = null;
 let startedState: SessionState | null = null;
 
 /** Signs in and stores the session, and shows no messages. @throws ApiError with the words to show at the form */
-async function signIn({ tenantName = '', username, password, social }: SignInRequest): Promise<void> {
-  refuseHindered();
-  const tenant = await findTenant(tenantName);
-  const bound = social && { socialType: social.type, socialCode: social.code, socialState: social.state };
-  // The call carries no token of an earlier session, for a back end in demo mode would then refuse it.
-  const credentials = { accessToken: null, tenantId: tenant?.id ?? null };
-  const answer = await send(auth.login, { username, password, ...bound }, { credentials });
-  await keepTokens(readAnswer(auth.login, answer), { username, tenant });
+async function signIn({ tenantName = '', username, password }: SignInRequest): Promise<void> {
+  await signInBy(auth.login, { username, password }, { tenantName, username });
 }
 
 /**

@@ -1,0 +1,35 @@
+import type { Endpoint, InputOf, OutputOf } from '@zhilv/contract';
+import type { Tokens } from '@zhilv/contract/system';
+import { readAnswer } from '../http/readAnswer.ts';
+import { send } from '../http/transport.ts';
+import { findTenant } from './findTenant.ts';
+import { keepTokens, refuseHindered } from './keepTokens.ts';
+
+/**
+ * Makes a public call for somebody who has not signed in to a tenant, and shows no messages. It carries no token of an earlier session,
+ * for a back end in demo mode would then refuse it.
+ * @throws ApiError with the words to show at the form; of code 1002015000 when nobody knows the tenant
+ */
+export async function callBeforeSignIn<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  tenantName: string,
+): Promise<OutputOf<E>> {
+  const tenant = await findTenant(tenantName);
+  return readAnswer(endpoint, await send(endpoint, input, { credentials: { accessToken: null, tenantId: tenant?.id ?? null } }));
+}
+
+/**
+ * Signs in by a call that answers tokens and stores the session, and shows no messages.
+ * @param owner by what the session's user is told from others; `username` where the account's name is not known, too
+ * @throws ApiError with the words to show at the form
+ */
+export async function signInBy<E extends Endpoint & { readonly output: typeof Tokens }>(
+  endpoint: E,
+  input: InputOf<E>,
+  { tenantName, username }: { readonly tenantName: string; readonly username: string },
+): Promise<void> {
+  refuseHindered();
+  const tokens: Tokens = await callBeforeSignIn(endpoint, input, tenantName);
+  await keepTokens(tokens, { username, tenant: await findTenant(tenantName) });
+}
