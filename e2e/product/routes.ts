@@ -57,10 +57,10 @@ export async function everyRoute(url: string): Promise<readonly Route[]> {
   const ofReleases = pages.flatMap(({ key, path, layout, remote }): Route[] =>
     path ? [{ key, ofMenu: false, path, layout: layout === 'public' ? 'public' : 'console', remote }] : [],
   );
-  // No page has a link to a provider, so one is named here.
+  // At the address of a known provider one is led away to that.
   const ofSignIn = (await signInAddresses(url)).map((path): Route => ({
     ...HOST,
-    path: path.replace(':provider', 'gitee'),
+    path: path.replace(':provider', 'nobody'),
     layout: 'sign-in',
   }));
   return [...OWN, ...ofSignIn, ...ofReleases, ...ofMenus];

@@ -125,24 +125,6 @@ test('an address with filters is where one lands after signing in', async ({ pag
   await expect(page.getByRole('rowheader')).toHaveCount(1);
 });
 
-for (const [path, title] of [
-  ['/social-login', '社交登录'],
-  ['/auth-redirect', '授权登录'],
-  ['/bind', '账号绑定'],
-  ['/oauthLogin/gitee', '第三方登录'],
-  ['/sso', '单点登录'],
-] as const) {
-  test(`${path} is open, says that it is not ready, and shows the way to sign in`, async ({ page }) => {
-    await page.goto(path);
-
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}暂未开放`);
-    await expect(page).toHaveTitle(`${title} - 智旅科技`);
-    await page.getByRole('link', { name: '账号登录' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(new SignInPage(page).username).toBeVisible();
-  });
-}
-
 test('the form is used by keyboard alone', async ({ page }) => {
   await page.goto('/login');
   const form = new SignInPage(page);

@@ -65,6 +65,39 @@ test('who refuses at the provider is told so, nothing is asked of the server, an
   await expect(page.getByRole('heading', { name: '企业微信授权' })).toBeVisible();
 });
 
+for (const [what, message, told] of [
+  ['expired', '社交授权失败，原因是：Illegal state [WECHAT_ENTERPRISE]', '企业微信授权已过期或已被使用，请重新授权。'],
+  ['of a disabled user', '登录失败，账号被禁用', '登录失败，账号被禁用'],
+] as const)
+  test(`an authorization ${what} is told, with the ways from there`, async ({ page }) => {
+    const ways = new SocialWays(page);
+    await new Calls(page, social.login).refuse(1002018000, message);
+    await page.goto('/login?redirect=%2Fsystem%2Fdict');
+
+    await ways.press('企业微信');
+    await ways.continueAs('何山');
+
+    await expect(page.getByRole('heading', { name: '企业微信登录未成功' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible();
+    await expect(page.getByRole('link', { name: '账号登录' })).toHaveAttribute('href', '/login?redirect=%2Fsystem%2Fdict');
+    await expect(page.getByRole('button', { name: '重新使用企业微信登录' })).toBeVisible();
+  });
+
+test('an account that somebody else has bound meanwhile is told at the form, and what was typed stays', async ({ page }) => {
+  const ways = new SocialWays(page);
+  const form = new SignInPage(page);
+  await new Calls(page, auth.login).refuse(1002018000, '社交授权失败，原因是：该社交账号已绑定其他账号');
+  await page.goto('/oauthLogin/gitee');
+  await ways.continueAs('何山');
+
+  await form.signIn('guest');
+
+  await expect(form.refusals).toHaveText('社交授权失败，原因是：该社交账号已绑定其他账号');
+  await expect(form.username).toHaveValue('guest');
+  await expect(form.password).toHaveValue(PASSWORD);
+  await expect(page.getByRole('link', { name: '暂不绑定，返回登录' })).toBeVisible();
+});
+
 test('a reload tries nothing twice', async ({ page }) => {
   const ways = new SocialWays(page);
   const attempts = new Calls(page, social.login);

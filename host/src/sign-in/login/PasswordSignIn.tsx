@@ -1,5 +1,5 @@
-import type { SocialLoginRequest } from '@zhilv/contract/system';
-import { ApiError, session, signInHindrance } from '@zhilv/platform';
+import { auth, type SocialLoginRequest } from '@zhilv/contract/system';
+import { ApiError, session, signInBy, signInHindrance } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -96,7 +96,9 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
     if (showErrors(fieldErrors({ ...values, password }, tenantAsked))) return false;
     try {
       const done = await captcha.attempted(async (captchaVerification) => {
-        await session.signIn({ ...owner, password, captchaVerification, ...(social && { social }) });
+        const sent = { username: owner.username, password, captchaVerification };
+        if (social === undefined) await session.signIn({ ...sent, tenantName: owner.tenantName });
+        else await signInBy(auth.login, { ...sent, ...boundBy(social) }, owner);
         return true;
       });
       if (done === null) {
@@ -144,3 +146,5 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
     </>
   );
 }
+
+const boundBy = ({ type, code, state }: SocialLoginRequest) => ({ socialType: type, socialCode: code, socialState: state });

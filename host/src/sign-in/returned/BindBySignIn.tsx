@@ -1,4 +1,7 @@
 import type { SocialLoginRequest } from '@zhilv/contract/system';
+import { PlainButton } from '@zhilv/ui/plain/button';
+import { safeRedirect } from '../../address/safeRedirect.ts';
+import { signInAddress } from '../../address/signInAddress.ts';
 import { PasswordSignIn } from '../login/PasswordSignIn.tsx';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
@@ -10,10 +13,11 @@ interface BindBySignInProps extends SignInPageProps {
   provider: Provider;
   social: SocialLoginRequest;
   tenantName: string;
+  redirect: string | null;
 }
 
 /** The form by which somebody binds the account that came back: whoever signs in needs no password the next time. */
-export function BindBySignIn({ provider, social, settings, tenantName }: BindBySignInProps) {
+export function BindBySignIn({ provider, social, settings, tenantName, redirect }: BindBySignInProps) {
   return (
     <>
       <SignInHeading>绑定{provider.name}账号</SignInHeading>
@@ -26,6 +30,11 @@ export function BindBySignIn({ provider, social, settings, tenantName }: BindByS
         social={social}
         refusalText={(error) => failureText(error, provider).text}
       />
+      <div className={styles['after']}>
+        <PlainButton kind="quiet" size="large" block href={signInAddress(safeRedirect(redirect, window.location.origin))}>
+          暂不绑定，返回登录
+        </PlainButton>
+      </div>
     </>
   );
 }

@@ -58,7 +58,7 @@ function Returned({ arrival, settings, tenantName }: ReturnedProps) {
     );
   }
   if (failure.code === SOCIAL_REFUSAL.notBound)
-    return <BindBySignIn provider={provider} social={sent} settings={settings} tenantName={tenantName} />;
+    return <BindBySignIn provider={provider} social={sent} settings={settings} tenantName={tenantName} redirect={redirect} />;
   const isUnanswered = failure.kind === 'network' || failure.kind === 'timeout';
   return (
     <Halt

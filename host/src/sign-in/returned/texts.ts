@@ -1,6 +1,7 @@
 import { SOCIAL_REFUSAL } from '@zhilv/contract/system';
 import type { ApiError } from '@zhilv/platform';
 import type { Arrival } from './arrival.ts';
+import { notOpenText } from '../social/notOpenText.ts';
 import type { Provider } from '../social/providers.ts';
 
 interface HaltText {
@@ -24,10 +25,16 @@ export function haltedText({ kind, provider }: Pick<Arrival, 'kind' | 'provider'
   }
 }
 
+/** A back end answers these to a public call that it does not have (docs/protocol/README.md §2.2). */
+const MISSING: ReadonlySet<number> = new Set([401, 404, 501]);
+
 /** The words for a refusal of the back end, which names the fault of a state in English. */
-export function failureText({ code, message }: ApiError, { name }: Provider): HaltText {
-  const isExpired = code === SOCIAL_REFUSAL.failed && /illegal state/i.test(message);
-  return { title: `${name}登录未成功`, text: isExpired ? expiredText(name) : message };
+export function failureText(error: ApiError, provider: Provider): HaltText {
+  return { title: `${provider.name}登录未成功`, text: refusalText(error, provider) };
 }
 
-const expiredText = (name: string): string => `${name}授权已过期或已被使用，请重新授权。`;
+function refusalText({ code, message }: ApiError, provider: Provider): string {
+  if (MISSING.has(code)) return notOpenText(provider);
+  const isExpired = code === SOCIAL_REFUSAL.failed && /illegal state/i.test(message);
+  return isExpired ? `${provider.name}授权已过期或已被使用，请重新授权。` : message;
+}

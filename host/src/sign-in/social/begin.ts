@@ -1,5 +1,8 @@
-import { ApiError, authorizeSocially, findTenant } from '@zhilv/platform';
+import { social } from '@zhilv/contract/system';
+import { ApiError, callBeforeSignIn, findTenant } from '@zhilv/platform';
+import { safeRedirect } from '../../address/safeRedirect.ts';
 import { RETURN } from '../../address/signInPages.ts';
+import { notOpenText } from './notOpenText.ts';
 import { keepPending, type Purpose } from './pending.ts';
 import type { Provider } from './providers.ts';
 
@@ -13,6 +16,8 @@ export interface Beginning {
 
 const RETURN_PATH = { 'sign-in': RETURN.socialLogin, bind: RETURN.bind } as const satisfies Record<Purpose, string>;
 
+const LONGEST = 500;
+
 /** A provider that is unknown or not configured: ruoyi-vue-pro answers 500, ours 400, and 501 where all of it is off. */
 const NOT_OPEN: ReadonlySet<number> = new Set([400, 401, 404, 500, 501]);
 
@@ -22,26 +27,30 @@ const NOT_OPEN: ReadonlySet<number> = new Set([400, 401, 404, 500, 501]);
  */
 export async function begin({ provider, purpose, redirect, tenantName }: Beginning): Promise<string> {
   const tenant = await findTenant(tenantName.trim());
-  const query = `type=${provider.type}${redirect === null ? '' : `&redirect=${encodeURIComponent(redirect)}`}`;
-  const redirectUri = `${window.location.origin}${RETURN_PATH[purpose]}?${query}`;
+  const redirectUri = `${window.location.origin}${RETURN_PATH[purpose]}?type=${provider.type}${alongWith(redirect)}`;
   const address = await authorize();
   const state = stateOf(address);
-  if (state === null) throw new ApiError('unreadable', notOpen(provider));
+  if (state === null) throw new ApiError('unreadable', notOpenText(provider));
   keepPending(window.sessionStorage, { type: provider.type, state, purpose, tenant, redirect });
   return address;
 
   async function authorize(): Promise<string> {
     try {
-      return await authorizeSocially({ type: provider.type, redirectUri }, tenant);
+      return await callBeforeSignIn(social.authRedirect, { type: provider.type, redirectUri }, tenantName.trim());
     } catch (error) {
       if (!(error instanceof ApiError) || error.kind === 'network' || error.kind === 'timeout') throw error;
       if (!NOT_OPEN.has(error.code)) throw error;
-      throw new ApiError(error.kind, notOpen(provider), { code: error.code, traceId: error.traceId, cause: error });
+      throw new ApiError(error.kind, notOpenText(provider), { code: error.code, traceId: error.traceId, cause: error });
     }
   }
 }
 
-const notOpen = ({ name }: Provider): string => `${name}登录未开放，请使用其他方式登录；如需开通，请联系管理员。`;
+/** The part of the way back that a reload there needs. Providers take addresses of some length only, and this window remembers it. */
+function alongWith(redirect: string | null): string {
+  if (redirect === null) return '';
+  const path = encodeURIComponent(safeRedirect(redirect, window.location.origin));
+  return path.length > LONGEST ? '' : `&redirect=${path}`;
+}
 
 /** The state in a provider's address, which is an ordinary web page; null in any other. */
 function stateOf(address: string): string | null {

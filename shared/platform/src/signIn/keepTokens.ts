@@ -7,7 +7,7 @@ import { signInHindrance } from '../session/signInHindrance.ts';
 import { endOnServer } from '../session/signOut.ts';
 import type { Tenant } from './findTenant.ts';
 
-/** Refuses to go on in a browser that could not keep the session. @throws ApiError that says so */
+/** @throws ApiError where the browser keeps nobody from signing in but could not keep the session */
 export function refuseHindered(): void {
   const hindrance = signInHindrance();
   if (hindrance !== null) throw new ApiError('expired', hindrance);

@@ -1,4 +1,4 @@
-import { auth, type PermissionInfo, type SocialLoginRequest } from '@zhilv/contract/system';
+import { auth, type PermissionInfo } from '@zhilv/contract/system';
 import { windowStorage } from '../configuration/configuration.ts';
 import { openDictionaries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -20,8 +20,6 @@ export interface SignInRequest {
   readonly tenantName?: string;
   readonly username: string;
   readonly password: string;
-  /** What a provider sent back with an account that is bound to nobody: signing in binds it. */
-  readonly social?: SocialLoginRequest;
   /** The text of a solved captcha, where the back end has asked for one. */
   readonly captchaVerification?: string | undefined;
 }
@@ -41,9 +39,8 @@ let startedKeys: StoredSession | null = null;
 let startedState: SessionState | null = null;
 
 /** Signs in and stores the session, and shows no messages. @throws ApiError with the words to show at the form */
-async function signIn({ tenantName = '', username, password, social, captchaVerification }: SignInRequest): Promise<void> {
-  const bound = social && { socialType: social.type, socialCode: social.code, socialState: social.state };
-  await signInBy(auth.login, { username, password, captchaVerification, ...bound }, { tenantName, username });
+async function signIn({ tenantName = '', username, password, captchaVerification }: SignInRequest): Promise<void> {
+  await signInBy(auth.login, { username, password, captchaVerification }, { tenantName, username });
 }
 
 /**

@@ -5,18 +5,6 @@ import type { Tenant } from './findTenant.ts';
 import { keepTokens, refuseHindered } from './keepTokens.ts';
 
 /**
- * Begins the authorization of a provider. @returns the provider's address, with the state in its query
- * @throws ApiError with code 400, 500 or 501 for a provider that the back end does not have
- */
-export async function authorizeSocially(
-  { type, redirectUri }: { readonly type: number; readonly redirectUri: string },
-  tenant: Tenant | null,
-): Promise<string> {
-  const credentials = { accessToken: null, tenantId: tenant?.id ?? null };
-  return readAnswer(social.authRedirect, await send(social.authRedirect, { type, redirectUri }, { credentials }));
-}
-
-/**
  * Signs in with what a provider sent back and stores the session, and shows no messages.
  * @throws ApiError with code 1002000005 for an account that is bound to nobody
  */
