@@ -8,7 +8,7 @@ import { ListPage } from '../pages/ListPage.ts';
 
 test.use({ as: 'admin' });
 
-const LIST_CALLS = /\/admin-api\/.*\/page\?/;
+const LIST_CALLS = /\/admin-api\/.*\/(my-)?page\?/;
 
 /** Whatever may come in place of a list's answer. */
 const FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
