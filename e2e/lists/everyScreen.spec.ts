@@ -18,8 +18,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('with the right', () => {
   test.use({ as: 'admin' });
 
-  for (const { key, isList: declared } of CONSOLE_PAGES)
-    if (declared)
+  for (const { key, makesRecords } of CONSOLE_PAGES)
+    if (makesRecords)
       test(`${key} lets records be made, found, changed and deleted, by those with the right alone`, async ({
         page,
         baseURL,
@@ -39,7 +39,7 @@ test.describe('with the right', () => {
         );
       });
     else
-      test(`${key} makes no records: a page that does is a list`, async ({ page, baseURL }) => {
+      test(`${key} makes no records: a page that does shows how`, async ({ page, baseURL }) => {
         const stillness = new Stillness(page);
         await page.goto(await addressOf(page, await routeOf(key, baseURL), baseURL));
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

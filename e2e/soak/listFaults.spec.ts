@@ -9,7 +9,7 @@ import { ANSWER_FAULTS } from './answerFaults.ts';
 
 test.use({ as: 'admin' });
 
-const LIST_CALLS = /\/admin-api\/.*\/page\?/;
+const LIST_CALLS = /\/admin-api\/.*\/(my-)?page\?/;
 
 /** Lets the list's calls meet a fault. @returns what mends it */
 async function meet(page: Page, fault: string): Promise<() => Promise<void>> {

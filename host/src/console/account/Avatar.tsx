@@ -14,17 +14,18 @@ export interface AvatarProps {
  * the name.
  */
 export function Avatar({ user }: AvatarProps) {
-  const [missing, setMissing] = useState(false);
+  // Another picture may be there when this one is not.
+  const [missing, setMissing] = useState<string | null>(null);
   const refused = refusedHost(user.avatar, useAtomValue(fileHostsAtom), window.location.origin);
   useEffect(() => {
     if (refused !== null) tellRefusedHost(refused);
   }, [refused]);
   return (
     <span className={styles['avatar']} aria-hidden="true">
-      {missing || refused !== null ? (
+      {missing === user.avatar || refused !== null ? (
         Array.from(user.nickname)[0]
       ) : (
-        <img src={user.avatar} alt="" referrerPolicy="no-referrer" onError={() => setMissing(true)} />
+        <img src={user.avatar} alt="" referrerPolicy="no-referrer" onError={() => setMissing(user.avatar)} />
       )}
     </span>
   );

@@ -102,3 +102,23 @@ it.each([
   await page.user.click(within(question).getByRole('button', { name: '取消' }));
   expect(updates.sent).toHaveLength(revised ? 1 : 0);
 });
+
+it('saves what is typed over what was changed elsewhere when that is wanted, and leaves the rest as it is there', async () => {
+  let meanwhile = false;
+  new PageCalls(profile.get).change(({ revision: _, ...account }: { revision?: number }) => ({
+    ...account,
+    ...(meanwhile && { nickname: '别处的名字', email: 'elsewhere@example.com' }),
+  }));
+  const updates = new PageCalls(profile.update);
+  updates.answerWith(() => Response.json({ code: 0, data: true, msg: '' }));
+  const page = await open();
+  await fill(page, '用户昵称', '我的名字');
+  meanwhile = true;
+
+  await page.user.click(form(page).getByRole('button', { name: '保存' }));
+  const question = await page.findByRole('dialog', { name: '系统提示' });
+  await page.user.click(within(question).getByRole('button', { name: '确定' }));
+
+  await page.findByText('已保存个人资料');
+  expect(updates.sent.map(({ body }) => body)).toEqual([{ nickname: '我的名字' }]);
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, type Details, differences, faultsOf } from './details.ts';
+import { changeOf, type Details, differences, faultsOf, follow } from './details.ts';
 
 const details: Details = { nickname: '小张', mobile: '', email: '', sex: null };
 
@@ -24,4 +24,20 @@ it.each([
   [{ email: 'zhang@' }, { email: '邮箱格式不正确' }],
 ])('finds what is wrong with %j', (typed, faults) => {
   expect(faultsOf({ ...details, ...typed })).toEqual(faults);
+});
+
+it('follows what somebody else changes, but for what is being typed', () => {
+  const typed = { ...details, nickname: '我' };
+  const stored = { ...details, nickname: '他', email: 'a@example.com' };
+
+  expect(follow({ typed, opened: details }, stored)).toEqual({
+    typed: { ...stored, nickname: '我' },
+    opened: { ...stored, nickname: '小张' },
+  });
+});
+
+it('is done with what was stored as it was typed', () => {
+  const typed = { ...details, nickname: '我' };
+
+  expect(follow({ typed, opened: details }, typed)).toEqual({ typed, opened: typed });
 });

@@ -30,6 +30,24 @@ export const detailsOf = ({ nickname, mobile, email, sex }: Profile): Details =>
 export const differences = (one: Details, other: Details): readonly DetailName[] =>
   NAMES.filter((name) => one[name] !== other[name]);
 
+/** Details as they are being typed, and as they were when that began. */
+export interface Typing {
+  readonly typed: Details;
+  readonly opened: Details;
+}
+
+/** Follows an account that was loaded anew: what nobody is changing, or was stored as it was typed, is as it is stored now. */
+export function follow({ typed, opened }: Typing, stored: Details): Typing {
+  const isOwn = (name: DetailName): boolean => typed[name] !== opened[name] && typed[name] !== stored[name];
+  const over = (own: Details): Details => ({
+    nickname: (isOwn('nickname') ? own : stored).nickname,
+    mobile: (isOwn('mobile') ? own : stored).mobile,
+    email: (isOwn('email') ? own : stored).email,
+    sex: (isOwn('sex') ? own : stored).sex,
+  });
+  return { typed: over(typed), opened: over(opened) };
+}
+
 /** Gives the named details alone: what is left out stays as it is. A sex that was taken back cannot be sent. */
 export const changeOf = ({ nickname, mobile, email, sex }: Details, names: readonly DetailName[]) => ({
   ...(names.includes('nickname') && { nickname }),

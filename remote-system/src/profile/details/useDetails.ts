@@ -1,7 +1,7 @@
 import type { Profile } from '@zhilv/contract/system';
 import { ApiError, confirm, messages, showFailure, showUser, useUnsavedChanges } from '@zhilv/platform';
 import { useRef, useState } from 'react';
-import { DETAIL_LABELS, type DetailName, type Details, detailsOf, differences, faultsOf } from './details.ts';
+import { changeOf, DETAIL_LABELS, type DetailName, type Details, detailsOf, differences, faultsOf, follow } from './details.ts';
 import { saveDetails } from './saveDetails.ts';
 
 /** The back end refuses a detail that another account has with these codes. */
@@ -21,13 +21,12 @@ export function useDetails(account: Profile, onSaved: () => Promise<void>) {
   const dirty = differences(typed, opened.details).length > 0;
   useUnsavedChanges(dirty);
 
-  const isNews = differences(stored, opened.details).length > 0;
-  const isStored = differences(typed, stored).length === 0;
-  // A picture changes the revision too, which is no reason to ask about details; details that nobody is changing follow.
-  if (isNews ? !dirty || isStored : account.revision !== opened.revision) {
-    setOpened({ details: stored, revision: account.revision });
-    if (!dirty) setTyped(stored);
-  }
+  const followed = follow({ typed, opened: opened.details }, stored);
+  // What both are changing is told of by the revision that was opened. A picture changes the revision too, which is no reason to ask.
+  const revision = differences(followed.opened, stored).length > 0 ? opened.revision : account.revision;
+  if (differences(followed.opened, opened.details).length > 0 || revision !== opened.revision)
+    setOpened({ details: followed.opened, revision });
+  if (differences(followed.typed, typed).length > 0) setTyped(followed.typed);
 
   const faults: Faults = { ...(checked && faultsOf(typed)), ...refused };
 
@@ -36,15 +35,17 @@ export function useDetails(account: Profile, onSaved: () => Promise<void>) {
     setRefused(Object.fromEntries(Object.entries(refused).filter(([name]) => !(name in change))));
   };
 
-  const store = async (over: { readonly details: Details; readonly revision: number | undefined }): Promise<void> => {
-    const outcome = await saveDetails(typed, over.details, over.revision);
+  const store = async (details: Details, over: typeof opened): Promise<void> => {
+    const outcome = await saveDetails(details, over.details, over.revision);
     if (outcome.kind === 'conflict') {
       const names = outcome.names.map((name) => DETAIL_LABELS[name]).join('、');
       const content = `您的${names}刚刚在别处被改成了其他内容。确定保存您现在填写的内容吗？`;
-      if (await confirm({ content })) await store({ details: detailsOf(outcome.stored), revision: outcome.stored.revision });
+      const now = detailsOf(outcome.stored);
+      const own = changeOf(details, differences(details, over.details));
+      if (await confirm({ content })) await store({ ...now, ...own }, { details: now, revision: outcome.stored.revision });
       return;
     }
-    showUser({ nickname: typed.nickname });
+    showUser({ nickname: details.nickname });
     messages.success('已保存个人资料');
     await onSaved();
   };
@@ -55,7 +56,7 @@ export function useDetails(account: Profile, onSaved: () => Promise<void>) {
     underWay.current = true;
     setSaving(true);
     try {
-      await store(opened);
+      await store(typed, opened);
       setChecked(false);
     } catch (error) {
       // The form stays as it is for another try.

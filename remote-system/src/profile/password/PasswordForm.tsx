@@ -111,7 +111,7 @@ export function PasswordForm({ username, otherSessions, onSaved }: PasswordFormP
         )}
         <div className={styles['buttons']}>
           <Button kind="primary" submit busy={saving}>
-            修改密码
+            确认修改
           </Button>
         </div>
       </form>

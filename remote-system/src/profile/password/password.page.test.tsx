@@ -22,7 +22,7 @@ it('says at the field that the old password is wrong, and keeps the new one', as
   await fill(page, '新密码', 'Better-9527');
   await fill(page, '确认新密码', 'Better-9527');
   expect(page.text()).toContain('密码强度：强');
-  await page.user.click(form(page).getByRole('button', { name: '修改密码' }));
+  await page.user.click(form(page).getByRole('button', { name: '确认修改' }));
 
   expect((await page.findByText('旧密码不正确')).getAttribute('role')).toBe('alert');
   expect(document.activeElement).toBe(page.getByLabelText('旧密码', { selector: 'input' }));
@@ -43,7 +43,7 @@ it('changes the password and, where that is wanted, ends the sign-ins elsewhere'
   await fill(page, '新密码', 'Better-9527');
   await fill(page, '确认新密码', 'Better-9527');
   expect(page.getByLabelText('同时结束其他设备上的登录（1 个）')).toHaveProperty('checked', true);
-  await page.user.click(form(page).getByRole('button', { name: '修改密码' }));
+  await page.user.click(form(page).getByRole('button', { name: '确认修改' }));
 
   await page.findByText('密码已修改，下次请用新密码登录');
   await expect.poll(() => endings.sent.length).toBe(1);

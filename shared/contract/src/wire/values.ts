@@ -73,7 +73,13 @@ export const optionalText = (label: string, max: number) =>
 
 /** A required file of a form. An empty field counts as none. */
 export const requiredFile = (label: string) =>
-  z.custom<File>((value) => value instanceof File, { error: missing(label), abort: true });
+  z
+    .unknown()
+    // The shared part of zod has no kind for files, but what passes here is one.
+    .check(z.refine((value) => value instanceof File, { error: missing(label), abort: true })) as unknown as z.ZodMiniType<
+    File,
+    File
+  >;
 
 /** Long text has at most so many megabytes in UTF-8; longer text is not looked at any further. */
 export const maxMegabytes = (label: string, max: number) =>
