@@ -9,6 +9,7 @@ import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts';
 import type { App } from '../http/createApp.ts';
 import { readSettings } from '../settings/settings.ts';
 import { createApi } from '../start/createApi.ts';
+import { users } from '../system/user/user.table.ts';
 
 const LIMIT = 4;
 const closings: (() => Promise<void>)[] = [];
@@ -33,8 +34,11 @@ async function startServer(): Promise<App> {
 async function connected(): Promise<OpenDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined) return database;
-  const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const own = await openDatabase({ databaseUrl: addressOn(server, rows[0]?.name ?? ''), dataDirectory: null });
+  const [current] = await database.db
+    .select({ name: sql<string>`current_database()` })
+    .from(users)
+    .limit(1);
+  const own = await openDatabase({ databaseUrl: addressOn(server, current?.name ?? ''), dataDirectory: null });
   closings.push(own.close);
   return own;
 }
