@@ -37,6 +37,7 @@ export { useAllowed } from './permission/useAllowed.ts';
 export { useCan } from './permission/useCan.ts';
 export { saveFile } from './saveFile.ts';
 export { session, type SignInRequest } from './signIn/session.ts';
+export { endWithWindows } from './session/briefSession.ts';
 export { signInHindrance } from './session/signInHindrance.ts';
 export { setReturnAddress, setSignedOutAddress } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';

@@ -1,4 +1,4 @@
-import { ApiError, session, signInHindrance } from '@zhilv/platform';
+import { ApiError, endWithWindows, session, signInHindrance } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -60,6 +60,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant }: PasswordSignInPro
     const tenantName = values.tenantName.trim();
     try {
       await session.signIn({ tenantName, username: values.username, password: values.password });
+      endWithWindows(!remember);
       rememberAccount(localStorage, { tenantName, username: remember ? values.username : null });
       // The form stays busy, for the next document is on its way.
       window.location.replace(safeRedirect(new URLSearchParams(window.location.search).get('redirect'), window.location.origin));

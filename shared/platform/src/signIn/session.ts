@@ -8,9 +8,11 @@ import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
 import { type Credentials, send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
+import { isLeftOver } from '../session/briefSession.ts';
 import { exclusively } from '../session/inTurn.ts';
 import { isOfWindow, ownerOf, readKeys, writeKeys } from '../session/keys.ts';
 import { tellOtherWindows } from '../session/otherWindows.ts';
+import { leaveForSignIn } from '../session/offerSignIn.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signInHindrance } from '../session/signInHindrance.ts';
 import { endOnServer, signOut } from '../session/signOut.ts';
@@ -71,6 +73,7 @@ async function tenantIdOf(name: string): Promise<string> {
  * closed: the shell shows the message and goes to `/`. Whatever else failed leaves the session as it was, and may be tried again.
  */
 async function start(): Promise<PermissionInfo> {
+  if (await isLeftOver()) return leaveForSignIn();
   const before = readKeys();
   const entries = openDictionaries();
   entries.catch(() => {}); // It is told below, once somebody's session has started.
