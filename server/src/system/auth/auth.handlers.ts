@@ -11,9 +11,7 @@ import { refreshAccess } from './refreshAccess.ts';
 export const handlers: readonly Implementation[] = [
   implement(auth.login, signIn),
   implement(auth.logout, signOut),
-  implement(auth.refreshToken, ({ db, input, tenantId, steadyClock, settings }) =>
-    refreshAccess(db, input.refreshToken, tenantId, { steadyClock, settings }),
-  ),
+  implement(auth.refreshToken, refreshAccess),
   implement(auth.permissionInfo, permissionInfo),
 ];
 
