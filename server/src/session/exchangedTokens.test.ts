@@ -1,7 +1,9 @@
 import type { Tokens } from '@zhilv/contract/system';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loginLogs } from '../system/auth/loginLog.table.ts';
 import { accessTokens, formerRefreshTokens, refreshTokens } from './token.table.ts';
 
 const SECOND_MS = 1_000;
@@ -48,7 +50,7 @@ it('many that come at once with one token get one pair', async () => {
   expect(new Set(pairs.map((pair) => JSON.stringify(pair))).size).toBe(1);
 });
 
-it('a token that comes again after the grace ends the sign-in, whoever has which token', async () => {
+it('a token that comes again after the grace ends the sign-in, whoever has which token, and the login log has it', async () => {
   const second = await refresh(first);
   app.clock.now += 30 * SECOND_MS + 1;
 
@@ -56,6 +58,8 @@ it('a token that comes again after the grace ends the sign-in, whoever has which
 
   expect(await codeOf(second)).toBe(401);
   expect(await answerTo(second.refreshToken)).toEqual(unknown);
+  const forced = await app.database.db.select().from(loginLogs).where(eq(loginLogs.logType, 202));
+  expect(forced).toMatchObject([{ username: 'clerk', userId: 2, result: 0, userIp: '192.0.2.1', createTime: app.clock.now }]);
 });
 
 it('a token that was exchanged twice is refused within the grace, and costs nobody the sign-in', async () => {

@@ -13,9 +13,7 @@ export const handlers: readonly Implementation[] = [
   implement(auth.login, signIn),
   implement(social.login, socialSignIn),
   implement(auth.logout, signOut),
-  implement(auth.refreshToken, ({ db, input, tenantId, steadyClock, settings }) =>
-    refreshAccess(db, input.refreshToken, tenantId, { steadyClock, settings }),
-  ),
+  implement(auth.refreshToken, refreshAccess),
   implement(auth.permissionInfo, permissionInfo),
 ];
 

@@ -9,7 +9,7 @@ import type { AppSettings } from '../../settings/settings.ts';
 import { loginLogs } from './loginLog.table.ts';
 
 /** `system_login_type` */
-export const LoginType = { password: 100, social: 101, sms: 103, signOut: 200 } as const;
+export const LoginType = { password: 100, social: 101, sms: 103, signOut: 200, forcedSignOut: 202 } as const;
 /** `system_login_result`, which has no value of its own for attempts that were told to wait; `refused` is its 未知异常. */
 export const LoginResult = { success: 0, wrongPassword: 10, disabled: 20, refused: 100 } as const;
 

@@ -1,12 +1,14 @@
 import type { Id } from '@zhilv/contract';
-import type { Tokens } from '@zhilv/contract/system';
+import type { auth, Tokens } from '@zhilv/contract/system';
 import { and, eq, lte, or } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
+import type { Call } from '../../call/implement.ts';
 import type { Database } from '../../db/database.ts';
 import { successorOf } from '../../session/successor.ts';
 import { accessTokens, formerRefreshTokens, refreshTokens } from '../../session/token.table.ts';
-import { hashed, issueAccessToken, newToken, type TokenContext } from '../../session/tokens.ts';
+import { hashed, issueAccessToken, newToken } from '../../session/tokens.ts';
 import { users } from '../user/user.table.ts';
+import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
 import { repeatExchange } from './repeatExchange.ts';
 
 /**
@@ -20,13 +22,9 @@ const REPEAT_MS = 10_000;
  * tokens end at once.
  * @throws BusinessError 400 for a token that is unknown or was exchanged, 401 (once, the token is deleted) for one that expired
  */
-export async function refreshAccess(
-  db: Database,
-  refreshToken: string,
-  tenantId: number,
-  context: TokenContext,
-): Promise<Tokens> {
-  const { steadyClock, settings } = context;
+export async function refreshAccess(call: Call<typeof auth.refreshToken>): Promise<Tokens> {
+  const { db, tenantId, steadyClock, settings } = call;
+  const { refreshToken } = call.input;
   const now = steadyClock();
   // The deletion must last, so the refusal is thrown outside the transaction.
   const outcome = await db.transaction(async (transaction) => {
@@ -57,12 +55,28 @@ export async function refreshAccess(
     return {
       userId: signIn.userId,
       refreshToken: next.refreshToken,
-      ...(await issueAccessToken(transaction, { ...signIn, expiresTime }, true, context, next.accessToken)),
+      ...(await issueAccessToken(transaction, { ...signIn, expiresTime }, true, call, next.accessToken)),
     };
   });
+  if (typeof outcome === 'object' && 'endedUserId' in outcome) {
+    await logEnd(call, outcome.endedUserId);
+    throw new BusinessError(400, '无效的刷新令牌');
+  }
   if (outcome === 'unknown') throw new BusinessError(400, '无效的刷新令牌');
   if (outcome === 'expired') throw new BusinessError(401, '刷新令牌已过期');
   return outcome;
+}
+
+async function logEnd({ db, tenantId, request, clock }: Call<typeof auth.refreshToken>, userId: Id): Promise<void> {
+  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  const event = {
+    logType: LoginType.forcedSignOut,
+    result: LoginResult.success,
+    tenantId,
+    userId,
+    username: user?.username ?? '',
+  };
+  await logSignIn(db, event, request, clock);
 }
 
 interface Exchange {

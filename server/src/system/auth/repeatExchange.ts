@@ -1,3 +1,4 @@
+import type { Id } from '@zhilv/contract';
 import type { Tokens } from '@zhilv/contract/system';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -15,11 +16,16 @@ interface Repeated {
   readonly now: number;
 }
 
+/** The sign-in of this user was ended. */
+interface Ended {
+  readonly endedUserId: Id;
+}
+
 /**
  * Answers a refresh token that was exchanged before: with the pair that it was exchanged for, or null. One that comes later than
  * the grace was copied, and nobody can tell which of the two is the user's: the whole sign-in ends.
  */
-export async function repeatExchange(db: Database, { refreshToken, tenantId, now }: Repeated): Promise<Tokens | null> {
+export async function repeatExchange(db: Database, { refreshToken, tenantId, now }: Repeated): Promise<Tokens | Ended | null> {
   const [found] = await db
     .select({ signIn: refreshTokens, former: formerRefreshTokens })
     .from(formerRefreshTokens)
@@ -30,7 +36,7 @@ export async function repeatExchange(db: Database, { refreshToken, tenantId, now
   const { signIn, former } = found;
   if (now - former.replacedTime > GRACE_MS) {
     await db.delete(refreshTokens).where(eq(refreshTokens.id, signIn.id));
-    return null;
+    return { endedUserId: signIn.userId };
   }
   const pair = successorOf(refreshToken, former.salt);
   const [access] = await db

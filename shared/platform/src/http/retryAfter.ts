@@ -25,6 +25,12 @@ export function retryAfterMs(headers: Headers): number | null {
   return Number.isNaN(waitMs) ? null : Math.max(0, waitMs);
 }
 
+/** Reads the time of an answer by the server's clock, in epoch milliseconds; null where the answer names none. */
+export function serverTimeMs(headers: Headers): number | null {
+  const moment = momentOf(headers.get('date') ?? '');
+  return Number.isNaN(moment) ? null : moment;
+}
+
 const WITH_ZONE = /^[A-Z][a-z]+, \d\d[ -][A-Z][a-z]{2}[ -]\d{2,4} \d\d:\d\d:\d\d GMT$/;
 const WITHOUT_ZONE = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$/;
 

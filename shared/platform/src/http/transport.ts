@@ -5,7 +5,7 @@ import { ApiError } from './ApiError.ts';
 import { TRANSPORT } from './errorCatalogue.ts';
 import { fetchAsAsked } from './fetchAsAsked.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
-import { retryAfterMs } from './retryAfter.ts';
+import { retryAfterMs, serverTimeMs } from './retryAfter.ts';
 
 /** The headers `Authorization` and `tenant-id` carry these (docs/protocol/README.md §3.1). */
 export interface Credentials {
@@ -21,6 +21,8 @@ export interface Answer {
   readonly traceId: string | null;
   /** The back end asks not to be called again for this long; null when it does not say. */
   readonly retryAfterMs: number | null;
+  /** The time at which the server made it, by the server's clock, in epoch milliseconds; null when it does not say. */
+  readonly serverTimeMs: number | null;
 }
 
 export interface SendOptions {
@@ -53,6 +55,7 @@ export const answerOf = ({ status, ok, headers }: Response, text: string): Answe
   text,
   traceId: headers.get('trace-id'),
   retryAfterMs: retryAfterMs(headers),
+  serverTimeMs: serverTimeMs(headers),
 });
 
 export const timedOut = (cause?: unknown): ApiError => new ApiError('timeout', TRANSPORT.timeout, { cause });

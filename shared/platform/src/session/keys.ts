@@ -12,6 +12,8 @@ const NAMES = {
 
 /** Holds the refresh token that the back end has refused. */
 const REFUSED = 'zhilv.session.refused';
+/** Marks a session that ends with the last window. */
+const BRIEF = 'zhilv.session.brief';
 
 type Key = keyof typeof NAMES;
 
@@ -70,6 +72,15 @@ export function markRefused(refreshToken: string): void {
 /** Whether the back end has refused this refresh token in any window. */
 export const isMarkedRefused = (refreshToken: string): boolean => holder().getItem(REFUSED) === refreshToken;
 
+/** Marks the session as one that ends with the last window, or takes the mark away. */
+export function markBrief(brief: boolean): void {
+  if (brief) holder().setItem(BRIEF, 'true');
+  else holder().removeItem(BRIEF);
+}
+
+/** Whether the session is to end with the last window. */
+export const isBrief = (): boolean => holder().getItem(BRIEF) !== null;
+
 /** Forgets the session. It removes the access token first: a window that misses any key must not find the token. */
 export function removeKeys(): void {
   for (const storage of [windowStorage(), platform().environment.storage]) if (storage !== null) remove(storage);
@@ -117,5 +128,5 @@ function remove(storage: Storage): void {
   for (const key of ['accessToken', 'refreshToken', 'username', 'tenantId', 'tenantName'] as const) {
     storage.removeItem(NAMES[key]);
   }
-  storage.removeItem(REFUSED);
+  for (const key of [REFUSED, BRIEF]) storage.removeItem(key);
 }

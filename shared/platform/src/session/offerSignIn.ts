@@ -34,6 +34,13 @@ export function setReturnAddress(address: ReturnAddress, mayGo: MayLeave = alway
   mayLeave = mayGo;
 }
 
+/** Ends the session, and leaves the document to sign in again. The promise never settles. */
+export async function leaveForSignIn(): Promise<never> {
+  await signOut();
+  platform().environment.goTo(addressOf(false));
+  return new Promise(() => {});
+}
+
 /**
  * Says that the session is over, once for all calls that found out, and offers to sign in again. A user who has just chosen
  * to stay is not asked; the call's own message then says that it failed.

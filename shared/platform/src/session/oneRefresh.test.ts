@@ -111,3 +111,18 @@ describe('a window that has the turn without browser locks', () => {
     expect(stored()).toMatchObject({ ACCESS_TOKEN: 'access-1', REFRESH_TOKEN: 'refresh-1' });
   });
 });
+
+it('another window that refreshes too long by a lock of the browser decides nothing either', async () => {
+  const { call } = await openWindow(300);
+  storeSession();
+  backEnd().script(GET, refusal(401, '账号未登录'));
+  let end = (): void => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const refreshing = navigator.locks.request('zhilv.refresh', () => ended);
+
+  await expect(call(dictType.get, { id: 1 })).rejects.toMatchObject({ kind: 'timeout' });
+
+  expect(backEnd().receivedAt(REFRESH)).toEqual([]);
+  end();
+  await refreshing;
+});

@@ -3,7 +3,7 @@ import { ownerOf, readKeys } from './keys.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { SILENT_REFUSALS } from '../http/errorCatalogue.ts';
 import { isRefusal } from '../http/isRefusal.ts';
-import { type Renewal, refreshTokens } from './refreshTokens.ts';
+import { refreshAhead, type Renewal, refreshTokens } from './refreshTokens.ts';
 import { canBeSent, type Credentials } from '../http/transport.ts';
 
 /**
@@ -21,6 +21,7 @@ export async function withSession<Result>(
 ): Promise<Result> {
   const session = readKeys();
   if (!canBeSent(session)) throw new ApiError('expired', '保存的登录信息已损坏，请重新登录', { code: 401 });
+  if (access !== 'public') refreshAhead(session);
   try {
     return await attempt(session);
   } catch (error) {

@@ -8,7 +8,9 @@ import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
 import { type Credentials, send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
+import { isLeftOver } from '../session/briefSession.ts';
 import { isOfWindow, isSameSession, ownerOf, readKeys, type StoredSession } from '../session/keys.ts';
+import { leaveForSignIn } from '../session/offerSignIn.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signOut } from '../session/signOut.ts';
 import { withSession } from '../session/withSession.ts';
@@ -50,6 +52,7 @@ async function signIn({ tenantName = '', username, password, captchaVerification
  * closed: the shell shows the message and goes to `/`. Whatever else failed leaves the session as it was, and may be tried again.
  */
 async function start(): Promise<PermissionInfo> {
+  if (await isLeftOver()) return leaveForSignIn();
   const before = readKeys();
   const entries = openDictionaries();
   entries.catch(() => {}); // It is told below, once somebody's session has started.
