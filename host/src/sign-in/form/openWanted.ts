@@ -1,6 +1,16 @@
+import { endWithWindows } from '@zhilv/platform';
 import { safeRedirect } from '../../address/safeRedirect.ts';
 
-/** Goes to the page that somebody who has signed in wanted. */
-export function openWanted(): void {
-  window.location.replace(safeRedirect(new URLSearchParams(window.location.search).get('redirect'), window.location.origin));
+interface Wanted {
+  /** Left out, it is what the address of this page says. */
+  readonly redirect?: string | null;
+  /** Whether the session goes on after the last window is closed, as somebody asked for on a machine of one's own. */
+  readonly remembered?: boolean;
+}
+
+/** Goes to the page that somebody who has just signed in wanted. */
+export function openWanted({ redirect, remembered = false }: Wanted = {}): void {
+  endWithWindows(!remembered);
+  const wanted = redirect === undefined ? new URLSearchParams(window.location.search).get('redirect') : redirect;
+  window.location.replace(safeRedirect(wanted, window.location.origin));
 }

@@ -1,5 +1,5 @@
 import { auth, type SocialLoginRequest } from '@zhilv/contract/system';
-import { ApiError, endWithWindows, session, signInBy, signInHindrance } from '@zhilv/platform';
+import { ApiError, session, signInBy, signInHindrance } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -113,11 +113,10 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
       if (about === 'password') rememberedPassword.forget();
       return false;
     }
-    endWithWindows(!remember);
     rememberAccount(localStorage, { tenantName: owner.tenantName, username: remember ? owner.username : null });
     if (remember) await rememberedPassword.keep(owner, password);
     else rememberedPassword.forget();
-    openWanted();
+    openWanted({ remembered: remember });
     return true;
   }
 

@@ -1,7 +1,7 @@
 import { SOCIAL_REFUSAL } from '@zhilv/contract/system';
 import { ApiError, signInSocially } from '@zhilv/platform';
 import { useEffect, useRef, useState } from 'react';
-import { safeRedirect } from '../../address/safeRedirect.ts';
+import { openWanted } from '../form/openWanted.ts';
 import { rememberedAccount } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
@@ -35,7 +35,7 @@ function Returned({ arrival, settings, tenantName }: ReturnedProps) {
     setFailure(null);
     try {
       await signInSocially(sent, tenant);
-      window.location.replace(safeRedirect(redirect, window.location.origin));
+      openWanted({ redirect });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailure(error);
