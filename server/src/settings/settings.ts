@@ -105,7 +105,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       playsSocialProvider: false,
     },
   };
-  const playsSocialProvider = !settings.production && !signsInAtTarget(settings.apiTarget) && !othersMaySignIn(settings);
+  const playsSocialProvider = !othersMaySignIn(settings) && !signsInAtTarget(settings.apiTarget);
   return { ...settings, app: { ...settings.app, playsSocialProvider } };
 }
 
