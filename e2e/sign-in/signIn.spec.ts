@@ -132,7 +132,6 @@ for (const [path, title] of [
   ['/bind', '账号绑定'],
   ['/register', '注册'],
   ['/oauthLogin/gitee', '第三方登录'],
-  ['/sso', '单点登录'],
 ] as const) {
   test(`${path} is open, says that it is not ready, and shows the way to sign in`, async ({ page }) => {
     await page.goto(path);
