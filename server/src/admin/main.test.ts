@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { refreshTokens } from '../session/token.table.ts';
+import { oauth2Clients } from '../system/oauth2/oauth2Client.table.ts';
 import { users } from '../system/user/user.table.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 
@@ -50,6 +52,8 @@ it.each([
   [['set-password', 'stranger'], 'after1234', 'There is no account stranger'],
   [['set-password', 'admin'], 'abc', 'A password has 4 to 16 characters'],
   [['set-password'], '', 'Usage: npm run admin -- set-password <user>'],
+  [['add-client', 'app', '应用', 'javascript:alert(1)'], '', 'is no web address without a fragment. Nothing was changed.'],
+  [['add-client', 'app', '应用'], '', 'A client needs an address to which people come back.'],
   [['drop-everything'], '', 'Usage: npm run admin -- set-password <user>'],
 ])('answers %j by one line and a failure', async (args, input, message) => {
   const { error, status } = await admin(args, input);
@@ -68,4 +72,23 @@ it('names a data directory that cannot be used, and writes nothing where there i
   expect(status).toBe(1);
   expect(error).toMatch(/^The data directory .* is no folder, .*, or set DATA_DIR to another folder\.\n$/);
   expect(readdirSync(directory)).not.toContain('site');
+});
+
+it('adds a client and shows its secret once; one that can keep none gets none', async () => {
+  const back = 'https://app.example/back';
+  const closed = await admin(['add-client', 'app', '行程助手', back], '');
+  const open = await admin(['add-client', 'spa', '浏览器应用', back, '--public'], '');
+  const again = await admin(['add-client', 'app', '另一个', back], '');
+
+  const [, secret = ''] = /^The client app is added\. Its secret: ([\w-]{43})\n$/.exec(closed.out) ?? [];
+  expect(open.out).toBe('The client spa is added.\n');
+  expect([again.status, again.error]).toEqual([1, 'There is a client app already. Nothing was changed.\n']);
+  const database = await openDatabase({ dataDirectory: directory });
+  const rows = await database.db.select().from(oauth2Clients);
+  await database.close();
+  expect(secret).not.toBe('');
+  expect(rows).toMatchObject([
+    { clientId: 'app', name: '行程助手', redirectUris: [back], secretHash: createHash('sha256').update(secret).digest('hex') },
+    { clientId: 'spa', secretHash: null },
+  ]);
 });

@@ -10,9 +10,10 @@ import styles from './SsoPage.module.css';
 /** Asks the user whether another application may learn who the user is. */
 export function SsoPage() {
   // Whoever frames this page could lead a press to its buttons.
-  if (window.top !== window.self) return <RequestFault text="授权页面不能嵌入在其他页面中，请在新窗口打开。" />;
-  const request = readRequest(window.location);
-  return typeof request === 'string' ? <RequestFault text={request} /> : <Authorisation request={request} />;
+  const framed = window.top !== window.self;
+  const request = framed ? '授权页面不能嵌入在其他页面中，请在新窗口打开。' : readRequest(window.location);
+  if (typeof request !== 'string') return <Authorisation request={request} />;
+  return <RequestFault fault={{ kind: 'wrong', text: request }} onRetry={() => window.location.reload()} />;
 }
 
 function Authorisation({ request }: { request: AuthorisationRequest }) {
@@ -33,7 +34,7 @@ interface OutcomeProps {
 function Outcome({ opening, request, onRetry }: OutcomeProps) {
   const opened = use(opening);
   if (opened === 'leaving') return <Waiting />;
-  if ('text' in opened) return <RequestFault text={opened.text} {...(opened.mayPass && { onRetry })} />;
+  if ('kind' in opened) return <RequestFault fault={opened} onRetry={onRetry} />;
   return <Consent asking={opened} request={request} />;
 }
 

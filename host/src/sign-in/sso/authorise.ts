@@ -3,11 +3,10 @@ import { ApiError, call, session } from '@zhilv/platform';
 import { signInAddress } from '../../address/signInAddress.ts';
 import { type AuthorisationRequest, leadsBack } from './authorisationRequest.ts';
 
-/** Why nothing can be decided here. */
+/** Why nothing can be decided here: the request is wrong, or the same may succeed later, or the back end has no such calls. */
 export interface Fault {
+  readonly kind: 'wrong' | 'passing' | 'closed';
   readonly text: string;
-  /** Whether the same may succeed later. */
-  readonly mayPass: boolean;
 }
 
 /** The application that asks. */
@@ -45,7 +44,7 @@ export async function decide(
 ): Promise<'leaving' | Fault> {
   try {
     const target = await authorise(request, decisions, false);
-    return target === null ? { text: '服务器没有给出返回应用的地址。', mayPass: true } : leave(target, request);
+    return target === null ? { kind: 'passing', text: '服务器没有给出返回应用的地址。' } : leave(target, request);
   } catch (error) {
     return outcomeOf(error);
   }
@@ -74,7 +73,7 @@ const authorise = (request: AuthorisationRequest, decisions: Readonly<Record<str
   );
 
 function leave(target: string, request: AuthorisationRequest): 'leaving' | Fault {
-  if (!leadsBack(target, request)) return { text: '服务器给出的返回地址与应用请求的不一致，已停止跳转。', mayPass: false };
+  if (!leadsBack(target, request)) return { kind: 'wrong', text: '服务器给出的返回地址与应用请求的不一致，已停止跳转。' };
   window.location.replace(target);
   return 'leaving';
 }
@@ -85,9 +84,9 @@ async function outcomeOf(error: unknown): Promise<'leaving' | Fault> {
     await signInAsOther();
     return 'leaving';
   }
-  // A back end of another kind has no such calls.
-  if (error.code === 404 || error.code === 501) return { text: '当前系统未开放单点登录。', mayPass: false };
-  return { text: FAULTS.get(error.code) ?? error.message, mayPass: !FAULTS.has(error.code) && error.code !== 400 };
+  if (error.code === 404 || error.code === 501) return { kind: 'closed', text: '当前系统没有开放单点登录，请联系管理员。' };
+  const text = FAULTS.get(error.code);
+  return { kind: text === undefined && error.code !== 400 ? 'passing' : 'wrong', text: text ?? error.message };
 }
 
 /** The refusals that concern the application's request (docs/protocol/system.md §4). */

@@ -4,7 +4,7 @@ import type { Client } from './findClient.ts';
  * Tells whether a client may be sent its answer at an address: only at one that was registered, character by character. Whoever
  * registers `javascript:` or a fragment by mistake gets nothing.
  */
-export function isRegistered({ redirectUris }: Client, address: string): boolean {
+export function isRegistered({ redirectUris }: Pick<Client, 'redirectUris'>, address: string): boolean {
   return redirectUris.includes(address) && /^https?:\/\/[^/?#@\\]+([/?][^#\\]*)?$/i.test(address) && URL.canParse(address);
 }
 
