@@ -13,8 +13,7 @@ export const demoAccounts = { admin: ADMINISTRATOR_ID, bpmstaff: 2, mallstaff: 3
 >;
 
 /** The phone of an account, to sign in by a code; numbers of this kind belong to nobody. */
-const demoMobile = (username: Exclude<keyof typeof demoAccounts, 'admin'>): string =>
-  `1380000000${demoAccounts[username]}`;
+const demoMobile = (username: Exclude<keyof typeof demoAccounts, 'admin'>): string => `1380000000${demoAccounts[username]}`;
 
 /** The company's people besides its administrator. */
 export async function seedUsers(db: Database): Promise<void> {
