@@ -23,6 +23,17 @@ describe('settings', () => {
     expect(settings.app.trustedProxies).toBe(1);
   });
 
+  it.each<[string, Record<string, string>, boolean]>([
+    ['on this machine', {}, true],
+    ['in production', { NODE_ENV: 'production' }, false],
+    ['for other machines', { HOST: '0.0.0.0' }, false],
+    ['behind a proxy', { TRUST_PROXY: '1' }, false],
+    ['at a public address', { PUBLIC_ORIGIN: 'https://www.zhilv.example' }, false],
+    ['in front of another back end', { API_TARGET: 'http://10.0.0.5:48080' }, false],
+  ])('let the server send short messages to itself, and visitors register, in development only: %s', (_where, given, isOn) => {
+    expect(readSettings(given).app).toMatchObject({ playsSmsGateway: isOn, registration: isOn });
+  });
+
   it.each(['https://www.zhilv.example', 'https://www.zhilv.example/', 'HTTPS://WWW.ZHILV.EXAMPLE:443'])(
     'take %s as an origin',
     (text) => {
