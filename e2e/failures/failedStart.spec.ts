@@ -76,6 +76,6 @@ test('a document whose script hangs says so in bounded time, and starts when it 
   await expect(face(page)).toBeVisible();
   release();
 
-  await expect(started(page)).toHaveText('注册暂未开放');
+  await expect(started(page)).toHaveText('注册账号');
   await expect(face(page)).toBeHidden();
 });

@@ -15,10 +15,10 @@ export class SignInPage {
   constructor(page: Page) {
     this.#page = page;
     this.tenant = page.getByLabel('租户');
-    this.username = page.getByLabel('账号');
+    this.username = page.getByLabel('账号', { exact: true });
     this.password = page.getByLabel('密码', { exact: true });
     this.remember = page.getByLabel('记住我');
-    this.submit = page.getByRole('button', { name: /登录(…)?$/ });
+    this.submit = page.getByRole('button', { name: /登录/ });
     this.refusals = page.getByRole('alert').filter({ hasText: /\S/ });
   }
 

@@ -39,6 +39,6 @@ test('an older browser shows public pages as ever', async ({ page }) => {
 test('a browser of today sees nothing of it', async ({ page }) => {
   await page.goto('/login');
 
-  await expect(page.getByLabel('账号')).toBeVisible();
+  await expect(page.getByLabel('账号', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '请升级浏览器' })).toHaveCount(0);
 });

@@ -43,7 +43,7 @@ test('the stylesheets that stand in a document are counted', async ({ page }) =>
 test('while somebody types at sign-in, the files of the console are fetched ahead', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' });
   const console = page.waitForRequest(/\/host\/.*\/console\.js$/);
-  await page.getByLabel('账号').fill('admin');
+  await page.getByLabel('账号', { exact: true }).fill('admin');
 
   expect((await (await console).response())?.status()).toBe(200);
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { REGISTER } from '../../address/signInPages.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
@@ -25,10 +26,17 @@ export function LoginPage({ settings: { company, tenant, defaultTenant, registra
   const [tenantName] = useTenantName(remembered ?? defaultTenant);
   const settings = { tenantAsked: tenant, defaultTenant: remembered ?? defaultTenant };
 
+  const forgotten = useRef<HTMLButtonElement>(null);
+  function leaveReset(): void {
+    // The button that the focus goes back to is hidden until then.
+    flushSync(() => turnTo('password'));
+    forgotten.current?.focus();
+  }
+
   // Forms that were turned away from stay, with what was typed.
   return (
     <>
-      {way === 'forgotten' && <LoadedPart load={loadReset} props={{ ...settings, onReturn: () => turnTo('password') }} />}
+      {way === 'forgotten' && <LoadedPart load={loadReset} props={{ ...settings, onReturn: leaveReset }} />}
       <div hidden={way === 'forgotten'}>
         <SignInHeading>登录{company.name}</SignInHeading>
         <WayTabs way={tab} onTurn={turnTo} />
@@ -44,7 +52,7 @@ export function LoginPage({ settings: { company, tenant, defaultTenant, registra
               注册账号
             </a>
           )}
-          <button type="button" className={styles['way']} onClick={() => turnTo('forgotten')}>
+          <button ref={forgotten} type="button" className={styles['way']} onClick={() => turnTo('forgotten')}>
             忘记密码？
           </button>
         </div>

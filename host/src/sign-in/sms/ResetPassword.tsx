@@ -27,7 +27,7 @@ export function ResetPassword({ tenantAsked, defaultTenant, onReturn }: FormProp
 
   if (done)
     return (
-      <>
+      <div key="done" ref={takeFocus} tabIndex={-1} className={styles['page']}>
         <SignInHeading>密码已重置</SignInHeading>
         <p className={styles['text']} role="status">
           请使用新密码登录。为了安全，该账号在其他设备上的登录已全部退出。
@@ -35,11 +35,11 @@ export function ResetPassword({ tenantAsked, defaultTenant, onReturn }: FormProp
         <PlainButton kind="primary" size="large" block onClick={onReturn}>
           去登录
         </PlainButton>
-      </>
+      </div>
     );
 
   return (
-    <>
+    <div key="form" ref={takeFocus} tabIndex={-1} className={styles['page']}>
       <SignInHeading>找回密码</SignInHeading>
       <SignInForm
         refusal={form.refusal}
@@ -71,6 +71,9 @@ export function ResetPassword({ tenantAsked, defaultTenant, onReturn }: FormProp
           返回登录
         </PlainButton>
       </div>
-    </>
+    </div>
   );
 }
+
+/** What was pressed to come here is gone, so that the focus would be nowhere. */
+const takeFocus = (page: HTMLElement | null): void => page?.focus();
