@@ -13,8 +13,7 @@ export type PasswordFaults = Readonly<Partial<Record<keyof PasswordChange, strin
 export function passwordFaults(typed: PasswordChange): PasswordFaults {
   const { oldPassword, newPassword, repeated } = typed;
   const issues = profile.updatePassword.input.safeParse(typed).error?.issues ?? [];
-  // The first of a field's faults stands below it.
-  const byContract = Object.fromEntries(issues.toReversed().map(({ path: [name], message }) => [String(name), message]));
+  const byContract = Object.fromEntries(issues.map(({ path: [name], message }) => [String(name), message]));
   return {
     ...(newPassword !== '' && newPassword === oldPassword && { newPassword: '新密码不能与旧密码相同' }),
     ...(repeated !== newPassword && { repeated: '两次输入的新密码不一致' }),
