@@ -30,9 +30,12 @@ describe('settings', () => {
     ['behind a proxy', { TRUST_PROXY: '1' }, false],
     ['at a public address', { PUBLIC_ORIGIN: 'https://www.zhilv.example' }, false],
     ['in front of another back end', { API_TARGET: 'http://10.0.0.5:48080' }, false],
-  ])('let the server play providers and the gateway of messages, and visitors register, in development only: %s', (_where, given, isOn) => {
-    expect(readSettings(given).app).toMatchObject({ playsSocialProvider: isOn, playsSmsGateway: isOn, registration: isOn });
-  });
+  ])(
+    'let the server play providers and the gateway of messages, and visitors register, in development only: %s',
+    (_where, given, isOn) => {
+      expect(readSettings(given).app).toMatchObject({ playsSocialProvider: isOn, playsSmsGateway: isOn, registration: isOn });
+    },
+  );
 
   it.each(['https://www.zhilv.example', 'https://www.zhilv.example/', 'HTTPS://WWW.ZHILV.EXAMPLE:443'])(
     'take %s as an origin',
