@@ -36,7 +36,7 @@ export function ProfilePage() {
                 otherSessions={sessions.kind === 'listed' ? sessions.sessions.filter(({ current }) => !current).length : 0}
                 onSaved={revalidate}
               />
-              <SocialCard accounts={account.socialUsers ?? []} />
+              <SocialCard accounts={account.socialUsers ?? []} onChanged={revalidate} />
               <SessionCard sessions={sessions} onChanged={revalidate} retrying={state === 'loading'} />
             </div>
           </div>

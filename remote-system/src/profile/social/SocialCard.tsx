@@ -1,33 +1,68 @@
-import type { Profile } from '@zhilv/contract/system';
-import { useDictionary } from '@zhilv/platform';
+import { type Profile, social } from '@zhilv/contract/system';
+import { ApiError, call, confirm, messages, useDictionary } from '@zhilv/platform';
+import { Button } from '@zhilv/ui/button';
 import { Card, CardNote } from '@zhilv/ui/card';
 import { Tag } from '@zhilv/ui/tag';
+import { useState } from 'react';
 import styles from './SocialCard.module.css';
 
 export interface SocialCardProps {
   /** The accounts elsewhere that are bound to the user's own. */
   accounts: NonNullable<Profile['socialUsers']>;
+  onChanged: () => Promise<void>;
 }
 
-/** Shows which accounts elsewhere the user may sign in by. */
-export function SocialCard({ accounts }: SocialCardProps) {
+/** Binding begins at the provider, and this page of the sign-in document leads there and back. */
+const BINDING = '/bind?redirect=%2Fuser%2Fprofile';
+
+/** Shows which accounts elsewhere the user may sign in by, and unbinds them. */
+export function SocialCard({ accounts, onChanged }: SocialCardProps) {
+  const [unbinding, setUnbinding] = useState<number | null>(null);
   const kinds = useDictionary('system_social_type');
   const known = new Set(kinds.map(({ value }) => value));
-  const bound = new Set(accounts.map(({ type }) => String(type)));
-  const others = [...bound].filter((type) => !known.has(type));
+  const others = accounts.map(({ type }) => String(type)).filter((type) => !known.has(type));
   const rows = [...kinds.map(({ value, label }) => ({ value, label })), ...others.map((value) => ({ value, label: value }))];
+
+  const unbind = async ({ type, openid }: (typeof accounts)[number], label: string): Promise<void> => {
+    if (!(await confirm({ content: `将解绑您的${label}账号，以后不能再用它登录。`, danger: true }))) return;
+    setUnbinding(type);
+    try {
+      await call(social.unbind, { type, openid });
+      messages.success(`已解绑${label}账号`);
+      await onChanged();
+    } catch (error) {
+      // The call has shown it.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setUnbinding(null);
+    }
+  };
+
   return (
-    <Card title="第三方账号">
+    <Card title="第三方账号" link={rows.length === 0 ? null : { label: '绑定账号', href: BINDING }}>
       {rows.length === 0 ? (
         <CardNote>没有可以绑定的第三方账号</CardNote>
       ) : (
         <ul className={styles['accounts']} aria-label="第三方账号">
-          {rows.map(({ value, label }) => (
-            <li key={value} className={styles['account']}>
-              {label}
-              <Tag tone={bound.has(value) ? 'success' : 'plain'}>{bound.has(value) ? '已绑定' : '未绑定'}</Tag>
-            </li>
-          ))}
+          {rows.map(({ value, label }) => {
+            const account = accounts.find(({ type }) => String(type) === value);
+            return (
+              <li key={value} className={styles['account']}>
+                <span className={styles['name']}>{label}</span>
+                <Tag tone={account ? 'success' : 'plain'}>{account ? '已绑定' : '未绑定'}</Tag>
+                {account && (
+                  <Button
+                    kind="danger-text"
+                    aria-label={`解绑${label}账号`}
+                    busy={unbinding === account.type}
+                    onClick={() => void unbind(account, label)}
+                  >
+                    解绑
+                  </Button>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </Card>

@@ -1,18 +1,36 @@
 import { within } from '@testing-library/dom';
-import { profile } from '@zhilv/contract/system';
+import { profile, social } from '@zhilv/contract/system';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 import * as profilePage from '../profile.route.ts';
 
-const open = () => renderPage(profilePage, '/user/profile');
-
-it('shows which accounts elsewhere are bound', async () => {
+async function open() {
   new PageCalls(profile.get).change((account: object) => ({ ...account, socialUsers: [{ type: 20, openid: 'x' }] }));
+  return renderPage(profilePage, '/user/profile');
+}
 
+it('shows which accounts elsewhere are bound, and where others are bound', async () => {
   const page = await open();
 
   const accounts = within(page.getByRole('list', { name: '第三方账号' })).getAllByRole('listitem');
-  const states = accounts.map(({ textContent }) => textContent);
-  expect(states.filter((text) => text.endsWith('已绑定'))).toHaveLength(1);
+  expect(accounts.filter(({ textContent }) => textContent.includes('已绑定'))).toHaveLength(1);
+  expect(page.getByRole('link', { name: '绑定账号' }).getAttribute('href')).toBe('/bind?redirect=%2Fuser%2Fprofile');
+});
+
+it('unbinds an account after a question', async () => {
+  const unbindings = new PageCalls(social.unbind);
+  unbindings.answerWith(() => Response.json({ code: 0, data: true, msg: '' }));
+  const page = await open();
+  const answer = async (name: string) =>
+    page.user.click(within(await page.findByRole('dialog', { name: '系统提示' })).getByRole('button', { name }));
+
+  await page.press(/^解绑/);
+  await answer('取消');
+  expect(unbindings.sent).toEqual([]);
+
+  await page.press(/^解绑/);
+  await answer('确定');
+  await page.findByText(/^已解绑/);
+  expect(unbindings.sent.map(({ body }) => body)).toEqual([{ type: 20, openid: 'x' }]);
 });

@@ -5,6 +5,7 @@ import type { Call } from '../../call/implement.ts';
 import { findRow, kept } from '../../records/rows.ts';
 import { depts } from '../dept/dept.table.ts';
 import { roles, userRoles } from '../role/role.table.ts';
+import { boundAccounts } from '../social/socialBindings.ts';
 import { users } from '../user/user.table.ts';
 
 export const userMissing = () => new BusinessError(1002003003, '用户不存在');
@@ -23,5 +24,14 @@ export async function ownProfile(call: Call<typeof profile.get>): Promise<Profil
     .orderBy(asc(roles.sort), asc(roles.id));
   // Everything that is not named by the contract, the password's hash above all, stays here.
   const status = account.status === 0 ? 0 : 1;
-  return { ...account, status, revision: account.updateTime, postIds: [], posts: null, dept, roles: held, socialUsers: [] };
+  return {
+    ...account,
+    status,
+    revision: account.updateTime,
+    postIds: [],
+    posts: null,
+    dept,
+    roles: held,
+    socialUsers: await boundAccounts(db, user.id),
+  };
 }
