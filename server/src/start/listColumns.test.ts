@@ -1,4 +1,5 @@
 import type { Operation } from '@zhilv/contract';
+import { smsCode } from '@zhilv/contract/system';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { PgText, type PgTable, PgVarchar } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -27,6 +28,8 @@ const OF_CALLERS = new Set([
 
 const lists = implementations
   .map(({ endpoint }) => endpoint)
+  // Messages that the played gateway holds are in no table.
+  .filter((endpoint) => endpoint.path !== smsCode.outbox.path)
   .flatMap((endpoint) => {
     const row = rowOf(endpoint);
     return row === null ? [] : [[`${endpoint.method} ${endpoint.path}`, endpoint, namesIn(row)] as const];

@@ -6,10 +6,9 @@ import { RETURN } from '../../address/signInPages.ts';
 import { signInAddress } from '../../address/signInAddress.ts';
 import { safeRedirect } from '../../address/safeRedirect.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
-import { SignInHeading } from '../scene/SignInLayout.tsx';
+import { SignInHeading, SignInText, SignInWays } from '../scene/SignInLayout.tsx';
 import { type Arrival, takeArrival } from '../returned/arrival.ts';
 import { BindingList } from './BindingList.tsx';
-import styles from '../returned/Halt.module.css';
 import { handOn } from '../returned/handOn.ts';
 import { haltedText } from '../returned/texts.ts';
 
@@ -26,18 +25,18 @@ function SignedIn({ settings }: SignInPageProps) {
   return (
     <>
       <SignInHeading>账号绑定</SignInHeading>
-      <p className={styles['text']}>绑定后可以直接使用这些账号登录。</p>
+      <SignInText>绑定后可以直接使用这些账号登录。</SignInText>
       <BindingList
         types={settings.socialTypes}
         returned={arrival.kind === 'returned' ? arrival.sent : null}
         notice={noticeOf(arrival)}
         redirect={arrival.redirect}
       />
-      <div className={styles['ways']}>
+      <SignInWays>
         <PlainButton size="large" block href={redirect}>
           返回
         </PlainButton>
-      </div>
+      </SignInWays>
     </>
   );
 }
@@ -60,12 +59,12 @@ function NotSignedIn() {
   return (
     <>
       <SignInHeading>{next === null ? '请先登录' : title}</SignInHeading>
-      <p className={styles['text']}>登录后才能绑定其他平台的账号。也可以在登录页使用该平台登录，按提示绑定。</p>
-      <div className={styles['ways']}>
+      <SignInText>登录后才能绑定其他平台的账号。也可以在登录页使用该平台登录，按提示绑定。</SignInText>
+      <SignInWays>
         <PlainButton kind="primary" size="large" block href={signInAddress(CONSOLE.home)}>
           去登录
         </PlainButton>
-      </div>
+      </SignInWays>
     </>
   );
 }

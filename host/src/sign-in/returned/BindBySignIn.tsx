@@ -4,8 +4,8 @@ import { safeRedirect } from '../../address/safeRedirect.ts';
 import { signInAddress } from '../../address/signInAddress.ts';
 import { PasswordSignIn } from '../login/PasswordSignIn.tsx';
 import type { SignInPageProps } from '../page/SignInPage.ts';
-import { SignInHeading } from '../scene/SignInLayout.tsx';
-import styles from './Halt.module.css';
+import { SignInHeading, SignInText } from '../scene/SignInLayout.tsx';
+import styles from './BindBySignIn.module.css';
 import type { Provider } from '../social/providers.ts';
 import { failureText } from './texts.ts';
 
@@ -21,9 +21,9 @@ export function BindBySignIn({ provider, social, settings, tenantName, redirect 
   return (
     <>
       <SignInHeading>绑定{provider.name}账号</SignInHeading>
-      <p className={styles['text']}>
+      <SignInText>
         您的{provider.name}账号还没有绑定。请用账号和密码登录一次，以后可以直接使用{provider.name}登录。
-      </p>
+      </SignInText>
       <PasswordSignIn
         tenantAsked={settings.tenant}
         defaultTenant={tenantName}

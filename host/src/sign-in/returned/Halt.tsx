@@ -2,8 +2,7 @@ import { SITE_HOME } from '@zhilv/site/addresses';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { safeRedirect } from '../../address/safeRedirect.ts';
 import { signInAddress } from '../../address/signInAddress.ts';
-import { SignInHeading } from '../scene/SignInLayout.tsx';
-import styles from './Halt.module.css';
+import { SignInHeading, SignInText, SignInWays } from '../scene/SignInLayout.tsx';
 import type { Provider } from '../social/providers.ts';
 import { useBegin } from '../social/useBegin.ts';
 
@@ -27,9 +26,9 @@ export function Halt({ title, text, provider, redirect, tenantName, onRetry }: H
     <>
       <SignInHeading>{title}</SignInHeading>
       <div role="alert">
-        <p className={styles['text']}>{refusal ?? text}</p>
+        <SignInText>{refusal ?? text}</SignInText>
       </div>
-      <div className={styles['ways']}>
+      <SignInWays>
         {onRetry !== undefined && (
           <PlainButton kind="primary" size="large" block onClick={onRetry}>
             重试
@@ -52,7 +51,7 @@ export function Halt({ title, text, provider, redirect, tenantName, onRetry }: H
         <PlainButton kind="quiet" size="large" block href={SITE_HOME}>
           返回首页
         </PlainButton>
-      </div>
+      </SignInWays>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { rememberedAccount } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
-import { SignInHeading } from '../scene/SignInLayout.tsx';
+import { SignInHeading, SignInText } from '../scene/SignInLayout.tsx';
 import { Halt } from './Halt.tsx';
 import { handOn } from './handOn.ts';
-import styles from './SocialLoginPage.module.css';
 import { haltedText } from './texts.ts';
 
 /**
@@ -26,9 +25,7 @@ export function HandOnPage({ settings }: SignInPageProps) {
   return (
     <>
       <SignInHeading>授权登录</SignInHeading>
-      <p role="status" className={styles['status']}>
-        正在登录…
-      </p>
+      <SignInText role="status">正在登录…</SignInText>
     </>
   );
 }

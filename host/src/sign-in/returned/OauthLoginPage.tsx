@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { rememberedAccount } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
-import { SignInHeading } from '../scene/SignInLayout.tsx';
+import { SignInHeading, SignInText } from '../scene/SignInLayout.tsx';
 import { Halt } from './Halt.tsx';
 import { handOn } from './handOn.ts';
 import { type Provider, providerOfKey } from '../social/providers.ts';
-import styles from './SocialLoginPage.module.css';
 import { useBegin } from '../social/useBegin.ts';
 
 /** The page of one provider, which its address names: it goes there, or goes on with what has been sent back. */
@@ -53,9 +52,7 @@ function Going({ provider, redirect, tenantName }: GoingProps) {
   return (
     <>
       <SignInHeading>{provider.name}登录</SignInHeading>
-      <p role="status" className={styles['status']}>
-        正在前往{provider.name}…
-      </p>
+      <SignInText role="status">正在前往{provider.name}…</SignInText>
     </>
   );
 }

@@ -4,12 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { openWanted } from '../form/openWanted.ts';
 import { rememberedAccount } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
-import { SignInHeading } from '../scene/SignInLayout.tsx';
+import { SignInHeading, SignInText } from '../scene/SignInLayout.tsx';
 import { type Arrival, takeArrival } from './arrival.ts';
 import { BindBySignIn } from './BindBySignIn.tsx';
 import { Halt } from './Halt.tsx';
 import { failureText, haltedText } from './texts.ts';
-import styles from './SocialLoginPage.module.css';
 
 /** The page that providers send people back to: it signs in, or leads to binding the account that came back. */
 export function SocialLoginPage({ settings }: SignInPageProps) {
@@ -51,9 +50,7 @@ function Returned({ arrival, settings, tenantName }: ReturnedProps) {
     return (
       <>
         <SignInHeading>{provider.name}登录</SignInHeading>
-        <p role="status" className={styles['status']}>
-          正在登录…
-        </p>
+        <SignInText role="status">正在登录…</SignInText>
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { Boat, House, Pagoda, Pine } from '@zhilv/site/drawing/figure';
-import hours from '@zhilv/site/drawing/hours.module.css';
+import { hours } from '@zhilv/site/drawing/styles';
 import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
 import { useRef } from 'react';
 import styles from './Scene.module.css';

@@ -30,3 +30,13 @@ export function SignInLayout({ companyName, children }: SignInLayoutProps) {
 
 /** The heading of a page, above its form. */
 export const SignInHeading = ({ children }: { children: ReactNode }) => <h1 className={styles['title']}>{children}</h1>;
+
+/** What a page has to say, below its heading. @param role `status` where it says that something is under way */
+export const SignInText = ({ role, children }: { role?: 'status'; children: ReactNode }) => (
+  <p role={role} className={styles['text']}>
+    {children}
+  </p>
+);
+
+/** The ways on from a page that is at its end. */
+export const SignInWays = ({ children }: { children: ReactNode }) => <div className={styles['ways']}>{children}</div>;

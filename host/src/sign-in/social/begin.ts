@@ -1,5 +1,6 @@
 import { social } from '@zhilv/contract/system';
 import { ApiError, callBeforeSignIn, findTenant } from '@zhilv/platform';
+import { parsedUrl } from '../../address/parsedUrl.ts';
 import { safeRedirect } from '../../address/safeRedirect.ts';
 import { RETURN } from '../../address/signInPages.ts';
 import { notOpenText } from './notOpenText.ts';
@@ -54,7 +55,7 @@ function alongWith(redirect: string | null): string {
 
 /** The state in a provider's address, which is an ordinary web page; null in any other. */
 function stateOf(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { protocol, searchParams } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? searchParams.get('state') || null : null;
+  const url = parsedUrl(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) return null;
+  return url.searchParams.get('state') || null;
 }

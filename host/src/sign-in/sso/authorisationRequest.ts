@@ -1,3 +1,5 @@
+import { parsedUrl } from '../../address/parsedUrl.ts';
+
 /** What another application asks for, as its address says (docs/protocol/system.md §4). */
 export interface AuthorisationRequest {
   readonly clientId: string;
@@ -58,4 +60,4 @@ export function leadsBack(target: string, { redirectUri }: Pick<AuthorisationReq
   return given.origin === named.origin && given.pathname === named.pathname && given.username === named.username;
 }
 
-const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);
+const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && parsedUrl(text) !== null;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Boat, Pine, Traveller } from '@zhilv/site/drawing/figure';
 import { Valley } from '@zhilv/site/drawing/land';
-import paint from '@zhilv/site/drawing/paint.module.css';
+import { paint } from '@zhilv/site/drawing/styles';
 import styles from './figures.module.css';
 
 /** Both halves are one drawing and its mirror image. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Gate, Pine } from '@zhilv/site/drawing/figure';
 import { Valley } from '@zhilv/site/drawing/land';
-import paint from '@zhilv/site/drawing/paint.module.css';
+import { paint } from '@zhilv/site/drawing/styles';
 import styles from './figures.module.css';
 
 /** A mountain gate whose doors are shut, the steps up to it, and the wall that runs on over the hills. */

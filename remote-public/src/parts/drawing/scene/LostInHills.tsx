@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Pine, Traveller } from '@zhilv/site/drawing/figure';
 import { type Mountain, Mountains, Valley } from '@zhilv/site/drawing/land';
-import paint from '@zhilv/site/drawing/paint.module.css';
+import { paint } from '@zhilv/site/drawing/styles';
 import styles from './figures.module.css';
 
 /** The track goes round and round, and then into the mist. */

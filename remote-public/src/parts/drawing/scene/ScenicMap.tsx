@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { Boat, Bus, Cableway, Gate, House, Pagoda, Pine, Screen } from '@zhilv/site/drawing/figure';
 import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
 import type { Hour } from '@zhilv/site/drawing/hour';
-import hours from '@zhilv/site/drawing/hours.module.css';
-import scene from '@zhilv/site/drawing/paint.module.css';
+import { hours, paint as scene } from '@zhilv/site/drawing/styles';
 import styles from './ScenicMap.module.css';
 
 const FAR: readonly Mountain[] = [
