@@ -15,10 +15,7 @@ const shippedPackages = (): readonly string[] => [
   ...readdirSync(root).filter((name) => name.startsWith('remote-')),
 ];
 
-/** The build tools leave these in their output, so they are shipped: the runtime of federation, and rspack's own. */
-const LEFT_IN_OUTPUT: Readonly<Record<string, readonly string[]>> = {
-  '@module-federation/enhanced': ['@module-federation/runtime-tools'],
-};
+/** rspack leaves its runtime in its output, so that is shipped. */
 const TOOLS_SHIP = { 'shared/build': ['@rspack/core'], 'shared/release': ['commander', 'zod'] };
 const WITHOUT_DEPENDENCIES = new Set(['@rspack/core']);
 
@@ -83,12 +80,7 @@ function installedNotices(): readonly Notice[] {
   const visit = (from: string, names: readonly string[]): void => {
     for (const name of names) {
       if (name.startsWith('@zhilv/') || name.startsWith('@types/')) continue;
-      const substitutes = LEFT_IN_OUTPUT[name];
       const directory = installedDirectory(from, name);
-      if (substitutes) {
-        visit(directory, substitutes);
-        continue;
-      }
       const description = readPackage(directory);
       const key = `${name} ${description.version}`;
       if (found.has(key)) continue;

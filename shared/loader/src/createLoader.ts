@@ -1,7 +1,6 @@
 import { activeRelease } from '@zhilv/release/active-release';
 import type { Registry } from '@zhilv/release/schema';
 import { CrashLog } from './container/CrashLog.ts';
-import { allowContainersOnly } from './container/federationRuntime.ts';
 import type { Loadable } from './live/Loadable.ts';
 import type { Loader, PageModule } from './live/Loader.ts';
 import type { LiveRelease } from './live/LiveRelease.ts';
@@ -48,7 +47,6 @@ export function createLoader(
   const listeners = new Set<() => void>();
   let pages = livePages(remotes.releases);
   let slots = liveSlots(remotes.releases);
-  allowContainersOnly();
   mendLaterFiles();
 
   function update(): void {

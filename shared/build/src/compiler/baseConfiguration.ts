@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { generatedImports } from '../package/generatedImports.ts';
+import { federationFallback, generatedImports } from '../package/generatedImports.ts';
 import { sharedAliases } from '../package/sharedNames.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { compiledAhead } from './compiledAhead.ts';
@@ -55,6 +55,7 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
       extensions: ['.ts', '.tsx', '.js', '.mjs'],
       mainFields: ['module', 'main'],
       alias: { ...generatedImports(), ...sharedAliases(directory) },
+      fallback: federationFallback(),
     },
     output: {
       path: output,

@@ -6,8 +6,7 @@ import type { GraphReader } from '../sharing/GraphReader.ts';
 import { PROVIDED_UI, writeProvidedUi } from '../sharing/providedUi.ts';
 import { placeless } from '../compiler/placeless.ts';
 import { refreshRuntime, withRefresh } from '../compiler/reactRefresh.ts';
-import { LeanRuntime } from '../compiler/LeanRuntime.ts';
-import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
+import { OwnRuntime } from '../compiler/OwnRuntime.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 import { apartShares } from '../sharing/uiShares.ts';
 import { hostGroups } from './hostGroups.ts';
@@ -77,15 +76,9 @@ function federated(build: HostBuild): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // Snapshots are for manifests, which we have none of.
-        experiments: {
-          asyncStartup: true,
-          provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
+        experiments: { asyncStartup: true },
       }),
-      new RuntimeAsModules(),
-      ...(build.mode === 'development' ? [] : [new LeanRuntime()]),
+      new OwnRuntime(),
       new rspack.sharing.ProvideSharedPlugin({ provides: apart, enhanced: true }),
       build.graph,
     ],

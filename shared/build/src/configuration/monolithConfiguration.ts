@@ -19,9 +19,6 @@ interface MonolithBuild {
 /** The generated module that stands in place of `@zhilv/loader`, from the host's folder. */
 const STATIC_LOADER = './.generated/staticLoader.ts';
 
-/** The static loader asks the federation runtime for nothing, but is of a package that imports it. */
-const WITHOUT_FEDERATION = { test: /[\\/]@module-federation[\\/]/, sideEffects: false };
-
 /**
  * The configuration of host and remotes as one application without federation: the same entries, sources, styles and checks,
  * with a chunk for each page, and what several use in chunks that all of it shares (docs/decisions/0028).
@@ -33,7 +30,7 @@ export function monolithConfiguration(base: Configuration, { parts, directory, r
     ...base,
     entry: { public: parts.documents.public, console: parts.documents.console },
     resolve: { ...base.resolve, alias: { ...base.resolve?.alias, '@zhilv/loader$': loader } },
-    module: { ...base.module, rules: [...rulesWith(base.module?.rules ?? [], remotes), WITHOUT_FEDERATION] },
+    module: { ...base.module, rules: rulesWith(base.module?.rules ?? [], remotes) },
     optimization: { ...base.optimization, splitChunks: { cacheGroups: monolithGroups(parts.chunks) } },
     plugins: [...(base.plugins ?? []), graph],
   };

@@ -5,8 +5,7 @@ import type { GraphReader } from '../sharing/GraphReader.ts';
 import { writeExposedModules } from './exposedModules.ts';
 import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
-import { LeanRuntime } from '../compiler/LeanRuntime.ts';
-import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
+import { OwnRuntime } from '../compiler/OwnRuntime.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 import { dependsOn } from '../package/workspacePackage.ts';
 import { BindServices } from '../services/BindServices.ts';
@@ -43,12 +42,10 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        // A remote loads no other one. The host has what loads remotes.
-        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+        experiments: { asyncStartup: true },
       }),
       ...(dependsOn(directory, '@zhilv/platform') ? [new BindServices(plan, development)] : []),
-      new RuntimeAsModules(),
-      ...(development ? [] : [new LeanRuntime()]),
+      new OwnRuntime(),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: shares, enhanced: true }),
       graph,
     ],

@@ -1,8 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfiguration } from '../compiler/baseConfiguration.ts';
-import { LeanRuntime } from '../compiler/LeanRuntime.ts';
-import { RuntimeAsModules } from '../compiler/RuntimeAsModules.ts';
+import { OwnRuntime } from '../compiler/OwnRuntime.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 
 /** The sources of a small shell. */
@@ -49,15 +48,9 @@ export function shellConfigurations({ directory, policy, main, output, release }
           shareStrategy: 'loaded-first',
           dts: false,
           manifest: false,
-          // Snapshots are for manifests, which we have none of.
-          experiments: {
-            asyncStartup: true,
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
+          experiments: { asyncStartup: true },
         }),
-        new RuntimeAsModules(),
-        new LeanRuntime(),
+        new OwnRuntime(),
       ],
     },
   ];

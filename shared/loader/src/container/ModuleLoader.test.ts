@@ -132,7 +132,7 @@ it('evaluates the container while the files of its page are on their way, and as
   });
   const loaded = load();
 
-  await vi.waitFor(() => expect(vi.mocked(runtime.openContainer).mock.calls).toEqual([['remote_a', './page/page']]));
+  await vi.waitFor(() => expect(vi.mocked(runtime.openContainer).mock.calls).toEqual([['remote_a']]));
   expect(fake.tried).toEqual([]);
   came.resolve();
   expect(await loaded).toBe(module);

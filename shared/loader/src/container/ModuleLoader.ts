@@ -1,6 +1,6 @@
 import type { ReleaseSummary } from '@zhilv/release/schema';
 import { ContainerTurns } from './ContainerTurns.ts';
-import { forgetFailedShares, loadExpose, loadHostShare, openContainer, registerContainer } from './federationRuntime.ts';
+import { loadExpose, loadHostShare, openContainer, registerContainer } from './federationRuntime.ts';
 import {
   abandonPreloads,
   areIntact,
@@ -105,7 +105,6 @@ export class ModuleLoader {
     const { remote, release, base, container, shared, expose } = target;
     const name = releaseName(target);
     this.#options.allowScriptsBelow(base);
-    forgetFailedShares();
     preloadFiles(files);
     // The container offers copies of its own, which must not be taken for those that the host has not loaded yet.
     await Promise.all(shared.map((key) => this.#loadHostShare(key)));
@@ -115,7 +114,7 @@ export class ModuleLoader {
     registerContainer(remote, entry, isFresh);
     this.#registered.set(remote, release);
     // It is evaluated while the files of the page are on their way.
-    await openContainer(remote, expose);
+    await openContainer(remote);
     await answeredUntil(until, files);
     const module = asPageModule(await loadExpose(remote, expose));
     this.#spoilt.delete(name);

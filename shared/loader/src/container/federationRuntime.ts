@@ -1,52 +1,68 @@
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { forgetInstance } from '../federation/FederationInstance.ts';
+import { startedInstance } from '../federation/startFederation.ts';
+import type { Factory, ShareScope } from '../federation/SharedCopy.ts';
 import type { CheckedUrl } from '../request/fileRequests.ts';
+import { insertScript } from './insertScript.ts';
+import { serveOlderContainers } from './olderContainers.ts';
 
-/** A script that has not answered by then counts as failed. */
-const SCRIPT_TIMEOUT_MS = 10_000;
+/** The global variable that a container's script sets, as Module Federation has it. */
+interface Container {
+  readonly init: (scope: ShareScope, initScope: readonly unknown[], options: object) => unknown;
+  readonly get: (expose: string) => Factory | Promise<Factory>;
+}
 
-const containers = new Map<string, string>();
+interface Registered {
+  readonly file: CheckedUrl;
+  opening: Promise<Container> | null;
+}
 
-/** Has the runtime insert no scripts but containers named here, each with its digest. */
-export function allowContainersOnly(): void {
-  registerPlugins([
-    {
-      name: 'checked-containers',
-      createScript({ url }) {
-        const integrity = containers.get(url);
-        if (integrity === undefined) throw new Error(`no verified release has the script ${url}`);
-        const script = document.createElement('script');
-        script.crossOrigin = 'anonymous';
-        script.integrity = integrity;
-        script.async = true;
-        script.src = url;
-        return { script, timeout: SCRIPT_TIMEOUT_MS };
-      },
-    },
-  ]);
+const containers = new Map<string, Registered>();
+
+const page = globalThis as Record<string, unknown>;
+
+/**
+ * Tells where a remote's container is. With `again`, a fresh container replaces the old one and with it all modules that were
+ * evaluated only in part.
+ */
+export function registerContainer(remote: string, file: CheckedUrl, again: boolean): void {
+  if (containers.has(remote)) {
+    if (!again) return;
+    page[remote] = undefined;
+    forgetInstance(remote, sharedModules());
+  }
+  containers.set(remote, { file, opening: null });
 }
 
 /**
- * Tells the runtime where a remote's container is. With `again`, a fresh container replaces the old one and with it all
- * modules that were evaluated only in part.
+ * Evaluates the container that stands for a remote, and offers it what is shared. It asks for no other file of the remote.
+ * @throws Error when it does not come or sets no container
  */
-export function registerContainer(remote: string, container: CheckedUrl, again: boolean): void {
-  containers.set(container.url, container.integrity);
-  registerRemotes([{ name: remote, entry: container.url, type: 'global', entryGlobalName: remote }], { force: again });
+export async function openContainer(remote: string): Promise<Container> {
+  const registered = containers.get(remote);
+  if (!registered) throw new Error(`no verified release has the remote ${remote}`);
+  const opening = (registered.opening ??= open(remote, registered.file));
+  // A later try begins anew.
+  opening.catch(() => registered.opening === opening && (registered.opening = null));
+  return opening;
 }
 
-/** Evaluates the container that stands for a remote, and offers it what is shared. It asks for no other file of the remote. */
-export async function openContainer(remote: string, expose: string): Promise<void> {
-  const id = idOf(remote, expose);
-  const { module } = await startedInstance().remoteHandler.getRemoteModuleAndOptions({ id });
-  await module.init(id);
+async function open(remote: string, file: CheckedUrl): Promise<Container> {
+  serveOlderContainers();
+  await insertScript(file);
+  const container = page[remote] as Container | undefined;
+  if (!container) throw new Error(`${file.url} sets no container ${remote}`);
+  const { shareScopeMap } = startedInstance();
+  const options = { version: '', shareScopeKeys: 'default' };
+  // Module Federation's runtime copies what can be enumerated into its own options.
+  await container.init(sharedModules(), [], Object.defineProperty(options, 'shareScopeMap', { value: shareScopeMap }));
+  return container;
 }
 
 /** Loads the module behind an expose. */
 export async function loadExpose(remote: string, expose: string): Promise<unknown> {
-  return loadRemote(idOf(remote, expose), { from: 'runtime' });
+  const { get } = await openContainer(remote);
+  return (await get(expose))();
 }
-
-const idOf = (remote: string, expose: string): string => `${remote}${expose.slice(1)}`;
 
 /**
  * Loads the host's copy of a shared module that a page asks for, if there is one. The host does it itself, before the
@@ -57,32 +73,4 @@ export async function loadHostShare(key: string): Promise<void> {
   if (instance.options.shared[key]) await instance.loadShare(key);
 }
 
-function startedInstance(): NonNullable<ReturnType<typeof getInstance>> {
-  const instance = getInstance();
-  if (!instance) throw new Error('the federation runtime has not started');
-  return instance;
-}
-
-const forgetful = new WeakSet<object>();
-
-/**
- * Has the runtime ask again for shared modules that failed to load, because it would keep the failure. This serves pages that
- * are being loaded and pages that load a part of themselves later.
- */
-export function forgetFailedShares(): void {
-  const scope = getInstance()?.shareScopeMap['default'] ?? {};
-  for (const share of Object.values(scope).flatMap((versions) => Object.values(versions))) {
-    if (forgetful.has(share)) continue;
-    forgetful.add(share);
-    const { get } = share;
-    share.get = async () => {
-      try {
-        return await get();
-      } catch (error) {
-        share.loading = null;
-        throw error;
-      }
-    };
-    if (!share.loaded && !share.lib) share.loading = null;
-  }
-}
+const sharedModules = (): ShareScope => (startedInstance().shareScopeMap['default'] ??= {});

@@ -1,6 +1,6 @@
-import { satisfy } from '@module-federation/enhanced/runtime';
 import { activeRelease } from '../schema/activeRelease.ts';
 import type { RegistryEntry, ReleaseSummary } from '../schema/index.ts';
+import { satisfies } from './satisfies.ts';
 import { standIns } from './standIns.ts';
 
 /**
@@ -69,6 +69,6 @@ function obstacles(
  */
 function versionObstacle({ shared }: Shell, name: string, range: string): readonly string[] {
   const version = Object.hasOwn(shared, name) ? shared[name] : undefined;
-  if (version === undefined || satisfy(version, range)) return [];
+  if (version === undefined || satisfies(version, range)) return [];
   return [`it needs ${name} ${range}, the host has ${version}`];
 }

@@ -1,0 +1,31 @@
+import type { CheckedUrl } from '../request/fileRequests.ts';
+
+/** A script that has not answered by then counts as failed. */
+const SCRIPT_TIMEOUT_MS = 10_000;
+
+/**
+ * Runs a script whose digest is known.
+ * @throws Error when it does not come, is another one, or takes too long
+ */
+export async function insertScript({ url, integrity }: CheckedUrl): Promise<void> {
+  const script = document.createElement('script');
+  script.crossOrigin = 'anonymous';
+  script.integrity = integrity;
+  script.async = true;
+  script.src = url;
+  const answered = new Promise<void>((resolve, reject) => {
+    const fail = (): void => reject(new Error(`the script ${url} did not come`));
+    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener('error', fail);
+  });
+  document.head.append(script);
+  try {
+    await answered;
+  } finally {
+    script.remove();
+  }
+}

@@ -1,0 +1,113 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { federationGlobal, forgetInstance } from './FederationInstance.ts';
+import { type BundlerRequire, startedInstance, startFederation } from './startFederation.ts';
+import type { Factory } from './SharedCopy.ts';
+
+afterEach(() => {
+  federationGlobal().__INSTANCES__ = [];
+});
+
+const factory = (value: unknown) => vi.fn<() => Promise<Factory>>().mockResolvedValue(() => value);
+
+interface Tables {
+  readonly provides?: Readonly<Record<string, ReturnType<typeof factory>>>;
+  readonly consumes?: Readonly<Record<string, ReturnType<typeof factory>>>;
+  readonly exposes?: Readonly<Record<string, ReturnType<typeof factory>>>;
+  readonly range?: string;
+}
+
+/** Starts a build as the bundler's runtime does. Chunk 1 imports all that is consumed, each with the number `module of <key>`. */
+function start(name: string, { provides = {}, consumes = {}, exposes, range = '^1.0.0' }: Tables) {
+  const ids = Object.keys(consumes).map((key) => `module of ${key}`);
+  const bundler: BundlerRequire = {
+    m: {},
+    c: {},
+    f: { consumes: () => {} },
+    initializeSharingData: {
+      uniqueName: `${name}@1`,
+      scopeToSharingDataMapping: {
+        default: Object.entries(provides).map(([key, get]) => ({ name: key, version: '1.0.0', factory: get, singleton: true })),
+      },
+    },
+    consumesLoadingData: {
+      chunkMapping: { 1: ids },
+      moduleIdToConsumeDataMapping: Object.fromEntries(
+        Object.entries(consumes).map(([key, fallback]) => [
+          `module of ${key}`,
+          { shareKey: key, fallback, singleton: false, requiredVersion: range },
+        ]),
+      ),
+    },
+    ...(exposes && { initializeExposesData: { moduleMap: exposes } }),
+  };
+  startFederation(bundler);
+  const load = async (chunk = '1') => {
+    const promises: Promise<unknown>[] = [];
+    bundler.f.consumes?.(chunk, promises);
+    await Promise.all(promises);
+  };
+  /** Runs the module as the first import of it does. */
+  const imported = (key: string) => {
+    const module = { exports: undefined as unknown };
+    bundler.m[`module of ${key}`]?.(module);
+    return module.exports;
+  };
+  return { bundler, load, imported, instance: startedInstance() };
+}
+
+it('gives a container the shell’s copy, and its own of what the shell has not', async () => {
+  const shell = start('host', { provides: { react: factory('react of the host') } });
+  const own = { react: factory('own react'), zod: factory('own zod') };
+  const remote = start('remote_a', { consumes: own, exposes: { './page': factory('the page') } });
+  await remote.bundler.initContainer?.(shell.instance.shareScopeMap['default'] ?? {});
+  await remote.load();
+
+  expect([remote.imported('react'), remote.imported('zod')]).toEqual(['react of the host', 'own zod']);
+  expect(own.react).not.toHaveBeenCalled();
+  expect((await remote.bundler.getContainer?.('./page'))?.()).toBe('the page');
+  await expect(remote.bundler.getContainer?.('./other')).rejects.toThrow('remote_a exposes no ./other');
+});
+
+it('gives its own copy where the shell’s does not satisfy', async () => {
+  const shell = start('host', { provides: { zod: factory('zod of the host') } });
+  const remote = start('remote_a', { consumes: { zod: factory('own zod') }, exposes: {}, range: '^2.0.0' });
+  await remote.bundler.initContainer?.(shell.instance.shareScopeMap['default'] ?? {});
+  await remote.load();
+
+  expect(remote.imported('zod')).toBe('own zod');
+});
+
+it('makes an importer fail where all copies do, and loads again for the next chunk', async () => {
+  const own = factory('react').mockRejectedValueOnce(new Error('gone'));
+  const { load, imported } = start('host', { consumes: { react: own } });
+  await load();
+  expect(() => imported('react')).toThrow('gone');
+
+  await load();
+  expect(imported('react')).toBe('react');
+});
+
+it('loads what several chunks import once, and nothing for a chunk that imports nothing', async () => {
+  const own = factory('react');
+  const { load } = start('host', { consumes: { react: own } });
+  await load('2');
+  expect(own).not.toHaveBeenCalled();
+
+  await Promise.all([load(), load()]);
+  expect(own).toHaveBeenCalledTimes(1);
+});
+
+it('offers no longer what a container offered that is taken out, unless others use it', async () => {
+  const shell = start('host', { provides: { react: factory('react') } });
+  const scope = shell.instance.shareScopeMap['default'] ?? {};
+  const remote = start('remote_a', { provides: { react: factory('own'), jotai: factory('jotai'), zod: factory('zod') } });
+  remote.instance.initShareScopeMap('default', scope);
+  await remote.instance.loadShare('jotai');
+  await remote.instance.loadShare('zod');
+  await shell.instance.loadShare('zod');
+  forgetInstance('remote_a', scope);
+
+  expect(scope).toMatchObject({ react: { '1.0.0': { from: 'host' } }, jotai: {}, zod: { '1.0.0': { from: 'remote_a' } } });
+  expect(scope['jotai']).toEqual({});
+  expect(federationGlobal().__INSTANCES__).toEqual([shell.instance]);
+});

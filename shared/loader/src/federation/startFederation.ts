@@ -1,0 +1,115 @@
+import { FederationInstance, type OfferedModules } from './FederationInstance.ts';
+import type { Factory, ShareConfig, ShareScope } from './SharedCopy.ts';
+
+/** A module that a build consumes, as its tables tell it. */
+interface Consumed extends Required<ShareConfig> {
+  readonly shareKey: string;
+  /** Loads the build's own copy. */
+  readonly fallback?: () => Promise<Factory>;
+}
+
+interface Provided extends ShareConfig {
+  readonly name: string;
+  readonly version: string;
+  readonly factory: () => Promise<Factory>;
+}
+
+/** The part of the bundler's `__webpack_require__` that has the tables of a federated build and calls what is put there. */
+export interface BundlerRequire {
+  readonly m: Record<string, (module: { exports: unknown }) => void>;
+  readonly c: Record<string, unknown>;
+  readonly f: { consumes?: (chunk: string | number, promises: Promise<unknown>[]) => void };
+  readonly initializeSharingData: {
+    /** The name of the build, `host@<release>`. */
+    readonly uniqueName: string;
+    readonly scopeToSharingDataMapping: { readonly default?: readonly Provided[] };
+  };
+  readonly consumesLoadingData?: {
+    readonly chunkMapping?: Readonly<Record<string, readonly string[]>>;
+    readonly moduleIdToConsumeDataMapping: Readonly<Record<string, Consumed>>;
+  };
+  readonly initializeExposesData?: { readonly moduleMap: Readonly<Record<string, () => Promise<Factory>>> };
+  I?: () => Promise<true>;
+  initContainer?: (scope: ShareScope) => Promise<true>;
+  getContainer?: (expose: string) => Promise<Factory>;
+}
+
+let started: FederationInstance | undefined;
+
+/**
+ * The part that this build has in the sharing of modules.
+ * @throws Error before it has started
+ */
+export function startedInstance(): FederationInstance {
+  if (!started) throw new Error('the federation runtime has not started');
+  return started;
+}
+
+/** Starts the federation of a document or container: the bundler's runtime calls what this puts into it. */
+export function startFederation(bundler: BundlerRequire): void {
+  const { uniqueName, scopeToSharingDataMapping } = bundler.initializeSharingData;
+  const [name = ''] = uniqueName.split('@');
+  const instance = new FederationInstance({ name, shared: offeredModules(scopeToSharingDataMapping.default ?? []) });
+  started = instance;
+  if (bundler.f.consumes) bundler.f.consumes = consuming(bundler, instance);
+  bundler.I = () => Promise.resolve(true);
+  const exposed = bundler.initializeExposesData?.moduleMap;
+  if (!exposed) return;
+  bundler.initContainer = async (scope) => {
+    instance.initShareScopeMap('default', scope);
+    instance.initializeSharing();
+    return true;
+  };
+  bundler.getContainer = async (expose) => {
+    const load = Object.hasOwn(exposed, expose) ? exposed[expose] : undefined;
+    if (!load) throw new Error(`${name} exposes no ${expose}`);
+    return load();
+  };
+}
+
+function offeredModules(provided: readonly Provided[]): OfferedModules {
+  const offered: Record<string, OfferedModules[string]> = {};
+  for (const { name, version, factory, ...shareConfig } of provided)
+    offered[name] = [...(offered[name] ?? []), { version, get: factory, shareConfig }];
+  return offered;
+}
+
+/** Gives the function that has all shared modules there before a chunk runs that imports them. */
+function consuming(bundler: BundlerRequire, instance: FederationInstance): NonNullable<BundlerRequire['f']['consumes']> {
+  const installing = new Map<string, Promise<void>>();
+  /** Has the module made when it is first imported. What was cached of it before is forgotten. */
+  const define = (id: string, make: Factory): void => {
+    bundler.m[id] = (module) => {
+      delete bundler.c[id];
+      module.exports = make();
+    };
+  };
+  const load = async (id: string): Promise<Factory> => {
+    // It is read anew each time, because a development build changes its tables.
+    const consumed = bundler.consumesLoadingData?.moduleIdToConsumeDataMapping[id];
+    if (!consumed) throw new Error(`module ${id} is in no table`);
+    const { shareKey, fallback, singleton, requiredVersion } = consumed;
+    const shared = await instance.loadShare(shareKey, { customShareInfo: { shareConfig: { singleton, requiredVersion } } });
+    const factory = shared || (await fallback?.());
+    if (!factory) throw new Error(`nobody offers ${shareKey}`);
+    return factory;
+  };
+  const install = async (id: string): Promise<void> => {
+    try {
+      define(id, await load(id));
+    } catch (error) {
+      // Whoever imports it gets the failure, and the next chunk tries again.
+      installing.delete(id);
+      define(id, () => {
+        throw error;
+      });
+    }
+  };
+  return (chunk, promises) => {
+    for (const id of bundler.consumesLoadingData?.chunkMapping?.[chunk] ?? []) {
+      const known = installing.get(id) ?? install(id);
+      installing.set(id, known);
+      promises.push(known);
+    }
+  };
+}
