@@ -1,7 +1,7 @@
 import type { PublishedContent } from '@zhilv/contract/content';
 import { useState } from 'react';
 import { ActionLink } from '../parts/link/ActionLink.tsx';
-import { hours } from '@zhilv/site/drawing/styles';
+import { hours } from '@zhilv/ui/plain/scenery';
 import { PaintedUpToHere } from '../parts/paint/PaintedUpToHere.tsx';
 import { Panorama } from '../parts/drawing/scene/Panorama.tsx';
 import { titleClauses } from '../parts/text/titleClauses.ts';

@@ -1,6 +1,4 @@
-import { Boat, House, Pagoda, Pine } from '@zhilv/site/drawing/figure';
-import { hours } from '@zhilv/site/drawing/styles';
-import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
+import { Boat, hours, House, Landscape, type Mountain, Mountains, Pagoda, Pine } from '@zhilv/ui/plain/scenery';
 import { useRef } from 'react';
 import styles from './Scene.module.css';
 import { useDrift } from './useDrift.ts';

@@ -1,4 +1,4 @@
-import type { Hour } from '@zhilv/site/drawing/hour';
+import type { Hour } from '@zhilv/ui/plain/scenery';
 
 /** A stop of the trip, with the part of the company's work that serves it. */
 interface JourneyStop {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Boat, Pine } from '@zhilv/site/drawing/figure';
-import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
+import { Boat, Landscape, type Mountain, Mountains, Pine } from '@zhilv/ui/plain/scenery';
 import styles from './figures.module.css';
 
 const FAR: readonly Mountain[] = [

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { Boat, Pine, Traveller } from '@zhilv/site/drawing/figure';
-import { Valley } from '@zhilv/site/drawing/land';
-import { paint } from '@zhilv/site/drawing/styles';
+import { Boat, paint, Pine, Traveller, Valley } from '@zhilv/ui/plain/scenery';
 import styles from './figures.module.css';
 
 /** Both halves are one drawing and its mirror image. */

@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { Gate, Pine } from '@zhilv/site/drawing/figure';
-import { Valley } from '@zhilv/site/drawing/land';
-import { paint } from '@zhilv/site/drawing/styles';
+import { Gate, paint, Pine, Valley } from '@zhilv/ui/plain/scenery';
 import styles from './figures.module.css';
 
 /** A mountain gate whose doors are shut, the steps up to it, and the wall that runs on over the hills. */

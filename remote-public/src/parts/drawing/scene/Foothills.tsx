@@ -1,4 +1,4 @@
-import { type Mountain, mountainPath } from '@zhilv/site/drawing/land';
+import { type Mountain, mountainPath } from '@zhilv/ui/plain/scenery';
 import styles from './Foothills.module.css';
 
 const HILLS: readonly Mountain[] = [

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Cableway, Gate, Pagoda, Pine, Screen } from '@zhilv/site/drawing/figure';
-import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
+import { Cableway, Gate, Landscape, type Mountain, Mountains, Pagoda, Pine, Screen } from '@zhilv/ui/plain/scenery';
 
 const FAR: readonly Mountain[] = [
   { x: 120, foot: 320, height: 110, width: 620, seed: 51 },

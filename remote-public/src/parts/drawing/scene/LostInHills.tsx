@@ -1,7 +1,5 @@
 import { useId } from 'react';
-import { Pine, Traveller } from '@zhilv/site/drawing/figure';
-import { type Mountain, Mountains, Valley } from '@zhilv/site/drawing/land';
-import { paint } from '@zhilv/site/drawing/styles';
+import { type Mountain, Mountains, paint, Pine, Traveller, Valley } from '@zhilv/ui/plain/scenery';
 import styles from './figures.module.css';
 
 /** The track goes round and round, and then into the mist. */

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Boat, Cableway, Gate, House, Pagoda, Pine, Screen } from '@zhilv/site/drawing/figure';
-import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
+import { Boat, Cableway, Gate, House, Landscape, type Mountain, Mountains, Pagoda, Pine, Screen } from '@zhilv/ui/plain/scenery';
 import styles from './Panorama.module.css';
 
 const FAR: readonly Mountain[] = [

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { House, Pagoda, Pine } from '@zhilv/site/drawing/figure';
-import { Valley } from '@zhilv/site/drawing/land';
+import { House, Pagoda, Pine, Valley } from '@zhilv/ui/plain/scenery';
 import styles from './figures.module.css';
 
 /** The strokes of rain fall in rows that are not quite in step. */

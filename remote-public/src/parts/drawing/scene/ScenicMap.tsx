@@ -1,8 +1,20 @@
 import { useId } from 'react';
-import { Boat, Bus, Cableway, Gate, House, Pagoda, Pine, Screen } from '@zhilv/site/drawing/figure';
-import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
-import type { Hour } from '@zhilv/site/drawing/hour';
-import { hours, paint as scene } from '@zhilv/site/drawing/styles';
+import {
+  Boat,
+  Bus,
+  Cableway,
+  Gate,
+  type Hour,
+  hours,
+  House,
+  Landscape,
+  type Mountain,
+  Mountains,
+  Pagoda,
+  paint as scene,
+  Pine,
+  Screen,
+} from '@zhilv/ui/plain/scenery';
 import styles from './ScenicMap.module.css';
 
 const FAR: readonly Mountain[] = [

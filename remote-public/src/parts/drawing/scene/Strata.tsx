@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
+import { Landscape, type Mountain, Mountains } from '@zhilv/ui/plain/scenery';
 
 /** Hills across the whole width, the tallest in the middle and behind the others. */
 const range = (foot: number, height: number, seed: number): readonly Mountain[] =>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Boat, House, Pagoda, Pine } from '@zhilv/site/drawing/figure';
-import { Landscape, type Mountain, Mountains } from '@zhilv/site/drawing/land';
+import { Boat, House, Landscape, type Mountain, Mountains, Pagoda, Pine } from '@zhilv/ui/plain/scenery';
 
 const FAR: readonly Mountain[] = [
   { x: 200, foot: 240, height: 120, width: 560, seed: 31 },

@@ -1,9 +1,0 @@
-export { Boat } from './Boat.tsx';
-export { Bus } from './Bus.tsx';
-export { Cableway } from './Cableway.tsx';
-export { Gate } from './Gate.tsx';
-export { House } from './House.tsx';
-export { Pagoda } from './Pagoda.tsx';
-export { Pine } from './Pine.tsx';
-export { Screen } from './Screen.tsx';
-export { Traveller } from './Traveller.tsx';

@@ -1,0 +1,16 @@
+export { Boat } from './figure/Boat.tsx';
+export { Bus } from './figure/Bus.tsx';
+export { Cableway } from './figure/Cableway.tsx';
+export { Gate } from './figure/Gate.tsx';
+export { House } from './figure/House.tsx';
+export { Pagoda } from './figure/Pagoda.tsx';
+export { Pine } from './figure/Pine.tsx';
+export { Screen } from './figure/Screen.tsx';
+export { Traveller } from './figure/Traveller.tsx';
+export type { Hour } from './hour.ts';
+export { default as hours } from './hours.module.css';
+export { Landscape } from './land/Landscape.tsx';
+export { type Mountain, mountainPath } from './land/mountain.ts';
+export { Mountains } from './land/Mountains.tsx';
+export { Valley } from './land/Valley.tsx';
+export { default as paint } from './paint.module.css';
