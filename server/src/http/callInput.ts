@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { badParameter, parameterMissing, parameterOfWrongType } from '../call/apiErrors.ts';
 import { bodyFields, isJson } from './bodyFields.ts';
 import { formParameters } from './formParameters.ts';
-import { formFields } from './formFields.ts';
+import { multipartFields } from './multipartFields.ts';
 import { type Fields, queryFields } from './queryFields.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function callInput(endpoint: Operation, request: Request, limitByte
 
 async function rawFields(endpoint: Operation, request: Request, limitBytes: number): Promise<Fields> {
   if (endpoint.inputIn === 'body') return bodyFields(request, limitBytes);
-  if (endpoint.inputIn === 'form') return formFields(request, limitBytes);
+  if (endpoint.inputIn === 'multipart') return multipartFields(request, limitBytes);
   const parameters = new URL(request.url).searchParams;
   const query = queryFields(endpoint.isForm ? await formParameters(request, parameters, limitBytes) : parameters, endpoint.input);
   // POST and PUT take query parameters in the body as well, so that a secret need not stand in an address.

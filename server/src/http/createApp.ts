@@ -148,7 +148,7 @@ export function createApp(options: AppOptions): App {
     if (writes) context.set('operation', { endpoint, recordId: null });
     const mayCall = typeof access !== 'object' || (user !== null && isAdmitted(user, access));
     // The contract checks the permission last, but nobody else may send what is longer than usual.
-    if (!mayCall && (endpoint.carries !== undefined || endpoint.inputIn === 'form')) throw notPermitted();
+    if (!mayCall && (endpoint.carries !== undefined || endpoint.inputIn === 'multipart')) throw notPermitted();
     const input = await callInput(endpoint, context.req.raw);
     if (writes) context.set('operation', { endpoint, recordId: recordIdOf(input) });
     if (!mayCall) throw notPermitted();

@@ -70,7 +70,7 @@ async function call({ method, path, input, inputIn }: Operation, caller: Caller)
   const answer =
     inputIn === 'query'
       ? await app.fetch(method, `${path}?${query}`, caller)
-      : await app.fetch(method, path, { ...caller, body: inputIn === 'form' ? formOf(fields) : fields });
+      : await app.fetch(method, path, { ...caller, body: inputIn === 'multipart' ? formOf(fields) : fields });
   const text = await textOf(answer);
   if (!isJson(answer)) return { code: null, msg: 'a file', text };
   const { code, msg } = JSON.parse(text) as { code: number; msg: string };

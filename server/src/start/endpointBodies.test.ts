@@ -22,8 +22,8 @@ const taking = implementations
   .map(({ endpoint }) => endpoint)
   // A session of the console makes no call of another application.
   .filter(({ access }) => typeof access === 'string' || 'permission' in access)
-  // What forms may bring is tested beside `formFields.ts`.
-  .filter(({ method, inputIn }) => (method === 'POST' || method === 'PUT') && inputIn !== 'form')
+  // What forms may bring is tested beside `multipartFields.ts`.
+  .filter(({ method, inputIn }) => (method === 'POST' || method === 'PUT') && inputIn !== 'multipart')
   .map((endpoint) => {
     const called = `${endpoint.method} ${endpoint.path}`;
     return [called, { ...endpoint, limit: LONG[called] ?? (endpoint.access === 'public' ? 16 * KIB : 256 * KIB) }] as const;

@@ -1,10 +1,11 @@
 import { REGISTRATION_OFF, registration, USERNAME_TAKEN } from '@zhilv/contract/system';
-import { type ApiError, signInBy } from '@zhilv/platform';
+import { ApiError, signInBy } from '@zhilv/platform';
 import { SIGN_IN } from '@zhilv/site/addresses';
 import { PasswordStrength } from '@zhilv/ui/plain/password-strength';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { useState } from 'react';
+import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { isMissing } from '../form/isMissing.ts';
 import { openWanted } from '../form/openWanted.ts';
 import { ruleErrors } from '../form/ruleErrors.ts';
@@ -25,6 +26,7 @@ export function RegisterPage({ settings: { tenant: tenantAsked, defaultTenant } 
   const [remembered] = useState(() => rememberedAccount(localStorage)?.tenantName);
   const initial = { username: '', nickname: '', password: '' };
   const form = useSignInForm<Field>({ fields: FIELDS, initial, tenantAsked, defaultTenant: remembered ?? defaultTenant });
+  const captcha = useCaptcha();
   const { tenantName, values } = form;
 
   return (
@@ -37,7 +39,12 @@ export function RegisterPage({ settings: { tenant: tenantAsked, defaultTenant } 
         onSubmit={(event) =>
           void form.submit(event, ruleErrors(registration.register.input, values, FIELDS), {
             send: async () => {
-              await signInBy(registration.register, values, { tenantName, username: values.username });
+              const done = await captcha.attempted(async (captchaVerification) => {
+                const { username } = values;
+                await signInBy(registration.register, { ...values, captchaVerification }, { tenantName, username });
+                return true;
+              });
+              if (done === null) throw new ApiError('business', '尚未注册：请先完成安全验证');
               openWanted();
             },
             worded,
@@ -64,6 +71,7 @@ export function RegisterPage({ settings: { tenant: tenantAsked, defaultTenant } 
           hint={<PasswordStrength password={values.password} />}
         />
       </SignInForm>
+      {captcha.dialog}
       <div className={styles['signIn']}>
         已有账号？
         <PlainButton kind="quiet" href={SIGN_IN + window.location.search}>

@@ -7,12 +7,14 @@ import { hashPassword } from '../../session/password.ts';
 import { admit } from '../auth/admit.ts';
 import { LoginType } from '../auth/loginLog.ts';
 import { waitRefusal } from '../auth/waitRefusal.ts';
+import { spendCaptcha } from '../captcha/spendCaptcha.ts';
 import { users } from '../user/user.table.ts';
 
 /**
  * Makes an account without roles and signs it in. From one network as many accounts can be made in a while as wrong passwords may be
  * sent, because each costs a hash, and a refusal tells that a name is taken.
- * @throws BusinessError 501 where people may not register, 1002003000 for a name that is taken, 429
+ * @throws BusinessError 501 where people may not register, 400 or 1002000004 without a solved captcha where the installation wants one,
+ *   1002003000 for a name that is taken, 429
  */
 export async function register(call: Call<typeof registration.register>): Promise<Tokens> {
   const { db, steadyClock, settings, tenantId, input, request } = call;
@@ -24,6 +26,8 @@ export async function register(call: Call<typeof registration.register>): Promis
   const use = await countUse(db, `register ${networkOf(request.address)}`, { limit: perAddress, lockMs, now });
   if (!use.allowed) throw waitRefusal('注册请求过多', use.retryAfterSeconds ?? 0);
 
+  // Whoever registers has failed at nothing yet, so this takes one whenever signing in may.
+  if (settings.captcha !== 'off') await spendCaptcha(call, input.captchaVerification);
   const hash = await hashPassword(password);
   // Two who ask for one name at the same moment are told apart by the index alone.
   const [made] = await db

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PermissionInfo, Tokens } from '@zhilv/contract/system';
 import { fillTestStaff } from '@zhilv/testing/server/fill-test-staff';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { testCaptcha } from '@zhilv/testing/captcha/test-captcha';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../user/user.table.ts';
 
@@ -59,4 +60,16 @@ it('is refused where people may not register, and makes nothing', async () => {
   expect(answer).toEqual({ code: 501, data: null, msg: '注册功能未开放，请联系管理员开通账号' });
   expect(await off.database.db.select().from(users).where(eq(users.username, form.username))).toEqual([]);
   await off.database.close();
+});
+
+it('takes a solved captcha where the installation wants one, and makes nothing without it', async () => {
+  const guarded = await startTestApp({ fill: fillTestStaff, settings: { registration: true, captcha: 'afterFailures' } });
+  const answer = (more: object) => guarded.answer('POST', '/system/auth/register', { body: { ...form, ...more } });
+
+  expect(await answer({})).toMatchObject({ code: 400, msg: '请求参数不正确:验证码不能为空' });
+  expect(await answer({ captchaVerification: 'made up' })).toMatchObject({ code: 1002000004 });
+  expect(await guarded.database.db.select().from(users).where(eq(users.username, form.username))).toEqual([]);
+  const captchaVerification = await testCaptcha(guarded).solved();
+  expect(await answer({ captchaVerification })).toMatchObject({ code: 0 });
+  await guarded.database.close();
 });

@@ -99,7 +99,7 @@ export const profile = {
     path: '/system/user/profile/update-avatar',
     access: 'signed-in',
     input: z.object({ avatarFile: requiredFile('头像文件') }),
-    inputIn: 'form',
+    inputIn: 'multipart',
     output: z.string(),
   }),
 };

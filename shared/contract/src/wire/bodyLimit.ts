@@ -17,6 +17,6 @@ const AROUND_FILES_BYTES = 64 * KIB;
 
 /** The largest body of a call in bytes. Anybody may send those of public calls, and none of these is long. */
 export function bodyLimitBytes({ access, carries, inputIn }: Pick<Operation, 'access' | 'carries' | 'inputIn'>): number {
-  if (inputIn === 'form') return FILE_LIMIT_BYTES + AROUND_FILES_BYTES;
+  if (inputIn === 'multipart') return FILE_LIMIT_BYTES + AROUND_FILES_BYTES;
   return carries === undefined ? (access === 'public' ? 16 : 256) * KIB : LONG_TEXT_BYTES[carries];
 }

@@ -8,7 +8,7 @@ import type { LongText } from './bodyLimit.ts';
 export type Access = 'public' | 'signed-in' | { readonly permission: string } | { readonly scope: string };
 
 /** An input travels in the query string, as a JSON body, or where it has files as a form (`multipart/form-data`). */
-export type InputPlace = 'query' | 'body' | 'form';
+export type InputPlace = 'query' | 'body' | 'multipart';
 
 /** One call of the wire contract with all that sending, validating and guarding it takes. */
 export interface Operation<Input extends z.ZodMiniType = z.ZodMiniType> {

@@ -11,7 +11,7 @@ const MOST_FIELDS = 20;
  * it arrives. A file that nobody chose, which browsers send without a name and empty, counts as none.
  * @throws BusinessError 400
  */
-export async function formFields(request: Request, limitBytes: number): Promise<Fields> {
+export async function multipartFields(request: Request, limitBytes: number): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
   const boundary = /^multipart\/form-data\b/i.test(type) ? getMultipartBoundary(type) : null;
   if (boundary === null || request.body === null) throw badParameter('请求体应为带文件的表单');
