@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useContext, useEffect, useRef } from 'react';
 import { isPlainPress } from '../shell/followLinks.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { ShellContext, useShell } from '../shell/ShellContext.ts';
 import type { Tab } from '../tab/Tab.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
@@ -14,13 +14,11 @@ import styles from './TabStrip.module.css';
  */
 export function TabStrip() {
   const tabs = useAtomValue(tabsAtom).filter(({ route }) => route.listed);
+  // The pinned ones are there a moment before the shell, which opens and closes them.
+  const isOpen = useContext(ShellContext) !== null;
   return (
     <nav className={styles['strip']} aria-label="已打开的页面">
-      <ul className={styles['tabs']}>
-        {tabs.map((tab) => (
-          <TabEntry key={tab.id} tab={tab} />
-        ))}
-      </ul>
+      <ul className={styles['tabs']}>{isOpen && tabs.map((tab) => <TabEntry key={tab.id} tab={tab} />)}</ul>
     </nav>
   );
 }
