@@ -6,6 +6,7 @@ import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { compiledAhead } from './compiledAhead.ts';
 import { placeless } from './placeless.ts';
 import { SortedDigests } from './SortedDigests.ts';
+import { SortedLoads } from './SortedLoads.ts';
 import { BROWSERS, STYLE_QUERY } from '../package/targets.ts';
 
 /** The mode of a build. A production build is published; a dev server behind the gateway serves a development build. */
@@ -100,6 +101,7 @@ export function baseConfiguration({ mode, directory, output, name, uniqueName, l
           ...placeless(),
           new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
           new SortedDigests(),
+          new SortedLoads(),
           compiledAhead(),
         ],
     optimization: {

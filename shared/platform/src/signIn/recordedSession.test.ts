@@ -48,7 +48,7 @@ const play = () => {
   backEnd().script(REFRESH, replyOf('018-refresh-token', { accessToken: 'a-2', refreshToken: 'r' }));
   backEnd().script(LOGOUT, replyOf('026-logout'));
 };
-const signIn = () => session.signIn(FORM);
+const signIn = (tenantName = FORM.tenantName) => session.signIn({ ...FORM, tenantName });
 
 describe.skipIf(!hasRecordedAnswers)('with the answers that a real back end gave', () => {
   beforeEach(play);
@@ -59,7 +59,7 @@ describe.skipIf(!hasRecordedAnswers)('with the answers that a real back end gave
     backEnd().script(LOGIN, replyOf('109-login-disabled-user'));
     await expect(signIn()).rejects.toMatchObject({ message: caseOf('109-login-disabled-user').body['msg'] });
     backEnd().script(TENANT, replyOf('055-tenant-id-by-unknown-name'));
-    await expect(signIn()).rejects.toMatchObject({ message: '租户不存在' });
+    await expect(signIn('没有这个租户')).rejects.toMatchObject({ message: '租户不存在' });
     expect([stored(), dialogStore.read()]).toEqual([{}, []]);
 
     play();
