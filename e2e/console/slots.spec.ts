@@ -82,7 +82,7 @@ test.describe('as the super user', () => {
     const entry = new HomePage(page).card('流程模型').getByText(name, { exact: true });
     await expect(entry).toBeVisible();
 
-    await page.getByRole('main').getByRole('link', { name: '查看全部' }).click();
+    await new HomePage(page).card('流程模型').getByRole('link', { name: '查看全部' }).click();
     const list = new ListPage(page);
     await list.delete(name);
     await list.confirm();

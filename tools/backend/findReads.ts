@@ -1,4 +1,5 @@
 import type { Endpoint, Operation } from '@zhilv/contract';
+import { oauth2, smsCode, social } from '@zhilv/contract/system';
 import { type BackEnd, type BackEndAnswer, envelopeOf, wordsOf } from './BackEnd.ts';
 
 /**
@@ -16,7 +17,10 @@ export interface Finding {
 /** The inputs of calls that ask for more than the id of a record. */
 const EXAMPLES: Readonly<Record<string, string>> = { id: '1', type: '2', key: 'url.swagger', name: '智旅' };
 
-/** Makes every call that the contract declares as a read of JSON, one after the other. It changes nothing. */
+/** Reads that only somebody on the way through sign-in makes: they begin something there, or need what the back end has to know. */
+const ON_THE_WAY: ReadonlySet<string> = new Set([oauth2.info.path, smsCode.outbox.path, social.authRedirect.path]);
+
+/** Makes every call that the contract declares as a read of JSON by our pages, one after the other. It changes nothing. */
 export async function findReads(backEnd: BackEnd, operations: readonly Operation[]): Promise<readonly Finding[]> {
   const reads = operations.filter(isRead);
   const answers = new Map<string, BackEndAnswer>();
@@ -40,7 +44,14 @@ export async function findReads(backEnd: BackEnd, operations: readonly Operation
 }
 
 const isRead = (operation: Operation): operation is Endpoint =>
-  operation.method === 'GET' && 'answer' in operation && operation.answer === 'json';
+  operation.method === 'GET' &&
+  'answer' in operation &&
+  operation.answer === 'json' &&
+  !ON_THE_WAY.has(operation.path) &&
+  !isOfApplications(operation);
+
+/** Other applications have tokens of their own. */
+const isOfApplications = ({ access }: Operation): boolean => typeof access === 'object' && 'scope' in access;
 
 const moduleOf = ({ path }: Operation): string => path.split('/')[1] ?? '';
 
