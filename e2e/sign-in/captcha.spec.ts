@@ -90,8 +90,11 @@ test('too many questions and an answer that came too late are said, and the next
   const late = (route: { fulfill: (answer: object) => Promise<void> }) =>
     route.fulfill({ json: refusal('6110', '验证码已失效，请重新获取') });
   await page.route(`**${captcha.check.path}`, late, { times: 1 });
+  await puzzle.slider.waitFor();
+  const spent = await puzzle.picture.getAttribute('src');
   await puzzle.solve();
   await expect(puzzle.note).toHaveText('验证码已失效，请重新获取');
+  await expect(puzzle.picture).not.toHaveAttribute('src', spent ?? '');
   await puzzle.solve();
   await expect(page).toHaveURL(`${product.url}/index`);
 });

@@ -62,6 +62,7 @@ it.each([
   ['text', 'no', 'no'],
   ['nothing', undefined, '未说明原因'],
   ['null', null, '未说明原因'],
+  ['a stylesheet without an address', 'Loading css chunk 18 failed.\n(error: undefined)', 'Loading css chunk 18 failed.'],
   ['no number', Number.NaN, '未说明原因'],
   ['empty text', ' ', '未说明原因'],
   ['the name of nothing', 'undefined', '未说明原因'],

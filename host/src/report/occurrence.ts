@@ -138,8 +138,11 @@ function traitsOf(thrown: unknown): Traits {
 const NO_REASON = '未说明原因';
 const NO_WORDS: ReadonlySet<string> = new Set(['', 'undefined', 'null', 'NaN', '[object Object]']);
 
+/** The bundler names the reason and the address of a stylesheet that failed, also where it knows neither. */
+const UNKNOWN_REASON = /\s*\(\w+: undefined\)$/;
+
 /** People read the message in 版本与发布, where the word `undefined` would tell them nothing. */
-const wordsOf = (message: string): string => (NO_WORDS.has(message.trim()) ? NO_REASON : message);
+const wordsOf = (message: string): string => (NO_WORDS.has(message.trim()) ? NO_REASON : message.replace(UNKNOWN_REASON, ''));
 
 /** Words a value that has no message by its class, as `[object Event]` names it. */
 const wordsOfClass = (name: string): string => (NO_WORDS.has(name) ? NO_REASON : `${NO_REASON}（${name.slice(8, -1)}）`);
