@@ -16,6 +16,8 @@ test.describe('somebody without a menu', () => {
 
     await page.getByLabel('选择头像图片').setInputFiles({ name: '山.png', mimeType: 'image/png', buffer: await drawnPicture() });
     const dialog = page.getByRole('dialog', { name: '裁剪头像' });
+    // Without the library's stylesheet the circle would be nowhere.
+    await expect(dialog.getByRole('group', { name: '头像范围' })).toHaveCSS('border-radius', '50%');
     const zoom = dialog.getByRole('slider', { name: '缩放' });
     await zoom.press('ArrowRight');
     await expect(zoom).toHaveAttribute('aria-valuetext', '110%');

@@ -25,6 +25,8 @@ export const STYLES = 'css/auto';
 export const styleRule = (options: Pick<BaseOptions, 'layer' | 'scope'>) => ({
   test: /\.css$/,
   type: STYLES,
+  // Who imports a stylesheet wants its rules, also from a package that says that nothing in it has an effect.
+  sideEffects: true,
   use: [{ loader: STYLE_LAYER_LOADER, options }],
 });
 
