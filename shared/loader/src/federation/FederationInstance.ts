@@ -1,10 +1,7 @@
-import { chooseCopy, type Factory, type ShareConfig, type SharedCopy, type ShareScope, takeCopy } from './SharedCopy.ts';
-
-/** The only scope in which our packages share modules. */
-const SCOPE = 'default';
+import { chooseCopy, type Factory, SCOPE, type ShareConfig, type SharedCopy, type ShareScope, takeCopy } from './SharedCopy.ts';
 
 /** A module that a build offers. */
-type Offered = Pick<SharedCopy, 'version' | 'get'> & { readonly shareConfig?: ShareConfig };
+type Offered = Required<Pick<SharedCopy, 'version' | 'get'>> & { readonly shareConfig?: ShareConfig };
 
 /** What a build offers, by share key. */
 export type OfferedModules = Readonly<Record<string, readonly Offered[]>>;
@@ -91,18 +88,32 @@ interface FederationGlobal {
 }
 
 export function federationGlobal(): FederationGlobal {
-  const page = globalThis as { __FEDERATION__?: FederationGlobal };
-  return (page.__FEDERATION__ ??= { __INSTANCES__: [] });
+  const page = globalThis as { __FEDERATION__?: Partial<FederationGlobal> };
+  // Module Federation's browser extension begins the record without a list.
+  const federation = (page.__FEDERATION__ ??= {});
+  federation.__INSTANCES__ ??= [];
+  return federation as FederationGlobal; // It has the list now.
 }
 
 /**
  * Takes a remote's container out of the page, so that a fresh one can come: what it offered is offered no longer, but for copies
- * that others use.
+ * that others use or wait for.
  */
 export function forgetInstance(name: string, scope: ShareScope): void {
   const federation = federationGlobal();
+  // Its pages may still be open, and load shared modules later.
+  for (const instance of federation.__INSTANCES__) if (instance.name === name) instance.options.shared = {};
   federation.__INSTANCES__ = federation.__INSTANCES__.filter((instance) => instance.name !== name);
   for (const versions of Object.values(scope))
-    for (const [version, { from, useIn = [] }] of Object.entries(versions))
-      if (from === name && useIn.every((user) => user === name)) delete versions[version];
+    for (const [version, copy] of Object.entries(versions)) if (copy.from === name) withdraw(versions, version, copy, name);
+}
+
+/** Removes a copy unless others than `owner` use it. What they wait for is removed if it fails. */
+function withdraw(versions: Record<string, SharedCopy>, version: string, copy: SharedCopy, owner: string): void {
+  const remove = (): void => {
+    if (versions[version] === copy) delete versions[version];
+  };
+  const { useIn = [], loading } = copy;
+  if (useIn.every((user) => user === owner)) remove();
+  else loading?.catch(remove);
 }

@@ -55,3 +55,14 @@ it('asks again for a copy that failed', async () => {
   expect(shared).toMatchObject({ loading: null });
   expect((await takeCopy(shared, 'host'))()).toBe('module');
 });
+
+it('notes who waits for a copy, and no longer those for whom it failed', async () => {
+  const { promise, reject } = Promise.withResolvers<() => unknown>();
+  const shared = copy('1.0.0', { get: () => promise });
+  const takes = Promise.all(['host', 'remote_a', 'remote_a'].map((user) => takeCopy(shared, user)));
+  expect(shared.useIn).toEqual(['host', 'remote_a']);
+  reject(new Error('gone'));
+
+  await expect(takes).rejects.toThrow('gone');
+  expect(shared.useIn).toEqual([]);
+});

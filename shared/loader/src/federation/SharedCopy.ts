@@ -1,21 +1,25 @@
 import { compareVersions, satisfies } from '@zhilv/release/satisfies';
 
+/** The only scope in which our packages share modules. */
+export const SCOPE = 'default';
+
 /** Gives the exports of a module. */
 export type Factory = () => unknown;
 
 /**
  * A copy of a shared module that somebody in the page offers. All containers put theirs into one object, whatever runtime they were
- * built with, so the names are those of Module Federation.
+ * built with, so the names are those of Module Federation. Webpack's own runtime leaves out most of them.
  */
 export interface SharedCopy {
-  readonly version: string;
+  /** It is the key of the copy, too, which every runtime writes. */
+  readonly version?: string;
   /** The name of the host or remote that offers it. */
   readonly from: string;
   readonly get: () => Factory | Promise<Factory>;
   readonly scope: readonly string[];
   readonly strategy: 'loaded-first';
   readonly shareConfig: ShareConfig;
-  /** The names of those that have taken it. */
+  /** The names of those that have taken it or wait for it. */
   useIn?: string[];
   lib?: Factory | null;
   loaded?: boolean;
@@ -40,16 +44,18 @@ export function chooseCopy(
   copies: Readonly<Record<string, SharedCopy>>,
   { singleton = false, requiredVersion = false }: ShareConfig,
 ): SharedCopy | undefined {
-  const sorted = Object.values(copies).sort(
-    (one, other) => Number(isTaken(other)) - Number(isTaken(one)) || compareVersions(other.version, one.version),
+  const sorted = Object.entries(copies).sort(
+    ([oneVersion, one], [otherVersion, other]) =>
+      Number(isTaken(other)) - Number(isTaken(one)) || compareVersions(otherVersion, oneVersion),
   );
-  const fits = ({ version }: SharedCopy): boolean => requiredVersion === false || satisfies(version, requiredVersion);
-  const fitting = sorted.find(fits);
+  const fits = ([version]: readonly [string, SharedCopy]): boolean =>
+    requiredVersion === false || satisfies(version, requiredVersion);
   const [best] = sorted;
-  if (!singleton || best === undefined) return fitting;
+  if (!singleton || !best) return sorted.find(fits)?.[1];
+  const [version, copy] = best;
   // oxlint-disable-next-line no-console -- the developer of a shell looks for it there
-  if (!fits(best)) console.warn(`${best.from} has version ${best.version} of a module that is wanted as ${requiredVersion}`);
-  return best;
+  if (!fits(best)) console.warn(`${copy.from} has version ${version} of a module that is wanted as ${requiredVersion}`);
+  return copy;
 }
 
 const isTaken = ({ loaded, lib, loading }: SharedCopy): boolean => [loaded, lib, loading].some(Boolean);
@@ -59,19 +65,19 @@ const isTaken = ({ loaded, lib, loading }: SharedCopy): boolean => [loaded, lib,
  * @throws whatever the copy's files throw
  */
 export async function takeCopy(copy: SharedCopy, user: string): Promise<Factory> {
-  let factory = copy.lib;
-  if (!factory) {
-    const loading = (copy.loading ??= (async () => copy.get())());
-    try {
-      factory = await loading;
-    } catch (error) {
-      if (copy.loading === loading) copy.loading = null;
-      throw error;
-    }
-    copy.lib = factory;
-    copy.loaded = true;
-  }
   const users = (copy.useIn ??= []);
-  if (!users.includes(user)) users.push(user);
-  return factory;
+  const isNew = !users.includes(user);
+  // It is noted at once, for else the copy might be taken out of the page while it is loading.
+  if (isNew) users.push(user);
+  if (copy.lib) return copy.lib;
+  const loading = (copy.loading ??= (async () => copy.get())());
+  try {
+    copy.lib = await loading;
+  } catch (error) {
+    if (copy.loading === loading) copy.loading = null;
+    if (isNew) copy.useIn = copy.useIn.filter((one) => one !== user);
+    throw error;
+  }
+  copy.loaded = true;
+  return copy.lib;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { federationGlobal, forgetInstance } from './FederationInstance.ts';
 import { type BundlerRequire, startedInstance, startFederation } from './startFederation.ts';
-import type { Factory } from './SharedCopy.ts';
+import type { Factory, ShareScope } from './SharedCopy.ts';
 
 afterEach(() => {
   federationGlobal().__INSTANCES__ = [];
@@ -110,4 +110,63 @@ it('offers no longer what a container offered that is taken out, unless others u
   expect(scope).toMatchObject({ react: { '1.0.0': { from: 'host' } }, jotai: {}, zod: { '1.0.0': { from: 'remote_a' } } });
   expect(scope['jotai']).toEqual({});
   expect(federationGlobal().__INSTANCES__).toEqual([shell.instance]);
+});
+
+/** A container that offers zod, which a shell waits for when the container is taken out. */
+function takenOutWhileAwaited() {
+  const answer = Promise.withResolvers<Factory>();
+  const shell = start('host', {});
+  const scope = shell.instance.shareScopeMap['default'] ?? {};
+  const offering = start('remote_a', { provides: { zod: factory('zod').mockReturnValue(answer.promise) } });
+  offering.instance.initShareScopeMap('default', scope);
+  offering.instance.initializeSharing();
+  const taken = shell.instance.loadShare('zod');
+  forgetInstance('remote_a', scope);
+  return { answer, scope, taken, offering };
+}
+
+it('keeps a copy that others wait for when its container is taken out', async () => {
+  const { answer, scope, taken } = takenOutWhileAwaited();
+  answer.resolve(() => 'zod');
+  await taken;
+
+  expect(scope).toMatchObject({ zod: { '1.0.0': { from: 'remote_a', useIn: ['host'] } } });
+});
+
+it('offers no longer a copy that failed for those who waited when its container was taken out', async () => {
+  const { answer, scope, taken } = takenOutWhileAwaited();
+  answer.reject(new Error('gone'));
+
+  await expect(taken).rejects.toThrow('gone');
+  expect(scope).toEqual({ zod: {} });
+});
+
+it('offers nothing more of a container that was taken out, whose pages may still be open', async () => {
+  const { answer, scope, taken, offering } = takenOutWhileAwaited();
+  answer.reject(new Error('gone'));
+  await expect(taken).rejects.toThrow('gone');
+
+  expect(await offering.instance.loadShare('zod')).toBe(false);
+  expect(scope).toEqual({ zod: {} });
+});
+
+it('chooses among copies of a shell with webpack’s own runtime, which tells the version by the key alone', async () => {
+  const shell = factory('react of the shell');
+  const scope = { react: { '1.2.0': { from: 'shell', get: shell, eager: false } } } as unknown as ShareScope;
+  const own = factory('own react');
+  const remote = start('remote_a', { consumes: { react: own }, exposes: {} });
+  await remote.bundler.initContainer?.(scope);
+  await remote.load();
+
+  expect(remote.imported('react')).toBe('react of the shell');
+  expect(own).not.toHaveBeenCalled();
+});
+
+it('takes part in a page where a browser extension has begun the record of federation', () => {
+  const page = globalThis as { __FEDERATION__?: unknown };
+  // That is what Module Federation's own extension sets before the page's first script.
+  page.__FEDERATION__ = { __GLOBAL_PLUGIN__: [] };
+  const { instance } = start('host', {});
+
+  expect(page.__FEDERATION__).toEqual({ __GLOBAL_PLUGIN__: [], __INSTANCES__: [instance] });
 });

@@ -1,5 +1,5 @@
 import { FederationInstance, type OfferedModules } from './FederationInstance.ts';
-import type { Factory, ShareConfig, ShareScope } from './SharedCopy.ts';
+import { type Factory, SCOPE, type ShareConfig, type ShareScope } from './SharedCopy.ts';
 
 /** A module that a build consumes, as its tables tell it. */
 interface Consumed extends Required<ShareConfig> {
@@ -22,7 +22,7 @@ export interface BundlerRequire {
   readonly initializeSharingData: {
     /** The name of the build, `host@<release>`. */
     readonly uniqueName: string;
-    readonly scopeToSharingDataMapping: { readonly default?: readonly Provided[] };
+    readonly scopeToSharingDataMapping: { readonly [SCOPE]?: readonly Provided[] };
   };
   readonly consumesLoadingData?: {
     readonly chunkMapping?: Readonly<Record<string, readonly string[]>>;
@@ -49,14 +49,14 @@ export function startedInstance(): FederationInstance {
 export function startFederation(bundler: BundlerRequire): void {
   const { uniqueName, scopeToSharingDataMapping } = bundler.initializeSharingData;
   const [name = ''] = uniqueName.split('@');
-  const instance = new FederationInstance({ name, shared: offeredModules(scopeToSharingDataMapping.default ?? []) });
+  const instance = new FederationInstance({ name, shared: offeredModules(scopeToSharingDataMapping[SCOPE] ?? []) });
   started = instance;
   if (bundler.f.consumes) bundler.f.consumes = consuming(bundler, instance);
   bundler.I = () => Promise.resolve(true);
   const exposed = bundler.initializeExposesData?.moduleMap;
   if (!exposed) return;
   bundler.initContainer = async (scope) => {
-    instance.initShareScopeMap('default', scope);
+    instance.initShareScopeMap(SCOPE, scope);
     instance.initializeSharing();
     return true;
   };
