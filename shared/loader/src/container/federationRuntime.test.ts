@@ -66,6 +66,51 @@ it('takes no container of before for one whose script sets none, and tries again
   expect(await loadExpose('remote_b', './page')).toBe('other');
 });
 
+it('gives the turn to the container that was registered last, even when the script of the one before comes last', async () => {
+  const { promise: answer, resolve: come } = Promise.withResolvers<void>();
+  const init = vi.fn<() => void>();
+  vi.mocked(insertScript).mockImplementationOnce(async () => {
+    await answer;
+    page['remote_d'] = { init, get: async () => () => 'one' };
+  });
+  registerContainer('remote_d', file, false);
+  const late = openContainer('remote_d');
+  bring('remote_d', 'other');
+  registerContainer('remote_d', file, true);
+  await openContainer('remote_d');
+  come();
+
+  await expect(late).rejects.toThrow('came too late');
+  expect(init).not.toHaveBeenCalled();
+  expect(await loadExpose('remote_d', './page')).toBe('other');
+});
+
+it('takes no container that came too late for the one whose script sets none', async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  vi.mocked(insertScript).mockImplementationOnce(async () => {
+    await answers[0].promise;
+    page['remote_e'] = { init: () => {}, get: () => () => 'one' };
+  });
+  vi.mocked(insertScript).mockImplementationOnce(() => answers[1].promise);
+  registerContainer('remote_e', file, false);
+  const late = openContainer('remote_e');
+  registerContainer('remote_e', file, true);
+  const empty = openContainer('remote_e');
+  answers[0].resolve();
+  await expect(late).rejects.toThrow('came too late');
+  answers[1].resolve();
+
+  await expect(empty).rejects.toThrow('sets no container');
+});
+
+it('takes no container that failed to start for the one of the next try, whose script sets none', async () => {
+  bring('remote_f', 'one').mockRejectedValueOnce(new Error('no start'));
+  registerContainer('remote_f', file, false);
+  await expect(openContainer('remote_f')).rejects.toThrow('no start');
+
+  await expect(openContainer('remote_f')).rejects.toThrow('sets no container');
+});
+
 it('serves containers that were built with the core of Module Federation’s runtime', async () => {
   vi.mocked(insertScript).mockImplementationOnce(async () => {
     const core = page['_FEDERATION_RUNTIME_CORE'] as typeof olderCore;

@@ -1,6 +1,6 @@
 import { forgetInstance } from '../federation/FederationInstance.ts';
 import { startedInstance } from '../federation/startFederation.ts';
-import type { Factory, ShareScope } from '../federation/SharedCopy.ts';
+import { type Factory, SCOPE, type ShareScope } from '../federation/SharedCopy.ts';
 import type { CheckedUrl } from '../request/fileRequests.ts';
 import { insertScript } from './insertScript.ts';
 import { serveOlderContainers } from './olderContainers.ts';
@@ -27,7 +27,6 @@ const page = globalThis as Record<string, unknown>;
 export function registerContainer(remote: string, file: CheckedUrl, again: boolean): void {
   if (containers.has(remote)) {
     if (!again) return;
-    page[remote] = undefined;
     forgetInstance(remote, sharedModules());
   }
   containers.set(remote, { file, opening: null });
@@ -35,24 +34,32 @@ export function registerContainer(remote: string, file: CheckedUrl, again: boole
 
 /**
  * Evaluates the container that stands for a remote, and offers it what is shared. It asks for no other file of the remote.
- * @throws Error when it does not come or sets no container
+ * @throws Error when it does not come, sets no container, or comes after another one was registered
  */
 export async function openContainer(remote: string): Promise<Container> {
   const registered = containers.get(remote);
   if (!registered) throw new Error(`no verified release has the remote ${remote}`);
-  const opening = (registered.opening ??= open(remote, registered.file));
+  const opening = (registered.opening ??= open(remote, registered));
   // A later try begins anew.
   opening.catch(() => registered.opening === opening && (registered.opening = null));
   return opening;
 }
 
-async function open(remote: string, file: CheckedUrl): Promise<Container> {
+async function open(remote: string, registered: Registered): Promise<Container> {
+  const { url } = registered.file;
   serveOlderContainers();
-  await insertScript(file);
+  // A script that sets no container must not get the one of before.
+  page[remote] = undefined;
+  await insertScript(registered.file);
   const container = page[remote] as Container | undefined;
-  if (!container) throw new Error(`${file.url} sets no container ${remote}`);
+  if (containers.get(remote) !== registered) {
+    // The script of the one that took its place may set none, too.
+    page[remote] = undefined;
+    throw new Error(`the script ${url} came too late`);
+  }
+  if (!container) throw new Error(`${url} sets no container ${remote}`);
   const { shareScopeMap } = startedInstance();
-  const options = { version: '', shareScopeKeys: 'default' };
+  const options = { version: '', shareScopeKeys: SCOPE };
   // Module Federation's runtime copies what can be enumerated into its own options.
   await container.init(sharedModules(), [], Object.defineProperty(options, 'shareScopeMap', { value: shareScopeMap }));
   return container;
@@ -73,4 +80,4 @@ export async function loadHostShare(key: string): Promise<void> {
   if (instance.options.shared[key]) await instance.loadShare(key);
 }
 
-const sharedModules = (): ShareScope => (startedInstance().shareScopeMap['default'] ??= {});
+const sharedModules = (): ShareScope => (startedInstance().shareScopeMap[SCOPE] ??= {});

@@ -13,19 +13,17 @@ export async function insertScript({ url, integrity }: CheckedUrl): Promise<void
   script.integrity = integrity;
   script.async = true;
   script.src = url;
-  const answered = new Promise<void>((resolve, reject) => {
-    const fail = (): void => reject(new Error(`the script ${url} did not come`));
-    const timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
-    script.addEventListener('load', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    script.addEventListener('error', fail);
-  });
-  document.head.append(script);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    await answered;
+    await new Promise<void>((resolve, reject) => {
+      const fail = (): void => reject(new Error(`the script ${url} did not come`));
+      timer = setTimeout(fail, SCRIPT_TIMEOUT_MS);
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', fail);
+      document.head.append(script);
+    });
   } finally {
+    clearTimeout(timer);
     script.remove();
   }
 }
