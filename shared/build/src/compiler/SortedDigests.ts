@@ -1,4 +1,5 @@
 import type { Compiler } from '@rspack/core';
+import { rewriteScripts } from './rewriteScripts.ts';
 
 /** The table of chunk digests as rspack writes it into a runtime: `{12:"sha256-…",parts:"sha256-…"}`. */
 const DIGESTS = /\{(?:(?:[\w$]+|"[^"]+"):"sha256-[A-Za-z0-9+/=]+",?)+\}/g;
@@ -13,19 +14,7 @@ export const sortDigests = (source: string): string =>
  */
 export class SortedDigests {
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.rspack;
-    compiler.hooks.compilation.tap('SortedDigests', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'SortedDigests', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 },
-        (assets) => {
-          for (const [name, asset] of Object.entries(assets)) {
-            if (!name.endsWith('.js')) continue;
-            const source = asset.source().toString();
-            const sorted = sortDigests(source);
-            if (sorted !== source) compilation.updateAsset(name, new sources.RawSource(sorted));
-          }
-        },
-      );
-    });
+    const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+    rewriteScripts(compiler, 'SortedDigests', stage, () => sortDigests);
   }
 }

@@ -1,4 +1,5 @@
 import type { Compiler } from '@rspack/core';
+import { rewriteScripts } from './rewriteScripts.ts';
 
 /** The loads of an `import()` of several chunks, as the minifier leaves them: `Promise.all([n.e(45),n.e("parts")])`. */
 const LOADS = /(Promise\.all\(\[)((?:[\w$]+\.e\((?:\d+|"[^"]+")\),?)+)(\]\))/g;
@@ -23,23 +24,11 @@ export const sortLoads = (source: string, hasStyles: (id: string) => boolean): s
  */
 export class SortedLoads {
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.rspack;
-    compiler.hooks.compilation.tap('SortedLoads', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'SortedLoads', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
-        (assets) => {
-          const styled = new Set<string>();
-          for (const { id, files } of compilation.chunks) {
-            if ([...files].some((file) => file.endsWith('.css'))) styled.add(String(id));
-          }
-          for (const [name, asset] of Object.entries(assets)) {
-            if (!name.endsWith('.js')) continue;
-            const source = asset.source().toString();
-            const sorted = sortLoads(source, (id) => styled.has(id));
-            if (sorted !== source) compilation.updateAsset(name, new sources.RawSource(sorted));
-          }
-        },
-      );
+    const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+    rewriteScripts(compiler, 'SortedLoads', stage, ({ chunks }) => {
+      const styled = new Set<string>();
+      for (const { id, files } of chunks) if ([...files].some((file) => file.endsWith('.css'))) styled.add(String(id));
+      return (source) => sortLoads(source, (id) => styled.has(id));
     });
   }
 }

@@ -1,4 +1,5 @@
 import type { Compiler } from '@rspack/core';
+import { rewriteScripts } from './rewriteScripts.ts';
 
 /** The comment that rspack writes above each concatenated module, which names the module's file. */
 const PATHS = /^;?\/\/ (?:CONCATENATED MODULE|EXTERNAL MODULE|NAMESPACE OBJECT): .*$/gm;
@@ -12,17 +13,7 @@ export const withoutPaths = (source: string): string => source.replaceAll(PATHS,
  */
 export class WithoutPaths {
   apply(compiler: Compiler): void {
-    const { Compilation, sources } = compiler.rspack;
-    compiler.hooks.compilation.tap('WithoutPaths', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'WithoutPaths', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1 },
-        (assets) => {
-          for (const [name, asset] of Object.entries(assets)) {
-            if (/\.m?js$/.test(name))
-              compilation.updateAsset(name, new sources.RawSource(withoutPaths(asset.source().toString())));
-          }
-        },
-      );
-    });
+    const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
+    rewriteScripts(compiler, 'WithoutPaths', stage, () => withoutPaths);
   }
 }
