@@ -1,4 +1,3 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import type { HostParts } from '@zhilv/release/build-plan';
 import { baseConfiguration, type BuildMode } from '../compiler/baseConfiguration.ts';
@@ -6,7 +5,7 @@ import type { GraphReader } from '../sharing/GraphReader.ts';
 import { PROVIDED_UI, writeProvidedUi } from '../sharing/providedUi.ts';
 import { placeless } from '../compiler/placeless.ts';
 import { refreshRuntime, withRefresh } from '../compiler/reactRefresh.ts';
-import { OwnRuntime } from '../compiler/OwnRuntime.ts';
+import { federation } from '../sharing/federation.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 import { apartShares } from '../sharing/uiShares.ts';
 import { hostGroups } from './hostGroups.ts';
@@ -69,16 +68,7 @@ function federated(build: HostBuild): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      new ModuleFederationPlugin({
-        name: 'host',
-        remotes: {},
-        shared: { ...sharedModules(plan.directory), ...consumed },
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { asyncStartup: true },
-      }),
-      new OwnRuntime(),
+      federation({ name: 'host', shared: { ...sharedModules(plan.directory), ...consumed } }),
       new rspack.sharing.ProvideSharedPlugin({ provides: apart, enhanced: true }),
       build.graph,
     ],

@@ -1,11 +1,10 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from '../compiler/baseConfiguration.ts';
 import type { GraphReader } from '../sharing/GraphReader.ts';
 import { writeExposedModules } from './exposedModules.ts';
 import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
-import { OwnRuntime } from '../compiler/OwnRuntime.ts';
+import { federation } from '../sharing/federation.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 import { dependsOn } from '../package/workspacePackage.ts';
 import { BindServices } from '../services/BindServices.ts';
@@ -34,18 +33,13 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
     },
     plugins: [
       ...(base.plugins ?? []),
-      new ModuleFederationPlugin({
+      federation({
         name,
         filename: 'remoteEntry.js',
         exposes: writeExposedModules(plan, '@zhilv/ui/root' in shares),
         shared: sharedModules(directory),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: { asyncStartup: true },
       }),
       ...(dependsOn(directory, '@zhilv/platform') ? [new BindServices(plan, development)] : []),
-      new OwnRuntime(),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: shares, enhanced: true }),
       graph,
     ],

@@ -1,7 +1,6 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfiguration } from '../compiler/baseConfiguration.ts';
-import { OwnRuntime } from '../compiler/OwnRuntime.ts';
+import { federation } from '../sharing/federation.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 
 /** The sources of a small shell. */
@@ -39,19 +38,7 @@ export function shellConfigurations({ directory, policy, main, output, release }
       ...federated,
       entry: { shell: main },
       output: { ...federated.output, clean: false },
-      plugins: [
-        ...(federated.plugins ?? []),
-        new ModuleFederationPlugin({
-          name: 'shell',
-          remotes: {},
-          shared: sharedModules(directory),
-          shareStrategy: 'loaded-first',
-          dts: false,
-          manifest: false,
-          experiments: { asyncStartup: true },
-        }),
-        new OwnRuntime(),
-      ],
+      plugins: [...(federated.plugins ?? []), federation({ name: 'shell', shared: sharedModules(directory) })],
     },
   ];
 }
