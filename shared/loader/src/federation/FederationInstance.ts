@@ -77,7 +77,7 @@ export class FederationInstance {
   ): Promise<Factory | false> {
     this.initializeSharing();
     const copies = this.shareScopeMap[SCOPE]?.[key] ?? {};
-    const copy = chooseCopy(copies, customShareInfo?.shareConfig ?? {});
+    const copy = chooseCopy(key, copies, customShareInfo?.shareConfig ?? {});
     return copy ? takeCopy(copy, this.name) : false;
   }
 }

@@ -22,15 +22,15 @@ it.each([
   ['none that does not', byVersion(copy('2.0.0')), { requiredVersion: '^1.0.0' }, undefined],
   ['none where none is', {}, { singleton: true }, undefined],
 ])('chooses %s', (_, copies, wanted, version) => {
-  expect(chooseCopy(copies, wanted)?.version).toBe(version);
+  expect(chooseCopy('react', copies, wanted)?.version).toBe(version);
 });
 
 it('chooses a singleton whatever its version, and warns', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const copies = byVersion(copy('1.2.0', { loaded: true }), copy('2.1.0'));
 
-  expect(chooseCopy(copies, { singleton: true, requiredVersion: '^2.0.0' })?.version).toBe('1.2.0');
-  expect(warn).toHaveBeenCalledWith('host has version 1.2.0 of a module that is wanted as ^2.0.0');
+  expect(chooseCopy('react', copies, { singleton: true, requiredVersion: '^2.0.0' })?.version).toBe('1.2.0');
+  expect(warn).toHaveBeenCalledWith('host has react 1.2.0, which is wanted as ^2.0.0');
 });
 
 it('loads a copy once, and notes who took it', async () => {

@@ -41,6 +41,7 @@ export type ShareScope = Record<string, Record<string, SharedCopy>>;
  * its version; for other modules it may be any copy that satisfies.
  */
 export function chooseCopy(
+  key: string,
   copies: Readonly<Record<string, SharedCopy>>,
   { singleton = false, requiredVersion = false }: ShareConfig,
 ): SharedCopy | undefined {
@@ -54,7 +55,7 @@ export function chooseCopy(
   if (!singleton || !best) return sorted.find(fits)?.[1];
   const [version, copy] = best;
   // oxlint-disable-next-line no-console -- the developer of a shell looks for it there
-  if (!fits(best)) console.warn(`${copy.from} has version ${version} of a module that is wanted as ${requiredVersion}`);
+  if (!fits(best)) console.warn(`${copy.from} has ${key} ${version}, which is wanted as ${requiredVersion}`);
   return copy;
 }
 
