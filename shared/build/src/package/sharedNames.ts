@@ -7,18 +7,15 @@ const namesIn = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /**
  * What shells and remotes share of packages that are too large to be shared whole, by entry, for a shared module cannot be tree-shaken
- * (decision 0030): of React Router its data and declarative modes, without what is for documents of its own framework, for servers
- * and for React Server Components; of zod what our own packages use.
+ * (decision 0030): of React Router what a shell and a page inside it may use; of zod what our own packages use.
  */
 export const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'react-router': namesIn(`
-    Await BrowserRouter Form HashRouter IDLE_BLOCKER IDLE_FETCHER IDLE_NAVIGATION Link MemoryRouter NavLink Navigate
-    NavigationType Outlet Route Router RouterContextProvider RouterProvider Routes ScrollRestoration createBrowserRouter
-    createContext createHashRouter createMemoryRouter createPath createRoutesFromChildren createRoutesFromElements
-    createSearchParams data generatePath href isRouteErrorResponse matchPath matchRoutes parsePath redirect redirectDocument
-    renderMatches replace resolvePath useActionData useAsyncError useAsyncValue useBeforeUnload useBlocker useFetcher
-    useFetchers useFormAction useHref useInRouterContext useLinkClickHandler useLoaderData useLocation useMatch useMatches
-    useNavigate useNavigation useNavigationType useOutlet useOutletContext useParams useResolvedPath useRevalidator
+    Form IDLE_BLOCKER IDLE_NAVIGATION Link NavLink Navigate NavigationType Outlet Route RouterProvider Routes createBrowserRouter
+    createMemoryRouter createPath createRoutesFromChildren createRoutesFromElements createSearchParams data generatePath href
+    isRouteErrorResponse matchPath matchRoutes parsePath redirect redirectDocument renderMatches replace resolvePath
+    useBeforeUnload useBlocker useFormAction useHref useInRouterContext useLinkClickHandler useLoaderData useLocation useMatch
+    useMatches useNavigate useNavigation useNavigationType useOutlet useOutletContext useParams useResolvedPath useRevalidator
     useRouteError useRouteLoaderData useRoutes useSearchParams useSubmit useViewTransitionState
   `),
   'react-router/dom': ['RouterProvider'],
@@ -105,7 +102,7 @@ export function sharedNameProblem(file: string, source: string): string | null {
       return `${file}: write this import of ${entry} as ${isZod ? '* as z' : 'a list of names'}, which can be checked (decision 0030)`;
     const used = isZod ? zodNames(source) : namesOf(list ?? '');
     const unknown = used.find((name) => !SHARED_NAMES[entry]?.includes(name));
-    const way = isZod ? "import it from 'zod/v4-mini'" : 'use its data or declarative mode';
+    const way = isZod ? "import it from 'zod/v4-mini'" : 'use what a page inside a shell may';
     if (unknown) return `${file}: shells do not share ${unknown} of ${entry}; ${way} (decision 0030)`;
   }
   return null;
