@@ -14,10 +14,17 @@ export default host({
     // costs its place in the queue.
     boot: ['react', 'react-dom', 'react-router', 'scheduler', 'cookie', 'cookie-es'],
     later: {
-      // The console boots with these as well; the public document needs them only when one of its pages makes a call.
-      platform: ['@zhilv/platform', '@zhilv/contract', 'zod', 'ky'],
+      // The console boots with these as well; the public document needs them only when one of its pages makes a call. What icons are
+      // made with is offered to remotes, so it cannot be in the chunk of those who use it: that would wait for itself.
+      platform: [
+        '@zhilv/platform',
+        '@zhilv/contract',
+        'zod',
+        'ky',
+        ...['createLucideIcon.mjs', 'Icon.mjs', 'context.mjs', 'shared'].map((part) => `lucide-react/dist/esm/${part}`),
+      ],
       // Our own markup is small and a list shows most of it; apart, each entry of `ui` would be two files.
-      'ui-base': ['@zhilv/ui', '@douyinfe/semi-ui-19/lib/es/configProvider', 'jotai', 'lucide-react'],
+      'ui-base': ['@zhilv/ui', '@douyinfe/semi-ui-19/lib/es/configProvider', 'jotai', 'lucide-react/dist/esm/icons'],
     },
   },
 });

@@ -112,6 +112,53 @@ it('has one file and one stylesheet of the copies of `ui` that the host has in o
   expect(ofPages.filter(({ file }) => copies.includes(file))).toEqual([]);
 });
 
+const digestsIn = (file: string): readonly string[] => readFileSync(file, 'utf8').match(/sha256-[A-Za-z0-9+/]+=/g) ?? [];
+
+it.each([
+  ['host', ['console.js', 'public.js']],
+  ['remote-mall', ['remoteEntry.js']],
+])(
+  'has in the starts of %s the digest of the file with those that only some need, and all others in one of both',
+  (name, starts) => {
+    const { release, output = '' } = releases.get(name) ?? {};
+    const integrity = (file: string) => release?.files[file]?.integrity ?? '';
+    const early = starts.map((file) => digestsIn(path.join(output, file)));
+    const later = digestsIn(path.join(output, 'digests.js'));
+    const chunks = Object.keys(release?.files ?? {}).filter((file) => /^(?:\d+|ui|page-.*)\.(?:js|css)$/.test(file));
+
+    expect(later.length).toBeGreaterThan(10);
+    expect(early.map((digests) => digests.includes(integrity('digests.js')))).toEqual(starts.map(() => true));
+    expect(early.flat().filter((digest) => later.includes(digest))).toEqual([]);
+    expect(chunks.filter((file) => ![...early.flat(), ...later].includes(integrity(file)))).toEqual([]);
+  },
+);
+
+it('has the digest of a copy of `ui`, which only foreign shells load, in no start of a container', () => {
+  const { release, output = '' } = releases.get('remote-mall') ?? {};
+
+  expect(digestsIn(path.join(output, 'digests.js'))).toContain(release?.files['ui.js']?.integrity);
+});
+
+it('names the file of these digests with what needs it of the host, so that a page asks for both at once', () => {
+  const { host } = releases.get('host')?.release ?? {};
+  const files = (entry: string) =>
+    Object.entries(host?.shared ?? {}).flatMap(([key, shared]) =>
+      key.endsWith(`/${entry}`) ? shared.map(({ file }) => file) : [],
+    );
+
+  expect(files('calendar')).toContain('digests.js');
+  expect(files('button')).not.toContain('digests.js');
+});
+
+it('has once what icons are made with: in the chunk of the host that the console starts with', () => {
+  const { output = '' } = releases.get('host') ?? {};
+  const withIcons = readdirSync(output).filter(
+    (file) => /^(?!sign-in).*\.js$/.test(file) && readFileSync(path.join(output, file), 'utf8').includes('absoluteStrokeWidth'),
+  );
+
+  expect(withIcons).toEqual(['platform.js']);
+});
+
 it.each([
   ['host', 'console.js'],
   ['host', 'public.js'],

@@ -6,8 +6,11 @@ import { PROVIDED_UI, writeProvidedUi } from '../sharing/providedUi.ts';
 import { placeless } from '../compiler/placeless.ts';
 import { refreshRuntime, withRefresh } from '../compiler/reactRefresh.ts';
 import { federation } from '../sharing/federation.ts';
+import { sharedIcons } from '../sharing/sharedIcons.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
-import { apartShares } from '../sharing/uiShares.ts';
+import { apartShares, isOffer } from '../sharing/uiShares.ts';
+import { isLoadedBy } from '../sharing/chunkWays.ts';
+import { LaterDigests } from '../compiler/LaterDigests.ts';
 import { hostGroups } from './hostGroups.ts';
 import { monolithConfiguration } from './monolithConfiguration.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
@@ -68,8 +71,9 @@ function federated(build: HostBuild): Configuration {
     },
     plugins: [
       ...(common.plugins ?? []),
-      federation({ name: 'host', shared: { ...sharedModules(plan.directory), ...consumed } }),
+      federation({ name: 'host', shared: { ...sharedModules(plan.directory), ...sharedIcons(plan.directory), ...consumed } }),
       new rspack.sharing.ProvideSharedPlugin({ provides: apart, enhanced: true }),
+      new LaterDigests((group) => isLoadedBy(group, (module) => isOffer(module, apart))),
       build.graph,
     ],
   };

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import type { ChunkGroup, Configuration } from '@rspack/core';
+import type { ChunkGroup, Configuration, Module } from '@rspack/core';
 import { fileInPackage } from '../package/fileInPackage.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isWithin, ownerOf } from '../package/ownerOf.ts';
 import { OPEN_PAGES_MODULE } from '../services/BindServices.ts';
+import { isCopy, isLoadedBy, isReachedWithout } from '../sharing/chunkWays.ts';
 import { apartShares } from '../sharing/uiShares.ts';
 import { isApart, MOUNT_CHUNK, pageChunk } from './exposedModules.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
@@ -71,22 +72,11 @@ export function pageGroups({ directory, pages, shares }: Pick<ReleaseBuild, 'dir
 function copiesOfUi(directory: string, shares: ReleaseBuild['shares']): Group {
   const apart = apartShares(directory, shares);
   const small = Object.entries(shares).flatMap(([specifier, { shareKey }]) => (specifier in apart ? [] : [shareKey]));
-  const isCopy = ({ origins }: ChunkGroup): boolean =>
-    origins.length > 0 &&
-    origins.every(({ module }) =>
-      small.some((key) => module?.identifier().startsWith(`consume shared module (default) ${key}@`)),
-    );
-  return { name: 'ui', chunks: (chunk) => [...chunk.groupsIterable].every(isCopy), enforce: true, priority: 3 };
+  const isSmall = (module: Module | undefined): boolean =>
+    small.some((key) => module?.identifier().startsWith(`consume shared module (default) ${key}@`));
+  const chunks: Group['chunks'] = (chunk) => [...chunk.groupsIterable].every((group) => isLoadedBy(group, isSmall));
+  return { name: 'ui', chunks, enforce: true, priority: 3 };
 }
-
-/** The modules through which the bundler offers and takes what is shared. Behind each is the remote's own copy of it. */
-const SHARING = /^(?:consume|provide) shared module /;
 
 /** Tells whether a page leads to a chunk, and not only `mount` or a copy of something shared, which foreign shells alone load. */
-function isOfPages(group: ChunkGroup, seen = new Set<ChunkGroup>()): boolean {
-  seen.add(group);
-  if (group.name === MOUNT_CHUNK) return false;
-  if (group.origins.length > 0 && group.origins.every(({ module }) => SHARING.test(module?.identifier() ?? ''))) return false;
-  const parents = group.getParents();
-  return parents.length === 0 || parents.some((parent) => parent.isInitial() || (!seen.has(parent) && isOfPages(parent, seen)));
-}
+const isOfPages = (group: ChunkGroup): boolean => isReachedWithout((one) => one.name === MOUNT_CHUNK || isCopy(one), group);

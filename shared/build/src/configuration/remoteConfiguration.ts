@@ -2,9 +2,12 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from '../compiler/baseConfiguration.ts';
 import type { GraphReader } from '../sharing/GraphReader.ts';
 import { writeExposedModules } from './exposedModules.ts';
+import { LaterDigests } from '../compiler/LaterDigests.ts';
 import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
 import { federation } from '../sharing/federation.ts';
+import { isCopy } from '../sharing/chunkWays.ts';
+import { sharedIcons } from '../sharing/sharedIcons.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 import { dependsOn } from '../package/workspacePackage.ts';
 import { BindServices } from '../services/BindServices.ts';
@@ -40,7 +43,8 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
         shared: sharedModules(directory),
       }),
       ...(dependsOn(directory, '@zhilv/platform') ? [new BindServices(plan, development)] : []),
-      new rspack.sharing.ConsumeSharedPlugin({ consumes: shares, enhanced: true }),
+      new rspack.sharing.ConsumeSharedPlugin({ consumes: { ...shares, ...sharedIcons(directory) }, enhanced: true }),
+      new LaterDigests(isCopy),
       graph,
     ],
   };

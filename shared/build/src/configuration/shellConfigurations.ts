@@ -1,6 +1,7 @@
 import type { Configuration } from '@rspack/core';
 import { baseConfiguration } from '../compiler/baseConfiguration.ts';
 import { federation } from '../sharing/federation.ts';
+import { sharedIcons } from '../sharing/sharedIcons.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 
 /** The sources of a small shell. */
@@ -38,7 +39,10 @@ export function shellConfigurations({ directory, policy, main, output, release }
       ...federated,
       entry: { shell: main },
       output: { ...federated.output, clean: false },
-      plugins: [...(federated.plugins ?? []), federation({ name: 'shell', shared: sharedModules(directory) })],
+      plugins: [
+        ...(federated.plugins ?? []),
+        federation({ name: 'shell', shared: { ...sharedModules(directory), ...sharedIcons(directory) } }),
+      ],
     },
   ];
 }

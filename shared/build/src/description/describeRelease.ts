@@ -13,6 +13,8 @@ import {
 } from '@zhilv/release/schema';
 import type { SlotDeclaration } from '@zhilv/release/slots';
 import type { ReleaseBuild } from '../configuration/ReleaseBuild.ts';
+import { apartShares } from '../sharing/uiShares.ts';
+import { LATER_DIGESTS_FILE } from '../compiler/LaterDigests.ts';
 import { budgetOf } from './budgetOf.ts';
 import { contractNumber } from './contractNumber.ts';
 import { readIcon } from './readIcon.ts';
@@ -102,7 +104,7 @@ function loadOf(graph: GraphReader, files: Files, generated: string): Pick<Relea
 }
 
 function describeHost(
-  { directory, output }: ReleaseBuild,
+  { directory, output, shares }: ReleaseBuild,
   parts: HostParts,
   graph: GraphReader,
   files: Files,
@@ -122,6 +124,7 @@ function describeHost(
       },
     ];
   });
+  const apart = new Set(Object.values(apartShares(directory, shares)).map(({ shareKey }) => shareKey));
   return {
     documents: Object.fromEntries(documents) as HostAssets['documents'], // one entry per DOCUMENT_NAMES
     shared: Object.fromEntries(
@@ -129,7 +132,10 @@ function describeHost(
         .filter(([key]) => key.startsWith('@zhilv/ui@'))
         // The bundler gives them in the order in which its threads finish.
         .sort(([one], [other]) => (one < other ? -1 : 1))
-        .map(([key, provided]) => [key, filesOf(provided).map((file) => named(files, file))]),
+        .map(([key, provided]) => [
+          key,
+          [...(apart.has(key) ? [LATER_DIGESTS_FILE] : []), ...filesOf(provided)].map((file) => named(files, file)),
+        ]),
     ),
     firstScript: readScript(output, 'first.js'),
     headScript: readScript(output, 'head.js'),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Module } from '@rspack/core';
 import { isApart, isWithin, ownerOf } from '../package/ownerOf.ts';
 import { findPackage, readPackage, type WorkspacePackage } from '../package/workspacePackage.ts';
 
@@ -54,3 +55,7 @@ function uiOf(directory: string): WorkspacePackage | null {
     return null; // It is not installed for this package.
   }
 }
+
+/** Whether a module is the one through which the bundler offers one of the shares. */
+export const isOffer = (module: Module | undefined, shares: UiShares): boolean =>
+  Object.values(shares).some(({ shareKey }) => module?.identifier().startsWith(`provide shared module (default) ${shareKey}@`));

@@ -17,6 +17,7 @@ beforeEach(() => {
     m: {},
     c: {},
     f: {},
+    e: async () => {},
     initializeSharingData: { uniqueName: 'host@1', scopeToSharingDataMapping: { default: provided } },
   } satisfies BundlerRequire);
 });

@@ -23,6 +23,7 @@ function start(name: string, { provides = {}, consumes = {}, exposes, range = '^
     m: {},
     c: {},
     f: { consumes: () => {} },
+    e: async () => {},
     initializeSharingData: {
       uniqueName: `${name}@1`,
       scopeToSharingDataMapping: {

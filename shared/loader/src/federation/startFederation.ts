@@ -1,3 +1,4 @@
+import { type ChunkLoading, laterDigests } from './laterDigests.ts';
 import { FederationInstance, type OfferedModules } from './FederationInstance.ts';
 import { type Factory, SCOPE, type ShareConfig, type ShareScope } from './SharedCopy.ts';
 
@@ -15,7 +16,7 @@ interface Provided extends ShareConfig {
 }
 
 /** The part of the bundler's `__webpack_require__` that has the tables of a federated build and calls what is put there. */
-export interface BundlerRequire {
+export interface BundlerRequire extends ChunkLoading {
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   readonly c: Record<string, unknown>;
   readonly f: { consumes?: (chunk: string | number, promises: Promise<unknown>[]) => void };
@@ -52,10 +53,14 @@ export function startFederation(bundler: BundlerRequire): void {
   const instance = new FederationInstance({ name, shared: offeredModules(scopeToSharingDataMapping[SCOPE] ?? []) });
   started = instance;
   if (bundler.f.consumes) bundler.f.consumes = consuming(bundler, instance);
+  const digests = laterDigests(bundler);
   bundler.I = () => Promise.resolve(true);
   const exposed = bundler.initializeExposesData?.moduleMap;
   if (!exposed) return;
   bundler.initContainer = async (scope) => {
+    const consumed = Object.values(bundler.consumesLoadingData?.moduleIdToConsumeDataMapping ?? {});
+    // Copies of its own will be loaded. Their digests come while the files of its page do.
+    if (consumed.some(({ shareKey }) => !Object.hasOwn(scope, shareKey))) digests.load();
     instance.initShareScopeMap(SCOPE, scope);
     instance.initializeSharing();
     return true;
