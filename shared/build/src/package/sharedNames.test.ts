@@ -6,12 +6,13 @@ import * as z from 'zod/mini';
 import { SHARED_NAMES, sharedNameProblem, sharedZod } from './sharedNames.ts';
 
 /**
- * What React Router has for documents of its own framework, for servers and for React Server Components; routers of their own and what
- * belongs to them, which cannot be inside the shell's; and what needs an action or a deferred answer, which no page of ours has.
+ * What React Router has for documents of its own framework, for servers and for React Server Components; routers and
+ * routes of their own, which cannot be inside the shell's; and what needs an action or a deferred answer, which no page of ours has.
  */
 const LEFT_OUT = `
-  Await BrowserRouter HashRouter IDLE_FETCHER MemoryRouter Router RouterContextProvider ScrollRestoration createContext
-  createHashRouter useActionData useAsyncError useAsyncValue useFetcher useFetchers
+  Await BrowserRouter HashRouter IDLE_FETCHER MemoryRouter Route Router RouterContextProvider Routes ScrollRestoration
+  createContext createHashRouter createRoutesFromChildren createRoutesFromElements renderMatches useActionData useAsyncError
+  useAsyncValue useFetcher useFetchers useRoutes
   HydratedRouter Links Meta PrefetchPageLinks Scripts ServerRouter StaticRouter StaticRouterProvider createCookie
   createCookieSessionStorage createMemorySessionStorage createRequestHandler createRoutesStub createSession
   createSessionStorage createStaticHandler createStaticRouter isCookie isSession

@@ -11,12 +11,12 @@ const namesIn = (text: string): readonly string[] => text.trim().split(/\s+/);
  */
 export const SHARED_NAMES: Readonly<Record<string, readonly string[]>> = {
   'react-router': namesIn(`
-    Form IDLE_BLOCKER IDLE_NAVIGATION Link NavLink Navigate NavigationType Outlet Route RouterProvider Routes createBrowserRouter
-    createMemoryRouter createPath createRoutesFromChildren createRoutesFromElements createSearchParams data generatePath href
-    isRouteErrorResponse matchPath matchRoutes parsePath redirect redirectDocument renderMatches replace resolvePath
-    useBeforeUnload useBlocker useFormAction useHref useInRouterContext useLinkClickHandler useLoaderData useLocation useMatch
-    useMatches useNavigate useNavigation useNavigationType useOutlet useOutletContext useParams useResolvedPath useRevalidator
-    useRouteError useRouteLoaderData useRoutes useSearchParams useSubmit useViewTransitionState
+    Form IDLE_BLOCKER IDLE_NAVIGATION Link NavLink Navigate NavigationType Outlet RouterProvider createBrowserRouter
+    createMemoryRouter createPath createSearchParams data generatePath href isRouteErrorResponse matchPath matchRoutes
+    parsePath redirect redirectDocument replace resolvePath useBeforeUnload useBlocker useFormAction useHref
+    useInRouterContext useLinkClickHandler useLoaderData useLocation useMatch useMatches useNavigate useNavigation
+    useNavigationType useOutlet useOutletContext useParams useResolvedPath useRevalidator useRouteError useRouteLoaderData
+    useSearchParams useSubmit useViewTransitionState
   `),
   'react-router/dom': ['RouterProvider'],
   'zod/mini': namesIn(`
