@@ -20,16 +20,16 @@ interface FederationGlobal {
 const SINGLETONS = ['react', 'react-router', '@zhilv/platform'] as const;
 
 /** Gives the copies of shared modules in a page by share key. Each names the container that brought it, and those that use it. */
-export async function sharedCopies(page: Page): Promise<SharedCopies> {
-  const copies = await page.evaluate(() => {
+export async function sharedCopies(page: Page, shell = 'host'): Promise<SharedCopies> {
+  const copies = await page.evaluate((ofShell) => {
     // The federation runtime keeps this record itself.
     const { __FEDERATION__: federation } = globalThis as unknown as FederationGlobal;
-    const scope = federation.__INSTANCES__.find(({ name }) => name === 'host')?.shareScopeMap['default'] ?? {};
+    const scope = federation.__INSTANCES__.find(({ name }) => name === ofShell)?.shareScopeMap['default'] ?? {};
     return Object.entries(scope).map(([key, versions]): [string, SharedCopy[]] => [
       key,
       Object.values(versions).map(({ from, useIn }) => ({ from, useIn: [...useIn] })),
     ]);
-  });
+  }, shell);
   return new Map(copies);
 }
 

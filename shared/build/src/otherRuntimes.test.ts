@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -208,3 +208,23 @@ it('reads ranges of versions as Module Federation’s runtime does', () => {
 
   expect(unlike).toEqual([]);
 });
+
+/** The name of the file with a copy of a shared module. */
+function fileWith(copy: string, build: string): string {
+  const site = path.join(folder, 'site', build);
+  return readdirSync(site).find((file) => readFileSync(path.join(site, file), 'utf8').includes(`"${copy}"`)) ?? '';
+}
+
+// Module Federation's own keeps the failure for good.
+it.each(['own', 'stock', 'webpack'] as const)(
+  'tries anew the copy of a shell with %s runtime that did not come',
+  async (shell) => {
+    const { page, load } = await open(shell, 'own');
+    const mounted = await load();
+    page.missing.add(fileWith('late of the shell', `shell_${shell}`));
+    await expect(mounted?.late()).rejects.toThrow('Loading chunk');
+    page.missing.clear();
+
+    expect(await mounted?.late()).toBe('late of the shell');
+  },
+);

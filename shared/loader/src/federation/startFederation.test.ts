@@ -88,6 +88,32 @@ it('makes an importer fail where all copies do, and loads again for the next chu
   expect(imported('react')).toBe('react');
 });
 
+it('has importers run anew, whose failure the bundler has kept, once what they import has come', async () => {
+  const own = factory('react').mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('still gone'));
+  const { bundler, load, imported } = start('host', { consumes: { react: own } });
+  const runs = vi.fn<() => unknown>(() => imported('react'));
+  /** Runs the importer as the bundler does, which gives its exports or its error again. */
+  const importer = () => {
+    const module: { exports?: unknown; error?: unknown } = (bundler.c['importer'] ??= {});
+    if (module.error) throw module.error;
+    try {
+      return (module.exports ??= runs());
+    } catch (error) {
+      throw (module.error = error);
+    }
+  };
+  await load();
+  expect(importer).toThrow('gone');
+  expect(importer).toThrow('gone');
+  expect(runs).toHaveBeenCalledTimes(1);
+  await load();
+  expect(importer).toThrow('still gone');
+
+  await load();
+  expect([importer(), importer()]).toEqual(['react', 'react']);
+  expect(runs).toHaveBeenCalledTimes(3);
+});
+
 it('loads what several chunks import once, and nothing for a chunk that imports nothing', async () => {
   const own = factory('react');
   const { load } = start('host', { consumes: { react: own } });

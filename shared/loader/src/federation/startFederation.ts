@@ -18,7 +18,8 @@ interface Provided extends ShareConfig {
 /** The part of the bundler's `__webpack_require__` that has the tables of a federated build and calls what is put there. */
 export interface BundlerRequire extends ChunkLoading {
   readonly m: Record<string, (module: { exports: unknown }) => void>;
-  readonly c: Record<string, unknown>;
+  /** The modules that have run. One that threw keeps its error, and throws it again. */
+  readonly c: Record<string, { readonly error?: unknown }>;
   readonly f: { consumes?: (chunk: string | number, promises: Promise<unknown>[]) => void };
   readonly initializeSharingData: {
     /** The name of the build, `host@<release>`. */
@@ -82,6 +83,7 @@ function offeredModules(provided: readonly Provided[]): OfferedModules {
 /** Gives the function that has all shared modules there before a chunk runs that imports them. */
 function consuming(bundler: BundlerRequire, instance: FederationInstance): NonNullable<BundlerRequire['f']['consumes']> {
   const installing = new Map<string, Promise<void>>();
+  const failures = new Set<unknown>();
   /** Has the module made when it is first imported. What was cached of it before is forgotten. */
   const define = (id: string, make: Factory): void => {
     bundler.m[id] = (module) => {
@@ -100,15 +102,21 @@ function consuming(bundler: BundlerRequire, instance: FederationInstance): NonNu
     return factory;
   };
   const install = async (id: string): Promise<void> => {
+    let make: Factory;
     try {
-      define(id, await load(id));
+      make = await load(id);
     } catch (error) {
       // Whoever imports it gets the failure, and the next chunk tries again.
       installing.delete(id);
-      define(id, () => {
+      make = () => {
+        failures.add(error);
         throw error;
-      });
+      };
     }
+    define(id, make);
+    // A module that threw such a failure runs anew when it is next imported.
+    if (failures.size > 0)
+      for (const [name, { error }] of Object.entries(bundler.c)) if (error && failures.has(error)) delete bundler.c[name];
   };
   return (chunk, promises) => {
     for (const id of bundler.consumesLoadingData?.chunkMapping?.[chunk] ?? []) {
