@@ -58,6 +58,15 @@ it('has changes and deletions by their kind and record, refused ones with the wo
   expect(removal?.requestUrl).toBe('/system/dict-type/delete');
 });
 
+it('takes no count that is answered for the key of a record', async () => {
+  await app.signIn('admin', SEEDED_PASSWORD);
+
+  const { data } = await app.answer('DELETE', '/system/user/profile/session/end-others', { token });
+
+  expect(data).toBe(1);
+  expect(await written(1)).toMatchObject([{ requestUrl: '/system/user/profile/session/end-others', recordId: null }]);
+});
+
 it('has what somebody without the permission tried', async () => {
   const staff = await startTestApp({ fill: fillTestStaff });
   const clerk = await staff.signIn('clerk', TEST_PASSWORD);
