@@ -9,6 +9,7 @@ const APPROVED_MS = 30 * 86_400_000;
 
 /** Gives the scopes that somebody has approved for a client. */
 export async function approvedScopes(db: Database, userId: Id, client: Client, now: number): Promise<ReadonlySet<string>> {
+  await shortenApprovals(db, userId, now + APPROVED_MS);
   const { scope, clientId } = oauth2Approves;
   const rows = await db
     .select({ scope })
@@ -30,6 +31,7 @@ export interface LivingAllowance {
 
 /** Gives what somebody has approved and is not asked about again, one for each client and scope. */
 export async function livingApprovals(db: Database, userId: Id, now: number): Promise<LivingAllowance[]> {
+  await shortenApprovals(db, userId, now + APPROVED_MS);
   const rows = await db.select().from(oauth2Approves).where(approvedBy(userId, now));
   return rows.map(({ clientId, scope, expiresTime }) => ({
     clientId,
@@ -38,6 +40,15 @@ export async function livingApprovals(db: Database, userId: Id, now: number): Pr
     usedTime: null,
     expiresTime,
   }));
+}
+
+/** Ends approvals by a time. Only a clock that was ahead when they began made them longer. */
+async function shortenApprovals(db: Database, userId: Id, latest: number): Promise<void> {
+  const { expiresTime } = oauth2Approves;
+  await db
+    .update(oauth2Approves)
+    .set({ expiresTime: latest })
+    .where(and(eq(oauth2Approves.userId, userId), gt(expiresTime, latest)));
 }
 
 const approvedBy = (userId: Id, now: number) =>

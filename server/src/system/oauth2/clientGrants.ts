@@ -99,10 +99,12 @@ export async function refreshClientTokens(
       await transaction.delete(oauth2Grants).where(eq(oauth2Grants.id, grant.id));
       return null;
     }
-    await transaction.update(oauth2Grants).set({ usedTime: now }).where(eq(oauth2Grants.id, grant.id));
+    // An authorisation that began while the clock was ahead lasts no longer than one that begins now.
+    const expiresTime = Math.min(grant.expiresTime, now + settings.refreshTokenMs);
+    await transaction.update(oauth2Grants).set({ usedTime: now, expiresTime }).where(eq(oauth2Grants.id, grant.id));
     await transaction.update(oauth2Tokens).set({ isReplaced: true }).where(eq(oauth2Tokens.id, token.id));
     await forgetOlderTokens(transaction, grant.id);
-    return issueClientTokens(transaction, grant, context);
+    return issueClientTokens(transaction, { ...grant, expiresTime }, context);
   });
   if (tokens === null) throw new BusinessError(400, '无效的刷新令牌');
   return tokens;

@@ -86,7 +86,8 @@ export async function redeemCode(
   return outcome;
 
   function refusalOf(found: typeof oauth2Codes.$inferSelect, now: number): Refusal | null {
-    if (found.expiresTime <= now) return 'expired';
+    // One that has much longer was issued while the clock was ahead, and nobody knows when; clocks of several servers differ a little.
+    if (found.expiresTime <= now || found.expiresTime > now + 2 * CODE_MS) return 'expired';
     if (found.redirectUri !== redirectUri) return 'wrong redirect';
     return answersChallenge(found.challenge, verifier) ? null : 'wrong verifier';
   }
