@@ -62,7 +62,8 @@ export const bearerToken = (header: string | null): string | null => /^Bearer (\
 /** Gives the hash that is stored of a token, so that a copy of the database opens no sessions. */
 export const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export const newToken = (): string => randomBytes(16).toString('hex');
+/** Makes a token of random bytes, in hexadecimal digits. */
+export const newToken = (bytes = 16): string => randomBytes(bytes).toString('hex');
 
 /** Stores an access token of a sign-in, which ends no later than that. */
 export async function issueAccessToken(

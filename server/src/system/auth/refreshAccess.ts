@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { successorOf } from '../../session/successor.ts';
 import { accessTokens, formerRefreshTokens, refreshTokens } from '../../session/token.table.ts';
 import { hashed, issueAccessToken, newToken } from '../../session/tokens.ts';
+import { isEnabled } from '../user/isEnabled.ts';
 import { users } from '../user/user.table.ts';
 import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
 import { repeatExchange } from './repeatExchange.ts';
@@ -97,9 +98,4 @@ async function exchange(db: Database, { signInId, refreshToken, now, forgottenTi
   const { refreshTokenId, replacedTime } = formerRefreshTokens;
   await db.delete(formerRefreshTokens).where(and(eq(refreshTokenId, signInId), lte(replacedTime, forgottenTime)));
   return successorOf(refreshToken, salt);
-}
-
-async function isEnabled(db: Database, userId: Id): Promise<boolean> {
-  const enabled = and(eq(users.id, userId), eq(users.status, 0), eq(users.deleted, false));
-  return (await db.$count(users, enabled)) > 0;
 }

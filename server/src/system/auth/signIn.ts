@@ -2,6 +2,7 @@ import type { auth, Tokens } from '@zhilv/contract/system';
 import { and, eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
+import { retryAfter } from '../../call/retryAfter.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import { spendCaptcha } from '../captcha/spendCaptcha.ts';
 import { bindAccount } from '../social/socialBindings.ts';
@@ -10,7 +11,7 @@ import { users } from '../user/user.table.ts';
 import { admit } from './admit.ts';
 import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
 import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
-import { retryAfter, waitRefusal } from './waitRefusal.ts';
+import { waitRefusal } from './waitRefusal.ts';
 import { hashPassword, HASHES_AT_ONCE, isOutdatedHash, rejectPassword, verifyPassword } from '../../session/password.ts';
 import { TooManyWaiting, Turns } from '../../call/Turns.ts';
 

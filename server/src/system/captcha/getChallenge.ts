@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { captcha, CaptchaAnswer } from '@zhilv/contract/system';
 import { and, eq, gt, gte, isNotNull, lte } from 'drizzle-orm';
 import type { Call } from '../../call/implement.ts';
@@ -6,7 +6,7 @@ import { networkOf } from '../../call/networkOf.ts';
 import { TooManyWaiting, Turns } from '../../call/Turns.ts';
 import { signInAttempts } from '../../session/signInAttempt.table.ts';
 import { forgetOldUses } from '../../session/countUse.ts';
-import { hashed } from '../../session/tokens.ts';
+import { hashed, newToken } from '../../session/tokens.ts';
 import { captchas } from './captcha.table.ts';
 import { secretKeyOf } from './captchaCipher.ts';
 import { captchaSubject, countCaptchaUse, WRONG_LIMIT } from './captchaLimits.ts';
@@ -46,7 +46,7 @@ export async function getChallenge(call: Call<typeof captcha.get>): Promise<Capt
     });
   if (drawn === null) return refusedWith('6112');
 
-  const token = randomBytes(16).toString('hex');
+  const token = newToken();
   await db.insert(captchas).values({ hash: hashed(token), x: place.x, expiresTime: steadyClock() + CHALLENGE_MS });
   return succeededWith({
     token,

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import type { Id } from '@zhilv/contract';
+import { type Id, sameId } from '@zhilv/contract';
 import type { ClientTokens } from '@zhilv/contract/system';
 import { and, desc, eq, getTableColumns, gt, inArray, lt, max, or } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Database } from '../../db/database.ts';
 import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
 import { oauth2Tokens } from '../../session/oauth2Token.table.ts';
-import { hashed, type TokenContext } from '../../session/tokens.ts';
-import { users } from '../user/user.table.ts';
+import { hashed, newToken, type TokenContext } from '../../session/tokens.ts';
+import { isEnabled } from '../user/isEnabled.ts';
 import type { LivingAllowance } from './approvals.ts';
 import type { Client } from './findClient.ts';
 
@@ -54,7 +53,7 @@ export async function startGrant(
 export async function issueClientToken(db: Database, grant: Grant, { steadyClock, settings }: TokenContext) {
   const now = steadyClock();
   const expiresTime = Math.min(now + settings.accessTokenMs, grant.expiresTime);
-  const token = await newToken(db, grant, { isRefresh: false, createTime: now, expiresTime });
+  const token = await addToken(db, grant, { isRefresh: false, createTime: now, expiresTime });
   return { token, seconds: Math.floor((expiresTime - now) / 1000) };
 }
 
@@ -62,7 +61,7 @@ export async function issueClientToken(db: Database, grant: Grant, { steadyClock
 export async function issueClientTokens(db: Database, grant: Grant, context: TokenContext): Promise<ClientTokens> {
   const { token, seconds } = await issueClientToken(db, grant, context);
   const { expiresTime } = grant;
-  const refresh = await newToken(db, grant, { isRefresh: true, createTime: context.steadyClock(), expiresTime });
+  const refresh = await addToken(db, grant, { isRefresh: true, createTime: context.steadyClock(), expiresTime });
   return {
     scope: grant.scopes.join(' '),
     access_token: token,
@@ -92,7 +91,7 @@ export async function refreshClientTokens(
       .innerJoin(oauth2Grants, eq(oauth2Grants.id, oauth2Tokens.grantId))
       .where(and(eq(oauth2Tokens.tokenHash, hashed(refreshToken)), eq(oauth2Tokens.isRefresh, true)))
       .for('update');
-    if (found === undefined || String(found.grant.clientId) !== String(client.id)) return null;
+    if (found === undefined || !sameId(found.grant.clientId, client.id)) return null;
     const { token, grant } = found;
     const isOver = grant.expiresTime <= now || grant.usedTime + settings.refreshTokenIdleMs <= now;
     if (token.isReplaced || isOver || !(await isEnabled(transaction, grant.userId))) {
@@ -150,12 +149,12 @@ export async function endGrantOf(db: Database, client: Client, token: string): P
   return ended.length > 0;
 }
 
-async function newToken(
+async function addToken(
   db: Database,
   { id }: Grant,
   token: { readonly isRefresh: boolean; readonly createTime: number; readonly expiresTime: number },
 ): Promise<string> {
-  const text = randomBytes(32).toString('hex');
+  const text = newToken(32);
   await db.insert(oauth2Tokens).values({ ...token, tokenHash: hashed(text), grantId: id });
   return text;
 }
@@ -169,8 +168,4 @@ async function forgetOlderTokens(db: Database, grantId: Id): Promise<void> {
     .orderBy(desc(oauth2Tokens.id))
     .offset(REPLACED_KEPT);
   await db.delete(oauth2Tokens).where(and(ofGrant, or(eq(oauth2Tokens.isRefresh, false), inArray(oauth2Tokens.id, older))));
-}
-
-async function isEnabled(db: Database, userId: Id): Promise<boolean> {
-  return (await db.$count(users, and(eq(users.id, userId), eq(users.status, 0), eq(users.deleted, false)))) > 0;
 }

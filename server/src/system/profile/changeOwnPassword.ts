@@ -8,6 +8,7 @@ import { countUse } from '../../session/countUse.ts';
 import { endOAuth2Grants } from '../../session/endOAuth2Grants.ts';
 import { hashPassword, verifyPassword } from '../../session/password.ts';
 import { signInAttempts } from '../../session/signInAttempt.table.ts';
+import { waitRefusal } from '../auth/waitRefusal.ts';
 import { users } from '../user/user.table.ts';
 import { userMissing } from './ownProfile.ts';
 
@@ -21,7 +22,7 @@ export async function changeOwnPassword(call: Call<typeof profile.updatePassword
   const { perAccount, lockMs } = settings.signInLimit;
   // It counts before the password is looked at, for several may come at once.
   const { allowed, retryAfterSeconds } = await countUse(db, subject, { limit: perAccount, lockMs, now: steadyClock() });
-  if (!allowed) throw tooManyWrong(retryAfterSeconds ?? 0);
+  if (!allowed) throw waitRefusal('密码输错次数过多', retryAfterSeconds ?? 0);
   const account = await findRow(call, users, user.id);
   if (account === null) throw userMissing();
   if (!(await verifyPassword(input.oldPassword, account.password))) throw wrongPassword();
@@ -41,6 +42,3 @@ export async function changeOwnPassword(call: Call<typeof profile.updatePassword
 }
 
 const wrongPassword = () => new BusinessError(WRONG_PASSWORD, '用户密码校验失败');
-
-const tooManyWrong = (seconds: number) =>
-  new BusinessError(429, `密码输错次数过多，请在 ${Math.ceil(seconds / 60)} 分钟后重试`, { 'Retry-After': String(seconds) });

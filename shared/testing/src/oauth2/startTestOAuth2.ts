@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientTokens } from '@zhilv/contract/system';
-import { oauth2Clients } from '@zhilv/server/database';
+import { hashedToken, oauth2Clients } from '@zhilv/server/database';
 import { fillTestStaff } from '../server/fillTestStaff.ts';
 import { startTestApp, type TestApp } from '../server/startTestApp.ts';
 
@@ -119,7 +119,6 @@ const encoded = (fields: Fields): string =>
     Object.entries(fields).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]])),
   ).toString();
 
-const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
 const withCodes = { grantTypes: ['authorization_code', 'refresh_token'], scopes: ['user.read', 'user.write'] };
 
 const clients: (typeof oauth2Clients.$inferInsert)[] = [
@@ -127,7 +126,7 @@ const clients: (typeof oauth2Clients.$inferInsert)[] = [
     ...withCodes,
     tenantId: 1,
     clientId: 'app',
-    secretHash: hashed('s3cret'),
+    secretHash: hashedToken('s3cret'),
     name: '行程助手',
     logo: '/app.svg',
     redirectUris: ['https://app.example/back', 'https://app.example/back?from=zhilv'],
