@@ -91,6 +91,23 @@ describe('the own account', () => {
     expect(await ask('PUT', '/update', body)).toEqual({ code, data: null, msg });
   });
 
+  it.each([
+    [{ mobile: '13500000009' }, 1002003001],
+    [{ email: 'wang@example.com' }, 1002003002],
+  ])('is changed to %j for one of two people who want it at the same moment', async (body, taken) => {
+    const password = await hashPassword('before1');
+    const username = `twin${taken}`;
+    await app.database.db.insert(users).values({ id: taken, tenantId: 1, username, nickname: '小王', password });
+    const { accessToken } = await app.signIn(username, 'before1');
+    const want = (by: string) => app.answer('PUT', `${PATH}/update`, { token: by, body });
+    // The server looks up what somebody may do at the first call, which would hold it back behind the other's.
+    for (const by of [token, accessToken]) await app.answer('GET', `${PATH}/get`, { token: by });
+
+    const answers = await Promise.all([want(token), want(accessToken)]);
+
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, taken]);
+  });
+
   it('is not changed over what somebody else has changed since', async () => {
     const { revision } = await stored();
     await ask('PUT', '/update', { nickname: '甲', revision });
