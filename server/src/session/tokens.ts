@@ -24,7 +24,7 @@ type SignInPlace = Pick<RequestFacts, 'address' | 'userAgent'>;
 export async function issueTokens(
   db: Database,
   user: { readonly id: Id; readonly tenantId: number },
-  { steadyClock, settings, request }: TokenContext & { readonly request?: SignInPlace },
+  { steadyClock, settings, request }: TokenContext & { readonly request: SignInPlace },
 ): Promise<Tokens> {
   const now = steadyClock();
   await deleteLongExpired(db, now, settings);
@@ -35,7 +35,8 @@ export async function issueTokens(
       tokenHash: hashed(refreshToken),
       userId: user.id,
       tenantId: user.tenantId,
-      ...(request && { device: deviceName(request.userAgent), address: request.address.slice(0, 50) }),
+      device: deviceName(request.userAgent),
+      address: request.address.slice(0, 50),
       createTime: now,
       usedTime: now,
       expiresTime: now + settings.refreshTokenMs,

@@ -8,8 +8,7 @@ import { successorOf } from '../../session/successor.ts';
 import { accessTokens, formerRefreshTokens, refreshTokens } from '../../session/token.table.ts';
 import { hashed, issueAccessToken, newToken } from '../../session/tokens.ts';
 import { isEnabled } from '../user/isEnabled.ts';
-import { users } from '../user/user.table.ts';
-import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
+import { LoginType, logSignOut } from './loginLog.ts';
 import { repeatExchange } from './repeatExchange.ts';
 
 /**
@@ -60,24 +59,12 @@ export async function refreshAccess(call: Call<typeof auth.refreshToken>): Promi
     };
   });
   if (typeof outcome === 'object' && 'endedUserId' in outcome) {
-    await logEnd(call, outcome.endedUserId);
+    await logSignOut(call, outcome.endedUserId, LoginType.forcedSignOut);
     throw new BusinessError(400, '无效的刷新令牌');
   }
   if (outcome === 'unknown') throw new BusinessError(400, '无效的刷新令牌');
   if (outcome === 'expired') throw new BusinessError(401, '刷新令牌已过期');
   return outcome;
-}
-
-async function logEnd({ db, tenantId, request, clock }: Call<typeof auth.refreshToken>, userId: Id): Promise<void> {
-  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
-  const event = {
-    logType: LoginType.forcedSignOut,
-    result: LoginResult.success,
-    tenantId,
-    userId,
-    username: user?.username ?? '',
-  };
-  await logSignIn(db, event, request, clock);
 }
 
 interface Exchange {
