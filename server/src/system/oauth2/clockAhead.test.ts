@@ -1,7 +1,6 @@
 import type { ClientTokens } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { startTestOAuth2, type TestOAuth2 } from '@zhilv/testing/oauth2/start-test-oauth2';
-import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
 
@@ -14,12 +13,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.database.close());
 
-const signIn = async () => (await app.signIn('clerk', TEST_PASSWORD)).accessToken;
-
 /** Does something with the clock two days ahead; the next start finds it corrected. */
 async function ahead<Result>(act: (token: string) => Promise<Result>): Promise<Result> {
   app.clock.now += 2 * DAY_MS;
-  const result = await act(await signIn());
+  await app.signInClerk();
+  const result = await act(app.clerk);
   app.clock.now -= 2 * DAY_MS;
   return result;
 }
@@ -49,7 +47,10 @@ describe('what began while the clock was two days ahead', () => {
 
   it('is a consent for thirty days from when it is seen', async () => {
     await ahead((token) => app.authorize(token));
-    const silently = async () => (await app.authorize(await signIn(), { fields: { auto_approve: 'true' } })).data !== null;
+    const silently = async () => {
+      await app.signInClerk();
+      return (await app.authorize(app.clerk, { fields: { auto_approve: 'true' } })).data !== null;
+    };
 
     const during = await silently();
     app.clock.now += 30 * DAY_MS;

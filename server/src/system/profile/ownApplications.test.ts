@@ -1,4 +1,4 @@
-import type { ProfileApplication, Tokens } from '@zhilv/contract/system';
+import type { ProfileApplication } from '@zhilv/contract/system';
 import { OF_SPA, startTestOAuth2, type TestOAuth2 } from '@zhilv/testing/oauth2/start-test-oauth2';
 import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { eq } from 'drizzle-orm';
@@ -11,16 +11,13 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 let app: TestOAuth2;
-let clerk: Tokens;
 beforeEach(async () => {
   app = await startTestOAuth2();
-  clerk = await app.signIn('clerk', TEST_PASSWORD);
 });
 afterEach(() => app.database.close());
 
-const listed = async (token = clerk.accessToken) =>
-  (await app.answer('GET', `${PATH}/list`, { token })).data as ProfileApplication[];
-const end = (id: unknown, token = clerk.accessToken) => app.answer('DELETE', `${PATH}/end?id=${String(id)}`, { token });
+const listed = async (token = app.clerk) => (await app.answer('GET', `${PATH}/list`, { token })).data as ProfileApplication[];
+const end = (id: unknown, token = app.clerk) => app.answer('DELETE', `${PATH}/end?id=${String(id)}`, { token });
 const done = { code: 0, data: true, msg: '' };
 
 async function idOf(clientId: string) {
@@ -37,8 +34,8 @@ describe('the allowed applications', () => {
 
   it('are listed with what they may do and since when, the latest used first', async () => {
     const allowedTime = app.clock.now;
-    await app.authorize(clerk.accessToken, { fields: { scope: '{"user.read":true,"user.write":false}' } });
-    const { refresh_token: token } = await app.tokensFor(clerk.accessToken);
+    await app.authorize(app.clerk, { fields: { scope: '{"user.read":true,"user.write":false}' } });
+    const { refresh_token: token } = await app.tokensFor(app.clerk);
     app.clock.now += MINUTE_MS;
     await app.refresh(token);
 
@@ -68,10 +65,10 @@ describe('the allowed applications', () => {
 
   it('have what all their tokens may do, and the first and the last time of them', async () => {
     const allowedTime = app.clock.now;
-    await app.tokensFor(clerk.accessToken, '{"user.write":true}');
+    await app.tokensFor(app.clerk, '{"user.write":true}');
     app.clock.now += DAY_MS;
-    clerk = await app.signIn('clerk', TEST_PASSWORD);
-    await app.tokensFor(clerk.accessToken, '{"user.read":true,"user.write":false}');
+    await app.signInClerk();
+    await app.tokensFor(app.clerk, '{"user.read":true,"user.write":false}');
 
     expect(await listed()).toMatchObject([
       {
@@ -84,11 +81,11 @@ describe('the allowed applications', () => {
   });
 
   it('keep one that was allowed to sign in and nothing else as long as it uses its tokens', async () => {
-    const { refresh_token: token } = await app.tokensFor(clerk.accessToken, '{}');
+    const { refresh_token: token } = await app.tokensFor(app.clerk, '{}');
     expect(await listed()).toMatchObject([{ clientId: 'spa', scopes: [], expiresTime: app.clock.now + 7 * DAY_MS }]);
 
     app.clock.now += 7 * DAY_MS;
-    clerk = await app.signIn('clerk', TEST_PASSWORD);
+    await app.signInClerk();
 
     expect(await listed()).toEqual([]);
     expect(await app.refresh(token)).toMatchObject({ code: 400 });
@@ -97,13 +94,13 @@ describe('the allowed applications', () => {
   it('lose one whose consent and tokens are over', async () => {
     const fields = { client_id: 'implicit', redirect_uri: 'https://implicit.example', response_type: 'token' };
     const allowedTime = app.clock.now;
-    await app.authorize(clerk.accessToken, { fields: { ...fields, scope: '{"user.read":true}' } });
+    await app.authorize(app.clerk, { fields: { ...fields, scope: '{"user.read":true}' } });
     const withToken = await listed();
     app.clock.now += 30 * MINUTE_MS;
-    clerk = await app.signIn('clerk', TEST_PASSWORD);
+    await app.signInClerk();
     const withConsent = await listed();
     app.clock.now = allowedTime + 30 * DAY_MS;
-    clerk = await app.signIn('clerk', TEST_PASSWORD);
+    await app.signInClerk();
 
     expect(withToken).toMatchObject([{ clientId: 'implicit', usedTime: allowedTime }]);
     expect(withConsent).toMatchObject([{ clientId: 'implicit', usedTime: null }]);
@@ -111,8 +108,8 @@ describe('the allowed applications', () => {
   });
 
   it('lose one that was refused, and one that its operator has removed', async () => {
-    await app.tokensFor(clerk.accessToken);
-    await app.authorize(clerk.accessToken, { fields: { scope: '{"user.read":false}' } });
+    await app.tokensFor(app.clerk);
+    await app.authorize(app.clerk, { fields: { scope: '{"user.read":false}' } });
     const before = await listed();
     await app.database.db.update(oauth2Clients).set({ deleted: true }).where(eq(oauth2Clients.clientId, 'spa'));
 
@@ -123,9 +120,9 @@ describe('the allowed applications', () => {
 
 describe('ending what an application is allowed', () => {
   it('ends its tokens and its codes, and it has to ask again', async () => {
-    const tokens = await app.tokensFor(clerk.accessToken);
-    const code = await app.codeFor('spa', clerk.accessToken);
-    await app.authorize(clerk.accessToken);
+    const tokens = await app.tokensFor(app.clerk);
+    const code = await app.codeFor('spa', app.clerk);
+    await app.authorize(app.clerk);
 
     expect(await end(await idOf('spa'))).toEqual(done);
 
@@ -134,15 +131,15 @@ describe('ending what an application is allowed', () => {
     expect(await app.userOf(tokens.access_token)).toMatchObject({ code: 401 });
     expect(await app.refresh(tokens.refresh_token)).toMatchObject({ code: 400 });
     expect(await app.redeem(code)).toMatchObject({ code: 1002022000 });
-    const silently = await app.authorize(clerk.accessToken, {
+    const silently = await app.authorize(app.clerk, {
       fields: { ...OF_SPA, auto_approve: 'true' },
     });
     expect(silently).toEqual({ code: 0, data: null, msg: '' });
-    expect(await app.answer('GET', '/system/auth/get-permission-info', { token: clerk.accessToken })).toMatchObject({ code: 0 });
+    expect(await app.answer('GET', '/system/auth/get-permission-info', { token: app.clerk })).toMatchObject({ code: 0 });
   });
 
   it('leaves no token to a code that is exchanged at the same moment', async () => {
-    const code = await app.codeFor('spa', clerk.accessToken);
+    const code = await app.codeFor('spa', app.clerk);
 
     const id = await idOf('spa');
 
@@ -154,7 +151,7 @@ describe('ending what an application is allowed', () => {
   it('concerns the user alone', async () => {
     const boss = (await app.signIn('superb', TEST_PASSWORD)).accessToken;
     const tokens = await app.tokensFor(boss);
-    await app.tokensFor(clerk.accessToken);
+    await app.tokensFor(app.clerk);
 
     await end(await idOf('spa'));
 

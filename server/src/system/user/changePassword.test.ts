@@ -14,7 +14,7 @@ describe('a password that is changed', () => {
     ['by an operator', () => changePassword(app.database.db, 'clerk', 'changed1'), false],
     ['by its user', changeOwn, true],
   ])('%s leaves no code and no token to other applications, while what was approved stays so', async (_by, change, goesOn) => {
-    const { accessToken } = await app.signIn('clerk', TEST_PASSWORD);
+    const accessToken = app.clerk;
     const tokens = await app.tokensFor(accessToken);
     const code = await app.codeFor('spa', accessToken);
 
