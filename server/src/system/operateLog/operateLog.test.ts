@@ -19,7 +19,8 @@ afterAll(() => app.database.close());
 
 const rows = () => app.database.db.select().from(operateLogs).orderBy(asc(operateLogs.id));
 const written = async (count: number) => {
-  await expect.poll(() => app.database.db.$count(operateLogs)).toBe(count);
+  // On a busy machine two thousand rows take longer than the second that is waited for usually.
+  await expect.poll(() => app.database.db.$count(operateLogs), { timeout: 30_000 }).toBe(count);
   return rows();
 };
 
