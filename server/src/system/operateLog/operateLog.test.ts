@@ -20,7 +20,7 @@ afterAll(() => app.database.close());
 const rows = () => app.database.db.select().from(operateLogs).orderBy(asc(operateLogs.id));
 const written = async (count: number) => {
   // On a busy machine two thousand rows take longer than the second that is waited for usually.
-  await expect.poll(() => app.database.db.$count(operateLogs), { timeout: 30_000 }).toBe(count);
+  await expect.poll(() => app.database.db.$count(operateLogs), { timeout: 20_000 }).toBe(count);
   return rows();
 };
 
