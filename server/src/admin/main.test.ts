@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { hashed } from '../session/tokens.ts';
 import { refreshTokens } from '../session/token.table.ts';
 import { oauth2Clients } from '../system/oauth2/oauth2Client.table.ts';
 import { users } from '../system/user/user.table.ts';
@@ -88,7 +88,7 @@ it('adds a client and shows its secret once; one that can keep none gets none', 
   await database.close();
   expect(secret).not.toBe('');
   expect(rows).toMatchObject([
-    { clientId: 'app', name: '行程助手', redirectUris: [back], secretHash: createHash('sha256').update(secret).digest('hex') },
+    { clientId: 'app', name: '行程助手', redirectUris: [back], secretHash: hashed(secret) },
     { clientId: 'spa', secretHash: null },
   ]);
 });

@@ -1,5 +1,9 @@
-import type { Id, Operation } from '@zhilv/contract';
+import { Id, type Operation } from '@zhilv/contract';
+import type { Implementation } from './implement.ts';
 import type { SignedInUser } from './SignedInUser.ts';
+
+/** The key of the record that a call named or made; null where there is none. */
+export type RecordKey = Id | null;
 
 /** A call of a signed-in user that was answered and may have written something. */
 export interface Operated {
@@ -7,8 +11,7 @@ export interface Operated {
   readonly user: SignedInUser;
   /** The answer's `trace-id`. */
   readonly id: string;
-  /** The key of the record that the call named or made; null where there is none. */
-  readonly recordId: Id | null;
+  readonly recordId: RecordKey;
   /** The envelope's code. */
   readonly code: number;
   /** The words of a refusal; null for a success. */
@@ -18,14 +21,13 @@ export interface Operated {
   readonly userAgent: string;
 }
 
-/**
- * Reads the key of the record that an input or an answer names, and nothing else of it. An answer that is text may be anything, so that
- * only a number passes.
- */
-export function recordIdOf(value: unknown): Id | null {
-  if (typeof value === 'object' && value !== null && 'id' in value) return keyIn(value.id, /^[\w:-]{1,64}$/);
-  return keyIn(value, /^\d{1,20}$/);
-}
+/** Reads the key of the record that an input names, and nothing else of it. */
+export const recordNamed = (input: unknown): RecordKey =>
+  typeof input === 'object' && input !== null && 'id' in input ? keyIn(input.id, /^[\w:-]{1,64}$/) : null;
 
-const keyIn = (value: unknown, form: RegExp): Id | null =>
+/** Reads the key of the record that a call made: of the answers, other numbers and texts may be anything. */
+export const recordMade = (endpoint: Implementation['endpoint'], data: unknown): RecordKey =>
+  'output' in endpoint && endpoint.output === Id ? keyIn(data, /^\d{1,20}$/) : null;
+
+const keyIn = (value: unknown, form: RegExp): RecordKey =>
   typeof value === 'number' || (typeof value === 'string' && form.test(value)) ? value : null;

@@ -1,4 +1,5 @@
 import { CHANGED_MEANWHILE } from '@zhilv/contract';
+import { retryAfter } from './retryAfter.ts';
 import { BusinessError } from './BusinessError.ts';
 
 /*
@@ -17,6 +18,6 @@ export const changedMeanwhile = () => new BusinessError(CHANGED_MEANWHILE, '数�
 export const tryAgain = () => new BusinessError(423, '请求失败，请稍后重试');
 export const systemError = () => new BusinessError(500, '系统异常');
 /** The HTTP status of these is 503, so that clients and proxies know without reading them that the same call may succeed later. */
-export const databaseBusy = () => new BusinessError(503, '系统繁忙，请稍后再试', { 'Retry-After': '5' });
-export const databaseAway = () => new BusinessError(503, '系统正在恢复，请稍后再试', { 'Retry-After': '5' });
-export const tooManyCalls = () => new BusinessError(429, '请求过于频繁，请稍后重试', { 'Retry-After': '20' });
+export const databaseBusy = () => new BusinessError(503, '系统繁忙，请稍后再试', retryAfter(5));
+export const databaseAway = () => new BusinessError(503, '系统正在恢复，请稍后再试', retryAfter(5));
+export const tooManyCalls = () => new BusinessError(429, '请求过于频繁，请稍后重试', retryAfter(20));

@@ -55,14 +55,12 @@ export interface FileAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The answer to a call: the `data` of the envelope, a body that has none, or a file. */
-type Reply =
-  | { readonly data: unknown; readonly bare: boolean; readonly file?: never }
-  | { readonly file: FileAnswer; readonly data?: never; readonly bare?: never };
+/** The answer to a call: its `data`, or a file. */
+type Reply = { readonly data: unknown; readonly file?: never } | { readonly file: FileAnswer; readonly data?: never };
 
 /** An endpoint together with the function that answers it. */
 export interface Implementation {
-  readonly endpoint: Operation;
+  readonly endpoint: Endpoint | FileEndpoint;
   /** It is called only with what the endpoint's schema gave, and with a user unless the endpoint is public. */
   readonly handle: (call: Call) => Promise<Reply>;
 }
@@ -79,7 +77,7 @@ export const implement = <E extends Endpoint>(
   handle: async (call) => {
     const data = await handler(call);
     // Fields that the contract does not name, such as a table's further columns, do not leave the server.
-    return { data: isUnchangedBy(endpoint.output, data) ? data : endpoint.output.parse(data), bare: endpoint.answer === 'bare' };
+    return { data: isUnchangedBy(endpoint.output, data) ? data : endpoint.output.parse(data) };
   },
 });
 

@@ -7,7 +7,7 @@ import { handlers as tenantHandlers } from '../system/tenant/tenant.handlers.ts'
 import { DatabaseAway } from '../db/DatabaseAway.ts';
 import { BusinessError } from '../call/BusinessError.ts';
 import { implement } from '../call/implement.ts';
-import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 
 const listed = endpoint({
   method: 'GET',
@@ -59,7 +59,6 @@ afterAll(() => app.database.close());
 
 const envelope = async (method: string, path: string, request: Parameters<TestApp['call']>[2] = {}) =>
   (await app.call(method, path, { token, ...request })).body;
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 
 describe('the order of checks', () => {
   it('asks who is calling before anything else', async () => {

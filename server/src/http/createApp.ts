@@ -11,7 +11,7 @@ import { callInput } from './callInput.ts';
 import { fileAnswer, type StoredFile } from './fileAnswer.ts';
 import type { Clock } from '../call/Clock.ts';
 import type { Call, Implementation } from '../call/implement.ts';
-import { type Operated, recordIdOf } from '../call/Operated.ts';
+import { type Operated, recordMade, recordNamed } from '../call/Operated.ts';
 import { type RequestOrigin, requestAddress } from '../call/requestAddress.ts';
 import { preflight } from './preflight.ts';
 import { type RequestLog, requestLine } from './RequestLine.ts';
@@ -43,11 +43,14 @@ interface AppEnvironment {
   Bindings: RequestOrigin;
   Variables: {
     requestId: string;
+    /** Where the request comes from. */
+    address: string;
     code: number | null;
     user: SignedInUser | null;
     failure: unknown;
     /** The operation that is carried out; null for reads, public calls and those that are refused before it is clear who calls. */
-    operation: { endpoint: Operation; recordId: Operated['recordId'] } | null;
+    operation: Operation | null;
+    recordId: Operated['recordId'];
     /** The words of a refusal. */
     refusal: string | null;
     /** Settles when the last byte of a file is taken, with what broke it; null where the answer is whole at once. */
@@ -71,23 +74,26 @@ export function createApp(options: AppOptions): App {
   app.use(async (context, next) => {
     const started = performance.now();
     const id = randomUUID().replaceAll('-', '');
+    const address = requestAddress(context.env, context.req.raw.headers, settings.trustedProxies);
     context.set('requestId', id);
+    context.set('address', address);
     context.set('code', null);
     context.set('user', null);
     context.set('sent', null);
     context.set('operation', null);
+    context.set('recordId', null);
     context.set('refusal', null);
     await next();
     context.header('trace-id', id);
     context.header('X-Content-Type-Options', 'nosniff');
-    const address = requestAddress(context.env, context.req.raw.headers, settings.trustedProxies);
-    const operation = context.get('operation');
+    const endpoint = context.get('operation');
     const user = context.get('user');
-    if (operation !== null && user !== null)
+    if (endpoint !== null && user !== null)
       noteOperation({
-        ...operation,
+        endpoint,
         user,
         id,
+        recordId: context.get('recordId'),
         code: context.get('code') ?? context.res.status,
         refusal: context.get('refusal'),
         durationMs: performance.now() - started,
@@ -144,13 +150,12 @@ export function createApp(options: AppOptions): App {
     }
 
     const { endpoint } = implementation;
-    const writes = method !== 'GET' && access !== 'public';
-    if (writes) context.set('operation', { endpoint, recordId: null });
+    if (method !== 'GET' && access !== 'public') context.set('operation', endpoint);
     const mayCall = typeof access !== 'object' || (user !== null && isAdmitted(user, access));
     // The contract checks the permission last, but nobody else may send what is longer than usual.
     if (!mayCall && (endpoint.carries !== undefined || endpoint.inputIn === 'multipart')) throw notPermitted();
     const input = await callInput(endpoint, context.req.raw);
-    if (writes) context.set('operation', { endpoint, recordId: recordIdOf(input) });
+    context.set('recordId', recordNamed(input));
     if (!mayCall) throw notPermitted();
 
     const reply = implementation.handle({
@@ -168,16 +173,18 @@ export function createApp(options: AppOptions): App {
       request: {
         isHead: context.req.method === 'HEAD',
         id: context.get('requestId'),
-        address: requestAddress(context.env, headers, settings.trustedProxies),
+        address: context.get('address'),
         userAgent: headers.get('user-agent') ?? '',
         headers,
       },
     });
     // One that failed may have written all the same.
-    const { data, bare, file } = await (method === 'GET' ? reply : reply.finally(context.env.written));
+    const { data, file } = await (method === 'GET' ? reply : reply.finally(context.env.written));
     context.set('code', 0);
-    if (writes && context.get('operation')?.recordId === null) context.set('operation', { endpoint, recordId: recordIdOf(data) });
-    if (file === undefined) return context.json(bare ? data : { code: 0, data, msg: '' });
+    if (file === undefined) {
+      context.set('recordId', context.get('recordId') ?? recordMade(endpoint, data));
+      return context.json(endpoint.answer === 'bare' ? data : { code: 0, data, msg: '' });
+    }
     const { content, sent } = watched(file.content);
     context.set('sent', sent);
     // Nobody reads what a HEAD does not carry.

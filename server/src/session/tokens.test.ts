@@ -1,7 +1,7 @@
 import type { Tokens } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { loginLogs } from '../system/auth/loginLog.table.ts';
 import { users } from '../system/user/user.table.ts';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.database.close());
 
 const envelope = async (...call: Parameters<TestApp['call']>) => (await app.call(...call)).body;
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 const refresh = (refreshToken: string, tenant: number | null = 1) =>
   envelope('POST', `/system/auth/refresh-token?refreshToken=${refreshToken}`, { tenant });
 const signOut = (token?: string) => envelope('POST', '/system/auth/logout', token === undefined ? {} : { token });

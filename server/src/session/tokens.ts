@@ -24,7 +24,7 @@ type SignInPlace = Pick<RequestFacts, 'address' | 'userAgent'>;
 export async function issueTokens(
   db: Database,
   user: { readonly id: Id; readonly tenantId: number },
-  { steadyClock, settings, request }: TokenContext & { readonly request?: SignInPlace },
+  { steadyClock, settings, request }: TokenContext & { readonly request: SignInPlace },
 ): Promise<Tokens> {
   const now = steadyClock();
   await deleteLongExpired(db, now, settings);
@@ -35,7 +35,8 @@ export async function issueTokens(
       tokenHash: hashed(refreshToken),
       userId: user.id,
       tenantId: user.tenantId,
-      ...(request && { device: deviceName(request.userAgent), address: request.address.slice(0, 50) }),
+      device: deviceName(request.userAgent),
+      address: request.address.slice(0, 50),
       createTime: now,
       usedTime: now,
       expiresTime: now + settings.refreshTokenMs,
@@ -62,7 +63,8 @@ export const bearerToken = (header: string | null): string | null => /^Bearer (\
 /** Gives the hash that is stored of a token, so that a copy of the database opens no sessions. */
 export const hashed = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export const newToken = (): string => randomBytes(16).toString('hex');
+/** Makes a token of random bytes, in hexadecimal digits. */
+export const newToken = (bytes = 16): string => randomBytes(bytes).toString('hex');
 
 /** Stores an access token of a sign-in, which ends no later than that. */
 export async function issueAccessToken(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { SEEDED_PASSWORD } from '../../system/user/seededPasswords.ts';
 
 let app: TestApp;
@@ -15,7 +15,6 @@ const answer = (method: string, path: string, body?: unknown) =>
 
 const COLOUR = 1;
 const SIZE = 2;
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 
 describe('values of a property of goods', () => {
   it('are created, read back, changed and deleted', async () => {

@@ -1,6 +1,7 @@
 import { ClientErrorReport } from '@zhilv/contract/operation';
 import { isJson, jsonUpTo } from '../../http/bodyFields.ts';
 import type { Clock } from '../../call/Clock.ts';
+import { retryAfter } from '../../call/retryAfter.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import { countUse, forgetOldUses } from '../../session/countUse.ts';
 import type { Database } from '../../db/database.ts';
@@ -95,7 +96,7 @@ export function takeClientErrors({
     const network = networkOf(address);
     await forgetOldUses(db, steady);
     const use = await countUse(db, `client errors of ${network}`, { limit: perAddress, lockMs: withinMs, now: steady });
-    if (!use.allowed) return answer(429, { 'retry-after': String(use.retryAfterSeconds ?? 1) });
+    if (!use.allowed) return answer(429, retryAfter(use.retryAfterSeconds ?? 1));
     const text = isJson(request) ? await jsonUpTo(request, BODY_LIMIT_BYTES) : '';
     if (text === null) return answer(413);
     const report = parsed(text);

@@ -1,9 +1,7 @@
 import { auth, type PermissionInfo, social } from '@zhilv/contract/system';
-import { eq } from 'drizzle-orm';
 import { type Call, implement, type Implementation } from '../../call/implement.ts';
 import { EVERY_PERMISSION, SUPER_ADMIN } from '../../call/SignedInUser.ts';
-import { users } from '../user/user.table.ts';
-import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
+import { LoginType, logSignOut } from './loginLog.ts';
 import { signIn } from './signIn.ts';
 import { socialSignIn } from './socialSignIn.ts';
 import { bearerToken, endSignIn } from '../../session/tokens.ts';
@@ -18,14 +16,10 @@ export const handlers: readonly Implementation[] = [
 ];
 
 /** Signing out succeeds with any token, because there is no session left in each case. */
-async function signOut({ db, clock, tenantId, request }: Call<typeof auth.logout>): Promise<boolean> {
-  const token = bearerToken(request.headers.get('authorization'));
-  const userId = token === null ? null : await endSignIn(db, token);
-  if (userId !== null) {
-    const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
-    const event = { logType: LoginType.signOut, result: LoginResult.success, tenantId, userId, username: user?.username ?? '' };
-    await logSignIn(db, event, request, clock);
-  }
+async function signOut(call: Call<typeof auth.logout>): Promise<boolean> {
+  const token = bearerToken(call.request.headers.get('authorization'));
+  const userId = token === null ? null : await endSignIn(call.db, token);
+  if (userId !== null) await logSignOut(call, userId, LoginType.signOut);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { accessTokens, refreshTokens } from '../../session/token.table.ts';
 import { loginLogs } from './loginLog.table.ts';
 import { users } from '../user/user.table.ts';
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => app.database.close());
 
 const envelope = async (...call: Parameters<TestApp['call']>) => (await app.call(...call)).body;
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 const login = (username: string, password: string, tenant: number | string | null = 1) =>
   envelope('POST', '/system/auth/login', { tenant, body: { username, password } });
 

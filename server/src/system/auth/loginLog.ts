@@ -1,11 +1,11 @@
 import type { Id } from '@zhilv/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../call/Clock.ts';
-import type { RequestFacts } from '../../call/implement.ts';
+import type { Call, RequestFacts } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import type { Database } from '../../db/database.ts';
 import { countUse } from '../../session/countUse.ts';
-import type { AppSettings } from '../../settings/settings.ts';
+import { users } from '../user/user.table.ts';
 import { loginLogs } from './loginLog.table.ts';
 
 /** `system_login_type` */
@@ -24,9 +24,20 @@ interface LoginEvent {
   readonly username: string;
 }
 
-/** Logs a sign-in that succeeded or failed, or a sign-out. */
+/** Logs a sign-in that succeeded or failed. */
 export async function logSignIn(db: Database, event: LoginEvent, request: RequestFacts, clock: Clock): Promise<void> {
   await db.insert(loginLogs).values(rowOf(event, request, clock()));
+}
+
+/** Logs the end of somebody's session. */
+export async function logSignOut(
+  { db, clock, tenantId, request }: Pick<Call, 'db' | 'clock' | 'tenantId' | 'request'>,
+  userId: Id,
+  logType: typeof LoginType.signOut | typeof LoginType.forcedSignOut,
+): Promise<void> {
+  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  const event = { logType, result: LoginResult.success, tenantId, userId, username: user?.username ?? '' };
+  await logSignIn(db, event, request, clock);
 }
 
 /**
@@ -34,19 +45,13 @@ export async function logSignIn(db: Database, event: LoginEvent, request: Reques
  * become one row, or a flood of them would fill the disk.
  */
 export async function logRefusal(
-  db: Database,
-  {
-    tenantId,
-    username,
-    logType = LoginType.password,
-  }: Pick<LoginEvent, 'tenantId' | 'username'> & Partial<Pick<LoginEvent, 'logType'>>,
-  request: RequestFacts,
-  { clock, steadyClock, settings }: { readonly clock: Clock; readonly steadyClock: Clock; readonly settings: AppSettings },
+  { db, clock, steadyClock, settings, request }: Pick<Call, 'db' | 'clock' | 'steadyClock' | 'settings' | 'request'>,
+  attempt: Pick<LoginEvent, 'logType' | 'tenantId' | 'username'>,
 ): Promise<void> {
   const subject = `refused ${networkOf(request.address)}`;
   const use = { limit: ROWS_OF_REFUSALS, lockMs: settings.signInLimit.lockMs, now: steadyClock() };
   const { allowed, expiresTime } = await countUse(db, subject, use);
-  const event = { logType, result: LoginResult.refused, tenantId, userId: null, username };
+  const event = { ...attempt, result: LoginResult.refused, userId: null };
   await db
     .insert(loginLogs)
     .values({ ...rowOf(event, request, clock()), foldedInto: allowed ? null : `${subject} ${expiresTime}`.slice(0, 100) })

@@ -7,8 +7,8 @@ import type { Database } from '../../db/database.ts';
 import { successorOf } from '../../session/successor.ts';
 import { accessTokens, formerRefreshTokens, refreshTokens } from '../../session/token.table.ts';
 import { hashed, issueAccessToken, newToken } from '../../session/tokens.ts';
-import { users } from '../user/user.table.ts';
-import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
+import { isEnabled } from '../user/isEnabled.ts';
+import { LoginType, logSignOut } from './loginLog.ts';
 import { repeatExchange } from './repeatExchange.ts';
 
 /**
@@ -59,24 +59,12 @@ export async function refreshAccess(call: Call<typeof auth.refreshToken>): Promi
     };
   });
   if (typeof outcome === 'object' && 'endedUserId' in outcome) {
-    await logEnd(call, outcome.endedUserId);
+    await logSignOut(call, outcome.endedUserId, LoginType.forcedSignOut);
     throw new BusinessError(400, '无效的刷新令牌');
   }
   if (outcome === 'unknown') throw new BusinessError(400, '无效的刷新令牌');
   if (outcome === 'expired') throw new BusinessError(401, '刷新令牌已过期');
   return outcome;
-}
-
-async function logEnd({ db, tenantId, request, clock }: Call<typeof auth.refreshToken>, userId: Id): Promise<void> {
-  const [user] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
-  const event = {
-    logType: LoginType.forcedSignOut,
-    result: LoginResult.success,
-    tenantId,
-    userId,
-    username: user?.username ?? '',
-  };
-  await logSignIn(db, event, request, clock);
 }
 
 interface Exchange {
@@ -97,9 +85,4 @@ async function exchange(db: Database, { signInId, refreshToken, now, forgottenTi
   const { refreshTokenId, replacedTime } = formerRefreshTokens;
   await db.delete(formerRefreshTokens).where(and(eq(refreshTokenId, signInId), lte(replacedTime, forgottenTime)));
   return successorOf(refreshToken, salt);
-}
-
-async function isEnabled(db: Database, userId: Id): Promise<boolean> {
-  const enabled = and(eq(users.id, userId), eq(users.status, 0), eq(users.deleted, false));
-  return (await db.$count(users, enabled)) > 0;
 }

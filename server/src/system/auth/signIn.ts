@@ -2,24 +2,24 @@ import type { auth, Tokens } from '@zhilv/contract/system';
 import { and, eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
+import { retryAfter } from '../../call/retryAfter.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import { spendCaptcha } from '../captcha/spendCaptcha.ts';
 import { bindAccount } from '../social/socialBindings.ts';
 import { takeAccount } from '../social/socialStates.ts';
 import { users } from '../user/user.table.ts';
+import { inTurn, loggedRefusal } from './attemptRefusal.ts';
 import { admit } from './admit.ts';
 import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
-import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
-import { retryAfter, waitRefusal } from './waitRefusal.ts';
+import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
 import { hashPassword, HASHES_AT_ONCE, isOutdatedHash, rejectPassword, verifyPassword } from '../../session/password.ts';
-import { TooManyWaiting, Turns } from '../../call/Turns.ts';
+import { Turns } from '../../call/Turns.ts';
 
 /**
  * Attempts wait here for their turn. When there are more than can be checked within the half minute for which browsers wait,
  * those who guessed most, or have most of them waiting, are told to come back.
  */
 const turns = new Turns({ atOnce: HASHES_AT_ONCE, mostWaiting: 150 });
-const BUSY_SECONDS = 5;
 
 /** With the captcha after failures, so many wrong passwords make it needed; the first waits come later. */
 const FAILURES_BEFORE_CAPTCHA = 3;
@@ -31,9 +31,10 @@ type User = typeof users.$inferSelect;
  * told until when, before the password is looked at.
  */
 export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
-  const { db, clock, steadyClock, settings, input, tenantId, request } = call;
+  const { db, clock, settings, input, tenantId, request } = call;
   const { username, password } = input;
   const attempt = { tenantId, username, address: request.address };
+  const refused = loggedRefusal(call, { tenantId, username, logType: LoginType.password });
   const { isAtHome, wrongOfNetwork, wrongSoFar } = await standingOrRefusal();
   const { captcha } = settings;
   if (captcha === 'always' || (captcha === 'afterFailures' && wrongSoFar >= FAILURES_BEFORE_CAPTCHA))
@@ -41,10 +42,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
   // Who guesses lets those go first who do not.
   const rank = isAtHome ? 0 : 1 + wrongOfNetwork;
   const applicant = { rank, sender: networkOf(request.address), subject: `${tenantId} ${username}` };
-  const user = await turns.run(applicant, checkPassword).catch(async (error: unknown) => {
-    if (!(error instanceof TooManyWaiting)) throw error;
-    throw await refused('登录请求过多', BUSY_SECONDS);
-  });
+  const user = await inTurn(turns, applicant, checkPassword, refused);
   const { socialType: type, socialCode: code, socialState: state } = input;
   if (type !== undefined && code !== undefined && state !== undefined && user.status === 0) {
     const socialUserId = await takeAccount(call, { type, code, state });
@@ -81,11 +79,6 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     const { waitSeconds } = standing;
     if (waitSeconds === null) return standing;
     throw await refused('登录失败次数过多', waitSeconds);
-  }
-
-  async function refused(reason: string, waitSeconds: number): Promise<BusinessError> {
-    await logRefusal(db, { tenantId, username }, request, { clock, steadyClock, settings });
-    return waitRefusal(reason, waitSeconds);
   }
 
   async function findUser(): Promise<User | undefined> {

@@ -1,6 +1,8 @@
+import { and, eq, gt, gte } from 'drizzle-orm';
 import type { Call } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import { countUse } from '../../session/countUse.ts';
+import { signInAttempts } from '../../session/signInAttempt.table.ts';
 import type { CaptchaRefusal } from './captchaReplies.ts';
 
 const MINUTE_MS = 60_000;
@@ -14,11 +16,12 @@ const LIMITS = {
   wrong: { limit: 30, lockMs: 6 * MINUTE_MS, refusal: '6202' },
 } as const satisfies Readonly<Record<string, { limit: number; lockMs: number; refusal: CaptchaRefusal }>>;
 
-export type CaptchaUse = keyof typeof LIMITS;
+type CaptchaCall = Pick<Call, 'db' | 'steadyClock' | 'request'>;
+type CaptchaUse = keyof typeof LIMITS;
 
 /** Counts a use by the caller's network. Gives its refusal when there were too many, else null. */
 export async function countCaptchaUse(
-  { db, steadyClock, request }: Pick<Call, 'db' | 'steadyClock' | 'request'>,
+  { db, steadyClock, request }: CaptchaCall,
   use: CaptchaUse,
 ): Promise<CaptchaRefusal | null> {
   const { limit, lockMs, refusal } = LIMITS[use];
@@ -26,8 +29,16 @@ export async function countCaptchaUse(
   return allowed ? null : refusal;
 }
 
-/** The name under which the uses of a network are counted. */
-export const captchaSubject = (address: string, use: CaptchaUse): string => `captcha ${use} ${networkOf(address)}`;
+/** Tells whether the caller's network has answered wrong so often that it gets no challenge for a while. */
+export async function hasMissedTooOften({ db, request, steadyClock }: CaptchaCall): Promise<boolean> {
+  const { subject, failures, expiresTime } = signInAttempts;
+  const missed = and(
+    eq(subject, captchaSubject(request.address, 'wrong')),
+    gte(failures, LIMITS.wrong.limit),
+    gt(expiresTime, steadyClock()),
+  );
+  return (await db.$count(signInAttempts, missed)) > 0;
+}
 
-/** Wrong answers of a network before it gets no challenge for a while. */
-export const WRONG_LIMIT = LIMITS.wrong.limit;
+/** The name under which the uses of a network are counted. */
+const captchaSubject = (address: string, use: CaptchaUse): string => `captcha ${use} ${networkOf(address)}`;

@@ -1,15 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { captcha, CaptchaAnswer } from '@zhilv/contract/system';
-import { and, eq, gt, gte, isNotNull, lte } from 'drizzle-orm';
+import { isNotNull, lte } from 'drizzle-orm';
 import type { Call } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import { TooManyWaiting, Turns } from '../../call/Turns.ts';
-import { signInAttempts } from '../../session/signInAttempt.table.ts';
 import { forgetOldUses } from '../../session/countUse.ts';
-import { hashed } from '../../session/tokens.ts';
+import { hashed, newToken } from '../../session/tokens.ts';
 import { captchas } from './captcha.table.ts';
 import { secretKeyOf } from './captchaCipher.ts';
-import { captchaSubject, countCaptchaUse, WRONG_LIMIT } from './captchaLimits.ts';
+import { countCaptchaUse, hasMissedTooOften } from './captchaLimits.ts';
 import { refusedWith, succeededWith } from './captchaReplies.ts';
 import { drawPuzzle, PICTURE, PIECE_SIZE } from './drawPuzzle.ts';
 
@@ -46,7 +45,7 @@ export async function getChallenge(call: Call<typeof captcha.get>): Promise<Capt
     });
   if (drawn === null) return refusedWith('6112');
 
-  const token = randomBytes(16).toString('hex');
+  const token = newToken();
   await db.insert(captchas).values({ hash: hashed(token), x: place.x, expiresTime: steadyClock() + CHALLENGE_MS });
   return succeededWith({
     token,
@@ -54,14 +53,4 @@ export async function getChallenge(call: Call<typeof captcha.get>): Promise<Capt
     originalImageBase64: drawn.picture.toString('base64'),
     jigsawImageBase64: drawn.piece.toString('base64'),
   });
-}
-
-async function hasMissedTooOften({ db, request, steadyClock }: Call<typeof captcha.get>): Promise<boolean> {
-  const { subject, failures, expiresTime } = signInAttempts;
-  const missed = and(
-    eq(subject, captchaSubject(request.address, 'wrong')),
-    gte(failures, WRONG_LIMIT),
-    gt(expiresTime, steadyClock()),
-  );
-  return (await db.$count(signInAttempts, missed)) > 0;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { SEEDED_PASSWORD } from '../user/seededPasswords.ts';
 
 let app: TestApp;
@@ -15,7 +15,6 @@ const answer = (method: string, path: string, body?: unknown) => app.answer(meth
 
 const draft = { sort: 1, label: '运行', value: 'run', dictType: 'cableway', status: 0 };
 const create = (fields: object) => answer('POST', '/dict-data/create', { ...draft, ...fields });
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 
 describe('dictionary entries', () => {
   it('are created, read back, changed and deleted', async () => {

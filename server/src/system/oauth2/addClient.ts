@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { OAUTH2_SCOPES } from '@zhilv/contract/system';
 import type { Database } from '../../db/database.ts';
 import { DEFAULT_TENANT_ID } from '../../session/tenantOfCall.ts';
+import { hashed } from '../../session/tokens.ts';
 import { oauth2Clients } from './oauth2Client.table.ts';
 import { isRegistered } from './redirectAddress.ts';
 
@@ -38,7 +39,7 @@ export async function addClient(db: Database, { clientId, name, redirectUris, is
       clientId,
       name,
       redirectUris: [...redirectUris],
-      secretHash: secret === null ? null : createHash('sha256').update(secret).digest('hex'),
+      secretHash: secret === null ? null : hashed(secret),
       grantTypes: ['authorization_code', 'refresh_token'],
       scopes: [...OAUTH2_SCOPES],
     })

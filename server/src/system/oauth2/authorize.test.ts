@@ -1,20 +1,16 @@
-import type { Tokens } from '@zhilv/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { startTestOAuth2, type TestOAuth2 } from '@zhilv/testing/oauth2/start-test-oauth2';
+import { refusal } from '@zhilv/testing/server/start-test-app';
 
 const DAY_MS = 86_400_000;
 const ALL = '{"user.read":true,"user.write":true}';
 
 let app: TestOAuth2;
-let clerk: Tokens;
 beforeAll(async () => {
   app = await startTestOAuth2();
-  clerk = await app.signIn('clerk', TEST_PASSWORD);
 });
 afterAll(() => app.database.close());
-
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 
 describe('consent', () => {
   const info = (token: string, client = 'app') => app.answer('GET', `/system/oauth2/authorize?clientId=${client}`, { token });
@@ -39,10 +35,10 @@ describe('consent', () => {
     ]);
     expect((await info(token)).data).toMatchObject({ scopes: [{ value: true }, { value: false }] });
     expect([await silently(token, '{"user.read":true}'), await silently(token, ALL)]).toEqual([true, false]);
-    expect(await silently(clerk.accessToken, '{"user.read":true}')).toBe(false);
+    expect(await silently(app.clerk, '{"user.read":true}')).toBe(false);
     app.clock.now += 30 * DAY_MS;
     expect(await silently((await app.signIn('superb', TEST_PASSWORD)).accessToken, '{"user.read":true}')).toBe(false);
-    clerk = await app.signIn('clerk', TEST_PASSWORD);
+    await app.signInClerk();
   });
 
   it('can be taken back', async () => {
@@ -61,7 +57,7 @@ describe('consent', () => {
   });
 
   it('tells nothing of clients of another tenant', async () => {
-    expect(await info(clerk.accessToken, 'foreign')).toEqual(refusal(1002020000, 'OAuth2 客户端不存在'));
-    expect(await info(clerk.accessToken, 'nope')).toEqual(refusal(1002020000, 'OAuth2 客户端不存在'));
+    expect(await info(app.clerk, 'foreign')).toEqual(refusal(1002020000, 'OAuth2 客户端不存在'));
+    expect(await info(app.clerk, 'nope')).toEqual(refusal(1002020000, 'OAuth2 客户端不存在'));
   });
 });

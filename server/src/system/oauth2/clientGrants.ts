@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import type { Id } from '@zhilv/contract';
+import { type Id, sameId } from '@zhilv/contract';
 import type { ClientTokens } from '@zhilv/contract/system';
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, max, or } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Database } from '../../db/database.ts';
 import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
 import { oauth2Tokens } from '../../session/oauth2Token.table.ts';
-import { hashed, type TokenContext } from '../../session/tokens.ts';
-import { users } from '../user/user.table.ts';
+import { hashed, newToken, type TokenContext } from '../../session/tokens.ts';
+import { isEnabled } from '../user/isEnabled.ts';
+import type { LivingAllowance } from './approvals.ts';
 import type { Client } from './findClient.ts';
 
 type Grant = typeof oauth2Grants.$inferSelect;
@@ -53,7 +53,7 @@ export async function startGrant(
 export async function issueClientToken(db: Database, grant: Grant, { steadyClock, settings }: TokenContext) {
   const now = steadyClock();
   const expiresTime = Math.min(now + settings.accessTokenMs, grant.expiresTime);
-  const token = await newToken(db, grant, { isRefresh: false, createTime: now, expiresTime });
+  const token = await addToken(db, grant, { isRefresh: false, createTime: now, expiresTime });
   return { token, seconds: Math.floor((expiresTime - now) / 1000) };
 }
 
@@ -61,7 +61,7 @@ export async function issueClientToken(db: Database, grant: Grant, { steadyClock
 export async function issueClientTokens(db: Database, grant: Grant, context: TokenContext): Promise<ClientTokens> {
   const { token, seconds } = await issueClientToken(db, grant, context);
   const { expiresTime } = grant;
-  const refresh = await newToken(db, grant, { isRefresh: true, createTime: context.steadyClock(), expiresTime });
+  const refresh = await addToken(db, grant, { isRefresh: true, createTime: context.steadyClock(), expiresTime });
   return {
     scope: grant.scopes.join(' '),
     access_token: token,
@@ -91,20 +91,49 @@ export async function refreshClientTokens(
       .innerJoin(oauth2Grants, eq(oauth2Grants.id, oauth2Tokens.grantId))
       .where(and(eq(oauth2Tokens.tokenHash, hashed(refreshToken)), eq(oauth2Tokens.isRefresh, true)))
       .for('update');
-    if (found === undefined || String(found.grant.clientId) !== String(client.id)) return null;
+    if (found === undefined || !sameId(found.grant.clientId, client.id)) return null;
     const { token, grant } = found;
     const isOver = grant.expiresTime <= now || grant.usedTime + settings.refreshTokenIdleMs <= now;
     if (token.isReplaced || isOver || !(await isEnabled(transaction, grant.userId))) {
       await transaction.delete(oauth2Grants).where(eq(oauth2Grants.id, grant.id));
       return null;
     }
-    await transaction.update(oauth2Grants).set({ usedTime: now }).where(eq(oauth2Grants.id, grant.id));
+    // An authorisation that began while the clock was ahead lasts no longer than one that begins now.
+    const expiresTime = Math.min(grant.expiresTime, now + settings.refreshTokenMs);
+    await transaction.update(oauth2Grants).set({ usedTime: now, expiresTime }).where(eq(oauth2Grants.id, grant.id));
     await transaction.update(oauth2Tokens).set({ isReplaced: true }).where(eq(oauth2Tokens.id, token.id));
     await forgetOlderTokens(transaction, grant.id);
-    return issueClientTokens(transaction, grant, context);
+    return issueClientTokens(transaction, { ...grant, expiresTime }, context);
   });
   if (tokens === null) throw new BusinessError(400, '无效的刷新令牌');
   return tokens;
+}
+
+/** Gives the grants of somebody that have a token which can still be used, each until its last token is over. */
+export async function livingGrants(
+  db: Database,
+  userId: Id,
+  { steadyClock, settings }: TokenContext,
+): Promise<LivingAllowance[]> {
+  const now = steadyClock();
+  const idle = now - settings.refreshTokenIdleMs;
+  const rows = await db
+    .select({ ...getTableColumns(oauth2Grants), lastEnd: max(oauth2Tokens.expiresTime) })
+    .from(oauth2Grants)
+    .innerJoin(oauth2Tokens, eq(oauth2Tokens.grantId, oauth2Grants.id))
+    .where(
+      and(
+        eq(oauth2Grants.userId, userId),
+        gt(oauth2Grants.usedTime, idle),
+        gt(oauth2Tokens.expiresTime, now),
+        eq(oauth2Tokens.isReplaced, false),
+      ),
+    )
+    .groupBy(oauth2Grants.id);
+  return rows.map(({ lastEnd, ...grant }) => ({
+    ...grant,
+    expiresTime: Math.min(lastEnd ?? grant.expiresTime, grant.usedTime + settings.refreshTokenIdleMs),
+  }));
 }
 
 /** Ends the grant of a client's token, of either kind; tells whether there was one. */
@@ -120,12 +149,12 @@ export async function endGrantOf(db: Database, client: Client, token: string): P
   return ended.length > 0;
 }
 
-async function newToken(
+async function addToken(
   db: Database,
   { id }: Grant,
   token: { readonly isRefresh: boolean; readonly createTime: number; readonly expiresTime: number },
 ): Promise<string> {
-  const text = randomBytes(32).toString('hex');
+  const text = newToken(32);
   await db.insert(oauth2Tokens).values({ ...token, tokenHash: hashed(text), grantId: id });
   return text;
 }
@@ -139,8 +168,4 @@ async function forgetOlderTokens(db: Database, grantId: Id): Promise<void> {
     .orderBy(desc(oauth2Tokens.id))
     .offset(REPLACED_KEPT);
   await db.delete(oauth2Tokens).where(and(ofGrant, or(eq(oauth2Tokens.isRefresh, false), inArray(oauth2Tokens.id, older))));
-}
-
-async function isEnabled(db: Database, userId: Id): Promise<boolean> {
-  return (await db.$count(users, and(eq(users.id, userId), eq(users.status, 0), eq(users.deleted, false)))) > 0;
 }

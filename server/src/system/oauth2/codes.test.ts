@@ -1,27 +1,27 @@
-import type { ClientTokens, Tokens } from '@zhilv/contract/system';
+import type { ClientTokens } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
-import { redemption, startTestOAuth2, type TestOAuth2 } from '@zhilv/testing/oauth2/start-test-oauth2';
-import { oauth2Codes } from './oauth2Code.table.ts';
+import {
+  badRefreshToken,
+  redemption,
+  startTestOAuth2,
+  type TestOAuth2,
+  unknownToken,
+} from '@zhilv/testing/oauth2/start-test-oauth2';
+import { refusal } from '@zhilv/testing/server/start-test-app';
+import { oauth2Codes } from '../../session/oauth2Code.table.ts';
 
 const MINUTE_MS = 60_000;
 
 let app: TestOAuth2;
-let clerk: Tokens;
 beforeAll(async () => {
   app = await startTestOAuth2();
-  clerk = await app.signIn('clerk', TEST_PASSWORD);
 });
 afterAll(() => app.database.close());
 
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
-const unknownToken = refusal(401, '访问令牌不存在');
-const badRefreshToken = refusal(400, '无效的刷新令牌');
-
 describe('a code', () => {
   it('gives tokens that say what they are', async () => {
-    const code = await app.codeFor('spa', clerk.accessToken);
+    const code = await app.codeFor('spa', app.clerk);
     const { data } = await app.redeem(code);
     const { access_token: token } = data as ClientTokens;
 
@@ -44,7 +44,7 @@ describe('a code', () => {
   });
 
   it('is used once, and the second time ends what was made of it', async () => {
-    const code = await app.codeFor('spa', clerk.accessToken);
+    const code = await app.codeFor('spa', app.clerk);
     const first = (await app.redeem(code)).data as ClientTokens;
 
     expect(await app.redeem(code)).toEqual(refusal(1002022000, 'code 不存在'));
@@ -53,7 +53,7 @@ describe('a code', () => {
   });
 
   it('is used once by two at the same moment', async () => {
-    const code = await app.codeFor('spa', clerk.accessToken);
+    const code = await app.codeFor('spa', app.clerk);
 
     const codes = (await Promise.all([app.redeem(code), app.redeem(code)])).map((answer) => answer.code);
 
@@ -61,21 +61,21 @@ describe('a code', () => {
   });
 
   it('is spent by a wrong verifier', async () => {
-    const code = await app.codeFor('spa', clerk.accessToken);
+    const code = await app.codeFor('spa', app.clerk);
     await app.post('token', { fields: { ...redemption('spa'), code, code_verifier: 'x'.repeat(43) } });
 
     expect(await app.redeem(code)).toEqual(refusal(1002022000, 'code 不存在'));
   });
 
   it('is left alone by another client', async () => {
-    const code = await app.codeFor('spa', clerk.accessToken);
+    const code = await app.codeFor('spa', app.clerk);
     await app.post('token', { fields: { ...redemption('app'), code }, basic: 'app:s3cret' });
 
     expect(await app.redeem(code)).toMatchObject({ code: 0 });
   });
 
   it('lasts a minute', async () => {
-    const [early, late] = [await app.codeFor('spa', clerk.accessToken), await app.codeFor('spa', clerk.accessToken)];
+    const [early, late] = [await app.codeFor('spa', app.clerk), await app.codeFor('spa', app.clerk)];
     app.clock.now += MINUTE_MS - 1;
     const inTime = await app.redeem(early);
     app.clock.now += 1;
@@ -86,7 +86,7 @@ describe('a code', () => {
 });
 
 it('the codes of an account are bounded', async () => {
-  for (let count = 0; count < 60; count += 1) await app.codeFor('spa', clerk.accessToken);
+  for (let count = 0; count < 60; count += 1) await app.codeFor('spa', app.clerk);
 
   expect(await app.database.db.$count(oauth2Codes, eq(oauth2Codes.userId, 2))).toBe(50);
 });

@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { sameId } from '@zhilv/contract';
 import type { ClientTokens } from '@zhilv/contract/system';
 import { desc, eq, inArray, lt } from 'drizzle-orm';
 import { badParameter } from '../../call/apiErrors.ts';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Database } from '../../db/database.ts';
 import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
-import { hashed, type TokenContext } from '../../session/tokens.ts';
+import { hashed, newToken, type TokenContext } from '../../session/tokens.ts';
 import { answersChallenge } from './challenge.ts';
 import { type Allowed, issueClientTokens, startGrant } from './clientGrants.ts';
 import type { Client } from './findClient.ts';
-import { oauth2Codes } from './oauth2Code.table.ts';
+import { oauth2Codes } from '../../session/oauth2Code.table.ts';
 
 /** A client fetches its tokens at once; ASVS 10.4.3 asks for no more than a minute. */
 const CODE_MS = 60_000;
@@ -34,7 +34,7 @@ export async function issueCode(db: Database, client: Client, given: CodeFor, { 
     .orderBy(desc(oauth2Codes.id))
     .offset(KEPT_OF_USER - 1);
   await db.delete(oauth2Codes).where(inArray(oauth2Codes.id, surplus));
-  const code = randomBytes(32).toString('hex');
+  const code = newToken(32);
   await db.insert(oauth2Codes).values({
     ...given,
     scopes: [...given.scopes],
@@ -69,7 +69,7 @@ export async function redeemCode(
   const outcome = await db.transaction(async (transaction): Promise<ClientTokens | Refusal> => {
     const ofCode = eq(oauth2Codes.codeHash, hashed(code));
     const [found] = await transaction.select().from(oauth2Codes).where(ofCode).for('update');
-    if (found === undefined || String(found.clientId) !== String(client.id)) return 'unknown';
+    if (found === undefined || !sameId(found.clientId, client.id)) return 'unknown';
     if (found.isUsed) {
       if (found.grantId !== null) await transaction.delete(oauth2Grants).where(eq(oauth2Grants.id, found.grantId));
       return 'unknown';
@@ -86,7 +86,8 @@ export async function redeemCode(
   return outcome;
 
   function refusalOf(found: typeof oauth2Codes.$inferSelect, now: number): Refusal | null {
-    if (found.expiresTime <= now) return 'expired';
+    // One that has much longer was issued while the clock was ahead, and nobody knows when; clocks of several servers differ a little.
+    if (found.expiresTime <= now || found.expiresTime > now + 2 * CODE_MS) return 'expired';
     if (found.redirectUri !== redirectUri) return 'wrong redirect';
     return answersChallenge(found.challenge, verifier) ? null : 'wrong verifier';
   }

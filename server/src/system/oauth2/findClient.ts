@@ -1,9 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { badParameter } from '../../call/apiErrors.ts';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import type { Database } from '../../db/database.ts';
+import { hashed } from '../../session/tokens.ts';
 import { checkTenant } from '../tenant/checkTenant.ts';
 import { oauth2Clients } from './oauth2Client.table.ts';
 
@@ -52,7 +53,7 @@ const unknownClient = () => new BusinessError(1002020000, 'OAuth2 客户端不�
 
 function isSecretOf({ secretHash }: Client, secret: string): boolean {
   if (secretHash === null) return secret === '';
-  const given = createHash('sha256').update(secret).digest();
+  const given = Buffer.from(hashed(secret), 'hex');
   const kept = Buffer.from(secretHash, 'hex');
   return given.length === kept.length && timingSafeEqual(given, kept);
 }

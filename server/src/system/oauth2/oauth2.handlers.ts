@@ -1,8 +1,10 @@
+import { sameId } from '@zhilv/contract';
 import { type ClientTokens, oauth2 } from '@zhilv/contract/system';
 import { and, eq } from 'drizzle-orm';
 import { badParameter } from '../../call/apiErrors.ts';
 import { BusinessError } from '../../call/BusinessError.ts';
 import { type Call, implement, type Implementation } from '../../call/implement.ts';
+import { changeStamp } from '../../records/stamps.ts';
 import { depts } from '../dept/dept.table.ts';
 import { users } from '../user/user.table.ts';
 import { authorize, describeClient } from './authorize.ts';
@@ -22,7 +24,7 @@ export const handlers: readonly Implementation[] = [
   implement(oauth2.revoke, (call) =>
     limited(call.request.address, async () => endGrantOf(call.db, await callingClient(call, call.input), call.input.token)),
   ),
-  implement(oauth2.checkToken, (call) => limited(call.request.address, () => checkToken(call))),
+  implement(oauth2.checkToken, checkToken),
   implement(oauth2.getUser, async ({ db, user }) => {
     const [found] = await db
       .select({ account: users, dept: { id: depts.id, name: depts.name } })
@@ -32,12 +34,13 @@ export const handlers: readonly Implementation[] = [
     if (found === undefined) throw new Error(`The account ${user.id} is gone.`);
     return { ...found.account, dept: found.dept };
   }),
-  implement(oauth2.updateUser, async ({ db, user, input: { nickname, sex }, clock }) => {
+  implement(oauth2.updateUser, async (call) => {
+    const { nickname, sex } = call.input;
     const changed = { ...(nickname !== undefined && { nickname }), ...(sex !== undefined && { sex }) };
-    await db
+    await call.db
       .update(users)
-      .set({ ...changed, updater: String(user.id), updateTime: clock() })
-      .where(eq(users.id, user.id));
+      .set({ ...changed, ...changeStamp(call) })
+      .where(eq(users.id, call.user.id));
     return true;
   }),
 ];
@@ -56,10 +59,11 @@ async function giveTokens(call: Call<typeof oauth2.token>): Promise<ClientTokens
 
 async function checkToken(call: Call<typeof oauth2.checkToken>) {
   const { token } = call.input;
-  const client = await callingClient(call, call.input);
+  // An application checks a token with each of its own calls, and those that are over are no guesses.
+  const client = await limited(call.request.address, () => callingClient(call, call.input));
   const found = await findClientCaller(call.db, token, call);
   // A client learns nothing about tokens of others.
-  if (found === null || String(found.clientKey) !== String(client.id)) throw new BusinessError(401, '访问令牌不存在');
+  if (found === null || !sameId(found.clientKey, client.id)) throw new BusinessError(401, '访问令牌不存在');
   const { user, scopes, expiresTime } = found;
   return {
     scopes,

@@ -1,8 +1,7 @@
-import type { Tokens } from '@zhilv/contract/system';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
-import { startTestOAuth2, type TestOAuth2 } from '@zhilv/testing/oauth2/start-test-oauth2';
+import { startTestOAuth2, type TestOAuth2, unknownToken } from '@zhilv/testing/oauth2/start-test-oauth2';
+import { refusal } from '@zhilv/testing/server/start-test-app';
 import { implementations } from '../../start/implementations.ts';
 import { users } from '../user/user.table.ts';
 import { oauth2Clients } from './oauth2Client.table.ts';
@@ -10,20 +9,15 @@ import { oauth2Clients } from './oauth2Client.table.ts';
 const MINUTE_MS = 60_000;
 
 let app: TestOAuth2;
-let clerk: Tokens;
 beforeAll(async () => {
   app = await startTestOAuth2();
-  clerk = await app.signIn('clerk', TEST_PASSWORD);
 });
 afterAll(() => app.database.close());
 
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
-const unknownToken = refusal(401, '访问令牌不存在');
-
 describe('an access token', () => {
   it('reads and changes no more than its scopes allow', async () => {
-    const reading = await app.tokensFor(clerk.accessToken, '{"user.read":true,"user.write":false}');
-    const writing = await app.tokensFor(clerk.accessToken, '{"user.write":true}');
+    const reading = await app.tokensFor(app.clerk, '{"user.read":true,"user.write":false}');
+    const writing = await app.tokensFor(app.clerk, '{"user.write":true}');
     const rename = (token: string, body: object) =>
       app.answer('PUT', '/system/oauth2/user/update', { token, body, tenant: null });
     const notPermitted = refusal(403, '没有该操作权限');
@@ -49,7 +43,7 @@ describe('an access token', () => {
   });
 
   it('opens no other call of the console', async () => {
-    const { access_token: token } = await app.tokensFor(clerk.accessToken);
+    const { access_token: token } = await app.tokensFor(app.clerk);
     const guarded = implementations.map(({ endpoint }) => endpoint).filter(({ access }) => access !== 'public');
     const answers = new Map<string, number>();
     for (const { method, path, access } of guarded)
@@ -61,12 +55,12 @@ describe('an access token', () => {
   });
 
   it('is not replaced by a session of the console', async () => {
-    expect(await app.userOf(clerk.accessToken)).toEqual(refusal(401, '账号未登录'));
-    expect(await app.check(clerk.accessToken)).toEqual(unknownToken);
+    expect(await app.userOf(app.clerk)).toEqual(refusal(401, '账号未登录'));
+    expect(await app.check(app.clerk)).toEqual(unknownToken);
   });
 
   it('is checked only by its own client', async () => {
-    const { access_token: token } = await app.tokensFor(clerk.accessToken);
+    const { access_token: token } = await app.tokensFor(app.clerk);
 
     expect(await app.check(token, 'foreign')).toEqual(unknownToken);
     expect(await app.post('check-token', { fields: { token }, basic: 'app:s3cret' })).toEqual(unknownToken);
@@ -74,7 +68,7 @@ describe('an access token', () => {
   });
 
   it('ends after half an hour, with its user, and with its client', async () => {
-    const { access_token: token } = await app.tokensFor(clerk.accessToken);
+    const { access_token: token } = await app.tokensFor(app.clerk);
     const setUser = (status: number) => app.database.db.update(users).set({ status }).where(eq(users.id, 2));
     const setClient = (status: number) =>
       app.database.db.update(oauth2Clients).set({ status }).where(eq(oauth2Clients.clientId, 'spa'));
@@ -93,7 +87,7 @@ describe('an access token', () => {
     await ask();
 
     expect(codes).toEqual([0, 401, 401, 0, 401]);
-    clerk = await app.signIn('clerk', TEST_PASSWORD);
+    await app.signInClerk();
   });
 });
 
@@ -104,6 +98,18 @@ it('a network with many wrong requests has to wait, and others do not', async ()
 
   expect(code).toBe(429);
   expect((await wrong('198.51.100.2')).code).toBe(1002020000);
+});
+
+it('an application may check as many tokens that are over as it has, and no more secrets than others may try', async () => {
+  const ask = (secret: string) =>
+    app.post('check-token', { fields: { token: 'over' }, basic: `app:${secret}`, address: '198.51.100.3' });
+  const codes = new Set<number>();
+  for (let count = 0; count < 70; count += 1) codes.add((await ask('s3cret')).code);
+  let code = 0;
+  for (let count = 0; count < 70; count += 1) ({ code } = await ask('wrong'));
+
+  expect([...codes]).toEqual([401]);
+  expect(code).toBe(429);
 });
 
 it('pages of other origins may call what clients call, and nothing else', async () => {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CHALLENGE, redemption, startTestOAuth2, type TestOAuth2, VERIFIER } from '@zhilv/testing/oauth2/start-test-oauth2';
 import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
-import type { Tokens } from '@zhilv/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 type Fields = Readonly<Record<string, string | null>>;
@@ -35,10 +34,10 @@ const corpus = JSON.parse(readFileSync(path.join(import.meta.dirname, 'requests.
 };
 
 let app: TestOAuth2;
-let clerk: Tokens;
+let refreshToken: string;
 beforeAll(async () => {
   app = await startTestOAuth2();
-  clerk = await app.signIn('clerk', TEST_PASSWORD);
+  ({ refreshToken } = await app.signIn('clerk', TEST_PASSWORD));
 });
 afterAll(() => app.database.close());
 
@@ -51,14 +50,14 @@ function filled(fields: Fields = {}): Fields {
     $long: 'https://app.example/back'.padEnd(5000, 'x'),
     $challenge: CHALLENGE,
     $verifier: VERIFIER,
-    $consoleRefreshToken: clerk.refreshToken,
+    $consoleRefreshToken: refreshToken,
   };
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, values[value ?? ''] ?? value]));
 }
 
 describe('a request for consent with', () => {
   it.each(corpus.authorize)('$what is answered with $code', async ({ query, append = '', body = '', code, msg, data }) => {
-    const answer = await app.authorize(clerk.accessToken, { fields: filled(query), append, body });
+    const answer = await app.authorize(app.clerk, { fields: filled(query), append, body });
 
     expect(answer).toMatchObject({ code, ...(msg !== undefined && { msg }) });
     if (code !== 0 || data === null) expect(answer.data).toBeNull();
@@ -69,7 +68,7 @@ describe('a request for consent with', () => {
 describe('a request for tokens with', () => {
   it.each(corpus.token)('$what is answered with $code', async ({ fields, append = '', of, basic, code, msg }) => {
     const client = of ?? 'spa';
-    const given = { ...redemption(client), code: await app.codeFor(client, clerk.accessToken), ...filled(fields) };
+    const given = { ...redemption(client), code: await app.codeFor(client, app.clerk), ...filled(fields) };
 
     const answer = await app.post('token', {
       fields: given,

@@ -91,6 +91,23 @@ describe('the own account', () => {
     expect(await ask('PUT', '/update', body)).toEqual({ code, data: null, msg });
   });
 
+  it.each([
+    [{ mobile: '13500000009' }, 1002003001],
+    [{ email: 'wang@example.com' }, 1002003002],
+  ])('is changed to %j for one of two people who want it at the same moment', async (body, taken) => {
+    const password = await hashPassword('before1');
+    const username = `twin${taken}`;
+    await app.database.db.insert(users).values({ id: taken, tenantId: 1, username, nickname: '小王', password });
+    const { accessToken } = await app.signIn(username, 'before1');
+    const want = (by: string) => app.answer('PUT', `${PATH}/update`, { token: by, body });
+    // The server looks up what somebody may do at the first call, which would hold it back behind the other's.
+    for (const by of [token, accessToken]) await app.answer('GET', `${PATH}/get`, { token: by });
+
+    const answers = await Promise.all([want(token), want(accessToken)]);
+
+    expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, taken]);
+  });
+
   it('is not changed over what somebody else has changed since', async () => {
     const { revision } = await stored();
     await ask('PUT', '/update', { nickname: '甲', revision });
@@ -116,6 +133,17 @@ describe('the password', () => {
     [{ oldPassword: 'after123', newPassword: 'abc' }, 400, '请求参数不正确:密码长度为 4-16 位'],
   ])('is not changed by %j', async (body, code, msg) => {
     expect(await ask('PUT', '/update-password', body)).toEqual({ code, data: null, msg });
+  });
+
+  it('is changed by one of two that knew it at the same moment', async () => {
+    const to = (newPassword: string) => ask('PUT', '/update-password', { oldPassword: 'after123', newPassword });
+
+    const answers = await Promise.all([to('first123'), to('second12')]);
+
+    const codes = answers.map(({ code }) => code);
+    expect(codes.toSorted((one, other) => one - other)).toEqual([0, 1002003005]);
+    const winner = codes[0] === 0 ? 'first123' : 'second12';
+    expect(await ask('PUT', '/update-password', { oldPassword: winner, newPassword: 'after123' })).toMatchObject({ code: 0 });
   });
 
   it('is not guessed without end, and the right one counts as little meanwhile', async () => {

@@ -4,6 +4,7 @@ import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import { recordsOf } from '../../records/recordsOf.ts';
 import { hasRow } from '../../records/rows.ts';
+import { tenants } from '../tenant/tenant.table.ts';
 import { users } from '../user/user.table.ts';
 import { userMissing } from './ownProfile.ts';
 
@@ -11,12 +12,18 @@ const accounts = recordsOf(users, { missing: userMissing });
 
 /** Changes the caller's own details. Only one account of a tenant has a mobile number or an address for mail, by which people sign in. */
 export async function updateProfile(call: Call<typeof profile.update>): Promise<boolean> {
-  const { input, user } = call;
+  const { db, input, user } = call;
   const { mobile, email } = input;
-  const others = ne(users.id, user.id);
-  if (mobile && (await hasRow(call, users, and(eq(users.mobile, mobile), others))))
-    throw new BusinessError(1002003001, '手机号已经存在');
-  if (email && (await hasRow(call, users, and(eq(users.email, email), others))))
-    throw new BusinessError(1002003002, '邮箱已经存在');
-  return accounts.update(call, { id: user.id, ...input });
+  if (!mobile && !email) return accounts.update(call, { id: user.id, ...input });
+  return db.transaction(async (transaction) => {
+    const scope = { ...call, db: transaction };
+    // Imported accounts may share one, so no index tells two apart who want the same at the same moment.
+    await transaction.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, user.tenantId)).for('update');
+    const others = ne(users.id, user.id);
+    if (mobile && (await hasRow(scope, users, and(eq(users.mobile, mobile), others))))
+      throw new BusinessError(1002003001, '手机号已经存在');
+    if (email && (await hasRow(scope, users, and(eq(users.email, email), others))))
+      throw new BusinessError(1002003002, '邮箱已经存在');
+    return accounts.update(scope, { id: user.id, ...input });
+  });
 }

@@ -1,12 +1,10 @@
 import { type registration, type Tokens, USERNAME_TAKEN } from '@zhilv/contract/system';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
-import { networkOf } from '../../call/networkOf.ts';
-import { countUse, forgetOldUses } from '../../session/countUse.ts';
 import { hashPassword } from '../../session/password.ts';
 import { admit } from '../auth/admit.ts';
+import { countOfNetwork } from '../auth/countOfNetwork.ts';
 import { LoginType } from '../auth/loginLog.ts';
-import { waitRefusal } from '../auth/waitRefusal.ts';
 import { spendCaptcha } from '../captcha/spendCaptcha.ts';
 import { users } from '../user/user.table.ts';
 
@@ -17,14 +15,10 @@ import { users } from '../user/user.table.ts';
  *   1002003000 for a name that is taken, 429
  */
 export async function register(call: Call<typeof registration.register>): Promise<Tokens> {
-  const { db, steadyClock, settings, tenantId, input, request } = call;
+  const { db, settings, tenantId, input } = call;
   const { username, nickname, password } = input;
   if (!settings.registration) throw new BusinessError(501, '注册功能未开放，请联系管理员开通账号');
-  const { perAddress, lockMs } = settings.signInLimit;
-  const now = steadyClock();
-  await forgetOldUses(db, now);
-  const use = await countUse(db, `register ${networkOf(request.address)}`, { limit: perAddress, lockMs, now });
-  if (!use.allowed) throw waitRefusal('注册请求过多', use.retryAfterSeconds ?? 0);
+  await countOfNetwork(call, 'register', '注册请求过多');
 
   // Whoever registers has failed at nothing yet, so this takes one whenever signing in may.
   if (settings.captcha !== 'off') await spendCaptcha(call, input.captchaVerification);

@@ -3,9 +3,9 @@ import { SMS_REFUSALS, type smsCode, SmsScene } from '@zhilv/contract/system';
 import { lt } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
-import { networkOf } from '../../call/networkOf.ts';
-import { countUse, forgetOldUses } from '../../session/countUse.ts';
-import { retryAfter, waitRefusal } from '../auth/waitRefusal.ts';
+import { retryAfter } from '../../call/retryAfter.ts';
+import { countUse } from '../../session/countUse.ts';
+import { countOfNetwork } from '../auth/countOfNetwork.ts';
 import { codeHash } from './codeHash.ts';
 import { userOfMobile } from './userOfMobile.ts';
 import { smsCodes } from './smsCode.table.ts';
@@ -26,7 +26,7 @@ const SENT_FOR: ReadonlySet<number> = new Set(Object.values(SmsScene));
 export async function sendSmsCode(call: Call<typeof smsCode.send>): Promise<boolean> {
   const { db, steadyClock, tenantId, input } = call;
   const { mobile, scene } = input;
-  await countSender(call);
+  await countOfNetwork(call, 'sms from', '短信发送次数过多');
   if ((await userOfMobile(db, tenantId, mobile)) === null) throw new BusinessError(SMS_REFUSALS.unknownMobile, '手机号不存在');
   const gateway = gatewayOf(call);
   if (gateway === null || !SENT_FOR.has(scene)) throw new BusinessError(SMS_REFUSALS.noTemplate, '短信模板不存在');
@@ -44,14 +44,6 @@ export async function sendSmsCode(call: Call<typeof smsCode.send>): Promise<bool
 
 /** Gives the gateway that takes messages away; null where there is none. */
 const gatewayOf = ({ settings }: Pick<Call, 'settings'>): SmsGateway | null => (settings.playsSmsGateway ? smsOutbox.put : null);
-
-async function countSender({ db, steadyClock, settings, request }: Call<typeof smsCode.send>): Promise<void> {
-  const { perAddress, lockMs } = settings.signInLimit;
-  const now = steadyClock();
-  await forgetOldUses(db, now);
-  const use = await countUse(db, `sms from ${networkOf(request.address)}`, { limit: perAddress, lockMs, now });
-  if (!use.allowed) throw waitRefusal('短信发送次数过多', use.retryAfterSeconds ?? 0);
-}
 
 /** Holds back what would flood one phone, whatever the codes are for. */
 async function countPhone({ db, steadyClock, tenantId, input }: Call<typeof smsCode.send>): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
-import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { loginLogs } from '../auth/loginLog.table.ts';
 import { users } from '../user/user.table.ts';
 import { smsCodes } from './smsCode.table.ts';
@@ -36,7 +36,6 @@ afterAll(() => app.database.close());
 
 /** Each test has a phone of its own, for what is counted is counted by phone. */
 const mobile = (number: number): string => `156123456${String(number).padStart(2, '0')}`;
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 const success = { code: 0, data: true, msg: '' };
 
 const send = (to: string, scene = SIGN_IN, address?: string) =>

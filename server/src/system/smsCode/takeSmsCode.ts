@@ -2,11 +2,12 @@ import { SMS_REFUSALS } from '@zhilv/contract/system';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
+import { retryAfter } from '../../call/retryAfter.ts';
 import { networkOf } from '../../call/networkOf.ts';
-import { TooManyWaiting, Turns } from '../../call/Turns.ts';
+import { Turns } from '../../call/Turns.ts';
 import { countWrong, forgiveWrong, standingOf } from '../../session/signInAttempts.ts';
-import { LoginResult, LoginType, logRefusal, logSignIn } from '../auth/loginLog.ts';
-import { retryAfter, waitRefusal } from '../auth/waitRefusal.ts';
+import { inTurn, loggedRefusal } from '../auth/attemptRefusal.ts';
+import { LoginResult, LoginType, logSignIn } from '../auth/loginLog.ts';
 import type { users } from '../user/user.table.ts';
 import { codeHash } from './codeHash.ts';
 import { smsCodes } from './smsCode.table.ts';
@@ -16,7 +17,6 @@ const LASTS_MS = 10 * 60_000;
 
 /** Codes for one phone are looked at one after the other, so that no number of calls at once outruns the count of wrong ones. */
 const turns = new Turns({ atOnce: 4, mostWaiting: 150 });
-const BUSY_SECONDS = 5;
 
 interface TypedCode {
   readonly mobile: string;
@@ -36,10 +36,8 @@ export async function takeSmsCode(context: Context, { mobile, code, scene }: Typ
   const attempt = { tenantId, username: `sms ${mobile}`, address: request.address };
   const event = { logType: LoginType.sms, tenantId, username: mobile };
   const applicant = { rank: 0, sender: networkOf(request.address), subject: `${tenantId} ${mobile}` };
-  return turns.run(applicant, take).catch(async (error: unknown) => {
-    if (!(error instanceof TooManyWaiting)) throw error;
-    throw await refused('登录请求过多', BUSY_SECONDS);
-  });
+  const refused = loggedRefusal(context, event);
+  return inTurn(turns, applicant, take, refused);
 
   async function take(): Promise<typeof users.$inferSelect> {
     const { isAtHome, waitSeconds } = await standingOf(context, attempt);
@@ -71,10 +69,5 @@ export async function takeSmsCode(context: Context, { mobile, code, scene }: Typ
     if (taken === undefined) throw new BusinessError(SMS_REFUSALS.codeUsed, '验证码已使用');
     await forgiveWrong(context, attempt, isAtHome);
     return user;
-  }
-
-  async function refused(reason: string, seconds: number): Promise<BusinessError> {
-    await logRefusal(db, event, request, context);
-    return waitRefusal(reason, seconds);
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTestStaff } from '@zhilv/testing/server/fill-test-staff';
-import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { socialProvider } from './provider/socialProvider.ts';
 import { socialStates } from './socialState.table.ts';
 
@@ -11,8 +11,6 @@ beforeAll(async () => {
   app = await startTestApp({ fill: fillTestStaff });
 });
 afterAll(() => app.database.close());
-
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 
 function redirect(type: unknown = 20, redirectUri = RETURN, server = app) {
   const query = new URLSearchParams({ ...(type === null ? {} : { type: String(type) }), redirectUri });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
-import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { loginLogs } from '../auth/loginLog.table.ts';
 import { socialProvider } from './provider/socialProvider.ts';
 import { socialCodes } from './provider/socialCode.table.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.database.close());
 
-const refusal = (code: number, msg: string) => ({ code, data: null, msg });
 const illegal = refusal(1002018000, '社交授权失败，原因是：Illegal state [DINGTALK]');
 const failed = (reason: string) => refusal(1002018000, `社交授权失败，原因是：${reason}`);
 const notBound = refusal(1002000005, '未绑定账号，需要进行绑定');

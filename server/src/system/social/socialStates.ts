@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Id } from '@zhilv/contract';
 import { SOCIAL_REFUSAL, SOCIAL_TYPE, type SocialLoginRequest } from '@zhilv/contract/system';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
@@ -7,7 +6,7 @@ import { tooManyCalls } from '../../call/apiErrors.ts';
 import type { Call } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import { countUse } from '../../session/countUse.ts';
-import { hashed } from '../../session/tokens.ts';
+import { hashed, newToken } from '../../session/tokens.ts';
 import { exchangeCode } from './provider/socialCodes.ts';
 import { socialStates } from './socialState.table.ts';
 import { socialUsers } from './socialUser.table.ts';
@@ -26,7 +25,7 @@ export async function beginState({ db, steadyClock, tenantId, settings, request 
   const { allowed } = await countUse(db, `social ${networkOf(request.address)}`, use);
   if (!allowed) throw tooManyCalls();
   await db.delete(socialStates).where(lte(socialStates.expiresTime, now));
-  const state = randomBytes(16).toString('hex');
+  const state = newToken();
   await db.insert(socialStates).values({ tenantId, type, stateHash: hashed(state), expiresTime: now + STATE_MS });
   return state;
 }

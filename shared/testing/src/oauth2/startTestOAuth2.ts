@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ClientTokens } from '@zhilv/contract/system';
-import { oauth2Clients } from '@zhilv/server/database';
-import { fillTestStaff } from '../server/fillTestStaff.ts';
-import { startTestApp, type TestApp } from '../server/startTestApp.ts';
+import { hashedToken, oauth2Clients } from '@zhilv/server/database';
+import { fillTestStaff, TEST_PASSWORD } from '../server/fillTestStaff.ts';
+import { refusal, startTestApp, type TestApp } from '../server/startTestApp.ts';
 
 /** A verifier of PKCE, and the challenge that it answers. */
 export const VERIFIER = 'a-verifier-of-more-than-forty-three-characters.~_';
@@ -22,6 +22,10 @@ interface Asked {
 
 /** The API with clients: `app` has a secret, `spa` has none, `foreign` is of tenant 4. */
 export interface TestOAuth2 extends TestApp {
+  /** The access token of the session that the account `clerk` began last. */
+  readonly clerk: string;
+  /** Begins a session of `clerk` anew, such as when the one before is over. */
+  readonly signInClerk: () => Promise<void>;
   /** Asks for the consent of whoever has the token, to `app` where the fields name no other client. */
   readonly authorize: (token: string, asked?: Asked & { readonly body?: string }) => ReturnType<TestApp['answer']>;
   /** Gives the code that `authorize` sends a client. */
@@ -42,7 +46,11 @@ export interface TestOAuth2 extends TestApp {
 
 const ALL_SCOPES = '{"user.read":true,"user.write":true}';
 
-/** For tests: starts the API with the test staff and clients of every kind. Close its database in the end. */
+/** The answers about a token that is of no use to whoever brings it. */
+export const unknownToken = refusal(401, '访问令牌不存在');
+export const badRefreshToken = refusal(400, '无效的刷新令牌');
+
+/** For tests: starts the API with the test staff, clients of every kind and a session of `clerk`. Close its database in the end. */
 export async function startTestOAuth2(): Promise<TestOAuth2> {
   const app = await startTestApp({
     fill: async (database) => {
@@ -74,8 +82,17 @@ export async function startTestOAuth2(): Promise<TestOAuth2> {
 
   const redeem: TestOAuth2['redeem'] = (code) => post('token', { fields: { ...redemption('spa'), code } });
 
+  const signInClerk = async (): Promise<string> => (await app.signIn('clerk', TEST_PASSWORD)).accessToken;
+  let clerk = await signInClerk();
+
   return {
     ...app,
+    get clerk() {
+      return clerk;
+    },
+    signInClerk: async () => {
+      clerk = await signInClerk();
+    },
     authorize,
     codeFor,
     post,
@@ -104,7 +121,8 @@ const REQUEST: Fields = {
   scope: '{"user.read":true}',
 };
 
-const OF_SPA: Fields = {
+/** The fields by which a request for consent is one of `spa`. */
+export const OF_SPA: Fields = {
   client_id: 'spa',
   redirect_uri: 'https://spa.example/back',
   code_challenge: CHALLENGE,
@@ -118,7 +136,6 @@ const encoded = (fields: Fields): string =>
     Object.entries(fields).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]])),
   ).toString();
 
-const hashed = (text: string): string => createHash('sha256').update(text).digest('hex');
 const withCodes = { grantTypes: ['authorization_code', 'refresh_token'], scopes: ['user.read', 'user.write'] };
 
 const clients: (typeof oauth2Clients.$inferInsert)[] = [
@@ -126,7 +143,7 @@ const clients: (typeof oauth2Clients.$inferInsert)[] = [
     ...withCodes,
     tenantId: 1,
     clientId: 'app',
-    secretHash: hashed('s3cret'),
+    secretHash: hashedToken('s3cret'),
     name: '行程助手',
     logo: '/app.svg',
     redirectUris: ['https://app.example/back', 'https://app.example/back?from=zhilv'],

@@ -107,3 +107,6 @@ export async function startTestApp({ settings: changed, implementations, fill }:
 
   return { database, lines, written, clock, settings, call, answer, fetch, signIn };
 }
+
+/** For tests: the envelope of a refused call. */
+export const refusal = (code: number, msg: string) => ({ code, data: null, msg });

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { hashed } from '../../../session/tokens.ts';
+import { hashed, newToken } from '../../../session/tokens.ts';
 import { SAMPLE_ACCOUNTS } from './playedProviders.ts';
 import { socialCodes } from './socialCode.table.ts';
 
@@ -21,7 +20,7 @@ export async function issueCode(
   now: number,
 ): Promise<string> {
   await db.delete(socialCodes).where(lte(socialCodes.expiresTime, now));
-  const code = randomBytes(16).toString('hex');
+  const code = newToken();
   const row = { codeHash: hashed(code), type, stateHash: hashed(state), openid, expiresTime: now + CODE_MS };
   await db.insert(socialCodes).values(row);
   return code;
