@@ -1,8 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { changeMenus, rootRow } from '../fixtures/changeGrants.ts';
 import { Console } from '../pages/Console.ts';
-import { preparedData, type Product, startProduct } from '../product/product.ts';
+import { type Product, startProduct } from '../product/product.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,19 +8,11 @@ import { expect, test } from '../fixtures/test.ts';
 test.describe.configure({ mode: 'default' });
 
 let product: Product;
-let dataDirectory: string;
 
 test.beforeAll(async () => {
-  dataDirectory = preparedData();
-  const file = path.join(dataDirectory, 'site/app-config.json');
-  const standard = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...standard, frameHosts: ['frames.example'] }));
-  product = await startProduct({ dataDirectory });
+  product = await startProduct({ appConfig: { frameHosts: ['frames.example'] } });
 });
-test.afterAll(async () => {
-  await product.stop();
-  rmSync(dataDirectory, { recursive: true });
-});
+test.afterAll(() => product.stop());
 
 test('a page of a frame host shows in a sandboxed frame, which says that it is loading', async ({ browser, faults }) => {
   const context = await signedInContext({ product, browser, faults });

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -25,6 +25,8 @@ export interface ProductOptions {
   /** An empty folder, or data of an earlier run; by default a folder that `preparedData` gives and `stop` removes. */
   readonly dataDirectory?: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Fields of `app-config.json` that differ from those of a first start, which has to have been made. */
+  readonly appConfig?: Readonly<Record<string, unknown>>;
   /** Another script than that of `npm start`, and its arguments. */
   readonly command?: readonly string[];
 }
@@ -44,9 +46,11 @@ export function preparedData(): string {
 export async function startProduct({
   dataDirectory,
   environment = {},
+  appConfig,
   command = ['tools/start.ts'],
 }: ProductOptions = {}): Promise<Product> {
   const directory = dataDirectory ?? preparedData();
+  if (appConfig !== undefined) changeAppConfig(directory, appConfig);
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: directory, ...environment },
@@ -68,6 +72,12 @@ export async function startProduct({
     if (!dataDirectory && signal === 'SIGTERM') rmSync(directory, { recursive: true, force: true });
   };
   return { url, dataDirectory: directory, output: () => printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+}
+
+function changeAppConfig(dataDirectory: string, changes: Readonly<Record<string, unknown>>): void {
+  const file = path.join(dataDirectory, 'site/app-config.json');
+  const standard = JSON.parse(readFileSync(file, 'utf8')) as object; // The first start wrote it.
+  writeFileSync(file, JSON.stringify({ ...standard, ...changes }));
 }
 
 function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -1,4 +1,4 @@
-export { auth, LoginRequest, Menu, PermissionInfo, Tokens } from './auth.ts';
+export { auth, BAD_CREDENTIALS, LoginRequest, Menu, PermissionInfo, Tokens } from './auth.ts';
 export { captcha, CAPTCHA_MISSING, CAPTCHA_REFUSED, CaptchaAnswer, type CaptchaPoint } from './captcha.ts';
 export { type DictType, dictType, DictTypeName } from './dict/dictType.ts';
 export { allDictData, DictEntry } from './dict/allDictData.ts';
@@ -9,6 +9,6 @@ export { REGISTRATION_OFF, registration, USERNAME_TAKEN } from './registration.t
 export { Mobile, SMS_REFUSALS, smsCode, SmsScene } from './smsCode.ts';
 export { social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social.ts';
 export { SOCIAL_TYPE } from './socialType.ts';
-export { tenant } from './tenant.ts';
+export { tenant, TENANT_REFUSALS } from './tenant.ts';
 export { type Profile, profile, type ProfileSession, profileSession, WRONG_PASSWORD } from './profile.ts';
 export { type ProfileApplication, profileApplication } from './profileApplication.ts';
