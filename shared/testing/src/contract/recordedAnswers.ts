@@ -26,6 +26,13 @@ export interface RecordedAnswer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** Gives one recorded answer, such as `system/001-login`. @throws Error where none has the name */
+export function recordedAnswer(name: string): RecordedAnswer {
+  const found = recordedAnswers().find((answer) => answer.name === `${name}.json`);
+  if (found === undefined) throw new Error(`No answer named ${name} was recorded.`);
+  return found;
+}
+
 /** Every recorded answer that is a JSON object. */
 export function recordedAnswers(): readonly RecordedAnswer[] {
   if (!hasRecordedAnswers) return [];
