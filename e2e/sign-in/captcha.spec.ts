@@ -49,7 +49,7 @@ test('a puzzle is solved by dragging, and a wrong password takes another one', a
 
   await form.signIn('guest', 'notthisone');
   await puzzle.drag();
-  await expect(form.refusals).toHaveText('账号或密码不正确');
+  await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
   await expect(form.password).toHaveValue('notthisone');
 
   await form.password.fill(PASSWORD);

@@ -23,7 +23,7 @@ test('the first sign-in by a provider binds the account, the second needs no pas
   await expect(page.getByRole('heading', { name: '绑定钉钉账号' })).toBeVisible();
   expect(new URL(page.url()).search).not.toMatch(/code|state/);
   await form.signIn('guest', 'notthisone');
-  await expect(form.refusals).toHaveText('账号或密码不正确');
+  await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
   await expect(form.username).toHaveValue('guest');
   await form.password.fill(PASSWORD);
   await form.submit.click();
