@@ -39,7 +39,7 @@ test('a puzzle is solved by dragging, and a wrong password takes another one', a
 
   await form.signIn('guest', 'notthisone');
   await puzzle.drag();
-  await expect(form.refusals).toHaveText('账号或密码不正确');
+  await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
   await expect(form.password).toHaveValue('notthisone');
 
   await form.password.fill(PASSWORD);
@@ -123,4 +123,24 @@ test('words are pressed in their order, and an answer that the server does not k
   expect(checks).toMatchObject([{ captchaType: 'clickWord' }]);
   await puzzle.solve();
   await expect(page).toHaveURL(`${product.url}/index`);
+});
+
+test('registering takes a puzzle as well; whoever closes it has made no account and loses nothing typed', async ({ page }) => {
+  const refusals = page.getByRole('alert').filter({ hasText: /\S/ });
+  const puzzle = new CaptchaDialog(page);
+  await page.goto(`${product.url}/register`);
+  await page.getByLabel('账号').fill('puzzled');
+  await page.getByLabel('昵称').fill('新同事');
+  await page.getByLabel('密码', { exact: true }).fill('lakeside7');
+  await page.keyboard.press('Enter');
+
+  await expect(puzzle.slider).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(refusals).toHaveText('尚未注册：请先完成安全验证');
+  await expect(page.getByLabel('密码', { exact: true })).toHaveValue('lakeside7');
+
+  await page.getByRole('button', { name: '注册并登录' }).click();
+  await puzzle.solve();
+  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page.getByRole('main')).toContainText('新同事');
 });

@@ -28,7 +28,7 @@ test('a puzzle comes after three wrong passwords and no sooner, and leads in; wh
   for (let wrong = 1; wrong <= 3; wrong += 1) {
     await form.signIn('guest', `wrong${wrong}`);
     // What is typed takes the refusal away until the next answer.
-    await expect(form.refusals).toHaveText('账号或密码不正确');
+    await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
   }
   expect(puzzles.seen).toEqual([]);
   await form.signIn('guest', PASSWORD);

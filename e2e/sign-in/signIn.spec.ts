@@ -11,7 +11,7 @@ test('a wrong password is said at its field, all that was typed stays, and the r
 
   await form.signIn('mallstaff', 'notthisone');
 
-  await expect(form.refusals).toHaveText('账号或密码不正确');
+  await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
   await expect(form.password).toBeFocused();
   await expect(form.password).toHaveAttribute('aria-invalid', 'true');
   await expect(form.tenant).toHaveValue('智旅科技');

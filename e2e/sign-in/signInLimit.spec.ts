@@ -21,7 +21,7 @@ test('who guessed too often is told how long to wait; who has signed in there be
 
   for (let wrong = 1; wrong <= 3; wrong += 1) {
     await form.signIn('guest', `wrong${wrong}`);
-    await expect(form.refusals).toHaveText('账号或密码不正确');
+    await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
   }
   const answered = page.waitForResponse(/\/auth\/login/);
   await form.signIn('guest', PASSWORD);

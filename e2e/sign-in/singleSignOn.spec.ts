@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { oauth2 } from '@zhilv/contract/system';
+import { Calls } from '../fixtures/Calls.ts';
 import { asked, BACK, openApplication, VERIFIER } from '../pages/application.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ConsentPage } from '../pages/ConsentPage.ts';
@@ -54,6 +56,35 @@ test.describe('somebody who is signed in', () => {
       error_description: 'User denied access',
       state: 'a b&中',
     });
+  });
+
+  test('who refuses an application that asks for no scope gives it nothing', async ({ page }) => {
+    const calls = new Calls(page, oauth2.authorize);
+    await calls.alter((asking) => ({ ...asking, scopes: [] }));
+    await page.goto(asked({ scope: '' }));
+    await expect(page.getByText('该应用只确认您的身份，不请求其他权限。')).toBeVisible();
+
+    await new ConsentPage(page).refuse.click();
+
+    await expect(new ConsentPage(page).heading).toHaveText('已拒绝授权');
+    await expect(page.getByRole('status')).toHaveText('没有向行程助手（演示应用）提供您的任何信息。您可以关闭此页面。');
+    expect(calls.seen.map((call) => call.method())).toEqual(['GET']);
+  });
+
+  test('sees the first letter of an application whose picture may not be shown', async ({ page }) => {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).host);
+    });
+    await new Calls(page, oauth2.info).alter((asking) => ({
+      ...asking,
+      client: { name: '行程助手', logo: 'https://elsewhere.example/logo.png' },
+    }));
+    await page.goto(asked({ scope: '' }));
+
+    await expect(new ConsentPage(page).heading).toHaveText('授权登录行程助手');
+    await expect(page.getByText('行', { exact: true })).toBeVisible();
+    expect(pictures).not.toContain('elsewhere.example');
   });
 
   test('may come back as somebody else', async ({ page }) => {

@@ -107,7 +107,7 @@ test('whoever forgot the password sets a new one by phone and signs in with it',
 
   const form = new SignInPage(page);
   await form.signIn('guest', PASSWORD);
-  await expect(form.refusals).toHaveText('账号或密码不正确');
+  await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
   await form.signIn('guest', 'Lakeside-7-boats');
   await expect(page).toHaveURL(`${product.url}/index`);
 });

@@ -23,7 +23,7 @@ test('the first sign-in by a provider binds the account, the second needs no pas
   await expect(page.getByRole('heading', { name: '绑定钉钉账号' })).toBeVisible();
   expect(new URL(page.url()).search).not.toMatch(/code|state/);
   await form.signIn('guest', 'notthisone');
-  await expect(form.refusals).toHaveText('账号或密码不正确');
+  await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
   await expect(form.username).toHaveValue('guest');
   await form.password.fill(PASSWORD);
   await form.submit.click();
@@ -129,6 +129,22 @@ for (const path of ['/social-login', '/auth-redirect', '/bind', '/oauthLogin/din
     expect(attempts.seen).toEqual([]);
   });
 
+test('an address of a provider that nobody knows says so, and leads to the form', async ({ page }) => {
+  await page.goto('/oauthLogin/nobody?redirect=%2Fsystem%2Fdict');
+
+  await expect(page.getByRole('heading', { name: '没有这种登录方式' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '地址中的登录平台无法识别' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '账号登录' })).toHaveAttribute('href', '/login?redirect=%2Fsystem%2Fdict');
+});
+
+test('who is not signed in binds nothing, and is led to the form', async ({ page }) => {
+  await page.goto('/bind');
+
+  await expect(page.getByRole('heading', { name: '请先登录' })).toBeVisible();
+  await page.getByRole('link', { name: '去登录' }).click();
+  await expect(page).toHaveURL('/login?redirect=%2Findex');
+});
+
 test('a provider that is not open is said at the form, and what was typed stays', async ({ page }) => {
   await page.goto('/login');
   const form = new SignInPage(page);
@@ -162,5 +178,22 @@ test.describe('a user who is signed in', () => {
     await ways.continueAs('林溪');
     await expect(page.getByRole('alert').filter({ hasText: '请退出后在登录页绑定' })).toBeVisible();
     await expect(page.getByRole('button', { name: /绑定/ })).toHaveCount(0);
+  });
+
+  test('binds nobody else’s account by an address that a stranger made, and not what was refused', async ({ page, baseURL }) => {
+    const ways = new SocialWays(page);
+    const bindings = new Calls(page, social.bind);
+    const redirectUri = `${baseURL}/bind?type=20`;
+    const address = new URL(await callApi(baseURL ?? '', social.authRedirect, { type: 20, redirectUri }));
+
+    await page.goto(`/bind?type=20&code=abc&state=${address.searchParams.get('state') ?? ''}`);
+
+    await expect(page.getByRole('alert').filter({ hasText: '这次授权不是从当前窗口发起的' })).toContainText('绑定已停止');
+    expect(new URL(page.url()).search).not.toMatch(/code|state/);
+
+    await page.getByRole('button', { name: '绑定钉钉' }).click();
+    await ways.refuse();
+    await expect(page.getByRole('alert').filter({ hasText: '您没有同意钉钉授权，因此没有绑定。' })).toBeVisible();
+    expect(bindings.seen).toEqual([]);
   });
 });

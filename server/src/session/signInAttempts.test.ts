@@ -43,7 +43,7 @@ async function failTimes(times: number, username: string, address: string) {
   for (let count = 0; count < times; count += 1) await fail(username, address);
 }
 
-const wrong = { code: 1002000000, msg: '账号或密码不正确', retryAfter: null };
+const wrong = { code: 1002000000, msg: '登录失败，账号密码不正确', retryAfter: null };
 const wrongAndThenWait = (seconds: number) => ({ ...wrong, retryAfter: String(seconds) });
 const wait = (seconds: number, words = `${seconds} 秒`) => ({
   code: 429,

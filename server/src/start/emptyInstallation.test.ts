@@ -32,7 +32,7 @@ describe('an installation without demonstration content', () => {
 
     expect(data).toMatchObject({ user: { username: 'admin', deptId: null }, roles: ['super_admin', 'admin', 'common'] });
     for (const username of ['bpmstaff', 'mallstaff', 'guest'])
-      await expect(app.signIn(username, SEEDED_PASSWORD)).rejects.toThrow('账号或密码不正确');
+      await expect(app.signIn(username, SEEDED_PASSWORD)).rejects.toThrow('登录失败，账号密码不正确');
   });
 
   it('has every page of the console in its menu', async () => {

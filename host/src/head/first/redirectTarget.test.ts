@@ -7,6 +7,7 @@ describe('a visitor without a session', () => {
   it.each([
     ['/index', '/home'],
     ['/index/', '/home'],
+    ['/Index', '/home'],
     ['/system/dict?type=a&pageNo=2', '/login?redirect=%2Fsystem%2Fdict%3Ftype%3Da%26pageNo%3D2'],
     ['/nowhere#part', '/login?redirect=%2Fnowhere%23part'],
   ])('of %s in the console is sent to %s', (from, to) => {
@@ -31,8 +32,9 @@ it('a visitor without a session whom another application sends signs in first, a
 });
 
 describe('a signed-in visitor', () => {
-  it('of /login is sent to /, and from there into the console', () => {
-    expect(redirectTarget(at('/login'), 'sign-in', true)).toBe('/');
+  it('of the form to sign in is sent to /, however its address is written, and from there into the console', () => {
+    for (const address of ['/login', '/login/', '/Login', '/login/x?redirect=%2Fa'])
+      expect(redirectTarget(at(address), 'sign-in', true), address).toBe('/');
     expect(redirectTarget(at('/'), 'public', true)).toBe('/index');
   });
 

@@ -1,6 +1,7 @@
 import { signInAddress } from '../../address/signInAddress.ts';
+import { signInPage } from '../../address/signInPages.ts';
 import { isSingleSignOn } from '../../address/singleSignOn.ts';
-import { CONSOLE_HOME, SIGN_IN, SITE_HOME } from '@zhilv/site/addresses';
+import { CONSOLE_HOME, SITE_HOME } from '@zhilv/site/addresses';
 
 /**
  * Gives the address that a document sends its visitor to before it starts, or null to stay: the console needs a session, the
@@ -13,9 +14,9 @@ export function redirectTarget(
 ): string | null {
   const path = address.pathname.length > 1 ? address.pathname.replace(/\/+$/, '') : address.pathname;
   if (documentName === 'console' && !signedIn) {
-    return path === CONSOLE_HOME ? SITE_HOME : signInAddress(path + address.search + address.hash);
+    return path.toLowerCase() === CONSOLE_HOME ? SITE_HOME : signInAddress(path + address.search + address.hash);
   }
   if (!signedIn && documentName === 'sign-in' && isSingleSignOn(address)) return signInAddress(path + address.search);
-  if (signedIn && documentName === 'sign-in' && path === SIGN_IN) return '/';
+  if (signedIn && documentName === 'sign-in' && signInPage(path).key === 'login') return '/';
   return signedIn && path === '/' ? CONSOLE_HOME : null;
 }

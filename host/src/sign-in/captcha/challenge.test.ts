@@ -29,6 +29,7 @@ it.each([
   ['6201', 'get接口请求次数超限，请稍后再试!', '获取验证码过于频繁，请稍后再试'],
   ['6202', '接口验证失败数过多，请稍后再试', '验证失败次数过多，请稍后再试'],
   ['6112', '获取验证码失败,请联系管理员', '获取验证码失败,请联系管理员'],
+  ['0001', 'Illegal base64 character 7b', '验证没有成功，请再试一次'],
   ['9999', null, '验证码暂时无法使用，请稍后再试'],
 ])('says why there is none (%s)', (repCode, repMsg, message) => {
   expect(readChallenge({ repCode, repMsg, success: false, repData: null })).toEqual({ kind: 'none', message });

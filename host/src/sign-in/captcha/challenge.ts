@@ -38,6 +38,7 @@ export type Verdict = { readonly kind: 'right' } | { readonly kind: 'missed' | '
 
 /** Words for the codes whose own are meant for programmers; the others are shown as the back end says them. */
 const WORDS: Readonly<Record<string, string>> = {
+  '0001': '验证没有成功，请再试一次',
   '6111': '没有对准，请再试一次',
   '6201': '获取验证码过于频繁，请稍后再试',
   '6202': '验证失败次数过多，请稍后再试',

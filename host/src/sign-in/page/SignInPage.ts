@@ -2,7 +2,10 @@ import type { AppConfig } from '@zhilv/release/schema';
 import type { ComponentType } from 'react';
 
 /** The operator's settings that the pages of this document need. */
-export type SignInSettings = Pick<AppConfig, 'company' | 'tenant' | 'defaultTenant' | 'registration' | 'socialTypes'>;
+export type SignInSettings = Pick<
+  AppConfig,
+  'company' | 'tenant' | 'defaultTenant' | 'registration' | 'socialTypes' | 'fileHosts'
+>;
 
 export interface SignInPageProps {
   readonly settings: SignInSettings;

@@ -5,8 +5,9 @@ import { useRef, useState } from 'react';
 import { Refusal } from '../form/Refusal.tsx';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
 import type { AuthorisationRequest } from './authorisationRequest.ts';
-import { type Asking, decide, signInAsOther } from './authorise.ts';
+import { type Asking, decide, refuse, signInAsOther } from './authorise.ts';
 import { ClientLogo } from './ClientLogo.tsx';
+import { Refused } from './Refused.tsx';
 import { scopeText } from './scopeText.ts';
 import styles from './SsoPage.module.css';
 
@@ -15,7 +16,7 @@ interface ConsentProps {
   request: AuthorisationRequest;
 }
 
-type Step = 'deciding' | 'allowing' | 'refusing' | 'changing account';
+type Step = 'deciding' | 'allowing' | 'refusing' | 'refused' | 'changing account';
 
 /** Lets the user choose what the application may do, and say yes or no. */
 export function Consent({ asking: { name, logo, scopes }, request }: ConsentProps) {
@@ -33,10 +34,14 @@ export function Consent({ asking: { name, logo, scopes }, request }: ConsentProp
     leaving.current = true;
     setStep(next);
     setFailure(null);
-    const decisions = scopes.map((scope) => [scope, next === 'allowing' && !refused.has(scope)]);
-    const outcome = await decide(request, Object.fromEntries(decisions));
+    const decisions = Object.fromEntries(scopes.map((scope) => [scope, !refused.has(scope)]));
+    const outcome = await (next === 'allowing' ? decide(request, decisions) : refuse(request, scopes));
     // The page stays busy while the next document is on its way.
     if (outcome === 'leaving') return;
+    if (outcome === 'refused') {
+      setStep('refused');
+      return;
+    }
     leaving.current = false;
     setStep('deciding');
     setFailure(outcome.text);
@@ -49,6 +54,7 @@ export function Consent({ asking: { name, logo, scopes }, request }: ConsentProp
     await signInAsOther();
   }
 
+  if (step === 'refused') return <Refused name={name} />;
   return (
     <>
       <ClientLogo name={name} logo={logo} />

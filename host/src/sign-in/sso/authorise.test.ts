@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
 import { refusal, type Reply, success } from '@zhilv/testing/platform/scripted-back-end';
 import type { AuthorisationRequest } from './authorisationRequest.ts';
-import { decide, openRequest } from './authorise.ts';
+import { decide, openRequest, refuse } from './authorise.ts';
 
 const { backEnd, storeSession, stored } = preparePlatform();
 
@@ -123,6 +123,24 @@ describe('a decision', () => {
     answer('reset');
 
     await expect(decide(request, { 'user.read': true })).resolves.toEqual({ kind: 'passing', text: '后端接口连接异常' });
+    expect(goneTo).toEqual([]);
+  });
+});
+
+describe('a refusal', () => {
+  it('is sent for each scope, and leads back', async () => {
+    answer(success(`${BACK}?error=access_denied`));
+
+    await expect(refuse(request, ['user.read', 'user.write'])).resolves.toBe('leaving');
+    const [sent] = backEnd().receivedAt(AUTHORIZE);
+    expect(new URLSearchParams(sent?.query).get('scope')).toBe('{"user.read":false,"user.write":false}');
+  });
+
+  it('without a scope is not sent, for every back end takes that for a consent', async () => {
+    answer(success(`${BACK}?code=1`));
+
+    await expect(refuse(request, [])).resolves.toBe('refused');
+    expect(backEnd().receivedAt(AUTHORIZE)).toEqual([]);
     expect(goneTo).toEqual([]);
   });
 });

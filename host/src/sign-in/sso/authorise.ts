@@ -50,6 +50,15 @@ export async function decide(
   }
 }
 
+/**
+ * Refuses all that the application asks for, and goes back to it. Where it asks for no scope nothing is sent, so that it is not told: a
+ * back end takes an answer without a scope for a consent, and would let it in.
+ */
+export async function refuse(request: AuthorisationRequest, scopes: readonly string[]): Promise<'leaving' | 'refused' | Fault> {
+  if (scopes.length === 0) return 'refused';
+  return decide(request, Object.fromEntries(scopes.map((scope) => [scope, false])));
+}
+
 /** Signs out, and comes back here with whoever signs in then. */
 export async function signInAsOther(): Promise<void> {
   await session.signOut();

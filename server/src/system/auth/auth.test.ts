@@ -40,7 +40,7 @@ describe('signing in', () => {
   it('has one answer for an unknown name and a wrong password', async () => {
     const answers = [await login('stranger', TEST_PASSWORD), await login('clerk', 'wrong123')];
 
-    const refused = refusal(1002000000, '账号或密码不正确');
+    const refused = refusal(1002000000, '登录失败，账号密码不正确');
     expect(answers).toEqual([refused, refused]);
   });
 

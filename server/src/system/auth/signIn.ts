@@ -58,7 +58,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     if (found === undefined || !right) {
       const waitSeconds = await countWrong(call, attempt, standing.isAtHome);
       await logged(LoginResult.wrongPassword, found);
-      throw new BusinessError(1002000000, '账号或密码不正确', waitSeconds === null ? {} : retryAfter(waitSeconds));
+      throw new BusinessError(1002000000, '登录失败，账号密码不正确', waitSeconds === null ? {} : retryAfter(waitSeconds));
     }
     await forgiveWrong(call, attempt, standing.isAtHome);
     if (isOutdatedHash(found.password)) await hashAnew(found);

@@ -74,6 +74,8 @@ describe('the own account', () => {
     [{ email: 'zhang' }, '请求参数不正确:邮箱格式不正确'],
     [{ nickname: ' ' }, '请求参数不正确:用户昵称不能为空'],
     [{ nickname: '张'.repeat(31) }, '请求参数不正确:用户昵称长度不能超过 30 个字符'],
+    [{ sex: 99_999 }, '请求参数不正确:用户性别应为 0 到 127'],
+    [{ sex: -1 }, '请求参数不正确:用户性别应为 0 到 127'],
   ])('is not changed to %j', async (body, msg) => {
     expect(await ask('PUT', '/update', body)).toEqual({ code: 400, data: null, msg });
   });

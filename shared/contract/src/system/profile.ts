@@ -72,7 +72,10 @@ export const profile = {
       ),
       /** Only our server takes an empty text, which removes the number. */
       mobile: z.optional(z.string().check(z.regex(/^(?:\d{11})?$/, { error: '手机号长度必须 11 位' }))),
-      sex: z.optional(z.int()),
+      /** An installation may have entries of its own in `system_user_sex`; a real back end keeps a byte. */
+      sex: z.optional(
+        z.int().check(z.minimum(0, { error: '用户性别应为 0 到 127' }), z.maximum(127, { error: '用户性别应为 0 到 127' })),
+      ),
       revision: z.optional(Revision),
     }),
     output: Done,

@@ -1,5 +1,5 @@
 import { dictType } from '@zhilv/contract/system';
-import { hasRecordedAnswers, type RecordedAnswer, recordedAnswers } from '@zhilv/testing/contract/recorded-answers';
+import { hasRecordedAnswers, recordedAnswer } from '@zhilv/testing/contract/recorded-answers';
 import { failureOf, preparePlatform } from '@zhilv/testing/platform/prepared-platform';
 import type { Received, Reply } from '@zhilv/testing/platform/scripted-back-end';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -13,7 +13,6 @@ import { session } from './session.ts';
 
 const { backEnd, stored } = preparePlatform();
 
-const recorded = new Map(recordedAnswers().map((answer) => [answer.name, answer]));
 const LOGIN = '/admin-api/system/auth/login';
 const INFO = '/admin-api/system/auth/get-permission-info';
 const GET = '/admin-api/system/dict-type/get';
@@ -23,11 +22,7 @@ const TENANT = '/admin-api/system/tenant/get-id-by-name';
 const ENTRIES = '/admin-api/system/dict-data/list-all-simple';
 const FORM = { tenantName: '芋道源码', username: 'admin', password: 'admin123' };
 
-function caseOf(name: string): RecordedAnswer {
-  const found = recorded.get(`system/${name}.json`);
-  if (found === undefined) throw new Error(`No answer named ${name} was recorded.`);
-  return found;
-}
+const caseOf = (name: string) => recordedAnswer(`system/${name}`);
 
 /** Replies as recorded; the recordings name tokens no more. */
 function replyOf(name: string, tokens: object = {}): Reply {

@@ -67,7 +67,7 @@ describe('signing in', () => {
   });
 
   it.each([
-    [1002000000, '账号或密码不正确'],
+    [1002000000, '登录失败，账号密码不正确'],
     [429, '登录失败次数过多，请在 10 分钟后重试'],
   ])('leaves a refusal of code %d to the form and stores nothing', async (code, message) => {
     backEnd().script(TENANT, success(1));

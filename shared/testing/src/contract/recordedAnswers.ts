@@ -21,9 +21,20 @@ export interface RecordedAnswer {
   readonly query: Readonly<Record<string, unknown>>;
   /** The account whose token was sent; null for a call without a token. */
   readonly account: string | null;
+  /** The `tenant-id` header; null where none was sent. */
+  readonly tenant: string | null;
+  /** The JSON body that was sent, with `<password>` for passwords; null without one. */
+  readonly sent: unknown;
   /** HTTP status. */
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Gives one recorded answer, such as `system/001-login`. @throws Error where none has the name */
+export function recordedAnswer(name: string): RecordedAnswer {
+  const found = recordedAnswers().find((answer) => answer.name === `${name}.json`);
+  if (found === undefined) throw new Error(`No answer named ${name} was recorded.`);
+  return found;
 }
 
 /** Every recorded answer that is a JSON object. */
@@ -35,7 +46,14 @@ export function recordedAnswers(): readonly RecordedAnswer[] {
     .flatMap((file) => {
       // The format is fixed by the collection's own README.
       const { request, response } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as {
-        request: { method: string; path: string; query: Record<string, unknown> | null; auth: string | null };
+        request: {
+          method: string;
+          path: string;
+          query: Record<string, unknown> | null;
+          headers: Record<string, string>;
+          auth: string | null;
+          body?: unknown;
+        };
         response: { status: number; body?: unknown };
       };
       const { status, body } = response;
@@ -47,6 +65,8 @@ export function recordedAnswers(): readonly RecordedAnswer[] {
           path: request.path.replace(/^\/admin-api/, ''),
           query: request.query ?? {},
           account: request.auth,
+          tenant: request.headers['tenant-id'] ?? null,
+          sent: request.body ?? null,
           status,
           body: { ...body },
         },
