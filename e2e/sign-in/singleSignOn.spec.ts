@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { oauth2 } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { asked, BACK, openApplication, VERIFIER } from '../pages/application.ts';
