@@ -3,12 +3,12 @@ import { ApiError, call, messages, showFailure, useUnsavedChanges } from '@zhilv
 import { Button } from '@zhilv/ui/button';
 import { Card } from '@zhilv/ui/card';
 import { PlainCheckbox } from '@zhilv/ui/plain/checkbox';
+import { PasswordStrength } from '@zhilv/ui/plain/password-strength';
 import { useRef, useState } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 import { type PasswordChange, type PasswordFaults, passwordFaults } from './passwordFaults.ts';
 import styles from './PasswordForm.module.css';
-import { passwordStrength } from './passwordStrength.ts';
-import { StrengthScale } from './StrengthScale.tsx';
+import { passwordAdvice } from './passwordAdvice.ts';
 
 export interface PasswordFormProps {
   username: string;
@@ -89,11 +89,11 @@ export function PasswordForm({ username, otherSessions, onSaved }: PasswordFormP
           value={typed.newPassword}
           error={faults.newPassword}
           hint={
-            typed.newPassword === '' ? (
-              '4-16 位，建议混用大小写字母、数字和符号'
-            ) : (
-              <StrengthScale strength={passwordStrength(typed.newPassword, username)} />
-            )
+            <PasswordStrength
+              password={typed.newPassword}
+              username={username}
+              advice={passwordAdvice(typed.newPassword, username)}
+            />
           }
           onChange={(newPassword) => type({ newPassword })}
         />
