@@ -1,10 +1,10 @@
 import { type ProfileSession, profileSession } from '@zhilv/contract/system';
 import { formatDateTime } from '@zhilv/format';
-import { ApiError, call, confirm, messages } from '@zhilv/platform';
+import { call, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Card, CardFailure } from '@zhilv/ui/card';
 import { Tag } from '@zhilv/ui/tag';
-import { useState } from 'react';
+import { useActions } from '../../parts/action/useActions.ts';
 import type { LoadedSessions } from './loadSessions.ts';
 import styles from './SessionCard.module.css';
 
@@ -29,22 +29,27 @@ export function SessionCard({ sessions, retrying, onChanged }: SessionCardProps)
 }
 
 function SessionList({ sessions, onChanged }: { sessions: readonly ProfileSession[]; onChanged: () => Promise<void> }) {
-  const [ending, setEnding] = useState<ProfileSession | 'others' | null>(null);
+  const { isBusy, run } = useActions();
   const others = sessions.filter(({ current }) => !current).length;
 
-  const end = async (what: ProfileSession | 'others', question: string, ending: () => Promise<unknown>): Promise<void> => {
-    if (!(await confirm({ content: question, danger: true }))) return;
-    setEnding(what);
-    try {
-      await ending();
-      messages.success(what === 'others' ? '已结束其他设备上的登录' : `已结束「${nameOf(what)}」上的登录`);
+  const end = (session: ProfileSession): Promise<void> => {
+    const work = async (): Promise<void> => {
+      await call(profileSession.end, { id: session.id });
+      messages.success(`已结束「${nameOf(session)}」上的登录`);
       await onChanged();
-    } catch (error) {
-      // The call has shown it.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setEnding(null);
-    }
+    };
+    const content = `将结束「${nameOf(session)}」上的登录，那里需要重新登录。`;
+    return run(session.id, work, { question: { content, danger: true } });
+  };
+
+  const endOthers = (): Promise<void> => {
+    const work = async (): Promise<void> => {
+      await call(profileSession.endOthers, {});
+      messages.success('已结束其他设备上的登录');
+      await onChanged();
+    };
+    const content = `将结束其他 ${others} 个设备上的登录，那里需要重新登录。`;
+    return run('others', work, { question: { content, danger: true } });
   };
 
   return (
@@ -65,12 +70,8 @@ function SessionList({ sessions, onChanged }: { sessions: readonly ProfileSessio
               <Button
                 kind="danger-text"
                 aria-label={`结束「${nameOf(session)}」上的登录`}
-                busy={ending === session}
-                onClick={() =>
-                  void end(session, `将结束「${nameOf(session)}」上的登录，那里需要重新登录。`, () =>
-                    call(profileSession.end, { id: session.id }),
-                  )
-                }
+                busy={isBusy(session.id)}
+                onClick={() => void end(session)}
               >
                 结束
               </Button>
@@ -80,14 +81,7 @@ function SessionList({ sessions, onChanged }: { sessions: readonly ProfileSessio
       </ul>
       {others > 0 && (
         <div>
-          <Button
-            busy={ending === 'others'}
-            onClick={() =>
-              void end('others', `将结束其他 ${others} 个设备上的登录，那里需要重新登录。`, () =>
-                call(profileSession.endOthers, {}),
-              )
-            }
-          >
+          <Button busy={isBusy('others')} onClick={() => void endOthers()}>
             结束其他全部登录
           </Button>
         </div>

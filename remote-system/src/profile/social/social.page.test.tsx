@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { profile, social } from '@zhilv/contract/system';
+import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
@@ -22,15 +23,13 @@ it('unbinds an account after a question', async () => {
   const unbindings = new PageCalls(social.unbind);
   unbindings.answerWith(() => Response.json({ code: 0, data: true, msg: '' }));
   const page = await open();
-  const answer = async (name: string) =>
-    page.user.click(within(await page.findByRole('dialog', { name: '系统提示' })).getByRole('button', { name }));
 
   await page.press(/^解绑/);
-  await answer('取消');
+  await answerQuestion(page, '取消');
   expect(unbindings.sent).toEqual([]);
 
   await page.press(/^解绑/);
-  await answer('确定');
+  await answerQuestion(page, '确定');
   await page.findByText(/^已解绑/);
   expect(unbindings.sent.map(({ body }) => body)).toEqual([{ type: 20, openid: 'x' }]);
 });
