@@ -1,4 +1,4 @@
-import { type Profile, social } from '@zhilv/contract/system';
+import { hasConsentPage, type Profile, social } from '@zhilv/contract/system';
 import { call, messages, useDictionary } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Card, CardNote } from '@zhilv/ui/card';
@@ -19,9 +19,11 @@ const BINDING = '/bind?redirect=%2Fuser%2Fprofile';
 export function SocialCard({ accounts, onChanged }: SocialCardProps) {
   const { isBusy, run } = useActions<number>();
   const kinds = useDictionary('system_social_type');
-  const known = new Set(kinds.map(({ value }) => value));
-  const others = accounts.map(({ type }) => String(type)).filter((type) => !known.has(type));
-  const rows = [...kinds.map(({ value, label }) => ({ value, label })), ...others.map((value) => ({ value, label: value }))];
+  const bound = accounts.map(({ type }) => String(type));
+  const rows = [
+    ...kinds.filter(({ value }) => hasConsentPage(Number(value)) || bound.includes(value)),
+    ...bound.filter((type) => kinds.every(({ value }) => value !== type)).map((value) => ({ value, label: value })),
+  ];
 
   const unbind = ({ type, openid }: (typeof accounts)[number], label: string): Promise<void> => {
     const work = async (): Promise<void> => {

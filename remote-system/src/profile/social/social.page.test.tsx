@@ -6,8 +6,8 @@ import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 import * as profilePage from '../profile.route.ts';
 
-async function open() {
-  new PageCalls(profile.get).change((account: object) => ({ ...account, socialUsers: [{ type: 20, openid: 'x' }] }));
+async function open(type = 20) {
+  new PageCalls(profile.get).change((account: object) => ({ ...account, socialUsers: [{ type, openid: 'x' }] }));
   return renderPage(profilePage, '/user/profile');
 }
 
@@ -17,6 +17,22 @@ it('shows which accounts elsewhere are bound, and where others are bound', async
   const accounts = within(page.getByRole('list', { name: '第三方账号' })).getAllByRole('listitem');
   expect(accounts.filter(({ textContent }) => textContent.includes('已绑定'))).toHaveLength(1);
   expect(page.getByRole('link', { name: '绑定账号' }).getAttribute('href')).toBe('/bind?redirect=%2Fuser%2Fprofile');
+});
+
+it('lists a mini program only where it is bound, for no browser binds one', async () => {
+  const page = await open();
+  const list = within(page.getByRole('list', { name: '第三方账号' }));
+  expect(list.getByText('微信开放平台')).toBeDefined();
+  expect(list.queryByText('微信小程序')).toBeNull();
+});
+
+it.each([
+  [34, '微信小程序'],
+  [99, '99'],
+])('lists a bound account of type %d whatever it is, so that it can be unbound', async (type, label) => {
+  const page = await open(type);
+
+  expect(page.getByRole('button', { name: `解绑${label}账号` })).toBeDefined();
 });
 
 it('unbinds an account after a question', async () => {

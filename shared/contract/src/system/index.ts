@@ -8,6 +8,6 @@ export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope } fro
 export { REGISTRATION_OFF, registration, USERNAME_TAKEN } from './registration.ts';
 export { Mobile, SMS_REFUSALS, smsCode, SmsScene } from './smsCode.ts';
 export { social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social.ts';
-export { SOCIAL_TYPE } from './socialType.ts';
+export { hasConsentPage, SOCIAL_TYPE } from './socialType.ts';
 export { tenant } from './tenant.ts';
 export { type Profile, profile, type ProfileSession, profileSession, WRONG_PASSWORD } from './profile.ts';
