@@ -9,8 +9,8 @@ interface Limit {
 
 export interface ShareLimits {
   readonly ofClient: Limit;
-  /** For all clients together. */
-  readonly ofAll: Limit;
+  /** For all clients together; left out, they have none. */
+  readonly ofAll?: Limit;
 }
 
 /** The ways in which a share may be used up. */
@@ -42,22 +42,23 @@ export class ClientShares {
     const client = networkOf(address);
     const share = after(this.#shares.get(client), this.#limits.ofClient, -1);
     if (share.left < 0) return 'too many of this client';
-    const all = after(this.#all, this.#limits.ofAll, -1);
-    if (all.left < 0) return 'too many of all';
-    this.#set(client, share, all);
+    const all = this.#ofAll(-1);
+    if (all !== undefined && all.left < 0) return 'too many of all';
+    this.#shares.set(client, share);
+    this.#all = all;
     return null;
   }
 
   /** Gives a piece back for which nothing was done. */
   giveBack(address: string): void {
     const client = networkOf(address);
-    const { ofClient, ofAll } = this.#limits;
-    this.#set(client, after(this.#shares.get(client), ofClient, 1), after(this.#all, ofAll, 1));
+    this.#shares.set(client, after(this.#shares.get(client), this.#limits.ofClient, 1));
+    this.#all = this.#ofAll(1);
   }
 
-  #set(client: string, share: Share, all: Share): void {
-    this.#shares.set(client, share);
-    this.#all = all;
+  #ofAll(change: 1 | -1): Share | undefined {
+    const { ofAll } = this.#limits;
+    return ofAll && after(this.#all, ofAll, change);
   }
 }
 

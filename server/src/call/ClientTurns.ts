@@ -19,7 +19,7 @@ export class ClientTurns {
   readonly #shares: ClientShares;
   readonly #turns: Turns;
 
-  constructor({ ofClient, ofAll, atOnce, mostWaiting }: ShareLimits & TurnOptions) {
+  constructor({ ofClient, ofAll, atOnce, mostWaiting }: Required<ShareLimits> & TurnOptions) {
     this.#shares = new ClientShares({ ofClient, ofAll });
     this.#turns = new Turns({ atOnce, mostWaiting });
   }

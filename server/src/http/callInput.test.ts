@@ -1,4 +1,4 @@
-import { type Endpoint, endpoint, Id, pageQuery, queryRange, requiredText } from '@zhilv/contract';
+import { type Endpoint, endpoint, Id, pageQuery, queryRange, requiredFile, requiredText } from '@zhilv/contract';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { callInput } from './callInput.ts';
@@ -94,6 +94,27 @@ describe('a query string', () => {
     { called: page, query: '?name=%00', message: '请求参数不正确:文本含有非法字符' },
   ])('$called.path$query is refused with $message', async ({ called, query, message }) => {
     await expect(read(called, query)).rejects.toMatchObject({ code: 400, message });
+  });
+});
+
+describe('a form in parts', () => {
+  const upload = endpoint({
+    method: 'POST',
+    path: '/test/upload',
+    access: 'signed-in',
+    input: z.object({ picture: requiredFile('图片') }),
+    inputIn: 'multipart',
+    output: z.unknown(),
+  });
+  const sent = (name: string): Promise<unknown> => {
+    const body = new FormData();
+    body.set('picture', new File(['x'], name));
+    return callInput(upload, new Request('http://test/test/upload', { method: 'POST', body }), 1024);
+  };
+
+  it('brings a file, and none whose name a database cannot hold', async () => {
+    expect(await sent('图.png')).toEqual({ picture: expect.objectContaining({ name: '图.png' }) as unknown });
+    await expect(sent('图\0.png')).rejects.toMatchObject({ code: 400, message: '请求参数不正确:文本含有非法字符' });
   });
 });
 

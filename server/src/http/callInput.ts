@@ -44,7 +44,11 @@ function refusal(endpoint: Operation, issue: z.core.$ZodIssue | undefined): Erro
 }
 
 /** PostgreSQL's text holds every character but this one. */
-const hasNul = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.includes('\0')
-    : typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => hasNul(key) || hasNul(inner));
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  // A file's name is no property of its own.
+  if (value instanceof File) return hasNul(value.name);
+  return (
+    typeof value === 'object' && value !== null && Object.entries(value).some(([key, inner]) => hasNul(key) || hasNul(inner))
+  );
+}

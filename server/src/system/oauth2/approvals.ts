@@ -9,15 +9,39 @@ const APPROVED_MS = 30 * 86_400_000;
 
 /** Gives the scopes that somebody has approved for a client. */
 export async function approvedScopes(db: Database, userId: Id, client: Client, now: number): Promise<ReadonlySet<string>> {
-  const { scope, approved, expiresTime } = oauth2Approves;
+  const { scope, clientId } = oauth2Approves;
   const rows = await db
     .select({ scope })
     .from(oauth2Approves)
-    .where(
-      and(eq(oauth2Approves.userId, userId), eq(oauth2Approves.clientId, client.id), eq(approved, true), gt(expiresTime, now)),
-    );
+    .where(and(approvedBy(userId, now), eq(clientId, client.id)));
   return new Set(rows.map((row) => row.scope));
 }
+
+/** Something by which a client is allowed to act for somebody. */
+export interface LivingAllowance {
+  /** The key of the client's record. */
+  readonly clientId: Id;
+  readonly scopes: readonly string[];
+  readonly createTime: number;
+  /** When it gave a token last; null for one that gives none. */
+  readonly usedTime: number | null;
+  readonly expiresTime: number;
+}
+
+/** Gives what somebody has approved and is not asked about again, one for each client and scope. */
+export async function livingApprovals(db: Database, userId: Id, now: number): Promise<LivingAllowance[]> {
+  const rows = await db.select().from(oauth2Approves).where(approvedBy(userId, now));
+  return rows.map(({ clientId, scope, expiresTime }) => ({
+    clientId,
+    scopes: [scope],
+    createTime: expiresTime - APPROVED_MS,
+    usedTime: null,
+    expiresTime,
+  }));
+}
+
+const approvedBy = (userId: Id, now: number) =>
+  and(eq(oauth2Approves.userId, userId), eq(oauth2Approves.approved, true), gt(oauth2Approves.expiresTime, now));
 
 /** Keeps what somebody has decided. */
 export async function keepDecisions(

@@ -5,7 +5,7 @@ import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { startTestOAuth2, type TestOAuth2 } from '@zhilv/testing/oauth2/start-test-oauth2';
 import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
 import { oauth2Tokens } from '../../session/oauth2Token.table.ts';
-import { oauth2Codes } from './oauth2Code.table.ts';
+import { oauth2Codes } from '../../session/oauth2Code.table.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

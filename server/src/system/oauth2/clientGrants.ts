@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Id } from '@zhilv/contract';
 import type { ClientTokens } from '@zhilv/contract/system';
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, lt, max, or } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Database } from '../../db/database.ts';
 import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
 import { oauth2Tokens } from '../../session/oauth2Token.table.ts';
 import { hashed, type TokenContext } from '../../session/tokens.ts';
 import { users } from '../user/user.table.ts';
+import type { LivingAllowance } from './approvals.ts';
 import type { Client } from './findClient.ts';
 
 type Grant = typeof oauth2Grants.$inferSelect;
@@ -105,6 +106,33 @@ export async function refreshClientTokens(
   });
   if (tokens === null) throw new BusinessError(400, '无效的刷新令牌');
   return tokens;
+}
+
+/** Gives the grants of somebody that have a token which can still be used, each until its last token is over. */
+export async function livingGrants(
+  db: Database,
+  userId: Id,
+  { steadyClock, settings }: TokenContext,
+): Promise<LivingAllowance[]> {
+  const now = steadyClock();
+  const idle = now - settings.refreshTokenIdleMs;
+  const rows = await db
+    .select({ ...getTableColumns(oauth2Grants), lastEnd: max(oauth2Tokens.expiresTime) })
+    .from(oauth2Grants)
+    .innerJoin(oauth2Tokens, eq(oauth2Tokens.grantId, oauth2Grants.id))
+    .where(
+      and(
+        eq(oauth2Grants.userId, userId),
+        gt(oauth2Grants.usedTime, idle),
+        gt(oauth2Tokens.expiresTime, now),
+        eq(oauth2Tokens.isReplaced, false),
+      ),
+    )
+    .groupBy(oauth2Grants.id);
+  return rows.map(({ lastEnd, ...grant }) => ({
+    ...grant,
+    expiresTime: Math.min(lastEnd ?? grant.expiresTime, grant.usedTime + settings.refreshTokenIdleMs),
+  }));
 }
 
 /** Ends the grant of a client's token, of either kind; tells whether there was one. */

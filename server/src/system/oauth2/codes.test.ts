@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { redemption, startTestOAuth2, type TestOAuth2 } from '@zhilv/testing/oauth2/start-test-oauth2';
-import { oauth2Codes } from './oauth2Code.table.ts';
+import { oauth2Codes } from '../../session/oauth2Code.table.ts';
 
 const MINUTE_MS = 60_000;
 

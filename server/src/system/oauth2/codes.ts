@@ -9,7 +9,7 @@ import { hashed, type TokenContext } from '../../session/tokens.ts';
 import { answersChallenge } from './challenge.ts';
 import { type Allowed, issueClientTokens, startGrant } from './clientGrants.ts';
 import type { Client } from './findClient.ts';
-import { oauth2Codes } from './oauth2Code.table.ts';
+import { oauth2Codes } from '../../session/oauth2Code.table.ts';
 
 /** A client fetches its tokens at once; ASVS 10.4.3 asks for no more than a minute. */
 const CODE_MS = 60_000;

@@ -1,15 +1,11 @@
 import { tooManyCalls } from '../../call/apiErrors.ts';
 import { ClientShares } from '../../call/ClientShares.ts';
 
-/** All together have no limit of their own, because strangers would use it up for everybody. */
-const refusals = new ClientShares({
-  ofClient: { atOnce: 60, perSecond: 1 },
-  ofAll: { atOnce: 1_000_000, perSecond: 1_000_000 },
-});
+/** All together have no limit, because strangers would use it up for everybody. */
+const refusals = new ClientShares({ ofClient: { atOnce: 60, perSecond: 1 } });
 
 /**
- * Answers a call that anybody may make. A network from which too many were refused has to wait; those that are right cost nothing,
- * for an application checks a token with each of its own calls.
+ * Answers a call that anybody may make. A network from which too many were refused has to wait; those that are right cost nothing.
  * @throws BusinessError 429
  */
 export async function limited<Result>(address: string, task: () => Promise<Result>): Promise<Result> {

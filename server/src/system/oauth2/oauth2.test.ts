@@ -106,6 +106,18 @@ it('a network with many wrong requests has to wait, and others do not', async ()
   expect((await wrong('198.51.100.2')).code).toBe(1002020000);
 });
 
+it('an application may check as many tokens that are over as it has, and no more secrets than others may try', async () => {
+  const ask = (secret: string) =>
+    app.post('check-token', { fields: { token: 'over' }, basic: `app:${secret}`, address: '198.51.100.3' });
+  const codes = new Set<number>();
+  for (let count = 0; count < 70; count += 1) codes.add((await ask('s3cret')).code);
+  let code = 0;
+  for (let count = 0; count < 70; count += 1) ({ code } = await ask('wrong'));
+
+  expect([...codes]).toEqual([401]);
+  expect(code).toBe(429);
+});
+
 it('pages of other origins may call what clients call, and nothing else', async () => {
   const options = (path: string) => app.fetch('OPTIONS', path, { headers: { Origin: 'https://spa.example' }, tenant: null });
   const preflight = await options('/system/oauth2/token');

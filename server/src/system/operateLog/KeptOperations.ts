@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const KEPT_MS = 180 * DAY_MS;
 /** Old rows are looked for this often. */
 const TIDIED_MS = 3_600_000;
-/** While the database takes none, so many wait; the log has a gap after that, and calls go on. */
+/** So many wait while the database is slow to take those before them; the log has none beyond, and calls go on. */
 const MOST_WAITING = 2_000;
 const MOST_AT_ONCE = 200;
 
@@ -20,7 +20,7 @@ type Row = typeof operateLogs.$inferInsert;
 
 /**
  * Keeps the log of what signed-in users wrote, for half a year. Rows are written beside the calls, which neither wait for them nor fail
- * with them; a process that is killed loses those of its last moment.
+ * with them: a process that ends loses those that still wait, and an insert that fails those of its own.
  */
 export class KeptOperations {
   readonly #db: Database;
@@ -48,7 +48,7 @@ export class KeptOperations {
         await this.#db.insert(operateLogs).values(rows);
         await this.#tidy();
       } catch {
-        // The database is away or closes: each call's line in the server's own log says who made it.
+        // They are not tried again, for the database may be away for long. The server's own log has a line of each call.
       }
     }
     this.#writing = false;
@@ -74,7 +74,8 @@ function rowOf(operated: Operated, createTime: number): Row {
     requestUrl: endpoint.path.slice(0, 200),
     recordId: recordId === null ? null : String(recordId),
     resultCode: code,
-    resultMsg: refusal?.slice(0, 200) ?? null,
+    // A character that PostgreSQL's text cannot hold would lose the rows of the whole insert.
+    resultMsg: refusal?.replaceAll('\0', '').slice(0, 200) ?? null,
     durationMs: Math.round(durationMs),
     userIp: address.slice(0, 50),
     userAgent: userAgent.slice(0, 200),

@@ -94,6 +94,14 @@ const operated = {
   userAgent: '',
 } as unknown as Parameters<KeptOperations['note']>[0];
 
+it('loses no call for words that the database cannot hold', async () => {
+  const log = new KeptOperations(app.database.db, () => app.clock.now);
+
+  log.note({ ...operated, code: 400, refusal: '无效的名称: \0' });
+
+  expect(await written(1)).toMatchObject([{ resultMsg: '无效的名称: ' }]);
+});
+
 it('keeps half a year', async () => {
   const { db } = app.database;
   let now = app.clock.now;

@@ -118,6 +118,17 @@ describe('the password', () => {
     expect(await ask('PUT', '/update-password', body)).toEqual({ code, data: null, msg });
   });
 
+  it('is changed by one of two that knew it at the same moment', async () => {
+    const to = (newPassword: string) => ask('PUT', '/update-password', { oldPassword: 'after123', newPassword });
+
+    const answers = await Promise.all([to('first123'), to('second12')]);
+
+    const codes = answers.map(({ code }) => code);
+    expect(codes.toSorted((one, other) => one - other)).toEqual([0, 1002003005]);
+    const winner = codes[0] === 0 ? 'first123' : 'second12';
+    expect(await ask('PUT', '/update-password', { oldPassword: winner, newPassword: 'after123' })).toMatchObject({ code: 0 });
+  });
+
   it('is not guessed without end, and the right one counts as little meanwhile', async () => {
     const guess = () => ask('PUT', '/update-password', { oldPassword: 'guess123', newPassword: 'mine1234' });
     for (let tries = 0; tries < app.settings.signInLimit.perAccount; tries += 1) await guess();

@@ -2,13 +2,13 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Id } from '@zhilv/contract';
 import { DEFAULT_TENANT_ID } from '../../session/tenantOfCall.ts';
 import type { Database } from '../../db/database.ts';
-import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
+import { endOAuth2Grants } from '../../session/endOAuth2Grants.ts';
 import { refreshTokens } from '../../session/token.table.ts';
 import { users } from './user.table.ts';
 import { hashPassword } from '../../session/password.ts';
 
 /**
- * Sets the password of an account of the default tenant and ends all its sign-ins, because others may have known the old one.
+ * Sets the password of an account of the default tenant and ends all its sign-ins, here and in other applications, because others may have known the old one.
  * @returns whether there is such an account
  */
 export const changePassword = (db: Database, username: string, password: string): Promise<boolean> =>
@@ -27,7 +27,7 @@ async function change(db: Database, account: SQL | undefined, password: string):
       .where(and(account, eq(users.deleted, false)))
       .returning({ id: users.id });
     if (changed === undefined) return false;
-    await transaction.delete(oauth2Grants).where(eq(oauth2Grants.userId, changed.id));
+    await endOAuth2Grants(transaction, changed.id);
     await transaction.delete(refreshTokens).where(eq(refreshTokens.userId, changed.id));
     return true;
   });

@@ -11,3 +11,4 @@ export { social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social
 export { hasConsentPage, SOCIAL_TYPE } from './socialType.ts';
 export { tenant } from './tenant.ts';
 export { type Profile, profile, type ProfileSession, profileSession, WRONG_PASSWORD } from './profile.ts';
+export { type ProfileApplication, profileApplication } from './profileApplication.ts';

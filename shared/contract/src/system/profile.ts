@@ -85,7 +85,7 @@ export const profile = {
     }),
     output: Done,
   }),
-  /** Refused with `WRONG_PASSWORD` when the old one is not right. All sign-ins go on. */
+  /** Refused with `WRONG_PASSWORD` when the old one is not right. All sign-ins go on; those of other applications end. */
   updatePassword: endpoint({
     method: 'PUT',
     path: '/system/user/profile/update-password',

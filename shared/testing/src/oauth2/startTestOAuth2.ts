@@ -104,7 +104,8 @@ const REQUEST: Fields = {
   scope: '{"user.read":true}',
 };
 
-const OF_SPA: Fields = {
+/** The fields by which a request for consent is one of `spa`. */
+export const OF_SPA: Fields = {
   client_id: 'spa',
   redirect_uri: 'https://spa.example/back',
   code_challenge: CHALLENGE,

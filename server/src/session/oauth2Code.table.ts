@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { idColumn, instantColumn, primaryId, tenantIdColumn } from '../../db/columns.ts';
+import { idColumn, instantColumn, primaryId, tenantIdColumn } from '../db/columns.ts';
 
 /** Authorisation codes, of which only the SHA-256 is stored. A used one stays for a while, so that its second use is noticed. */
 export const oauth2Codes = pgTable(
