@@ -31,7 +31,7 @@ export async function signInBy<E extends Endpoint & { readonly output: typeof To
   refuseHindered();
   const tenant = await findTenant(tenantName);
   const tokens: Tokens = await answerOf(endpoint, input, tenant);
-  await keepTokens(tokens, { username, tenant });
+  await keepTokens(tokens, { username, owner: null, tenant });
 }
 
 /** Makes a call as nobody yet. @throws ApiError */

@@ -10,6 +10,6 @@ import { answerOf } from './signInBy.ts';
 export async function signInSocially(sent: SocialLoginRequest, tenant: Tenant | null): Promise<void> {
   refuseHindered();
   const tokens = await answerOf(social.login, sent, tenant);
-  // Back ends do not tell the account's name here, and the name's only work is to tell users apart.
-  await keepTokens(tokens, { username: String(tokens.userId), tenant });
+  // Back ends do not tell the account's name here; it comes with what the user may do. No account is named like this.
+  await keepTokens(tokens, { username: null, owner: `#${tokens.userId}`, tenant });
 }
