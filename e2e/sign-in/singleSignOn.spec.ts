@@ -1,32 +1,10 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { asked, BACK, openApplication, VERIFIER } from '../fixtures/application.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ConsentPage } from '../pages/ConsentPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
-
-const BACK = 'http://127.0.0.1:18080/';
-const VERIFIER = 'a-verifier-of-more-than-forty-three-characters.~_';
-
-/** What the demonstration's application asks for. */
-function asked(changes: Readonly<Record<string, string>> = {}): string {
-  const fields = {
-    client_id: 'zhilv-demo-spa',
-    redirect_uri: BACK,
-    response_type: 'code',
-    scope: 'user.read user.write',
-    state: 'a b&中',
-    code_challenge: createHash('sha256').update(VERIFIER).digest('base64url'),
-    code_challenge_method: 'S256',
-    ...changes,
-  };
-  return `/sso?${new URLSearchParams(fields)}`;
-}
-
-/** Nothing listens where the application would; its page is made here. */
-const openApplication = (context: BrowserContext) =>
-  context.route(`${BACK}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>行程助手</title>' }));
 
 const returned = (page: Page) => new URL(page.url()).searchParams;
 

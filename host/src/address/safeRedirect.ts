@@ -1,26 +1,24 @@
 import { CONSOLE } from './consoleAddresses.ts';
 import { firstSegment } from './firstSegment.ts';
+import { parsedUrl } from './parsedUrl.ts';
 import { signInPages } from './signInPages.ts';
 import { isSingleSignOn } from './singleSignOn.ts';
 
 /** Redirecting to one of these would lead back to signing in, or round in a circle. */
 const LOOPS = new Set([...signInPages.map(({ path }) => path), CONSOLE.refresh].map(firstSegment));
 
-const LONGEST = 2_048;
+/** Whoever signs in comes back to an address of at most so many characters. */
+export const LONGEST_REDIRECT = 2_048;
 
 /**
  * The path to go to for a `redirect` parameter: a path of this application with query and fragment, or else the console's
  * home (docs/threats.md §3). The caller has decoded the parameter once.
  */
 export function safeRedirect(value: string | null, origin: string): string {
-  if (value === null || value.length > LONGEST || !isPlainPath(value)) return CONSOLE.home;
+  if (value === null || value.length > LONGEST_REDIRECT || !isPlainPath(value)) return CONSOLE.home;
 
-  let target: URL;
-  try {
-    target = new URL(value, origin);
-  } catch {
-    return CONSOLE.home;
-  }
+  const target = parsedUrl(value, origin);
+  if (target === null) return CONSOLE.home;
   const foreign = target.origin !== origin || target.username !== '' || target.password !== '';
   // Dots are resolved by now, and may have made a path that starts with two slashes.
   if (foreign || target.pathname.startsWith('//')) return CONSOLE.home;

@@ -12,8 +12,11 @@ interface SignInPage {
 
 export type SignInPageKey = 'login' | 'socialLogin' | 'authRedirect' | 'bind' | 'register' | 'oauthLogin' | 'sso';
 
+/** What the authorization of a provider is for: to sign in, or to bind an account to the user who is signed in. */
+export type Purpose = 'sign-in' | 'bind';
+
 /** The pages that take what a provider sends back. */
-export const RETURN = { socialLogin: '/social-login', bind: '/bind' } as const;
+export const RETURN = { 'sign-in': '/social-login', bind: '/bind' } as const satisfies Record<Purpose, string>;
 
 /** The address of the page to make an account on. */
 export const REGISTER = '/register';
@@ -23,7 +26,7 @@ const LOGIN: SignInPage = { key: 'login', path: SIGN_IN, title: '登录' };
 /** All pages of the sign-in document. The build writes their addresses into the host's release, where servers find them. */
 export const signInPages: readonly SignInPage[] = [
   LOGIN,
-  { key: 'socialLogin', path: RETURN.socialLogin, title: '社交登录' },
+  { key: 'socialLogin', path: RETURN['sign-in'], title: '社交登录' },
   { key: 'authRedirect', path: '/auth-redirect', title: '授权登录' },
   { key: 'bind', path: RETURN.bind, title: '账号绑定' },
   { key: 'register', path: REGISTER, title: '注册' },

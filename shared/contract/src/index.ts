@@ -13,6 +13,7 @@ export {
   type ParsedInputOf,
 } from './wire/endpoint.ts';
 export { parseAnswer, type ParsedAnswer } from './wire/parseAnswer.ts';
+export { ruleErrors } from './wire/ruleErrors.ts';
 export { isUnchangedBy } from './wire/unchangedBy.ts';
 export { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInstant, queryInt, queryRange } from './wire/query.ts';
 export {

@@ -40,7 +40,7 @@ export { session, showUser, type SignInRequest } from './signIn/session.ts';
 export { callBeforeSignIn, signInBy } from './signIn/signInBy.ts';
 export { findTenant, type Tenant } from './signIn/findTenant.ts';
 export { signInSocially } from './signIn/socialSignIn.ts';
-export { endWithWindows } from './session/briefSession.ts';
+export { endLeftOver, endWithWindows } from './session/briefSession.ts';
 export { signInHindrance } from './session/signInHindrance.ts';
 export { setReturnAddress, setSignedOutAddress } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';

@@ -1,7 +1,9 @@
+import { parsedUrl } from '../../address/parsedUrl.ts';
+
 /** Parses a link row's path as an http or https address; null for a path of ours and for every other scheme. */
 export function outsideAddress(path: string): URL | null {
   const text = path.trim();
-  const url = /^https?:\/\//i.test(text) ? parsed(text) : null;
+  const url = /^https?:\/\//i.test(text) ? parsedUrl(text) : null;
   // A user name or password in an address serves only to deceive its reader.
   return url?.username === '' && url.password === '' ? url : null;
 }
@@ -12,12 +14,3 @@ export const mayFrame = (url: URL, frameHosts: readonly string[]): boolean =>
     const allowed = host.toLowerCase();
     return allowed.startsWith('*.') ? url.host.endsWith(allowed.slice(1)) : url.host === allowed;
   });
-
-// `URL.canParse` is younger than our browsers.
-function parsed(text: string): URL | null {
-  try {
-    return new URL(text);
-  } catch {
-    return null;
-  }
-}

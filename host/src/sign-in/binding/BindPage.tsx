@@ -52,7 +52,7 @@ function noticeOf({ kind, provider }: Arrival): string | null {
 function NotSignedIn() {
   const [next] = useState(() => handOn(window));
   useEffect(() => {
-    if (next !== null) window.location.replace(next.replace(RETURN.bind, RETURN.socialLogin));
+    if (next !== null) window.location.replace(next.replace(RETURN.bind, RETURN['sign-in']));
   }, [next]);
   const { title } = haltedText({ kind: 'over', provider: null });
 

@@ -1,3 +1,4 @@
+import { ruleErrors } from '@zhilv/contract';
 import { REGISTRATION_OFF, registration, USERNAME_TAKEN } from '@zhilv/contract/system';
 import { ApiError, signInBy } from '@zhilv/platform';
 import { SIGN_IN } from '@zhilv/site/addresses';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { isMissing } from '../form/isMissing.ts';
 import { openWanted } from '../form/openWanted.ts';
-import { ruleErrors } from '../form/ruleErrors.ts';
 import { SignInForm } from '../form/SignInForm.tsx';
 import { TenantField } from '../form/TenantField.tsx';
 import { type FormRefusal, useSignInForm } from '../form/useSignInForm.ts';

@@ -1,6 +1,7 @@
 import type { SocialLoginRequest } from '@zhilv/contract/system';
 import type { Tenant } from '@zhilv/platform';
-import { type Purpose, takePending } from '../social/pending.ts';
+import type { Purpose } from '../../address/signInPages.ts';
+import { takePending } from '../social/pending.ts';
 import { type Provider, providerOfType } from '../social/providers.ts';
 
 /**

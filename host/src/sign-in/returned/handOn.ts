@@ -17,6 +17,5 @@ export function handOn({ location, sessionStorage }: Pick<Window, 'location' | '
     if (value !== null) handed.set(name, value);
   }
   if (type !== undefined) handed.set('type', String(type));
-  const pending = readPending(sessionStorage);
-  return `${pending?.purpose === 'bind' ? RETURN.bind : RETURN.socialLogin}?${handed.toString()}`;
+  return `${RETURN[readPending(sessionStorage)?.purpose ?? 'sign-in']}?${handed.toString()}`;
 }

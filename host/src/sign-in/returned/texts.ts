@@ -1,5 +1,6 @@
 import { SOCIAL_REFUSAL } from '@zhilv/contract/system';
 import type { ApiError } from '@zhilv/platform';
+import { isMissing } from '../form/isMissing.ts';
 import type { Arrival } from './arrival.ts';
 import { notOpenText } from '../social/notOpenText.ts';
 import type { Provider } from '../social/providers.ts';
@@ -25,16 +26,14 @@ export function haltedText({ kind, provider }: Pick<Arrival, 'kind' | 'provider'
   }
 }
 
-/** A back end answers these to a public call that it does not have (docs/protocol/README.md §2.2). */
-const MISSING: ReadonlySet<number> = new Set([401, 404, 501]);
-
 /** The words for a refusal of the back end, which names the fault of a state in English. */
 export function failureText(error: ApiError, provider: Provider): HaltText {
   return { title: `${provider.name}登录未成功`, text: refusalText(error, provider) };
 }
 
-function refusalText({ code, message }: ApiError, provider: Provider): string {
-  if (MISSING.has(code)) return notOpenText(provider);
+function refusalText(error: ApiError, provider: Provider): string {
+  const { code, message } = error;
+  if (isMissing(error)) return notOpenText(provider);
   const isExpired = code === SOCIAL_REFUSAL.failed && /illegal state/i.test(message);
   return isExpired ? `${provider.name}授权已过期或已被使用，请重新授权。` : message;
 }

@@ -1,10 +1,10 @@
+import { ruleErrors } from '@zhilv/contract';
 import { smsCode, SmsScene } from '@zhilv/contract/system';
 import { callBeforeSignIn } from '@zhilv/platform';
 import { PasswordStrength } from '@zhilv/ui/plain/password-strength';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { useState } from 'react';
 import type { FormProps } from '../form/FormProps.ts';
-import { ruleErrors } from '../form/ruleErrors.ts';
 import { SignInForm } from '../form/SignInForm.tsx';
 import { TenantField } from '../form/TenantField.tsx';
 import { useSignInForm } from '../form/useSignInForm.ts';

@@ -1,8 +1,8 @@
+import { ruleErrors } from '@zhilv/contract';
 import { smsCode, SmsScene } from '@zhilv/contract/system';
 import { signInBy } from '@zhilv/platform';
 import { openWanted } from '../form/openWanted.ts';
 import type { FormProps } from '../form/FormProps.ts';
-import { ruleErrors } from '../form/ruleErrors.ts';
 import { SignInForm } from '../form/SignInForm.tsx';
 import { TenantField } from '../form/TenantField.tsx';
 import { useSignInForm } from '../form/useSignInForm.ts';

@@ -2,9 +2,9 @@ import { social } from '@zhilv/contract/system';
 import { ApiError, callBeforeSignIn, findTenant } from '@zhilv/platform';
 import { parsedUrl } from '../../address/parsedUrl.ts';
 import { safeRedirect } from '../../address/safeRedirect.ts';
-import { RETURN } from '../../address/signInPages.ts';
+import { type Purpose, RETURN } from '../../address/signInPages.ts';
 import { notOpenText } from './notOpenText.ts';
-import { keepPending, type Purpose } from './pending.ts';
+import { keepPending } from './pending.ts';
 import type { Provider } from './providers.ts';
 
 export interface Beginning {
@@ -14,8 +14,6 @@ export interface Beginning {
   readonly redirect: string | null;
   readonly tenantName: string;
 }
-
-const RETURN_PATH = { 'sign-in': RETURN.socialLogin, bind: RETURN.bind } as const satisfies Record<Purpose, string>;
 
 const LONGEST = 500;
 
@@ -28,7 +26,7 @@ const NOT_OPEN: ReadonlySet<number> = new Set([400, 401, 404, 500, 501]);
  */
 export async function begin({ provider, purpose, redirect, tenantName }: Beginning): Promise<string> {
   const tenant = await findTenant(tenantName.trim());
-  const redirectUri = `${window.location.origin}${RETURN_PATH[purpose]}?type=${provider.type}${alongWith(redirect)}`;
+  const redirectUri = `${window.location.origin}${RETURN[purpose]}?type=${provider.type}${alongWith(redirect)}`;
   const address = await authorize();
   const state = stateOf(address);
   if (state === null) throw new ApiError('unreadable', notOpenText(provider));

@@ -1,9 +1,7 @@
 import type { Tenant } from '@zhilv/platform';
+import { type Purpose, RETURN } from '../../address/signInPages.ts';
 
 const KEY = 'zhilv.social';
-
-/** What an authorization is for: to sign in, or to bind an account to the user who is signed in. */
-export type Purpose = 'sign-in' | 'bind';
 
 /** The authorization that this window has begun. */
 export interface Pending {
@@ -44,7 +42,8 @@ const isPending = (value: unknown): value is Pending => {
     Number.isInteger(type) &&
     typeof state === 'string' &&
     state !== '' &&
-    (purpose === 'sign-in' || purpose === 'bind') &&
+    typeof purpose === 'string' &&
+    Object.hasOwn(RETURN, purpose) &&
     (tenant === null || isTenant(tenant)) &&
     (redirect === null || typeof redirect === 'string')
   );

@@ -1,3 +1,4 @@
+import { ruleErrors } from '@zhilv/contract';
 import { type Profile, profile } from '@zhilv/contract/system';
 
 /** The part of an account that its user changes. */
@@ -58,7 +59,5 @@ export const changeOf = ({ nickname, mobile, email, sex }: Details, names: reado
 
 /** Says what is wrong with typed details, as the contract has it, by their names. */
 export function faultsOf(typed: Details): Readonly<Partial<Record<DetailName, string>>> {
-  const { error } = profile.update.input.safeParse({ ...typed, sex: typed.sex ?? undefined });
-  const issues = error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path: [name], message }) => [String(name), message]));
+  return ruleErrors(profile.update.input, { ...typed, sex: typed.sex ?? undefined }, NAMES);
 }

@@ -1,3 +1,4 @@
+import { ruleErrors } from '@zhilv/contract';
 import { profile } from '@zhilv/contract/system';
 
 /** What is typed to change a password. */
@@ -12,11 +13,9 @@ export type PasswordFaults = Readonly<Partial<Record<keyof PasswordChange, strin
 /** Says what is wrong with a change of the password before it is sent, by the names of the fields. */
 export function passwordFaults(typed: PasswordChange): PasswordFaults {
   const { oldPassword, newPassword, repeated } = typed;
-  const issues = profile.updatePassword.input.safeParse(typed).error?.issues ?? [];
-  const byContract = Object.fromEntries(issues.map(({ path: [name], message }) => [String(name), message]));
   return {
     ...(newPassword !== '' && newPassword === oldPassword && { newPassword: '新密码不能与旧密码相同' }),
     ...(repeated !== newPassword && { repeated: '两次输入的新密码不一致' }),
-    ...byContract,
+    ...ruleErrors(profile.updatePassword.input, typed, ['oldPassword', 'newPassword']),
   };
 }

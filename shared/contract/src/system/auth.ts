@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, Instant } from '../wire/values.ts';
+import { password } from './password.ts';
 import { isSocialType, OUTSIDE_SOCIAL_TYPES } from './socialType.ts';
 
 /** The input of signing in. Its messages are the back end's recorded words (docs/protocol/system.md §1). */
@@ -14,13 +15,7 @@ export const LoginRequest = z
         z.maxLength(16, { error: '账号长度为 4-16 位', abort: true }),
         z.regex(/^[A-Za-z0-9]+$/, { error: '账号格式为数字以及字母' }),
       ),
-    password: z
-      .string({ error: '密码不能为空' })
-      .check(
-        z.minLength(1, { error: '密码不能为空', abort: true }),
-        z.minLength(4, { error: '密码长度为 4-16 位', abort: true }),
-        z.maxLength(16, { error: '密码长度为 4-16 位' }),
-      ),
+    password: password(),
     /** It is required where the captcha is on. */
     captchaVerification: z.optional(z.string()),
     /** With a type, code and state of a provider's authorization come along, and its account is bound to the user who signs in. */

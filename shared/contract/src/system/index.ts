@@ -9,6 +9,6 @@ export { REGISTRATION_OFF, registration, USERNAME_TAKEN } from './registration.t
 export { Mobile, SMS_REFUSALS, smsCode, SmsScene } from './smsCode.ts';
 export { social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social.ts';
 export { hasConsentPage, SOCIAL_TYPE } from './socialType.ts';
-export { tenant } from './tenant.ts';
+export { tenant, TENANT_REFUSALS } from './tenant.ts';
 export { type Profile, profile, type ProfileSession, profileSession, WRONG_PASSWORD } from './profile.ts';
 export { type ProfileApplication, profileApplication } from './profileApplication.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { ById } from '../wire/query.ts';
 import { CommonStatus, Done, Id, Instant, requiredFile, Revision } from '../wire/values.ts';
+import { password } from './password.ts';
 
 /** A record that the account belongs to, by the name that people know. */
 const Named = z.object({ id: Id, name: z.string() });
@@ -36,15 +37,6 @@ export type Profile = z.infer<typeof Profile>;
 
 /** A change of the password is refused with this code when the old one is wrong. */
 export const WRONG_PASSWORD = 1_002_003_005;
-
-const password = (label: string) =>
-  z
-    .string({ error: `${label}不能为空` })
-    .check(
-      z.minLength(1, { error: `${label}不能为空`, abort: true }),
-      z.minLength(4, { error: '密码长度为 4-16 位', abort: true }),
-      z.maxLength(16, { error: '密码长度为 4-16 位' }),
-    );
 
 /** The calls about the signed-in user's own account, which need no permission. */
 export const profile = {

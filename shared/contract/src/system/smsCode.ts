@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { Done, Instant } from '../wire/values.ts';
-import { LoginRequest, Tokens } from './auth.ts';
+import { Tokens } from './auth.ts';
+import { password } from './password.ts';
 
 /** The purposes that codes are sent for (docs/protocol/system.md §1.2). A code serves the purpose that it was sent for alone. */
 export const SmsScene = { signIn: 21, forgottenPassword: 23 } as const;
@@ -44,7 +45,7 @@ export const smsCode = {
     method: 'POST',
     path: '/system/auth/reset-password',
     access: 'public',
-    input: z.object({ mobile: Mobile, code: Code, password: LoginRequest.shape.password }),
+    input: z.object({ mobile: Mobile, code: Code, password: password() }),
     output: Done,
   }),
   /**

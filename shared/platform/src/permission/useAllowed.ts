@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
-import { sessionStore } from '../session/sessionStore.ts';
+import { useSession } from '../session/useSession.ts';
 import { isAllowed, type Requirement } from './requirement.ts';
 
 /** Tells whether this user has what is needed, as far as the client knows; the server decides. @throws Error when no code is given */
 export function useAllowed(requirement: Requirement): boolean {
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.read, sessionStore.read);
+  useSession();
   return isAllowed(requirement);
 }

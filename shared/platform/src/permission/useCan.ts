@@ -1,11 +1,10 @@
 import type { Operation } from '@zhilv/contract';
-import { useSyncExternalStore } from 'react';
-import { sessionStore } from '../session/sessionStore.ts';
+import { useSession } from '../session/useSession.ts';
 import { hasPermission } from './permissions.ts';
 
 /** Tells whether this user may make a call, as far as the client knows; the server decides. */
 export function useCan(operation: Pick<Operation, 'access'>): boolean {
-  const session = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, sessionStore.read);
+  const session = useSession();
 
   if (operation.access === 'public') return true;
   if (operation.access === 'signed-in') return session.user !== null;

@@ -8,6 +8,7 @@ const NAMES = {
   username: 'USERNAME',
   tenantId: 'TENANT_ID',
   tenantName: 'TENANT_NAME',
+  owner: 'zhilv.session.owner',
 } as const;
 
 /** Holds the refresh token that the back end has refused. */
@@ -17,7 +18,10 @@ const BRIEF = 'zhilv.session.brief';
 
 type Key = keyof typeof NAMES;
 
-export interface StoredSession extends Readonly<Record<Key, string | null>> {}
+export interface StoredSession extends Readonly<Record<Exclude<Key, 'owner'>, string | null>> {
+  /** Tells the session's user from others where the sign-in did not name the account; null where the account's name does. */
+  readonly owner: string | null;
+}
 
 export function readKeys(): StoredSession {
   const storage = holder();
@@ -27,6 +31,7 @@ export function readKeys(): StoredSession {
     username: storage.getItem(NAMES.username),
     tenantId: storage.getItem(NAMES.tenantId),
     tenantName: storage.getItem(NAMES.tenantName),
+    owner: storage.getItem(NAMES.owner),
   };
 }
 
@@ -58,6 +63,17 @@ export function writeTokens({ accessToken, refreshToken }: Pick<Tokens, 'accessT
     // Other windows renew their tokens themselves.
     writeInWindow(session);
   }
+}
+
+/**
+ * Stores the account's name of the session there is. To other windows and to what is under way the session's user stays who it was.
+ * @throws Error where storage takes no more
+ */
+export function writeUsername(username: string): void {
+  const { owner, username: before } = readKeys();
+  // A reader may come between the two.
+  holder().setItem(NAMES.owner, owner ?? before ?? '');
+  holder().setItem(NAMES.username, username);
 }
 
 /** Lets other windows know that no newer token is to be had for this one, so that none asks again. */
@@ -96,7 +112,7 @@ export const isSameSession = (one: StoredSession, other: StoredSession): boolean
   (one.refreshToken !== null || one.accessToken === other.accessToken);
 
 /** Names the owner of a session: calls and refreshes of one user never serve another. */
-export const ownerOf = ({ username, tenantId }: StoredSession): string => `${tenantId ?? ''}/${username ?? ''}`;
+export const ownerOf = ({ owner, username, tenantId }: StoredSession): string => `${tenantId ?? ''}/${owner ?? username ?? ''}`;
 
 /** The storage that the session is in, all of it. */
 function holder(): Storage {
@@ -117,7 +133,7 @@ function writeInWindow(session: StoredSession): void {
 
 // Tokens come last, so that a reader of a new token finds the rest in place.
 function write(storage: Storage, session: StoredSession): void {
-  for (const key of ['tenantId', 'tenantName', 'username', 'refreshToken', 'accessToken'] as const) {
+  for (const key of ['tenantId', 'tenantName', 'owner', 'username', 'refreshToken', 'accessToken'] as const) {
     const value = session[key];
     if (value === null) storage.removeItem(NAMES[key]);
     else storage.setItem(NAMES[key], value);
@@ -125,7 +141,7 @@ function write(storage: Storage, session: StoredSession): void {
 }
 
 function remove(storage: Storage): void {
-  for (const key of ['accessToken', 'refreshToken', 'username', 'tenantId', 'tenantName'] as const) {
+  for (const key of ['accessToken', 'refreshToken', 'username', 'owner', 'tenantId', 'tenantName'] as const) {
     storage.removeItem(NAMES[key]);
   }
   for (const key of [REFUSED, BRIEF]) storage.removeItem(key);

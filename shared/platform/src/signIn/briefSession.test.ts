@@ -98,6 +98,29 @@ describe.each([
     expect(session.read().phase).toBe('idle');
   });
 
+  it('is over as well in a document that starts no session, which goes on without leaving', async () => {
+    await begin();
+    closeAll();
+
+    const { session, endLeftOver } = await openDocument();
+    await endLeftOver();
+
+    expect(session.hasToken()).toBe(false);
+    expect(stored()).not.toHaveProperty('ACCESS_TOKEN');
+    expect(gone).toEqual([]);
+    await expect.poll(() => backEnd().receivedAt(api('/auth/logout'))).toHaveLength(1);
+  });
+
+  it('goes on in such a document while another window is open', async () => {
+    await begin();
+
+    const { session, endLeftOver } = await openDocument();
+    await endLeftOver();
+
+    expect(session.hasToken()).toBe(true);
+    expect(backEnd().receivedAt(api('/auth/logout'))).toEqual([]);
+  });
+
   it('is an ordinary one when its user asks to be remembered', async () => {
     await begin();
     const { endWithWindows } = await openDocument();

@@ -23,6 +23,15 @@ it('asks for a tenant once, however many calls of a form name it', async () => {
   expect(backEnd().receivedAt(SEND)[0]?.headers['tenant-id']).toBe('7');
 });
 
+it('asks once for a tenant that two look for at the same time', async () => {
+  backEnd().script(ID, success(7));
+
+  const both = await Promise.all([findTenant('智旅科技'), findTenant('智旅科技')]);
+
+  expect(both).toEqual(Array.from({ length: 2 }, () => ({ id: '7', name: '智旅科技' })));
+  expect(backEnd().receivedAt(ID)).toHaveLength(1);
+});
+
 it('asks again for a tenant that nobody knew, since it may have been made meanwhile', async () => {
   backEnd().script(ID, success(null));
   expect(await failureOf(findTenant('新公司'))).toMatchObject({ code: 1_002_015_000, message: '租户不存在' });

@@ -1,7 +1,7 @@
 import type { Tokens } from '@zhilv/contract/system';
 import { ApiError } from '../http/ApiError.ts';
 import { exclusively } from '../session/inTurn.ts';
-import { writeKeys } from '../session/keys.ts';
+import { type StoredSession, writeKeys } from '../session/keys.ts';
 import { tellOtherWindows } from '../session/otherWindows.ts';
 import { signInHindrance } from '../session/signInHindrance.ts';
 import { endOnServer } from '../session/signOut.ts';
@@ -13,14 +13,16 @@ export function refuseHindered(): void {
   if (hindrance !== null) throw new ApiError('expired', hindrance);
 }
 
+/** Names the user of a session, by the account or where nobody knows that yet by what else tells the user from others. */
+interface Whose extends Pick<StoredSession, 'username' | 'owner'> {
+  readonly tenant: Tenant | null;
+}
+
 /** Stores the session that somebody has begun. @throws ApiError when no storage takes it; the server is told that it ended */
-export async function keepTokens(
-  { accessToken, refreshToken }: Tokens,
-  { username, tenant }: { readonly username: string; readonly tenant: Tenant | null },
-): Promise<void> {
+export async function keepTokens({ accessToken, refreshToken }: Tokens, { username, owner, tenant }: Whose): Promise<void> {
   const [tenantId, tenantName] = [tenant?.id ?? null, tenant?.name ?? null];
   try {
-    await exclusively(() => writeKeys({ accessToken, refreshToken, username, tenantId, tenantName }));
+    await exclusively(() => writeKeys({ accessToken, refreshToken, username, owner, tenantId, tenantName }));
     tellOtherWindows();
   } catch (cause) {
     await endOnServer({ accessToken, tenantId });

@@ -9,7 +9,8 @@ import { showFailure } from '../messages/showFailure.ts';
 import { type Credentials, send } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
 import { isLeftOver } from '../session/briefSession.ts';
-import { isOfWindow, isSameSession, ownerOf, readKeys, type StoredSession } from '../session/keys.ts';
+import { exclusively } from '../session/inTurn.ts';
+import { isOfWindow, isSameSession, ownerOf, readKeys, type StoredSession, writeUsername } from '../session/keys.ts';
 import { leaveForSignIn } from '../session/offerSignIn.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signOut } from '../session/signOut.ts';
@@ -78,12 +79,29 @@ async function start(): Promise<PermissionInfo> {
   startedKeys = now;
   startedState = stateOf(user.value);
   sessionStore.write(startedState);
+  void storeAccountName(now, user.value);
   // Until they come pages show values instead of labels: the user is told, and the session goes on.
   entries.catch((reason: unknown) => {
     if (reason instanceof ApiError && ownerOf(readKeys()) === ownerOf(now)) showFailure(reason);
   });
   return user.value;
 }
+
+/** Stores the account's name, which some ways to sign in do not tell, as long as the session goes on. It never fails. */
+async function storeAccountName(started: StoredSession, info: PermissionInfo): Promise<void> {
+  const name = accountName(info);
+  if (name === null || name === started.username) return;
+  try {
+    await exclusively(() => {
+      const stored = readKeys();
+      if (stored.accessToken !== null && ownerOf(stored) === ownerOf(started)) writeUsername(name);
+    });
+  } catch {
+    // Storage is full: pages have the name, and other documents do without it.
+  }
+}
+
+const accountName = ({ user }: PermissionInfo): string | null => user.userName || user.username || null;
 
 /** Shows the user by another name or picture from now on, after a change of these on the server. An empty picture is the drawn one. */
 export function showUser({ nickname, avatar }: { readonly nickname?: string; readonly avatar?: string }): void {
@@ -115,12 +133,13 @@ function tellWhereKept(): void {
   }
 }
 
-function stateOf({ user, roles, permissions }: PermissionInfo): SessionState {
+function stateOf(info: PermissionInfo): SessionState {
+  const { user, roles, permissions } = info;
   return {
     phase: 'started',
     user: {
       id: user.id,
-      userName: user.userName || user.username || readKeys().username || '',
+      userName: accountName(info) ?? readKeys().username ?? '',
       nickname: user.nickname,
       avatar: user.avatar || defaultAvatar,
     },

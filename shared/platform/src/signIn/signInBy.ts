@@ -2,7 +2,7 @@ import type { Endpoint, InputOf, OutputOf } from '@zhilv/contract';
 import type { Tokens } from '@zhilv/contract/system';
 import { readAnswer } from '../http/readAnswer.ts';
 import { send } from '../http/transport.ts';
-import { findTenant } from './findTenant.ts';
+import { findTenant, type Tenant } from './findTenant.ts';
 import { keepTokens, refuseHindered } from './keepTokens.ts';
 
 /**
@@ -15,8 +15,7 @@ export async function callBeforeSignIn<E extends Endpoint>(
   input: InputOf<E>,
   tenantName: string,
 ): Promise<OutputOf<E>> {
-  const tenant = await findTenant(tenantName);
-  return readAnswer(endpoint, await send(endpoint, input, { credentials: { accessToken: null, tenantId: tenant?.id ?? null } }));
+  return answerOf(endpoint, input, await findTenant(tenantName));
 }
 
 /**
@@ -30,6 +29,12 @@ export async function signInBy<E extends Endpoint & { readonly output: typeof To
   { tenantName, username }: { readonly tenantName: string; readonly username: string },
 ): Promise<void> {
   refuseHindered();
-  const tokens: Tokens = await callBeforeSignIn(endpoint, input, tenantName);
-  await keepTokens(tokens, { username, tenant: await findTenant(tenantName) });
+  const tenant = await findTenant(tenantName);
+  const tokens: Tokens = await answerOf(endpoint, input, tenant);
+  await keepTokens(tokens, { username, owner: null, tenant });
+}
+
+/** Makes a call as nobody yet. @throws ApiError */
+export async function answerOf<E extends Endpoint>(endpoint: E, input: InputOf<E>, tenant: Tenant | null): Promise<OutputOf<E>> {
+  return readAnswer(endpoint, await send(endpoint, input, { credentials: { accessToken: null, tenantId: tenant?.id ?? null } }));
 }

@@ -1,8 +1,7 @@
 import { social, type SocialLoginRequest } from '@zhilv/contract/system';
-import { readAnswer } from '../http/readAnswer.ts';
-import { send } from '../http/transport.ts';
 import type { Tenant } from './findTenant.ts';
 import { keepTokens, refuseHindered } from './keepTokens.ts';
+import { answerOf } from './signInBy.ts';
 
 /**
  * Signs in with what a provider sent back and stores the session, and shows no messages.
@@ -10,8 +9,7 @@ import { keepTokens, refuseHindered } from './keepTokens.ts';
  */
 export async function signInSocially(sent: SocialLoginRequest, tenant: Tenant | null): Promise<void> {
   refuseHindered();
-  const credentials = { accessToken: null, tenantId: tenant?.id ?? null };
-  const tokens = readAnswer(social.login, await send(social.login, sent, { credentials }));
-  // Back ends do not tell the account's name here, and the name's only work is to tell users apart.
-  await keepTokens(tokens, { username: String(tokens.userId), tenant });
+  const tokens = await answerOf(social.login, sent, tenant);
+  // Back ends do not tell the account's name here; it comes with what the user may do. No account is named like this.
+  await keepTokens(tokens, { username: null, owner: `#${tokens.userId}`, tenant });
 }

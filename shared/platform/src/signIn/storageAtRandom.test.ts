@@ -10,7 +10,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { session } from './session.ts';
 
 const ROUNDS = rounds({ sample: 60, soak: 2_000 });
-const KEYS = ['ACCESS_TOKEN', 'REFRESH_TOKEN', 'USERNAME', 'TENANT_ID', 'TENANT_NAME'];
+const KEYS = ['ACCESS_TOKEN', 'REFRESH_TOKEN', 'USERNAME', 'TENANT_ID', 'TENANT_NAME', 'zhilv.session.owner'];
 const VALUES = ['', 'null', ' 中', 'a\nb', '\u0000', '😀', '-1', '{"a":1}', '__proto__', 'x'.repeat(20_000), 'access-1', '1'];
 const form = { tenantName: '智旅科技', username: 'admin', password: 'admin123' };
 const SESSION = {

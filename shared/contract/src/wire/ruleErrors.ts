@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** The messages for fields that break the contract's rules, found before the server is asked; empty when none does. */
+/** The first message for each of the fields that break the rules of an input; empty when none does. Forms say it before the server is asked. */
 export function ruleErrors<Field extends string>(
   schema: z.ZodMiniType,
   values: Readonly<Record<Field, unknown>>,
