@@ -1,5 +1,5 @@
 import { goWithin } from '../fixtures/goWithin.ts';
-import { answerWithMadeUp } from '../fixtures/madeUpContent.ts';
+import { answerWithMadeUp } from '../public/madeUpContent.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';
