@@ -4,7 +4,7 @@ export { type DictType, dictType, DictTypeName } from './dict/dictType.ts';
 export { allDictData, DictEntry } from './dict/allDictData.ts';
 export { type DictData, type DictDataDraft, dictData } from './dict/dictData.ts';
 export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
-export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope } from './oauth2.ts';
+export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope, scopeText } from './oauth2.ts';
 export { REGISTRATION_OFF, registration, USERNAME_TAKEN } from './registration.ts';
 export { Mobile, SMS_REFUSALS, smsCode, SmsScene } from './smsCode.ts';
 export { social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social.ts';
