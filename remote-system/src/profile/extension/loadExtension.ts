@@ -1,20 +1,19 @@
-import { type ProfileSession, profileSession } from '@zhilv/contract/system';
-import { ApiError, call, type CallOptions } from '@zhilv/platform';
-import { loadFailure, type LoadFailure } from '../failure/loadFailure.ts';
+import { ApiError } from '@zhilv/platform';
+import { loadFailure, type LoadFailure } from './loadFailure.ts';
 
-/** The user's sign-ins; a back end may know no such call. */
-export type LoadedSessions =
-  | { readonly kind: 'listed'; readonly sessions: readonly ProfileSession[] }
+/** What a call gives that only some back ends have. */
+export type Extension<Records> =
+  | { readonly kind: 'listed'; readonly records: Records }
   | ({ readonly kind: 'failed' } & LoadFailure)
   | { readonly kind: 'absent' };
 
 /** A ruoyi-vue-pro answers like this where it has no such call (docs/protocol/README.md §2.2). */
 const LACKING = new Set([404, 501]);
 
-/** Loads the user's own sign-ins; the page says what goes wrong. */
-export async function loadSessions(options: CallOptions): Promise<LoadedSessions> {
+/** Waits for a quiet call that only some back ends have; the page says what goes wrong. */
+export async function loadExtension<Records>(calling: Promise<Records>): Promise<Extension<Records>> {
   try {
-    return { kind: 'listed', sessions: await call(profileSession.list, {}, options) };
+    return { kind: 'listed', records: await calling };
   } catch (error) {
     const failure = loadFailure(error);
     return error instanceof ApiError && LACKING.has(error.code) ? { kind: 'absent' } : { kind: 'failed', ...failure };

@@ -2,29 +2,25 @@ import { type ProfileSession, profileSession } from '@zhilv/contract/system';
 import { formatDateTime } from '@zhilv/format';
 import { call, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
-import { Card, CardFailure } from '@zhilv/ui/card';
 import { Tag } from '@zhilv/ui/tag';
 import { useActions } from '../../parts/action/useActions.ts';
-import type { LoadedSessions } from './loadSessions.ts';
-import styles from './SessionCard.module.css';
+import { ExtensionCard } from '../extension/ExtensionCard.tsx';
+import type { Extension } from '../extension/loadExtension.ts';
+import { Row } from '../row/Row.tsx';
+import { RowList } from '../row/RowList.tsx';
 
 export interface SessionCardProps {
-  sessions: LoadedSessions;
+  sessions: Extension<readonly ProfileSession[]>;
   retrying: boolean;
   onChanged: () => Promise<void>;
 }
 
-/** Shows where the user is signed in, and ends sign-ins. It is absent where the back end knows no such calls. */
+/** Shows where the user is signed in, and ends sign-ins. */
 export function SessionCard({ sessions, retrying, onChanged }: SessionCardProps) {
-  if (sessions.kind === 'absent') return null;
   return (
-    <Card title="登录设备">
-      {sessions.kind === 'failed' ? (
-        <CardFailure {...sessions} retrying={retrying} onRetry={() => void onChanged()} />
-      ) : (
-        <SessionList sessions={sessions.sessions} onChanged={onChanged} />
-      )}
-    </Card>
+    <ExtensionCard title="登录设备" extension={sessions} retrying={retrying} onRetry={onChanged}>
+      {(records) => <SessionList sessions={records} onChanged={onChanged} />}
+    </ExtensionCard>
   );
 }
 
@@ -54,31 +50,36 @@ function SessionList({ sessions, onChanged }: { sessions: readonly ProfileSessio
 
   return (
     <>
-      <ul className={styles['sessions']} aria-label="登录设备">
+      <RowList label="登录设备">
         {sessions.map((session) => (
-          <li key={String(session.id)} className={styles['session']}>
-            <span className={styles['device']}>
-              {nameOf(session)}
-              {session.current && <Tag tone="accent">当前设备</Tag>}
-            </span>
-            <span className={styles['facts']}>
-              {session.address !== '' && <span>{session.address}</span>}
-              <span>登录于 {formatDateTime(session.createTime)}</span>
-              <span>最近使用 {formatDateTime(session.usedTime)}</span>
-            </span>
-            {!session.current && (
-              <Button
-                kind="danger-text"
-                aria-label={`结束「${nameOf(session)}」上的登录`}
-                busy={isBusy(session.id)}
-                onClick={() => void end(session)}
-              >
-                结束
-              </Button>
-            )}
-          </li>
+          <Row
+            key={String(session.id)}
+            name={
+              <>
+                {nameOf(session)}
+                {session.current && <Tag tone="accent">当前设备</Tag>}
+              </>
+            }
+            facts={[
+              session.address === '' ? null : session.address,
+              `登录于 ${formatDateTime(session.createTime)}`,
+              `最近使用 ${formatDateTime(session.usedTime)}`,
+            ]}
+            action={
+              !session.current && (
+                <Button
+                  kind="danger-text"
+                  aria-label={`结束「${nameOf(session)}」上的登录`}
+                  busy={isBusy(session.id)}
+                  onClick={() => void end(session)}
+                >
+                  结束
+                </Button>
+              )
+            }
+          />
         ))}
-      </ul>
+      </RowList>
       {others > 0 && (
         <div>
           <Button busy={isBusy('others')} onClick={() => void endOthers()}>
