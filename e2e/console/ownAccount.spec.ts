@@ -1,4 +1,4 @@
-import { asked, BACK, openApplication } from '../fixtures/application.ts';
+import { asked, BACK, openApplication } from '../pages/application.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ConsentPage } from '../pages/ConsentPage.ts';
 import { ListPage } from '../pages/ListPage.ts';

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { changeSettings } from './changeSettings.ts';
+import { changeAppConfig } from './changeAppConfig.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -26,8 +26,8 @@ export interface ProductOptions {
   /** An empty folder, or data of an earlier run; by default a folder that `preparedData` gives and `stop` removes. */
   readonly dataDirectory?: string;
   readonly environment?: Readonly<Record<string, string>>;
-  /** Settings of `app-config.json` that differ from those of a first start. */
-  readonly settings?: Readonly<Record<string, unknown>>;
+  /** Fields of `app-config.json` that differ from those of a first start, which has to have been made. */
+  readonly appConfig?: Readonly<Record<string, unknown>>;
   /** Another script than that of `npm start`, and its arguments. */
   readonly command?: readonly string[];
 }
@@ -47,11 +47,11 @@ export function preparedData(): string {
 export async function startProduct({
   dataDirectory,
   environment = {},
-  settings,
+  appConfig,
   command = ['tools/start.ts'],
 }: ProductOptions = {}): Promise<Product> {
   const directory = dataDirectory ?? preparedData();
-  if (settings !== undefined) changeSettings(path.join(directory, 'site'), settings);
+  if (appConfig !== undefined) changeAppConfig(path.join(directory, 'site'), appConfig);
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: directory, ...environment },

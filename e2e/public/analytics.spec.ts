@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Counted, type FakeAnalytics, startFakeAnalytics } from './FakeAnalytics.ts';
 import { axeFindings } from '../guard/findings/axeFindings.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
-import { changeSettings } from '../product/changeSettings.ts';
+import { changeAppConfig } from '../product/changeAppConfig.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -24,7 +24,7 @@ test.beforeEach(() => {
 /** Has the fake analytics count the pages of the site; a running product takes that up. */
 function configure(more: { readonly integrity?: string }): void {
   const { host, integrity } = analytics;
-  changeSettings(own.lab.siteDirectory, { analytics: { provider: 'umami', host, id: 'site-7', integrity, ...more } });
+  changeAppConfig(own.lab.siteDirectory, { analytics: { provider: 'umami', host, id: 'site-7', integrity, ...more } });
 }
 
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: '访问统计' });

@@ -1,29 +1,19 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { captcha } from '@zhilv/contract/system';
 import { expect, test } from '../fixtures/test.ts';
 import { CaptchaDialog } from '../pages/CaptchaDialog.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
-import { preparedData, type Product, startProduct } from '../product/product.ts';
+import { type Product, startProduct } from '../product/product.ts';
 import { PASSWORD } from '../product/staff.ts';
 
 // The tests share a product.
 test.describe.configure({ mode: 'default' });
 
 let product: Product;
-let dataDirectory: string;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  dataDirectory = preparedData();
-  const file = path.join(dataDirectory, 'site/app-config.json');
-  const settings = JSON.parse(readFileSync(file, 'utf8')) as object;
-  writeFileSync(file, JSON.stringify({ ...settings, captcha: 'always' }));
-  product = await startProduct({ dataDirectory });
+  product = await startProduct({ appConfig: { captcha: 'always' } });
 });
-test.afterAll(async () => {
-  await product.stop();
-  rmSync(dataDirectory, { recursive: true });
-});
+test.afterAll(() => product.stop());
 
 test('a puzzle is solved by keyboard, after one that was missed', async ({ page }) => {
   await page.goto(`${product.url}/login`);

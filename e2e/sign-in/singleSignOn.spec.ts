@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { asked, BACK, openApplication, VERIFIER } from '../fixtures/application.ts';
+import { asked, BACK, openApplication, VERIFIER } from '../pages/application.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ConsentPage } from '../pages/ConsentPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';

@@ -1,4 +1,5 @@
 import type { SocialLoginRequest } from '@zhilv/contract/system';
+import { storedAccount } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import styles from './BindingList.module.css';
 import { providersOf } from '../social/providers.ts';
@@ -20,7 +21,7 @@ export function BindingList({ types, returned, notice, redirect }: BindingListPr
   const { bound, message, failure, mayBind } = useBindings(returned);
   const { busyType, refusal, begin } = useBegin();
   const told = refusal ?? failure ?? notice;
-  const tenantName = localStorage.getItem('TENANT_NAME') ?? '';
+  const tenantName = storedAccount().tenantName ?? '';
 
   return (
     <>

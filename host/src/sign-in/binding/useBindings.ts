@@ -1,6 +1,7 @@
 import { social, type SocialLoginRequest, type SocialUser } from '@zhilv/contract/system';
 import { ApiError, call } from '@zhilv/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useOnce } from '../returned/useOnce.ts';
 import { providerOfType } from '../social/providers.ts';
 import { failureText } from '../returned/texts.ts';
 
@@ -27,14 +28,8 @@ export function useBindings(returned: SocialLoginRequest | null): Bindings {
     failure: null,
     mayBind: sessionStorage.getItem(REFUSES_ALL_KEY) === null,
   }));
-  const begun = useRef(false);
 
-  useEffect(() => {
-    // A code is good for one use, and an effect may run twice.
-    if (begun.current) return;
-    begun.current = true;
-    void load();
-  });
+  useOnce(() => void load());
 
   async function load(): Promise<void> {
     const outcome = returned === null ? {} : await bind(returned);

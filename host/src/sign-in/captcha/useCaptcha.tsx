@@ -10,10 +10,10 @@ interface Captcha {
   readonly dialog: ReactNode;
   /**
    * Makes a call, and makes it again with a captcha for as long as the server wants one.
-   * @returns null when the user has closed the captcha instead
-   * @throws whatever else the call throws; ApiError of kind `network` when the captcha's own files do not come
+   * @param unsolved says to somebody who closes the captcha what has not been done
+   * @throws whatever the call throws; ApiError with `unsolved`, or of kind `network` when the captcha's own files do not come
    */
-  readonly attempted: <Result>(attempt: Attempt<Result>) => Promise<Result | null>;
+  readonly attempted: <Result>(attempt: Attempt<Result>, unsolved: string) => Promise<Result>;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Captcha {
 export function useCaptcha(): Captcha {
   const [dialog, setDialog] = useState<ReactNode>(null);
 
-  async function attempted<Result>(attempt: Attempt<Result>): Promise<Result | null> {
+  async function attempted<Result>(attempt: Attempt<Result>, unsolved: string): Promise<Result> {
     let verification: string | undefined;
     for (;;) {
       try {
@@ -31,7 +31,7 @@ export function useCaptcha(): Captcha {
       } catch (error) {
         if (!(error instanceof ApiError) || !asksForCaptcha(error)) throw error;
         const solved = await solve(error.code === CAPTCHA_REFUSED ? error.message : null);
-        if (solved === null) return null;
+        if (solved === null) throw new ApiError('business', unsolved);
         verification = solved;
       }
     }

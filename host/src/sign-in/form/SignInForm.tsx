@@ -1,5 +1,6 @@
 import { PlainButton } from '@zhilv/ui/plain/button';
 import type { FormEventHandler, ReactNode } from 'react';
+import { Refusal } from './Refusal.tsx';
 import styles from './SignInForm.module.css';
 
 interface SignInFormProps {
@@ -17,7 +18,7 @@ export function SignInForm({ refusal, busy, button: [rest, underWay], onSubmit, 
   return (
     <form className={styles['form']} noValidate onSubmit={onSubmit}>
       {children}
-      <div role="alert">{refusal !== null && <p className={styles['refusal']}>{refusal}</p>}</div>
+      <Refusal text={refusal} />
       <PlainButton type="submit" kind="primary" size="large" block busy={busy}>
         {busy ? underWay : rest}
       </PlainButton>

@@ -14,6 +14,10 @@ export const useTenantName = (first: string): readonly [string, (name: string) =
   setTenantName,
 ];
 
+/** The message for a tenant that has to be named and is not; undefined for one that is. */
+export const missingTenant = (asked: boolean, name: string): string | undefined =>
+  asked && name.trim() === '' ? '租户名称不能为空' : undefined;
+
 function setTenantName(name: string): void {
   typed = name;
   for (const watcher of watchers) watcher();

@@ -1,8 +1,9 @@
+import { TENANT_REFUSALS } from '@zhilv/contract/system';
 import { ApiError, signInHindrance } from '@zhilv/platform';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
-import { useTenantName } from './tenantName.ts';
+import { missingTenant, useTenantName } from './tenantName.ts';
 
-type Messages<Field extends string> = Readonly<Partial<Record<Field | 'tenantName', string>>>;
+type Messages<Field extends string> = Readonly<Partial<Record<Field | 'tenantName', string | undefined>>>;
 
 /** A failure in the words that the form shows, at a field or, without one, for the form as a whole. */
 export interface FormRefusal<Field extends string> {
@@ -30,14 +31,13 @@ interface Rules<Field extends string> {
   readonly defaultTenant: string;
 }
 
-/** The unknown, disabled or expired tenant (docs/protocol/README.md §3.4). */
-const TENANT_REFUSALS: ReadonlySet<number> = new Set([1_002_015_000, 1_002_015_001, 1_002_015_002]);
+const ABOUT_TENANT: ReadonlySet<number> = new Set(Object.values(TENANT_REFUSALS));
 
 /** The state of a form of this document: what is typed, which fields are refused and why, and whether it is being sent. */
 export function useSignInForm<Field extends string>({ fields, initial, tenantAsked, defaultTenant }: Rules<Field>) {
   const [tenantName, setTenantName] = useTenantName(defaultTenant);
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Readonly<Partial<Record<string, string>>>>({});
+  const [errors, setErrors] = useState<Readonly<Partial<Record<string, string | undefined>>>>({});
   const [refusal, setRefusal] = useState(signInHindrance);
   const [busy, setBusy] = useState(false);
   const inputs = useRef(new Map<string, HTMLInputElement | null>());
@@ -72,7 +72,7 @@ export function useSignInForm<Field extends string>({ fields, initial, tenantAsk
   /** Shows why a call failed, where `worded` says. @throws whatever is no failure of a call */
   function showFailure(error: unknown, worded: Wording<Field>): void {
     if (!(error instanceof ApiError)) throw error;
-    const { field: about, text } = TENANT_REFUSALS.has(error.code)
+    const { field: about, text } = ABOUT_TENANT.has(error.code)
       ? ({ field: 'tenantName', text: error.message } as const)
       : worded(error);
     if (about === null) setRefusal(text);
@@ -81,24 +81,21 @@ export function useSignInForm<Field extends string>({ fields, initial, tenantAsk
   }
 
   /** Does what the form is for, once at a time and only when `found` names no mistake. */
-  async function submit(event: FormEvent, found: Messages<Field>, { send, worded, lasting }: Submission<Field>): Promise<void> {
+  async function submit(event: FormEvent, found: Messages<Field>, { send, worded }: Submission<Field>): Promise<void> {
     event.preventDefault();
     if (sending.current) return;
     setRefusal(null);
-    const missing = tenantAsked && tenantName.trim() === '' ? { tenantName: '租户名称不能为空' } : {};
-    if (showErrors({ ...missing, ...found })) return;
+    if (showErrors({ tenantName: missingTenant(tenantAsked, tenantName), ...found })) return;
     sending.current = true;
     setBusy(true);
-    const settle = () => {
-      sending.current = false;
-      setBusy(false);
-    };
+    let leaving = false;
     try {
-      await send();
-      if (!lasting) settle();
+      leaving = await send();
     } catch (error) {
-      settle();
       showFailure(error, worded);
+    } finally {
+      sending.current = leaving;
+      setBusy(leaving);
     }
   }
 
@@ -118,10 +115,9 @@ export function useSignInForm<Field extends string>({ fields, initial, tenantAsk
 }
 
 interface Submission<Field extends string> {
-  readonly send: () => Promise<void>;
+  /** Gives whether the form stays busy, because another document is on its way. @throws ApiError to be shown */
+  readonly send: () => Promise<boolean>;
   readonly worded: Wording<Field>;
-  /** The form stays busy after success, because another document is on its way. */
-  readonly lasting: boolean;
 }
 
 export type SignInForm<Field extends string> = ReturnType<typeof useSignInForm<Field>>;

@@ -8,7 +8,7 @@ import { SocialWays } from '../social/SocialWays.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import styles from './LoginPage.module.css';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
-import { rememberedAccount } from '../remember/rememberedAccount.ts';
+import { tenantAtFirst } from '../remember/rememberedAccount.ts';
 import { useWay } from './ways.ts';
 import { panelId, tabId, type TabbedWay, WayTabs } from './WayTabs.tsx';
 
@@ -22,9 +22,9 @@ export function LoginPage({ settings: { company, tenant, defaultTenant, registra
   if (way !== 'forgotten' && way !== tab) setTab(way);
   const [smsOpened, setSmsOpened] = useState(false);
   if (tab === 'sms' && !smsOpened) setSmsOpened(true);
-  const [remembered] = useState(() => rememberedAccount(localStorage)?.tenantName);
-  const [tenantName] = useTenantName(remembered ?? defaultTenant);
-  const settings = { tenantAsked: tenant, defaultTenant: remembered ?? defaultTenant };
+  const [firstTenant] = useState(() => tenantAtFirst(defaultTenant));
+  const [tenantName] = useTenantName(firstTenant);
+  const settings = { tenantAsked: tenant, defaultTenant: firstTenant };
 
   const forgotten = useRef<HTMLButtonElement>(null);
   function leaveReset(): void {

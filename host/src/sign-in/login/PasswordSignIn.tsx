@@ -1,132 +1,89 @@
-import { auth, type SocialLoginRequest } from '@zhilv/contract/system';
-import { ApiError, session, signInBy, signInHindrance } from '@zhilv/platform';
-import { PlainButton } from '@zhilv/ui/plain/button';
+import { ruleErrors } from '@zhilv/contract';
+import { auth, BAD_CREDENTIALS, type SocialLoginRequest } from '@zhilv/contract/system';
+import { type ApiError, signInBy } from '@zhilv/platform';
 import { PlainField } from '@zhilv/ui/plain/field';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
+import type { FormProps } from '../form/FormProps.ts';
 import { openWanted } from '../form/openWanted.ts';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { SignInForm } from '../form/SignInForm.tsx';
 import { TenantField } from '../form/TenantField.tsx';
-import { useTenantName } from '../form/tenantName.ts';
+import { type FormRefusal, useSignInForm } from '../form/useSignInForm.ts';
 import { rememberAccount, rememberedAccount } from '../remember/rememberedAccount.ts';
 import { useRememberedPassword } from '../remember/useRememberedPassword.ts';
-import { type Field, type FieldErrors, FIELDS, fieldErrors, fieldOfRefusal } from './passwordForm.ts';
-import { PasswordField } from '../form/PasswordField.tsx';
 import styles from './PasswordSignIn.module.css';
 
-interface PasswordSignInProps {
-  tenantAsked: boolean;
-  /** The name of the tenant that is filled in where nobody has signed in yet. */
-  defaultTenant: string;
+interface PasswordSignInProps extends FormProps {
   /** What a provider sent back with an account that is bound to nobody: signing in binds it. */
   social?: SocialLoginRequest;
   /** Words a refusal that is about the form as a whole; left out, in the back end's own words. */
   refusalText?: (error: ApiError) => string;
 }
 
+const FIELDS = ['username', 'password'] as const;
+type Field = (typeof FIELDS)[number];
+
 /** The form to sign in by user name and password. On success it goes to the page that the visitor wanted. */
 export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText }: PasswordSignInProps) {
-  const [remembered] = useState(() => rememberedAccount(localStorage));
-  const [typedTenant, setTenantName] = useTenantName(remembered?.tenantName ?? defaultTenant);
-  const [typed, setValues] = useState({
-    username: remembered?.username ?? '',
-    password: '',
-  });
-  const values = { ...typed, tenantName: typedTenant };
-  const [remember, setRemember] = useState(remembered !== null && remembered.username !== null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [refusal, setRefusal] = useState(signInHindrance);
-  const [busy, setBusy] = useState(false);
+  const [remembered] = useState(() => rememberedAccount(localStorage)?.username ?? null);
+  const initial = { username: remembered ?? '', password: '' };
+  const form = useSignInForm<Field>({ fields: FIELDS, initial, tenantAsked, defaultTenant });
+  const [remember, setRemember] = useState(remembered !== null);
   const rememberedPassword = useRememberedPassword(remember);
   const captcha = useCaptcha();
-  const inputs = useRef(new Map<Field, HTMLInputElement | null>());
-  // A state would change only with the next render, too late for a second press.
-  const submitting = useRef(false);
 
-  const owner = { tenantName: values.tenantName.trim(), username: values.username };
+  const { username, password: typed } = form.values;
+  const owner = { tenantName: form.tenantName, username };
   const isKept = rememberedPassword.isKeptFor(owner);
-
-  const field = (name: Field) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    required: true,
-    ref: (input: HTMLInputElement | null) => void inputs.current.set(name, input),
-    onChange: ({ target }: { target: HTMLInputElement }) => {
-      if (name === 'tenantName') setTenantName(target.value);
-      else setValues((before) => ({ ...before, [name]: target.value }));
-      setErrors(({ [name]: _corrected, ...others }) => others);
-    },
-  });
+  const takesKept = isKept && typed === '';
 
   function setRemembering(wanted: boolean): void {
     setRemember(wanted);
     if (!wanted) rememberedPassword.forget();
   }
 
-  function showErrors(found: FieldErrors): boolean {
-    setErrors(found);
-    const first = FIELDS.find((name) => found[name] !== undefined);
-    if (first !== undefined) inputs.current.get(first)?.focus();
-    return first !== undefined;
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (submitting.current) return;
-    submitting.current = true;
-    setRefusal(null);
-    setBusy(true);
-    let leaving = false;
-    try {
-      leaving = await signedIn();
-    } finally {
-      // The form stays busy after a success, for the next document is on its way.
-      submitting.current = leaving;
-      setBusy(leaving);
-    }
-  }
-
-  /** Signs in with what the form holds. What goes wrong is shown where it belongs. */
-  async function signedIn(): Promise<boolean> {
-    const password = values.password === '' && isKept ? await rememberedPassword.recall(owner) : values.password;
+  /** Signs in with what the form holds. Gives whether somebody is signed in. */
+  async function send(): Promise<boolean> {
+    const password = takesKept ? await rememberedPassword.recall(owner) : typed;
     if (password === null) {
-      showErrors({ password: '记住的密码已失效，请重新输入' });
+      form.showErrors({ password: '记住的密码已失效，请重新输入' });
       return false;
     }
-    if (showErrors(fieldErrors({ ...values, password }, tenantAsked))) return false;
-    try {
-      const done = await captcha.attempted(async (captchaVerification) => {
-        const sent = { username: owner.username, password, captchaVerification };
-        if (social === undefined) await session.signIn({ ...sent, tenantName: owner.tenantName });
-        else await signInBy(auth.login, { ...sent, ...boundBy(social) }, owner);
-        return true;
-      });
-      if (done === null) {
-        setRefusal('尚未登录：请先完成安全验证');
-        return false;
-      }
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const about = fieldOfRefusal(error.code);
-      if (about === null) setRefusal(refusalText?.(error) ?? error.message);
-      else showErrors({ [about]: error.message });
-      if (about === 'password') rememberedPassword.forget();
-      return false;
-    }
-    rememberAccount(localStorage, { tenantName: owner.tenantName, username: remember ? owner.username : null });
+    await captcha.attempted((captchaVerification) => {
+      const sent = { username, password, captchaVerification, ...(social !== undefined && boundBy(social)) };
+      return signInBy(auth.login, sent, owner);
+    }, '尚未登录：请先完成安全验证');
+    rememberAccount(localStorage, { tenantName: owner.tenantName, username: remember ? username : null });
     if (remember) await rememberedPassword.keep(owner, password);
     else rememberedPassword.forget();
     openWanted({ remembered: remember });
     return true;
   }
 
+  function worded(error: ApiError): FormRefusal<Field> {
+    if (error.code !== BAD_CREDENTIALS) return { field: null, text: refusalText?.(error) ?? error.message };
+    rememberedPassword.forget();
+    // It is more likely the password than the name, for people cannot see what they type.
+    return { field: 'password', text: error.message };
+  }
+
   return (
     <>
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-        {tenantAsked && <TenantField {...field('tenantName')} />}
-        <PlainField {...field('username')} label="账号" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <SignInForm
+        refusal={form.refusal}
+        busy={form.busy}
+        button={[social === undefined ? '登录' : '登录并绑定', '正在登录…']}
+        onSubmit={(event) => {
+          // The remembered password kept to the rules when it was typed.
+          const { password: wrong, ...errors } = ruleErrors(auth.login.input, form.values, FIELDS);
+          void form.submit(event, { ...errors, ...(!takesKept && { password: wrong }) }, { send, worded });
+        }}
+      >
+        {tenantAsked && <TenantField {...form.field('tenantName')} />}
+        <PlainField {...form.field('username')} label="账号" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         <PasswordField
-          {...field('password')}
+          {...form.field('password')}
           label="密码"
           autoComplete="current-password"
           // Eight dots, however long the password is, which is not in the document before the form is sent.
@@ -137,11 +94,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
           记住我
         </label>
         {rememberedPassword.note !== null && <p className={styles['note']}>{rememberedPassword.note}</p>}
-        <div role="alert">{refusal !== null && <p className={styles['refusal']}>{refusal}</p>}</div>
-        <PlainButton type="submit" kind="primary" size="large" block busy={busy}>
-          {busy ? '正在登录…' : social === undefined ? '登录' : '登录并绑定'}
-        </PlainButton>
-      </form>
+      </SignInForm>
       {captcha.dialog}
     </>
   );

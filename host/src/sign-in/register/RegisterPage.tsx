@@ -1,6 +1,6 @@
 import { ruleErrors } from '@zhilv/contract';
 import { REGISTRATION_OFF, registration, USERNAME_TAKEN } from '@zhilv/contract/system';
-import { ApiError, signInBy } from '@zhilv/platform';
+import { type ApiError, signInBy } from '@zhilv/platform';
 import { SIGN_IN } from '@zhilv/site/addresses';
 import { PasswordStrength } from '@zhilv/ui/plain/password-strength';
 import { PlainButton } from '@zhilv/ui/plain/button';
@@ -13,7 +13,7 @@ import { SignInForm } from '../form/SignInForm.tsx';
 import { TenantField } from '../form/TenantField.tsx';
 import { type FormRefusal, useSignInForm } from '../form/useSignInForm.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
-import { rememberedAccount } from '../remember/rememberedAccount.ts';
+import { rememberTenant, tenantAtFirst } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
 import styles from './RegisterPage.module.css';
@@ -23,9 +23,9 @@ type Field = (typeof FIELDS)[number];
 
 /** The page to make an account of one's own, which signs in at once. */
 export function RegisterPage({ settings: { tenant: tenantAsked, defaultTenant } }: SignInPageProps) {
-  const [remembered] = useState(() => rememberedAccount(localStorage)?.tenantName);
+  const [firstTenant] = useState(() => tenantAtFirst(defaultTenant));
   const initial = { username: '', nickname: '', password: '' };
-  const form = useSignInForm<Field>({ fields: FIELDS, initial, tenantAsked, defaultTenant: remembered ?? defaultTenant });
+  const form = useSignInForm<Field>({ fields: FIELDS, initial, tenantAsked, defaultTenant: firstTenant });
   const captcha = useCaptcha();
   const { tenantName, values } = form;
 
@@ -39,16 +39,17 @@ export function RegisterPage({ settings: { tenant: tenantAsked, defaultTenant } 
         onSubmit={(event) =>
           void form.submit(event, ruleErrors(registration.register.input, values, FIELDS), {
             send: async () => {
-              const done = await captcha.attempted(async (captchaVerification) => {
-                const { username } = values;
-                await signInBy(registration.register, { ...values, captchaVerification }, { tenantName, username });
-                return true;
-              });
-              if (done === null) throw new ApiError('business', '尚未注册：请先完成安全验证');
+              const { username } = values;
+              await captcha.attempted(
+                (captchaVerification) =>
+                  signInBy(registration.register, { ...values, captchaVerification }, { tenantName, username }),
+                '尚未注册：请先完成安全验证',
+              );
+              rememberTenant(localStorage, tenantName);
               openWanted();
+              return true;
             },
             worded,
-            lasting: true,
           })
         }
       >

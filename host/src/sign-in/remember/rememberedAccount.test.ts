@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import { rememberAccount, rememberedAccount } from './rememberedAccount.ts';
-
-function storageWith(stored: string | null = null) {
-  const entries = new Map(stored === null ? [] : [['REMEMBER_ME', stored]]);
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-  };
-}
+import { testStorage } from '@zhilv/testing/host/test-storage';
+import { rememberAccount, rememberedAccount, rememberTenant } from './rememberedAccount.ts';
 
 it('gives back the account that was remembered, and of one that was not the tenant alone', () => {
-  const storage = storageWith();
+  const storage = testStorage();
   expect(rememberedAccount(storage)).toBeNull();
 
   rememberAccount(storage, { tenantName: '智旅科技', username: 'admin' });
@@ -20,9 +13,22 @@ it('gives back the account that was remembered, and of one that was not the tena
   expect(rememberedAccount(storage)).toEqual({ tenantName: '芋道源码', username: null });
 });
 
+it('keeps the account and the password of the tenant that is remembered, and forgets those of another one', () => {
+  const storage = testStorage({ PASSWORD: 'encrypted' });
+  rememberAccount(storage, { tenantName: '智旅科技', username: 'admin' });
+
+  rememberTenant(storage, '智旅科技');
+  expect(rememberedAccount(storage)).toEqual({ tenantName: '智旅科技', username: 'admin' });
+  expect(storage.getItem('PASSWORD')).toBe('encrypted');
+
+  rememberTenant(storage, '乙公司');
+  expect(rememberedAccount(storage)).toEqual({ tenantName: '乙公司', username: null });
+  expect(storage.getItem('PASSWORD')).toBeNull();
+});
+
 it.each(['true', '{', '[]', '{"username":1,"tenantName":"a"}', '{"__proto__":{"username":"a"}}', '"text"'])(
   'takes %s, which it has not written, for nothing',
   (stored) => {
-    expect(rememberedAccount(storageWith(stored))).toBeNull();
+    expect(rememberedAccount(testStorage({ REMEMBER_ME: stored }))).toBeNull();
   },
 );

@@ -1,3 +1,5 @@
+import { forgetPassword } from './storedPassword.ts';
+
 const KEY = 'REMEMBER_ME';
 
 /** The values that the form is filled with next time. The password lies apart, encrypted (`storedPassword.ts`). */
@@ -21,9 +23,22 @@ export function rememberedAccount(storage: Pick<Storage, 'getItem'>): Remembered
   }
 }
 
+/** The tenant that forms begin with: that of the last sign-in, or else the operator's. */
+export const tenantAtFirst = (defaultTenant: string): string => rememberedAccount(localStorage)?.tenantName ?? defaultTenant;
+
 /** Whether something is stored that is no remembered account. */
 export const isSpoiled = (storage: Pick<Storage, 'getItem'>): boolean =>
   storage.getItem(KEY) !== null && rememberedAccount(storage) === null;
+
+/**
+ * Remembers the tenant of a sign-in that was not by name and password. An account that belongs to another tenant is forgotten, with its
+ * password.
+ */
+export function rememberTenant(storage: Storage, tenantName: string): void {
+  if (rememberedAccount(storage)?.tenantName === tenantName) return;
+  rememberAccount(storage, { tenantName, username: null });
+  forgetPassword(storage);
+}
 
 /** Remembers an account in place of the one there was. */
 export function rememberAccount(storage: Pick<Storage, 'setItem'>, account: RememberedAccount): void {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { rememberedAccount } from '../remember/rememberedAccount.ts';
+import { tenantAtFirst } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading, SignInText } from '../scene/SignInLayout.tsx';
 import { Halt } from './Halt.tsx';
@@ -18,7 +18,7 @@ export function HandOnPage({ settings }: SignInPageProps) {
   }, [next]);
 
   if (next === null) {
-    const tenantName = rememberedAccount(localStorage)?.tenantName ?? settings.defaultTenant;
+    const tenantName = tenantAtFirst(settings.defaultTenant);
     const text = haltedText({ kind: 'over', provider: null });
     return <Halt {...text} provider={null} redirect={null} tenantName={tenantName} />;
   }

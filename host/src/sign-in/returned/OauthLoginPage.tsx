@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { rememberedAccount } from '../remember/rememberedAccount.ts';
+import { useState } from 'react';
+import { useOnce } from './useOnce.ts';
+import { tenantAtFirst } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading, SignInText } from '../scene/SignInLayout.tsx';
 import { Halt } from './Halt.tsx';
@@ -10,7 +11,7 @@ import { useBegin } from '../social/useBegin.ts';
 /** The page of one provider, which its address names: it goes there, or goes on with what has been sent back. */
 export function OauthLoginPage({ settings }: SignInPageProps) {
   const provider = providerOfKey(window.location.pathname.split('/')[2] ?? '');
-  const tenantName = rememberedAccount(localStorage)?.tenantName ?? settings.defaultTenant;
+  const tenantName = tenantAtFirst(settings.defaultTenant);
   const redirect = new URLSearchParams(window.location.search).get('redirect');
 
   if (provider === null)
@@ -35,12 +36,8 @@ interface GoingProps {
 function Going({ provider, redirect, tenantName }: GoingProps) {
   const [next] = useState(() => handOn(window, provider.type));
   const { refusal, begin } = useBegin();
-  const begun = useRef(false);
 
-  useEffect(() => {
-    // An effect may run twice, and each beginning is a state of its own.
-    if (begun.current) return;
-    begun.current = true;
+  useOnce(() => {
     if (next === null) void begin(provider, { purpose: 'sign-in', redirect, tenantName, replace: true });
     else window.location.replace(next);
   });

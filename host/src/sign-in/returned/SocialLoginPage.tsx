@@ -1,8 +1,9 @@
 import { SOCIAL_REFUSAL } from '@zhilv/contract/system';
 import { ApiError, signInSocially } from '@zhilv/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { openWanted } from '../form/openWanted.ts';
-import { rememberedAccount } from '../remember/rememberedAccount.ts';
+import { useOnce } from './useOnce.ts';
+import { rememberTenant, tenantAtFirst } from '../remember/rememberedAccount.ts';
 import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading, SignInText } from '../scene/SignInLayout.tsx';
 import { type Arrival, takeArrival } from './arrival.ts';
@@ -13,7 +14,7 @@ import { failureText, haltedText } from './texts.ts';
 /** The page that providers send people back to: it signs in, or leads to binding the account that came back. */
 export function SocialLoginPage({ settings }: SignInPageProps) {
   const [arrival] = useState(() => takeArrival(window, 'sign-in'));
-  const tenantName = rememberedAccount(localStorage)?.tenantName ?? settings.defaultTenant;
+  const tenantName = tenantAtFirst(settings.defaultTenant);
 
   if (arrival.kind !== 'returned') return <Halt {...haltedText(arrival)} {...arrival} tenantName={tenantName} />;
   return <Returned arrival={arrival} settings={settings} tenantName={arrival.tenant?.name ?? tenantName} />;
@@ -27,13 +28,12 @@ interface ReturnedProps extends SignInPageProps {
 function Returned({ arrival, settings, tenantName }: ReturnedProps) {
   const { provider, sent, tenant, redirect } = arrival;
   const [failure, setFailure] = useState<ApiError | null>(null);
-  const begun = useRef(false);
 
   async function signIn(): Promise<void> {
-    begun.current = true;
     setFailure(null);
     try {
       await signInSocially(sent, tenant);
+      if (tenant !== null) rememberTenant(localStorage, tenant.name);
       openWanted({ redirect });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -41,10 +41,7 @@ function Returned({ arrival, settings, tenantName }: ReturnedProps) {
     }
   }
 
-  useEffect(() => {
-    // A code is good for one use, and an effect may run twice.
-    if (!begun.current) void signIn();
-  });
+  useOnce(() => void signIn());
 
   if (failure === null) {
     return (

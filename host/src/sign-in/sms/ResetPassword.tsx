@@ -50,9 +50,9 @@ export function ResetPassword({ tenantAsked, defaultTenant, onReturn }: FormProp
             send: async () => {
               await callBeforeSignIn(smsCode.resetPassword, typed, tenantName);
               setDone(true);
+              return false;
             },
             worded: (error) => smsRefusal(error, SmsScene.forgottenPassword),
-            lasting: false,
           })
         }
       >

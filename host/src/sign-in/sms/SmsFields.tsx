@@ -2,6 +2,7 @@ import { Mobile, SMS_REFUSALS, smsCode, type SmsScene } from '@zhilv/contract/sy
 import { ApiError, callBeforeSignIn } from '@zhilv/platform';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { useRef, useState } from 'react';
+import { missingTenant } from '../form/tenantName.ts';
 import type { SignInForm } from '../form/useSignInForm.ts';
 import styles from './SmsFields.module.css';
 import { smsRefusal } from './smsRefusal.ts';
@@ -19,16 +20,16 @@ interface SmsFieldsProps {
 export function SmsFields({ form, scene }: SmsFieldsProps) {
   const mobile = form.values.mobile.trim();
   const { seconds, begin } = useSentCode(mobile);
-  const [sendingTo, setSendingTo] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  // A state would change only with the next render, too late for a second press.
   const sending = useRef(false);
 
   async function send(): Promise<void> {
     if (sending.current) return;
-    const wrong = Mobile.safeParse(mobile).error?.issues[0]?.message;
-    const tenantName = form.tenantAsked && form.tenantName === '' ? '租户名称不能为空' : undefined;
-    if (form.showErrors({ ...(tenantName && { tenantName }), ...(wrong && { mobile: wrong }) })) return;
+    const tenantName = missingTenant(form.tenantAsked, form.tenantName);
+    if (form.showErrors({ tenantName, mobile: Mobile.safeParse(mobile).error?.issues[0]?.message })) return;
     sending.current = true;
-    setSendingTo(mobile);
+    setBusy(true);
     try {
       await callBeforeSignIn(smsCode.send, { mobile, scene }, form.tenantName);
       begin();
@@ -38,7 +39,7 @@ export function SmsFields({ form, scene }: SmsFieldsProps) {
       form.showFailure(error, (failure) => smsRefusal(failure, scene));
     } finally {
       sending.current = false;
-      setSendingTo(null);
+      setBusy(false);
     }
   }
 
@@ -64,10 +65,10 @@ export function SmsFields({ form, scene }: SmsFieldsProps) {
             type="button"
             className={styles['send']}
             aria-disabled={seconds > 0 || undefined}
-            aria-busy={sendingTo !== null || undefined}
+            aria-busy={busy || undefined}
             onClick={seconds > 0 ? undefined : () => void send()}
           >
-            {sendingTo !== null ? '正在发送…' : seconds > 0 ? `${seconds} 秒后重发` : '获取验证码'}
+            {busy ? '正在发送…' : seconds > 0 ? `${seconds} 秒后重发` : '获取验证码'}
           </button>
         }
       />

@@ -6,6 +6,7 @@ import type { FormProps } from '../form/FormProps.ts';
 import { SignInForm } from '../form/SignInForm.tsx';
 import { TenantField } from '../form/TenantField.tsx';
 import { useSignInForm } from '../form/useSignInForm.ts';
+import { rememberTenant } from '../remember/rememberedAccount.ts';
 import { SmsFields } from './SmsFields.tsx';
 import { smsRefusal } from './smsRefusal.ts';
 import { lastMobile } from './useSentCode.ts';
@@ -27,10 +28,11 @@ export function SmsSignIn({ tenantAsked, defaultTenant }: FormProps) {
         void form.submit(event, ruleErrors(smsCode.signIn.input, typed, FIELDS), {
           send: async () => {
             await signInBy(smsCode.signIn, typed, { tenantName, username: typed.mobile });
+            rememberTenant(localStorage, tenantName);
             openWanted();
+            return true;
           },
           worded: (error) => smsRefusal(error, SmsScene.signIn),
-          lasting: true,
         })
       }
     >

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepSentCode, readSentCode, secondsLeft } from './sentCode.ts';
 
-let newest = readSentCode(windowStorage());
+let newest = readSentCode(sessionStorage);
 
 /** Counts the seconds down until a phone may be sent another code, for all forms of the document alike. */
 export function useSentCode(mobile: string) {
@@ -17,7 +17,7 @@ export function useSentCode(mobile: string) {
 
   function begin(): void {
     newest = { mobile, time: Date.now() };
-    keepSentCode(windowStorage(), newest);
+    keepSentCode(sessionStorage, newest);
     setNow(Date.now());
   }
 
@@ -26,11 +26,3 @@ export function useSentCode(mobile: string) {
 
 /** The phone that a code was sent to in this window, so that nobody types it again after a reload. */
 export const lastMobile = (): string => newest?.mobile ?? '';
-
-function windowStorage(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return sessionStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => {} }; // The browser blocks it.
-  }
-}

@@ -1,4 +1,5 @@
 import { PlainButton } from '@zhilv/ui/plain/button';
+import { missingTenant } from '../form/tenantName.ts';
 import { providersOf } from './providers.ts';
 import styles from './SocialWays.module.css';
 import { useBegin } from './useBegin.ts';
@@ -16,7 +17,7 @@ export function SocialWays({ types, tenantName, tenantAsked }: SocialWaysProps) 
   const { busyType, refusal, begin } = useBegin();
   const providers = providersOf(types);
   if (providers.length === 0) return null;
-  const isTenantMissing = tenantAsked && tenantName.trim() === '';
+  const isTenantMissing = missingTenant(tenantAsked, tenantName) !== undefined;
   const redirect = new URLSearchParams(window.location.search).get('redirect');
 
   return (

@@ -41,14 +41,17 @@ export function useBegin(): Begin {
     setRefusal(null);
     setBusyType(provider.type);
     try {
-      const { begin: authorization } = await import('./begin.ts');
+      const { begin: authorization } = await import('./begin.ts').catch((cause: unknown) => {
+        throw new ApiError('network', '页面加载失败，请检查网络后重试。', { cause });
+      });
       const address = await authorization({ provider, ...how });
       if (replace) window.location.replace(address);
       else window.location.assign(address);
     } catch (error) {
       asking.current = false;
       setBusyType(null);
-      setRefusal(error instanceof ApiError ? error.message : '页面加载失败，请检查网络后重试。');
+      if (!(error instanceof ApiError)) throw error;
+      setRefusal(error.message);
     }
   }
 

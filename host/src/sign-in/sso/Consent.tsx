@@ -4,6 +4,7 @@ import { PlainButton } from '@zhilv/ui/plain/button';
 import { Logo } from '@zhilv/ui/plain/logo';
 import { Switch } from '@zhilv/ui/switch';
 import { useRef, useState } from 'react';
+import { Refusal } from '../form/Refusal.tsx';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
 import type { AuthorisationRequest } from './authorisationRequest.ts';
 import { type Asking, decide, signInAsOther } from './authorise.ts';
@@ -83,7 +84,7 @@ export function Consent({ asking: { name, logo, scopes }, request }: ConsentProp
           </li>
         ))}
       </ul>
-      <div role="alert">{failure !== null && <p className={styles['failure']}>{failure}</p>}</div>
+      <Refusal text={failure} />
       <div className={styles['ways']}>
         <PlainButton
           kind="primary"

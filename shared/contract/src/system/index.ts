@@ -1,4 +1,4 @@
-export { auth, LoginRequest, Menu, PermissionInfo, Tokens } from './auth.ts';
+export { auth, BAD_CREDENTIALS, LoginRequest, Menu, PermissionInfo, Tokens } from './auth.ts';
 export { captcha, CAPTCHA_MISSING, CAPTCHA_REFUSED, CaptchaAnswer, type CaptchaPoint } from './captcha.ts';
 export { type DictType, dictType, DictTypeName } from './dict/dictType.ts';
 export { allDictData, DictEntry } from './dict/allDictData.ts';
