@@ -123,7 +123,7 @@ test.describe('somebody who allows another application', () => {
     await page.goto('/user/profile');
     const application = page.getByRole('list', { name: '已授权应用' }).getByRole('listitem');
     await expect(application).toContainText('行程助手（演示应用）可读取您的个人信息授权于');
-    await application.getByRole('button', { name: '取消对「行程助手（演示应用）」的授权' }).click();
+    await application.getByRole('button', { name: '取消授权「行程助手（演示应用）」' }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: '取消' })).toBeFocused();
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('region', { name: '已授权应用' })).toContainText('没有授权过其他应用');

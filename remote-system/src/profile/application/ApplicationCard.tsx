@@ -52,7 +52,7 @@ export function ApplicationCard({ applications, retrying, onChanged }: Applicati
                   action={
                     <Button
                       kind="danger-text"
-                      aria-label={`取消对「${name}」的授权`}
+                      aria-label={`取消授权「${name}」`}
                       busy={isBusy(id)}
                       onClick={() => void end(application)}
                     >

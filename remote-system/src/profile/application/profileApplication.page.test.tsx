@@ -37,13 +37,13 @@ it('shows what was allowed, ends it after a question, and says that nothing is l
   expect(row?.textContent).toContain('可读取您的个人信息、修改您的个人信息');
   expect(row?.textContent).toMatch(/授权于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d取消授权$/);
 
-  await page.press(`取消对「${NAME}」的授权`);
+  await page.press(`取消授权「${NAME}」`);
   expect((await page.findByRole('dialog')).textContent).toContain(`将取消对「${NAME}」的授权`);
   expect(document.activeElement?.textContent).toBe('取消');
   await answerQuestion(page, '取消');
   expect(rows(page)).toHaveLength(1);
 
-  await page.press(`取消对「${NAME}」的授权`);
+  await page.press(`取消授权「${NAME}」`);
   await answerQuestion(page, '确定');
   await page.findByText(`已取消对「${NAME}」的授权`);
   await page.findByText('没有授权过其他应用');
@@ -75,14 +75,14 @@ it('lists an application on as long as ending it fails, and can be tried again',
   endings.refuse(500, '系统异常');
   const page = await open();
 
-  await page.press('取消对「甲」的授权');
+  await page.press('取消授权「甲」');
   await answerQuestion(page, '确定');
   await page.findByText('系统异常');
   expect(rows(page)).toHaveLength(1);
-  await expect.poll(() => page.getByRole('button', { name: '取消对「甲」的授权' }).getAttribute('aria-busy')).toBeNull();
+  await expect.poll(() => page.getByRole('button', { name: '取消授权「甲」' }).getAttribute('aria-busy')).toBeNull();
 
   endings.answerWith(() => Response.json({ code: 0, data: true, msg: '' }));
-  await page.press('取消对「甲」的授权');
+  await page.press('取消授权「甲」');
   await answerQuestion(page, '确定');
   await page.findByText('已取消对「甲」的授权');
   expect(endings.sent.map(({ search }) => search)).toEqual(['?id=7', '?id=7']);
