@@ -1,21 +1,16 @@
 import { changeMenus, rootRow } from '../fixtures/changeGrants.ts';
 import { Console } from '../pages/Console.ts';
-import { type Product, startProduct } from '../product/product.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tests share a product.
 test.describe.configure({ mode: 'default' });
 
-let product: Product;
-
-test.beforeAll(async () => {
-  product = await startProduct({ appConfig: { frameHosts: ['frames.example'] } });
-});
-test.afterAll(() => product.stop());
+const own = ownProduct(undefined, { appConfig: { frameHosts: ['frames.example'] } });
 
 test('a page of a frame host shows in a sandboxed frame, which says that it is loading', async ({ browser, faults }) => {
-  const context = await signedInContext({ product, browser, faults });
+  const context = await signedInContext({ product: own.product, browser, faults });
   await changeMenus(context, (menus) => [
     ...menus,
     rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),
@@ -30,10 +25,10 @@ test('a page of a frame host shows in a sandboxed frame, which says that it is l
   const page = await context.newPage();
   const shell = new Console(page);
   const waiting = page.getByText('正在加载页面，请稍候！');
-  await page.goto(`${product.url}/index`);
+  await page.goto(`${own.product.url}/index`);
 
   await shell.open('运行大屏');
-  await expect(page).toHaveURL(`${product.url}/frame/9001`);
+  await expect(page).toHaveURL(`${own.product.url}/frame/9001`);
   await expect(waiting).toBeVisible();
   release();
 
@@ -47,7 +42,7 @@ test('a page of a frame host shows in a sandboxed frame, which says that it is l
 });
 
 test('who waits long for a frame is told how else to see the page', async ({ browser, faults }) => {
-  const context = await signedInContext({ product, browser, faults });
+  const context = await signedInContext({ product: own.product, browser, faults });
   await changeMenus(context, (menus) => [
     ...menus,
     rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),
@@ -56,7 +51,7 @@ test('who waits long for a frame is told how else to see the page', async ({ bro
   await context.route('https://frames.example/board', () => {});
   const page = await context.newPage();
   await page.clock.install();
-  await page.goto(`${product.url}/index`);
+  await page.goto(`${own.product.url}/index`);
   await new Console(page).open('运行大屏');
   await expect(page.getByText('正在加载页面，请稍候！')).toBeVisible();
 

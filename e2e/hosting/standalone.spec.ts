@@ -4,31 +4,22 @@ import { DesignerPage } from '../pages/DesignerPage.ts';
 import { countResidents, residentsOf } from './leftBehind.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { PublishedFiles } from '../lab/PublishedFiles.ts';
-import { ReleaseLab } from '../lab/ReleaseLab.ts';
-import { type Product, startProduct } from '../product/product.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { PASSWORD } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-let product: Product;
-let lab: ReleaseLab;
-
-test.beforeAll(async ({}, testInfo) => {
-  test.setTimeout(180_000);
-  product = await startProduct({ command: ['tools/standalone.ts', 'bpm'] });
-  lab = new ReleaseLab(product, testInfo.outputPath());
-});
-test.afterAll(() => product.stop());
+const own = ownProduct(undefined, { command: ['tools/standalone.ts', 'bpm'] });
 
 /** Gives title and key of each of the remote's pages, as its release declares them. */
 function entriesOfPages(): readonly string[] {
-  const release = readFileSync(path.join(lab.folderOf('remote_bpm'), 'release.json'), 'utf8');
+  const release = readFileSync(path.join(own.lab.folderOf('remote_bpm'), 'release.json'), 'utf8');
   const { pages } = JSON.parse(release) as { readonly pages: Readonly<Record<string, { readonly title?: string }>> };
   return Object.entries(pages).map(([key, { title = key }]) => title + key);
 }
 
 test('the published release of one remote is served byte for byte, and no other', async () => {
-  const folder = lab.folderOf('remote_bpm');
-  const address = `${product.url}/remotes/remote_bpm/${lab.active('remote_bpm')}`;
+  const folder = own.lab.folderOf('remote_bpm');
+  const address = `${own.product.url}/remotes/remote_bpm/${own.lab.active('remote_bpm')}`;
   const { names } = new PublishedFiles(folder);
 
   expect(names).toContain('remoteEntry.js');
@@ -36,12 +27,12 @@ test('the published release of one remote is served byte for byte, and no other'
     const answer = await fetch(`${address}/${name}`, { headers: { 'accept-encoding': 'identity' } });
     expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(path.join(folder, name))), name).toBe(true);
   }
-  const other = await fetch(`${product.url}/remotes/remote_mall/${lab.active('remote_mall')}/remoteEntry.js`);
+  const other = await fetch(`${own.product.url}/remotes/remote_mall/${own.lab.active('remote_mall')}/remoteEntry.js`);
   expect(other.status).toBe(404);
 });
 
 test('its pages run without the console, and unmounting them leaves nothing behind', async ({ browser, faults }) => {
-  const context = await browser.newContext({ baseURL: product.url, locale: 'zh-CN' });
+  const context = await browser.newContext({ baseURL: own.product.url, locale: 'zh-CN' });
   faults.watch(context);
   const page = await context.newPage();
   await countResidents(page);
@@ -79,6 +70,6 @@ test('its pages run without the console, and unmounting them leaves nothing behi
   expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThanOrEqual(styles);
   await close.click();
   await expect.poll(() => residentsOf(page)).toEqual(before);
-  expect([...releases]).toEqual([`/remotes/remote_bpm/${lab.active('remote_bpm')}/`]);
+  expect([...releases]).toEqual([`/remotes/remote_bpm/${own.lab.active('remote_bpm')}/`]);
   await context.close();
 });

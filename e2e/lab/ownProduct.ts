@@ -1,5 +1,5 @@
 import { ReleaseLab } from './ReleaseLab.ts';
-import { type Product, startProduct } from '../product/product.ts';
+import { type Product, type ProductOptions, startProduct } from '../product/product.ts';
 import { test } from '../fixtures/test.ts';
 
 /** Milliseconds for the start and for `prepare`, which may publish several releases. */
@@ -15,7 +15,10 @@ export interface OwnProduct {
  * Gives the tests of a file a product of their own, so that no other test meets what they do to it.
  * @param prepare runs once before the first test
  */
-export function ownProduct(prepare: (own: OwnProduct) => Promise<void> = async () => {}): OwnProduct {
+export function ownProduct(
+  prepare: (own: OwnProduct) => Promise<void> = async () => {},
+  options: Omit<ProductOptions, 'dataDirectory'> = {},
+): OwnProduct {
   let started: OwnProduct | undefined;
   const own = (): OwnProduct => {
     if (started === undefined) throw new Error('the product of these tests has not started');
@@ -23,7 +26,7 @@ export function ownProduct(prepare: (own: OwnProduct) => Promise<void> = async (
   };
   test.beforeAll(async ({}, testInfo) => {
     test.setTimeout(START_MS);
-    const product = await startProduct();
+    const product = await startProduct(options);
     started = { product, lab: new ReleaseLab(product, testInfo.outputPath()) };
     await prepare(started);
   });

@@ -68,4 +68,10 @@ export class Console {
     await this.askToSignOut();
     await this.#page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   }
+
+  /** Signs out and waits for the home page of the site. */
+  async leave(): Promise<void> {
+    await this.signOut();
+    await this.#page.waitForURL((address) => address.pathname === '/home');
+  }
 }

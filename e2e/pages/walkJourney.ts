@@ -75,8 +75,7 @@ export async function walkJourney(page: Page): Promise<void> {
   });
 
   await test.step('signing out leads to the public home, and the console is closed', async () => {
-    await shell.signOut();
-    await expect(page).toHaveURL('/home');
+    await shell.leave();
     await page.goto('/index');
     await expect(page).toHaveURL('/home');
   });

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { changeAppConfig } from './changeAppConfig.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -50,7 +51,7 @@ export async function startProduct({
   command = ['tools/start.ts'],
 }: ProductOptions = {}): Promise<Product> {
   const directory = dataDirectory ?? preparedData();
-  if (appConfig !== undefined) changeAppConfig(directory, appConfig);
+  if (appConfig !== undefined) changeAppConfig(path.join(directory, 'site'), appConfig);
   const child = spawn(process.execPath, command, {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: directory, ...environment },
@@ -72,12 +73,6 @@ export async function startProduct({
     if (!dataDirectory && signal === 'SIGTERM') rmSync(directory, { recursive: true, force: true });
   };
   return { url, dataDirectory: directory, output: () => printed, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
-}
-
-function changeAppConfig(dataDirectory: string, changes: Readonly<Record<string, unknown>>): void {
-  const file = path.join(dataDirectory, 'site/app-config.json');
-  const standard = JSON.parse(readFileSync(file, 'utf8')) as object; // The first start wrote it.
-  writeFileSync(file, JSON.stringify({ ...standard, ...changes }));
 }
 
 function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { type Counted, type FakeAnalytics, startFakeAnalytics } from './FakeAnalytics.ts';
 import { axeFindings } from '../guard/findings/axeFindings.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
+import { changeAppConfig } from '../product/changeAppConfig.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -24,10 +23,8 @@ test.beforeEach(() => {
 
 /** Has the fake analytics count the pages of the site; a running product takes that up. */
 function configure(more: { readonly integrity?: string }): void {
-  const file = path.join(own.lab.siteDirectory, 'app-config.json');
-  const { host } = analytics;
-  const settings = { provider: 'umami', host, id: 'site-7', integrity: analytics.integrity, ...more };
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), analytics: settings }));
+  const { host, integrity } = analytics;
+  changeAppConfig(own.lab.siteDirectory, { analytics: { provider: 'umami', host, id: 'site-7', integrity, ...more } });
 }
 
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: '访问统计' });

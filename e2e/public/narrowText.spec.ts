@@ -1,4 +1,4 @@
-import { answerWithMadeUp, pictureOf } from '../fixtures/madeUpContent.ts';
+import { answerWithMadeUp, pictureOf } from './madeUpContent.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 

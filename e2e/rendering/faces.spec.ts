@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { ownProduct } from '../lab/ownProduct.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
-import { keptServerElements, markServerElements } from '../fixtures/serverElements.ts';
+import { keptServerElements, markServerElements } from './serverElements.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The tests share a product and take more and more of its public site away.

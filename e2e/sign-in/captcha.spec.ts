@@ -1,22 +1,17 @@
 import { captcha } from '@zhilv/contract/system';
 import { expect, test } from '../fixtures/test.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { CaptchaDialog } from '../pages/CaptchaDialog.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
-import { type Product, startProduct } from '../product/product.ts';
 import { PASSWORD } from '../product/staff.ts';
 
 // The tests share a product.
 test.describe.configure({ mode: 'default' });
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct({ appConfig: { captcha: 'always' } });
-});
-test.afterAll(() => product.stop());
+const own = ownProduct(undefined, { appConfig: { captcha: 'always' } });
 
 test('a puzzle is solved by keyboard, after one that was missed', async ({ page }) => {
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${own.product.url}/login`);
   await new SignInPage(page).signIn('guest');
 
   const puzzle = new CaptchaDialog(page);
@@ -29,11 +24,11 @@ test('a puzzle is solved by keyboard, after one that was missed', async ({ page 
   await expect(puzzle.slider).toBeFocused();
   await puzzle.solve();
 
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
 });
 
 test('a puzzle is solved by dragging, and a wrong password takes another one', async ({ page }) => {
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${own.product.url}/login`);
   const form = new SignInPage(page);
   const puzzle = new CaptchaDialog(page);
 
@@ -45,11 +40,11 @@ test('a puzzle is solved by dragging, and a wrong password takes another one', a
   await form.password.fill(PASSWORD);
   await form.submit.click();
   await puzzle.drag();
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
 });
 
 test('whoever closes the puzzle is not signed in, and nothing typed is lost', async ({ page }) => {
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${own.product.url}/login`);
   const form = new SignInPage(page);
   const puzzle = new CaptchaDialog(page);
 
@@ -61,13 +56,13 @@ test('whoever closes the puzzle is not signed in, and nothing typed is lost', as
   await expect(form.password).toHaveValue(PASSWORD);
   await form.submit.click();
   await puzzle.solve();
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
 });
 
 test('too many questions and an answer that came too late are said, and the next try works', async ({ page }) => {
   const address = `**${captcha.get.path}`;
   const refusal = (repCode: string, repMsg: string) => ({ repCode, repMsg, repData: null, success: false });
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${own.product.url}/login`);
   await page.route(address, (route) => route.fulfill({ json: refusal('6201', 'get接口请求次数超限，请稍后再试!') }));
   const puzzle = new CaptchaDialog(page);
 
@@ -86,13 +81,13 @@ test('too many questions and an answer that came too late are said, and the next
   await expect(puzzle.note).toHaveText('验证码已失效，请重新获取');
   await expect(puzzle.picture).not.toHaveAttribute('src', spent ?? '');
   await puzzle.solve();
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
 });
 
 test('words are pressed in their order, and an answer that the server does not know takes a new one', async ({ page }) => {
   const form = new SignInPage(page);
   const puzzle = new CaptchaDialog(page);
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${own.product.url}/login`);
   await page.route(`**${captcha.get.path}`, async (route) => {
     const answer = (await (await route.fetch()).json()) as { repData: object };
     await route.fulfill({
@@ -122,7 +117,7 @@ test('words are pressed in their order, and an answer that the server does not k
   await expect(puzzle.note).toHaveText('验证码不正确，原因：验证码已失效，请重新获取');
   expect(checks).toMatchObject([{ captchaType: 'clickWord' }]);
   await puzzle.solve();
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
 });
 
 test('registering takes a puzzle as well; whoever closes it has made no account and loses nothing typed', async ({ page }) => {

@@ -1,29 +1,23 @@
 import { captcha } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { CaptchaDialog } from '../pages/CaptchaDialog.ts';
 import { Console } from '../pages/Console.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
-import { type Product, startProduct } from '../product/product.ts';
 import { PASSWORD } from '../product/staff.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct({ appConfig: { captcha: 'afterFailures' } });
-});
-test.afterAll(() => product.stop());
+const own = ownProduct(undefined, { appConfig: { captcha: 'afterFailures' } });
 
 test('a puzzle comes after three wrong passwords and no sooner, and leads in; who is at home meets none', async ({ page }) => {
   const form = new SignInPage(page);
   const puzzle = new CaptchaDialog(page);
   const puzzles = new Calls(page, captcha.get);
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${own.product.url}/login`);
   await form.signIn('bpmstaff');
-  await expect(page).toHaveURL(`${product.url}/index`);
-  await new Console(page).signOut();
-  await expect(page).toHaveURL(`${product.url}/home`);
-  await page.goto(`${product.url}/login`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
+  await new Console(page).leave();
+  await page.goto(`${own.product.url}/login`);
 
   for (let wrong = 1; wrong <= 3; wrong += 1) {
     await form.signIn('guest', `wrong${wrong}`);
@@ -34,11 +28,10 @@ test('a puzzle comes after three wrong passwords and no sooner, and leads in; wh
   await form.signIn('guest', PASSWORD);
   await puzzle.solve();
 
-  await expect(page).toHaveURL(`${product.url}/index`);
-  await new Console(page).signOut();
-  await expect(page).toHaveURL(`${product.url}/home`);
-  await page.goto(`${product.url}/login`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
+  await new Console(page).leave();
+  await page.goto(`${own.product.url}/login`);
   await form.signIn('bpmstaff');
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
   expect(puzzles.seen).toHaveLength(1);
 });

@@ -1,17 +1,12 @@
 import { registration } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { type Product, startProduct } from '../product/product.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
+const own = ownProduct();
 
 test('a visitor makes an account, whose name was taken at first, and is signed in', async ({ page }) => {
-  await page.goto(`${product.url}/register?redirect=%2Findex`);
+  await page.goto(`${own.product.url}/register?redirect=%2Findex`);
   const refusals = page.getByRole('alert').filter({ hasText: /\S/ });
   await page.getByRole('button', { name: '注册并登录' }).click();
   await expect(refusals).toHaveText(['登录账号不能为空', '用户昵称不能为空', '密码不能为空']);
@@ -27,7 +22,7 @@ test('a visitor makes an account, whose name was taken at first, and is signed i
 
   await page.getByLabel('账号').fill('newone');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
   await expect(page.getByRole('main')).toContainText('新同事');
 });
 
@@ -36,7 +31,7 @@ for (const [what, code, msg] of [
   ['has it switched off', 501, '注册功能未开放，请联系管理员开通账号'],
 ] as const)
   test(`where the back end ${what} the page says so, and keeps what was typed`, async ({ page }) => {
-    await page.goto(`${product.url}/register`);
+    await page.goto(`${own.product.url}/register`);
     await new Calls(page, registration.register).refuse(code, msg);
 
     await page.getByLabel('账号').fill('newone');
@@ -47,5 +42,5 @@ for (const [what, code, msg] of [
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveText('当前系统未开放注册，请联系管理员开通账号。');
     await expect(page.getByLabel('账号')).toHaveValue('newone');
     await page.getByRole('link', { name: '去登录' }).click();
-    await expect(page).toHaveURL(`${product.url}/login`);
+    await expect(page).toHaveURL(`${own.product.url}/login`);
   });

@@ -16,8 +16,7 @@ test('account and password are remembered when asked, and forgotten when no long
   await form.signIn('guest');
   await expect(page).toHaveURL('/index');
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(PASSWORD);
-  await new Console(page).signOut();
-  await expect(page).toHaveURL('/home');
+  await new Console(page).leave();
 
   await page.goto('/login');
   await expect(form.tenant).toHaveValue('智旅科技');
@@ -30,8 +29,7 @@ test('account and password are remembered when asked, and forgotten when no long
   await form.username.fill('guest');
   await form.submit.click();
   await expect(page).toHaveURL('/index');
-  await new Console(page).signOut();
-  await expect(page).toHaveURL('/home');
+  await new Console(page).leave();
 
   await page.goto('/login');
   await form.remember.uncheck();
@@ -39,8 +37,7 @@ test('account and password are remembered when asked, and forgotten when no long
   expect(await page.evaluate(() => localStorage.getItem('PASSWORD'))).toBeNull();
   await form.signIn('guest');
   await expect(page).toHaveURL('/index');
-  await new Console(page).signOut();
-  await expect(page).toHaveURL('/home');
+  await new Console(page).leave();
 
   await page.goto('/login');
   await expect(form.remember).not.toBeChecked();
@@ -54,8 +51,7 @@ test('a remembered password that the browser can no longer read is asked for in 
   await form.remember.check();
   await form.signIn('guest');
   await expect(page).toHaveURL('/index');
-  await new Console(page).signOut();
-  await expect(page).toHaveURL('/home');
+  await new Console(page).leave();
   await page.evaluate(() => {
     indexedDB.deleteDatabase('zhilv-sign-in');
   });
@@ -105,8 +101,7 @@ test('without the browser’s cryptography the account alone is remembered, and 
   await expect(page.getByText('只记住账号，不记住密码')).toBeVisible();
   await form.signIn('guest');
   await expect(page).toHaveURL('/index');
-  await new Console(page).signOut();
-  await expect(page).toHaveURL('/home');
+  await new Console(page).leave();
 
   await page.goto('/login');
   await expect(form.username).toHaveValue('guest');

@@ -1,23 +1,18 @@
 import { SignInPage } from '../pages/SignInPage.ts';
 import { PASSWORD } from '../product/staff.ts';
-import { type Product, startProduct } from '../product/product.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  // The wait that a place has is long enough to be read at any speed; that of an account begins with two seconds.
-  product = await startProduct({ environment: { SIGN_IN_LIMIT_PER_ADDRESS: '3' } });
-});
-test.afterAll(() => product.stop());
+// The wait that a place has is long enough to be read at any speed; that of an account begins with two seconds.
+const own = ownProduct(undefined, { environment: { SIGN_IN_LIMIT_PER_ADDRESS: '3' } });
 
 test('who guessed too often is told how long to wait; who has signed in there before signs in as ever', async ({ page }) => {
   const form = new SignInPage(page);
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${own.product.url}/login`);
   await form.signIn('bpmstaff');
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${own.product.url}/login`);
 
   for (let wrong = 1; wrong <= 3; wrong += 1) {
     await form.signIn('guest', `wrong${wrong}`);
@@ -34,5 +29,5 @@ test('who guessed too often is told how long to wait; who has signed in there be
   expect(seconds).toBeLessThanOrEqual(600);
 
   await form.signIn('bpmstaff');
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
 });

@@ -1,9 +1,9 @@
 import { smsCode } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { ownProduct } from '../lab/ownProduct.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { SmsForm } from '../pages/SmsForm.ts';
-import { type Product, startProduct } from '../product/product.ts';
 import { PASSWORD } from '../product/staff.ts';
 
 /* Codes are counted by phone, so these tests have a product whose phones nobody else uses. */
@@ -11,15 +11,10 @@ const BPMSTAFF = '13800000002';
 const MALLSTAFF = '13800000003';
 const GUEST = '13800000004';
 
-let product: Product;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startProduct();
-});
-test.afterAll(() => product.stop());
+const own = ownProduct();
 
 test('a code signs in to the wanted page; its wait goes on in the other tab and after a reload', async ({ page }) => {
-  await page.goto(`${product.url}/login?redirect=%2Findex%3Fa%3D1`);
+  await page.goto(`${own.product.url}/login?redirect=%2Findex%3Fa%3D1`);
   const password = new SignInPage(page);
   const sms = new SmsForm(page);
   await password.username.fill('bpmstaff');
@@ -42,12 +37,12 @@ test('a code signs in to the wanted page; its wait goes on in the other tab and 
   await sms.code.fill(code);
   await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(`${product.url}/index?a=1`);
-  expect(product.output()).toContain(`SMS to ${BPMSTAFF}, scene 21: ${code}`);
+  await expect(page).toHaveURL(`${own.product.url}/index?a=1`);
+  expect(own.product.output()).toContain(`SMS to ${BPMSTAFF}, scene 21: ${code}`);
 });
 
 test('refusals are said at their fields, and what was typed stays', async ({ page }) => {
-  await page.goto(`${product.url}/login?way=sms`);
+  await page.goto(`${own.product.url}/login?way=sms`);
   const sms = new SmsForm(page);
 
   await sms.sendCode.click();
@@ -68,7 +63,7 @@ test('refusals are said at their fields, and what was typed stays', async ({ pag
 });
 
 test('a back end without a template for the message says so, and the password still signs in', async ({ page }) => {
-  await page.goto(`${product.url}/login?way=sms`);
+  await page.goto(`${own.product.url}/login?way=sms`);
   const sms = new SmsForm(page);
   await new Calls(page, smsCode.send).refuse(1_002_013_002, '短信模板不存在');
 
@@ -78,11 +73,11 @@ test('a back end without a template for the message says so, and the password st
 
   await page.getByRole('tab', { name: '账号登录' }).click();
   await new SignInPage(page).signIn('guest');
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
 });
 
 test('a tenant that nobody knows is said when its field is left, and the ways share it', async ({ page }) => {
-  await page.goto(`${product.url}/login`);
+  await page.goto(`${own.product.url}/login`);
   const form = new SignInPage(page);
 
   await form.tenant.fill('没有这家公司');
@@ -94,7 +89,7 @@ test('a tenant that nobody knows is said when its field is left, and the ways sh
 });
 
 test('whoever forgot the password sets a new one by phone and signs in with it', async ({ page }) => {
-  await page.goto(`${product.url}/login?redirect=%2Findex`);
+  await page.goto(`${own.product.url}/login?redirect=%2Findex`);
   await page.getByRole('button', { name: '忘记密码？' }).click();
   const sms = new SmsForm(page);
   await sms.receiveCode(GUEST);
@@ -109,7 +104,7 @@ test('whoever forgot the password sets a new one by phone and signs in with it',
   await form.signIn('guest', PASSWORD);
   await expect(form.refusals).toHaveText('登录失败，账号密码不正确');
   await form.signIn('guest', 'Lakeside-7-boats');
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
 });
 
 for (const [what, code, msg] of [
@@ -117,7 +112,7 @@ for (const [what, code, msg] of [
   ['does not have the call', 401, '账号未登录'],
 ] as const)
   test(`a back end that ${what} lets nobody in again by phone, and the page leads back`, async ({ page }) => {
-    await page.goto(`${product.url}/login?way=forgotten`);
+    await page.goto(`${own.product.url}/login?way=forgotten`);
     const sms = new SmsForm(page);
     await new Calls(page, smsCode.send).refuse(code, msg);
 

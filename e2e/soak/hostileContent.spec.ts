@@ -1,4 +1,5 @@
-import { answerWithMadeUp, goWithin } from '../fixtures/madeUpContent.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
+import { answerWithMadeUp } from '../public/madeUpContent.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { markupPayload } from './markupPayload.ts';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomSeed, rounds } from '@zhilv/testing/soak';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
-import { answerWithMadeUp, goWithin, pictureOf } from '../fixtures/madeUpContent.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
+import { answerWithMadeUp, pictureOf } from '../public/madeUpContent.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import budgets from './budgets.json' with { type: 'json' };
 import { Downloads } from './Downloads.ts';
 import type { Faults } from '../fixtures/Faults.ts';
+import { goWithin } from '../fixtures/goWithin.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { type Budget, overBudget } from './overBudget.ts';
 import { listedAddresses } from '../product/publicAddresses.ts';
@@ -78,7 +79,7 @@ test.describe('in the console', () => {
     for (const path of paths.filter((path) => path !== first)) {
       const known = remotes.size;
       const downloads = new Downloads(page);
-      await goWithin(page, path, stillness);
+      await openWithin(page, path, stillness);
       const budget = own[path]?.further ?? budgets.further;
       over.push(...(await overBudget(path, downloads, remotes.size > known ? plus(budget, budgets.remote) : budget)));
     }
@@ -134,12 +135,9 @@ async function overFirst({ browser, context, baseURL, faults }: Visit, path: str
   return over;
 }
 
-/** Goes to another page as the browser's forward button does, for a page has no link to every other. */
-async function goWithin(page: Page, path: string, stillness: Stillness): Promise<void> {
-  await page.evaluate((address) => {
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+/** Opens another page within the document, for a page has no link to every other, and waits until it is there. */
+async function openWithin(page: Page, path: string, stillness: Stillness): Promise<void> {
+  await goWithin(page, path);
   await stillness.reached();
   await new Console(page).comesToRest();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();

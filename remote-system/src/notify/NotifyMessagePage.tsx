@@ -1,8 +1,9 @@
 import { type NotifyMessage, notifyMessage } from '@zhilv/contract/system';
 import { FilterBar, ListPage, RecordTable, useList } from '@zhilv/crud';
-import { ApiError, call, confirm, messages } from '@zhilv/platform';
+import { call, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { useState } from 'react';
+import { useActions } from '../parts/action/useActions.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { ownMessages } from './ownMessages.tsx';
 
@@ -10,41 +11,34 @@ import { ownMessages } from './ownMessages.tsx';
 export function NotifyMessagePage() {
   const list = useList(ownMessages);
   const [opened, setOpened] = useState<NotifyMessage | null>(null);
-  const [marking, setMarking] = useState<'chosen' | 'all' | null>(null);
+  const { isBusy, run } = useActions();
   const chosen = list.selection.rows;
   const unread = chosen.filter(({ readStatus }) => !readStatus);
 
   const open = async (message: NotifyMessage): Promise<void> => {
     setOpened(message);
+    if (message.readStatus) return;
     // The message can be read whatever comes of this.
-    if (!message.readStatus) await mark(() => call(notifyMessage.updateRead, { ids: [message.id] }));
+    await run(message.id, async () => {
+      await call(notifyMessage.updateRead, { ids: [message.id] });
+      await list.reload({});
+    });
   };
 
-  const markChosen = async (): Promise<void> => {
-    setMarking('chosen');
-    const marked = await mark(() => call(notifyMessage.updateRead, { ids: unread.map(({ id }) => id) }));
-    setMarking(null);
-    if (marked) messages.success(`已将 ${unread.length} 条站内信标为已读`);
-  };
+  const markChosen = (): Promise<void> =>
+    run('chosen', async () => {
+      await call(notifyMessage.updateRead, { ids: unread.map(({ id }) => id) });
+      await list.reload({});
+      messages.success(`已将 ${unread.length} 条站内信标为已读`);
+    });
 
-  const markAll = async (): Promise<void> => {
-    if (!(await confirm({ content: '将把您的全部未读站内信标为已读，确定继续吗？' }))) return;
-    setMarking('all');
-    const marked = await mark(() => call(notifyMessage.updateAllRead, {}));
-    setMarking(null);
-    if (marked) messages.success('已将全部站内信标为已读');
-  };
-
-  /** Marks messages, and tells whether that was done; a failure was shown by the call. */
-  const mark = async (marking: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await marking();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      return false;
-    }
-    await list.reload({});
-    return true;
+  const markAll = (): Promise<void> => {
+    const work = async (): Promise<void> => {
+      await call(notifyMessage.updateAllRead, {});
+      await list.reload({});
+      messages.success('已将全部站内信标为已读');
+    };
+    return run('all', work, { question: { content: '将把您的全部未读站内信标为已读，确定继续吗？' } });
   };
 
   return (
@@ -52,7 +46,7 @@ export function NotifyMessagePage() {
       list={list}
       title="我的站内信"
       actions={
-        <Button busy={marking === 'all'} onClick={() => void markAll()}>
+        <Button busy={isBusy('all')} onClick={() => void markAll()}>
           全部已读
         </Button>
       }
@@ -63,7 +57,7 @@ export function NotifyMessagePage() {
         columns={['templateContent', 'templateNickname', 'templateType', 'readStatus', 'createTime']}
         batchActions={
           <Button
-            busy={marking === 'chosen'}
+            busy={isBusy('chosen')}
             unavailable={unread.length === 0 ? '请先选择未读的站内信' : undefined}
             onClick={() => void markChosen()}
           >

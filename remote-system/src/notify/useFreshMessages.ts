@@ -10,10 +10,10 @@ const POLL_MS = 120_000;
 const LONGEST_WAIT = 8;
 
 /**
- * Loads what the card shows anew when messages were changed elsewhere in the console, and every two minutes while the
- * card can be seen and has a network, less often while the back end does not answer, and not before it wants to be asked. A hidden tab has no effects and a hidden
- * window no timer; both catch up when they are shown again. It stops when the session is over, because each call would ask the user to sign in (docs/threats.md §10), and goes on when the
- * user has signed in again in another window.
+ * Loads what the card shows anew when messages were changed elsewhere in the console, and every two minutes while the card can be seen
+ * and has a network, less often while the back end does not answer, and not before it wants to be asked. A hidden tab has no effects
+ * and a hidden window no timer; both catch up when they are shown again. It stops when the session is over, because each call would ask
+ * the user to sign in (docs/threats.md §10), and goes on when the user has signed in again in another window.
  */
 export function useFreshMessages({ askedAt, revision, failure }: UnreadMessages): void {
   const { revalidate } = useRevalidator();

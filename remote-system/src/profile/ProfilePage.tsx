@@ -1,6 +1,7 @@
 import { useLastLoaded } from '@zhilv/platform';
 import { Card, CardFailure } from '@zhilv/ui/card';
 import { useLoaderData, useRevalidator } from 'react-router';
+import { ApplicationCard } from './application/ApplicationCard.tsx';
 import { DetailsForm } from './details/DetailsForm.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import type { LoadedProfile } from './loadProfile.ts';
@@ -9,12 +10,12 @@ import styles from './ProfilePage.module.css';
 import { SessionCard } from './session/SessionCard.tsx';
 import { SocialCard } from './social/SocialCard.tsx';
 
-/** The user's own account: picture, details, password, accounts elsewhere and sign-ins. */
+/** The user's own account: picture, details, password, accounts elsewhere, sign-ins and allowed applications. */
 export function ProfilePage() {
   const latest: LoadedProfile = useLoaderData();
   const { revalidate, state } = useRevalidator();
   // What is being typed stays when the account cannot be loaded anew.
-  const { account, sessions } = useLastLoaded(latest, 'profile');
+  const { account, sessions, applications } = useLastLoaded(latest, 'profile');
   const { failure } = latest;
   const retry = failure !== null && (
     <CardFailure {...failure} outdated={account !== null} retrying={state === 'loading'} onRetry={() => void revalidate()} />
@@ -33,11 +34,12 @@ export function ProfilePage() {
               <DetailsForm account={account} onSaved={revalidate} />
               <PasswordForm
                 username={account.username}
-                otherSessions={sessions.kind === 'listed' ? sessions.sessions.filter(({ current }) => !current).length : 0}
+                otherSessions={sessions.kind === 'listed' ? sessions.records.filter(({ current }) => !current).length : 0}
                 onSaved={revalidate}
               />
               <SocialCard accounts={account.socialUsers ?? []} onChanged={revalidate} />
               <SessionCard sessions={sessions} onChanged={revalidate} retrying={state === 'loading'} />
+              <ApplicationCard applications={applications} onChanged={revalidate} retrying={state === 'loading'} />
             </div>
           </div>
         </>

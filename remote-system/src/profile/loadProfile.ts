@@ -1,19 +1,33 @@
-import { type Profile, profile } from '@zhilv/contract/system';
+import {
+  type Profile,
+  type ProfileApplication,
+  type ProfileSession,
+  profile,
+  profileApplication,
+  profileSession,
+} from '@zhilv/contract/system';
 import { call } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadFailure, type LoadFailure } from './failure/loadFailure.ts';
-import { type LoadedSessions, loadSessions } from './session/loadSessions.ts';
+import { type Extension, loadExtension } from './extension/loadExtension.ts';
+import { loadFailure, type LoadFailure } from './extension/loadFailure.ts';
 
-export type LoadedProfile =
-  | { readonly account: Profile; readonly sessions: LoadedSessions; readonly failure: null }
-  | { readonly account: null; readonly sessions: LoadedSessions; readonly failure: LoadFailure };
+/** What the page shows beside the account itself, where the back end has it. */
+interface Extensions {
+  readonly sessions: Extension<readonly ProfileSession[]>;
+  readonly applications: Extension<readonly ProfileApplication[]>;
+}
 
-/** Loads the user's own account and sign-ins; the page says what goes wrong. */
+export type LoadedProfile = Extensions &
+  ({ readonly account: Profile; readonly failure: null } | { readonly account: null; readonly failure: LoadFailure });
+
+/** Loads the user's own account, its sign-ins and the applications that it allows; the page says what goes wrong. */
 export async function loadProfile({ request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<LoadedProfile> {
   const options = { signal, quiet: true };
-  const [account, sessions] = await Promise.all([
+  const [account, sessions, applications] = await Promise.all([
     call(profile.get, {}, options).catch((error: unknown) => ({ failure: loadFailure(error) })),
-    loadSessions(options),
+    loadExtension(call(profileSession.list, {}, options)),
+    loadExtension(call(profileApplication.list, {}, options)),
   ]);
-  return 'failure' in account ? { account: null, sessions, ...account } : { account, sessions, failure: null };
+  const extensions = { sessions, applications };
+  return 'failure' in account ? { account: null, ...account, ...extensions } : { account, failure: null, ...extensions };
 }

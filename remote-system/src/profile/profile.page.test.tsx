@@ -11,7 +11,7 @@ it('shows who the user is, also to somebody without a role or a menu row', async
 
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('个人中心');
   expect(page.getByRole('region', { name: '账号' }).textContent).toContain('guest');
-  for (const name of ['基本资料', '修改密码', '第三方账号', '登录设备'])
+  for (const name of ['基本资料', '修改密码', '第三方账号', '登录设备', '已授权应用'])
     expect(page.getByRole('heading', { level: 2, name })).toBeDefined();
 });
 

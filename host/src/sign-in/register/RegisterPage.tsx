@@ -69,7 +69,7 @@ export function RegisterPage({ settings: { tenant: tenantAsked, defaultTenant } 
           label="密码"
           autoComplete="new-password"
           maxLength={16}
-          hint={<PasswordStrength password={values.password} />}
+          hint={<PasswordStrength password={values.password} username={values.username} />}
         />
       </SignInForm>
       {captcha.dialog}

@@ -1,14 +1,14 @@
+import { scopeText } from '@zhilv/contract/system';
 import { storedAccount } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
+import { Logo } from '@zhilv/ui/plain/logo';
 import { Switch } from '@zhilv/ui/switch';
 import { useRef, useState } from 'react';
 import { Refusal } from '../form/Refusal.tsx';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
 import type { AuthorisationRequest } from './authorisationRequest.ts';
 import { type Asking, decide, refuse, signInAsOther } from './authorise.ts';
-import { ClientLogo } from './ClientLogo.tsx';
 import { Refused } from './Refused.tsx';
-import { scopeText } from './scopeText.ts';
 import styles from './SsoPage.module.css';
 
 interface ConsentProps {
@@ -57,7 +57,9 @@ export function Consent({ asking: { name, logo, scopes }, request }: ConsentProp
   if (step === 'refused') return <Refused name={name} />;
   return (
     <>
-      <ClientLogo name={name} logo={logo} />
+      <div className={styles['logo']}>
+        <Logo name={name} logo={logo} />
+      </div>
       <SignInHeading>授权登录{name}</SignInHeading>
       <div className={styles['account']}>
         <p>

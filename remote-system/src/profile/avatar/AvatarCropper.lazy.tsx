@@ -10,7 +10,7 @@ import { cropPicture, type Square } from './cropPicture.ts';
 export interface AvatarCropperProps {
   /** The picture as it was chosen. */
   file: File;
-  /** An object URL of it, which is given back as soon as the picture was read. */
+  /** An object URL of it, which whoever opens the dialog gives back. */
   address: string;
   busy: boolean;
   onCropped: (picture: File) => void;
@@ -27,11 +27,6 @@ export function AvatarCropper({ file, address, busy, onCropped, onCancel }: Avat
   const square = useRef<Square>(null);
   const picture = useRef<HTMLImageElement>(null);
   const zoomId = useId();
-
-  const fail = (): void => {
-    URL.revokeObjectURL(address);
-    setUnreadable(true);
-  };
 
   const cut = async (): Promise<void> => {
     if (picture.current === null || square.current === null) return;
@@ -83,8 +78,7 @@ export function AvatarCropper({ file, address, busy, onCropped, onCancel }: Avat
               // The content policy allows no style elements; the file is imported above.
               disableAutomaticStylesInjection
               cropperProps={{ role: 'group', 'aria-label': '头像范围，用方向键移动图片' }}
-              mediaProps={{ alt: '', onError: fail }}
-              onMediaLoaded={() => URL.revokeObjectURL(address)}
+              mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
               setImageRef={({ current }) => void (picture.current = current)}
               onCropChange={setCrop}
               onZoomChange={setZoom}

@@ -1,7 +1,8 @@
 import { profile } from '@zhilv/contract/system';
-import { ApiError, call, messages, showFailure, showUser, useSession } from '@zhilv/platform';
+import { call, messages, showUser, useHeld, useSession } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { type ComponentType, useRef, useState } from 'react';
+import { useActions } from '../../parts/action/useActions.ts';
 import type { AvatarCropperProps } from './AvatarCropper.lazy.tsx';
 import styles from './AvatarEditor.module.css';
 import { LARGEST_MB, PICTURE_TYPES, pictureFault } from './pictureFault.ts';
@@ -15,9 +16,9 @@ export interface AvatarEditorProps {
 export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
   const { user } = useSession();
   const [missing, setMissing] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<{ file: File; address: string; Cropper: ComponentType<AvatarCropperProps> } | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [opening, setOpening] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const { isBusy, run } = useActions<'save'>();
   const chooser = useRef<HTMLInputElement>(null);
   const avatar = user?.avatar ?? '';
 
@@ -30,7 +31,7 @@ export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
     setOpening(true);
     try {
       const { AvatarCropper: Cropper } = await import('./AvatarCropper.lazy.tsx');
-      setChosen({ file, address: URL.createObjectURL(file), Cropper });
+      setChosen({ file, Cropper });
     } catch {
       // Offline, or another release has come: another try may find it.
       messages.error('图片裁剪没有加载成功，请检查网络后重新选择图片');
@@ -39,21 +40,14 @@ export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
     }
   };
 
-  const save = async (picture: File): Promise<void> => {
-    setSaving(true);
-    try {
+  // After a failure the dialog stays, with the square as it was chosen.
+  const save = (picture: File): Promise<void> =>
+    run('save', async () => {
       showUser({ avatar: await call(profile.updateAvatar, { avatarFile: picture }, { quiet: true }) });
       setChosen(null);
       messages.success('头像已更新');
       await onChanged();
-    } catch (error) {
-      // The dialog stays, with the square as it was chosen.
-      if (!(error instanceof ApiError)) throw error;
-      showFailure(error);
-    } finally {
-      setSaving(false);
-    }
-  };
+    });
 
   return (
     <div className={styles['editor']}>
@@ -82,14 +76,28 @@ export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
       </Button>
       <p className={styles['hint']}>PNG、JPEG 或 WebP，不超过 {LARGEST_MB} MB</p>
       {chosen !== null && (
-        <chosen.Cropper
-          file={chosen.file}
-          address={chosen.address}
-          busy={saving}
+        <ChosenPicture
+          {...chosen}
+          busy={isBusy('save')}
           onCropped={(picture) => void save(picture)}
           onCancel={() => setChosen(null)}
         />
       )}
     </div>
   );
+}
+
+/** A picture to be cropped, with the code for that. */
+interface Chosen {
+  readonly file: File;
+  readonly Cropper: ComponentType<AvatarCropperProps>;
+}
+
+/** Lends the cropper an address of the picture for as long as its dialog is open. */
+function ChosenPicture({ Cropper, ...rest }: Chosen & Omit<AvatarCropperProps, 'address'>) {
+  const address = useHeld('chosen picture', {
+    create: () => URL.createObjectURL(rest.file),
+    dispose: (lent) => URL.revokeObjectURL(lent),
+  });
+  return <Cropper {...rest} address={address} />;
 }

@@ -1,6 +1,7 @@
 import type { Profile } from '@zhilv/contract/system';
-import { ApiError, confirm, messages, showFailure, showUser, useUnsavedChanges } from '@zhilv/platform';
-import { useRef, useState } from 'react';
+import { type ApiError, confirm, messages, showUser, useUnsavedChanges } from '@zhilv/platform';
+import { useState } from 'react';
+import { useActions } from '../../parts/action/useActions.ts';
 import { changeOf, DETAIL_LABELS, type DetailName, type Details, detailsOf, differences, faultsOf, follow } from './details.ts';
 import { saveDetails } from './saveDetails.ts';
 
@@ -16,8 +17,7 @@ export function useDetails(account: Profile, onSaved: () => Promise<void>) {
   const [typed, setTyped] = useState(stored);
   const [refused, setRefused] = useState<Faults>({});
   const [checked, setChecked] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const underWay = useRef(false);
+  const { isBusy, run } = useActions<'save'>();
   const dirty = differences(typed, opened.details).length > 0;
   useUnsavedChanges(dirty);
 
@@ -52,22 +52,18 @@ export function useDetails(account: Profile, onSaved: () => Promise<void>) {
 
   const save = async (): Promise<void> => {
     setChecked(true);
-    if (underWay.current || Object.keys(faultsOf(typed)).length > 0) return;
-    underWay.current = true;
-    setSaving(true);
-    try {
+    if (Object.keys(faultsOf(typed)).length > 0) return;
+    const work = async (): Promise<void> => {
       await store(typed, opened);
       setChecked(false);
-    } catch (error) {
-      // The form stays as it is for another try.
-      if (!(error instanceof ApiError)) throw error;
-      const name = TAKEN[error.code];
-      if (name === undefined) showFailure(error);
-      else setRefused({ [name]: error.message });
-    } finally {
-      underWay.current = false;
-      setSaving(false);
-    }
+    };
+    // The form stays as it is for another try.
+    const refused = ({ code, message }: ApiError): boolean => {
+      const name = TAKEN[code];
+      if (name !== undefined) setRefused({ [name]: message });
+      return name !== undefined;
+    };
+    await run('save', work, { refused });
   };
 
   const undo = (): void => {
@@ -76,5 +72,5 @@ export function useDetails(account: Profile, onSaved: () => Promise<void>) {
     setChecked(false);
   };
 
-  return { typed, type, faults, dirty, saving, save, undo };
+  return { typed, type, faults, dirty, saving: isBusy('save'), save, undo };
 }

@@ -1,14 +1,15 @@
 import { profile, profileSession, WRONG_PASSWORD } from '@zhilv/contract/system';
-import { ApiError, call, messages, showFailure, useUnsavedChanges } from '@zhilv/platform';
+import { type ApiError, call, messages, useUnsavedChanges } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Card } from '@zhilv/ui/card';
 import { PlainCheckbox } from '@zhilv/ui/plain/checkbox';
+import { PasswordStrength } from '@zhilv/ui/plain/password-strength';
 import { useRef, useState } from 'react';
+import { useActions } from '../../parts/action/useActions.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { type PasswordChange, type PasswordFaults, passwordFaults } from './passwordFaults.ts';
 import styles from './PasswordForm.module.css';
-import { passwordStrength } from './passwordStrength.ts';
-import { StrengthScale } from './StrengthScale.tsx';
+import { passwordAdvice } from './passwordAdvice.ts';
 
 export interface PasswordFormProps {
   username: string;
@@ -25,9 +26,8 @@ export function PasswordForm({ username, otherSessions, onSaved }: PasswordFormP
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<PasswordFaults>({});
   const [endOthers, setEndOthers] = useState(true);
-  const [saving, setSaving] = useState(false);
+  const { isBusy, run } = useActions<'save'>();
   const old = useRef<HTMLInputElement>(null);
-  const underWay = useRef(false);
   const dirty = Object.values(typed).some((text: string) => text !== '');
   useUnsavedChanges(dirty);
   const faults: PasswordFaults = { ...(checked && passwordFaults(typed)), ...refused };
@@ -39,10 +39,8 @@ export function PasswordForm({ username, otherSessions, onSaved }: PasswordFormP
 
   const save = async (): Promise<void> => {
     setChecked(true);
-    if (underWay.current || Object.keys(passwordFaults(typed)).length > 0) return;
-    underWay.current = true;
-    setSaving(true);
-    try {
+    if (Object.keys(passwordFaults(typed)).length > 0) return;
+    const work = async (): Promise<void> => {
       const { oldPassword, newPassword } = typed;
       await call(profile.updatePassword, { oldPassword, newPassword }, { quiet: true });
       setTyped(EMPTY);
@@ -50,16 +48,14 @@ export function PasswordForm({ username, otherSessions, onSaved }: PasswordFormP
       messages.success('密码已修改，下次请用新密码登录');
       if (endOthers && otherSessions > 0) await call(profileSession.endOthers, {}, { quiet: true });
       await onSaved();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === WRONG_PASSWORD) {
-        setRefused({ oldPassword: '旧密码不正确' });
-        old.current?.focus();
-      } else showFailure(error);
-    } finally {
-      underWay.current = false;
-      setSaving(false);
-    }
+    };
+    const refused = ({ code }: ApiError): boolean => {
+      if (code !== WRONG_PASSWORD) return false;
+      setRefused({ oldPassword: '旧密码不正确' });
+      old.current?.focus();
+      return true;
+    };
+    await run('save', work, { refused });
   };
 
   return (
@@ -89,11 +85,11 @@ export function PasswordForm({ username, otherSessions, onSaved }: PasswordFormP
           value={typed.newPassword}
           error={faults.newPassword}
           hint={
-            typed.newPassword === '' ? (
-              '4-16 位，建议混用大小写字母、数字和符号'
-            ) : (
-              <StrengthScale strength={passwordStrength(typed.newPassword, username)} />
-            )
+            <PasswordStrength
+              password={typed.newPassword}
+              username={username}
+              advice={passwordAdvice(typed.newPassword, username)}
+            />
           }
           onChange={(newPassword) => type({ newPassword })}
         />
@@ -110,7 +106,7 @@ export function PasswordForm({ username, otherSessions, onSaved }: PasswordFormP
           </PlainCheckbox>
         )}
         <div className={styles['buttons']}>
-          <Button kind="primary" submit busy={saving}>
+          <Button kind="primary" submit busy={isBusy('save')}>
             确认修改
           </Button>
         </div>

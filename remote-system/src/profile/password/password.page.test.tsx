@@ -19,9 +19,12 @@ it('says at the field that the old password is wrong, and keeps the new one', as
   const page = await open();
 
   await fill(page, '旧密码', 'wrong123');
+  await fill(page, '新密码', 'Admin-9527');
+  expect(page.text()).toContain('密码强度：弱，请不要包含登录账号');
   await fill(page, '新密码', 'Better-9527');
   await fill(page, '确认新密码', 'Better-9527');
   expect(page.text()).toContain('密码强度：强');
+  expect(page.text()).not.toContain('密码强度：强，');
   await page.user.click(form(page).getByRole('button', { name: '确认修改' }));
 
   expect((await page.findByText('旧密码不正确')).getAttribute('role')).toBe('alert');

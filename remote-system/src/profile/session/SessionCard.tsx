@@ -1,93 +1,88 @@
 import { type ProfileSession, profileSession } from '@zhilv/contract/system';
 import { formatDateTime } from '@zhilv/format';
-import { ApiError, call, confirm, messages } from '@zhilv/platform';
+import { call, messages } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
-import { Card, CardFailure } from '@zhilv/ui/card';
 import { Tag } from '@zhilv/ui/tag';
-import { useState } from 'react';
-import type { LoadedSessions } from './loadSessions.ts';
-import styles from './SessionCard.module.css';
+import { useActions } from '../../parts/action/useActions.ts';
+import { ExtensionCard } from '../extension/ExtensionCard.tsx';
+import type { Extension } from '../extension/loadExtension.ts';
+import { Row } from '../row/Row.tsx';
+import { RowList } from '../row/RowList.tsx';
 
 export interface SessionCardProps {
-  sessions: LoadedSessions;
+  sessions: Extension<readonly ProfileSession[]>;
   retrying: boolean;
   onChanged: () => Promise<void>;
 }
 
-/** Shows where the user is signed in, and ends sign-ins. It is absent where the back end knows no such calls. */
+/** Shows where the user is signed in, and ends sign-ins. */
 export function SessionCard({ sessions, retrying, onChanged }: SessionCardProps) {
-  if (sessions.kind === 'absent') return null;
   return (
-    <Card title="登录设备">
-      {sessions.kind === 'failed' ? (
-        <CardFailure {...sessions} retrying={retrying} onRetry={() => void onChanged()} />
-      ) : (
-        <SessionList sessions={sessions.sessions} onChanged={onChanged} />
-      )}
-    </Card>
+    <ExtensionCard title="登录设备" extension={sessions} retrying={retrying} onRetry={onChanged}>
+      {(records) => <SessionList sessions={records} onChanged={onChanged} />}
+    </ExtensionCard>
   );
 }
 
 function SessionList({ sessions, onChanged }: { sessions: readonly ProfileSession[]; onChanged: () => Promise<void> }) {
-  const [ending, setEnding] = useState<ProfileSession | 'others' | null>(null);
+  const { isBusy, run } = useActions();
   const others = sessions.filter(({ current }) => !current).length;
 
-  const end = async (what: ProfileSession | 'others', question: string, ending: () => Promise<unknown>): Promise<void> => {
-    if (!(await confirm({ content: question, danger: true }))) return;
-    setEnding(what);
-    try {
-      await ending();
-      messages.success(what === 'others' ? '已结束其他设备上的登录' : `已结束「${nameOf(what)}」上的登录`);
+  const end = (session: ProfileSession): Promise<void> => {
+    const work = async (): Promise<void> => {
+      await call(profileSession.end, { id: session.id });
+      messages.success(`已结束「${nameOf(session)}」上的登录`);
       await onChanged();
-    } catch (error) {
-      // The call has shown it.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setEnding(null);
-    }
+    };
+    const content = `将结束「${nameOf(session)}」上的登录，那里需要重新登录。`;
+    return run(session.id, work, { question: { content, danger: true } });
+  };
+
+  const endOthers = (): Promise<void> => {
+    const work = async (): Promise<void> => {
+      await call(profileSession.endOthers, {});
+      messages.success('已结束其他设备上的登录');
+      await onChanged();
+    };
+    const content = `将结束其他 ${others} 个设备上的登录，那里需要重新登录。`;
+    return run('others', work, { question: { content, danger: true } });
   };
 
   return (
     <>
-      <ul className={styles['sessions']} aria-label="登录设备">
+      <RowList label="登录设备">
         {sessions.map((session) => (
-          <li key={String(session.id)} className={styles['session']}>
-            <span className={styles['device']}>
-              {nameOf(session)}
-              {session.current && <Tag tone="accent">当前设备</Tag>}
-            </span>
-            <span className={styles['facts']}>
-              {session.address !== '' && <span>{session.address}</span>}
-              <span>登录于 {formatDateTime(session.createTime)}</span>
-              <span>最近使用 {formatDateTime(session.usedTime)}</span>
-            </span>
-            {!session.current && (
-              <Button
-                kind="danger-text"
-                aria-label={`结束「${nameOf(session)}」上的登录`}
-                busy={ending === session}
-                onClick={() =>
-                  void end(session, `将结束「${nameOf(session)}」上的登录，那里需要重新登录。`, () =>
-                    call(profileSession.end, { id: session.id }),
-                  )
-                }
-              >
-                结束
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {others > 0 && (
-        <div>
-          <Button
-            busy={ending === 'others'}
-            onClick={() =>
-              void end('others', `将结束其他 ${others} 个设备上的登录，那里需要重新登录。`, () =>
-                call(profileSession.endOthers, {}),
+          <Row
+            key={String(session.id)}
+            name={
+              <>
+                {nameOf(session)}
+                {session.current && <Tag tone="accent">当前设备</Tag>}
+              </>
+            }
+            facts={[
+              session.address === '' ? null : session.address,
+              `登录于 ${formatDateTime(session.createTime)}`,
+              `最近使用 ${formatDateTime(session.usedTime)}`,
+            ]}
+            action={
+              !session.current && (
+                <Button
+                  kind="danger-text"
+                  aria-label={`结束「${nameOf(session)}」上的登录`}
+                  busy={isBusy(session.id)}
+                  onClick={() => void end(session)}
+                >
+                  结束
+                </Button>
               )
             }
-          >
+          />
+        ))}
+      </RowList>
+      {others > 0 && (
+        <div>
+          <Button busy={isBusy('others')} onClick={() => void endOthers()}>
             结束其他全部登录
           </Button>
         </div>

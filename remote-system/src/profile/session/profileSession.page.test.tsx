@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { profileSession } from '@zhilv/contract/system';
+import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
@@ -16,19 +17,17 @@ it('ends one sign-in after a question, and all others', async () => {
   const page = await open();
   const list = within(page.getByRole('list', { name: '登录设备' }));
   expect(list.getAllByRole('listitem')[0]?.textContent).toContain('当前设备');
-  const answer = async (name: string) =>
-    page.user.click(within(await page.findByRole('dialog', { name: '系统提示' })).getByRole('button', { name }));
 
   await page.press('结束「Firefox 115 · Linux」上的登录');
-  await answer('取消');
+  await answerQuestion(page, '取消');
   expect(ended.sent).toEqual([]);
 
   await page.press('结束「Firefox 115 · Linux」上的登录');
-  await answer('确定');
+  await answerQuestion(page, '确定');
   await expect.poll(() => ended.sent.map(({ search }) => search)).toEqual(['?id=7']);
 
   await page.press('结束其他全部登录');
-  await answer('确定');
+  await answerQuestion(page, '确定');
   await page.findByText('已结束其他设备上的登录');
   expect(endings.sent).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
-import { type Profile, social } from '@zhilv/contract/system';
-import { ApiError, call, confirm, messages, useDictionary } from '@zhilv/platform';
+import { hasConsentPage, type Profile, social } from '@zhilv/contract/system';
+import { call, messages, useDictionary } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Card, CardNote } from '@zhilv/ui/card';
 import { Tag } from '@zhilv/ui/tag';
-import { useState } from 'react';
+import { useActions } from '../../parts/action/useActions.ts';
 import styles from './SocialCard.module.css';
 
 export interface SocialCardProps {
@@ -17,25 +17,21 @@ const BINDING = '/bind?redirect=%2Fuser%2Fprofile';
 
 /** Shows which accounts elsewhere the user may sign in by, and unbinds them. */
 export function SocialCard({ accounts, onChanged }: SocialCardProps) {
-  const [unbinding, setUnbinding] = useState<number | null>(null);
+  const { isBusy, run } = useActions<number>();
   const kinds = useDictionary('system_social_type');
-  const known = new Set(kinds.map(({ value }) => value));
-  const others = accounts.map(({ type }) => String(type)).filter((type) => !known.has(type));
-  const rows = [...kinds.map(({ value, label }) => ({ value, label })), ...others.map((value) => ({ value, label: value }))];
+  const bound = accounts.map(({ type }) => String(type));
+  const rows = [
+    ...kinds.filter(({ value }) => hasConsentPage(Number(value)) || bound.includes(value)),
+    ...bound.filter((type) => kinds.every(({ value }) => value !== type)).map((value) => ({ value, label: value })),
+  ];
 
-  const unbind = async ({ type, openid }: (typeof accounts)[number], label: string): Promise<void> => {
-    if (!(await confirm({ content: `将解绑您的${label}账号，以后不能再用它登录。`, danger: true }))) return;
-    setUnbinding(type);
-    try {
+  const unbind = ({ type, openid }: (typeof accounts)[number], label: string): Promise<void> => {
+    const work = async (): Promise<void> => {
       await call(social.unbind, { type, openid });
       messages.success(`已解绑${label}账号`);
       await onChanged();
-    } catch (error) {
-      // The call has shown it.
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setUnbinding(null);
-    }
+    };
+    return run(type, work, { question: { content: `将解绑您的${label}账号，以后不能再用它登录。`, danger: true } });
   };
 
   return (
@@ -54,7 +50,7 @@ export function SocialCard({ accounts, onChanged }: SocialCardProps) {
                   <Button
                     kind="danger-text"
                     aria-label={`解绑${label}账号`}
-                    busy={unbinding === account.type}
+                    busy={isBusy(account.type)}
                     onClick={() => void unbind(account, label)}
                   >
                     解绑

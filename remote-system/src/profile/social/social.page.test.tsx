@@ -1,12 +1,13 @@
 import { within } from '@testing-library/dom';
 import { profile, social } from '@zhilv/contract/system';
+import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 import * as profilePage from '../profile.route.ts';
 
-async function open() {
-  new PageCalls(profile.get).change((account: object) => ({ ...account, socialUsers: [{ type: 20, openid: 'x' }] }));
+async function open(type = 20) {
+  new PageCalls(profile.get).change((account: object) => ({ ...account, socialUsers: [{ type, openid: 'x' }] }));
   return renderPage(profilePage, '/user/profile');
 }
 
@@ -18,19 +19,33 @@ it('shows which accounts elsewhere are bound, and where others are bound', async
   expect(page.getByRole('link', { name: '绑定账号' }).getAttribute('href')).toBe('/bind?redirect=%2Fuser%2Fprofile');
 });
 
+it('lists a mini program only where it is bound, for no browser binds one', async () => {
+  const page = await open();
+  const list = within(page.getByRole('list', { name: '第三方账号' }));
+  expect(list.getByText('微信开放平台')).toBeDefined();
+  expect(list.queryByText('微信小程序')).toBeNull();
+});
+
+it.each([
+  [34, '微信小程序'],
+  [99, '99'],
+])('lists a bound account of type %d whatever it is, so that it can be unbound', async (type, label) => {
+  const page = await open(type);
+
+  expect(page.getByRole('button', { name: `解绑${label}账号` })).toBeDefined();
+});
+
 it('unbinds an account after a question', async () => {
   const unbindings = new PageCalls(social.unbind);
   unbindings.answerWith(() => Response.json({ code: 0, data: true, msg: '' }));
   const page = await open();
-  const answer = async (name: string) =>
-    page.user.click(within(await page.findByRole('dialog', { name: '系统提示' })).getByRole('button', { name }));
 
   await page.press(/^解绑/);
-  await answer('取消');
+  await answerQuestion(page, '取消');
   expect(unbindings.sent).toEqual([]);
 
   await page.press(/^解绑/);
-  await answer('确定');
+  await answerQuestion(page, '确定');
   await page.findByText(/^已解绑/);
   expect(unbindings.sent.map(({ body }) => body)).toEqual([{ type: 20, openid: 'x' }]);
 });

@@ -7,6 +7,16 @@ import { Id } from '../wire/values.ts';
 export const OAUTH2_SCOPES = ['user.read', 'user.write'] as const;
 export type OAuth2Scope = (typeof OAUTH2_SCOPES)[number];
 
+const SCOPE_TEXTS: Readonly<Record<OAuth2Scope, string>> = {
+  'user.read': '读取您的个人信息',
+  'user.write': '修改您的个人信息',
+};
+
+/** Says what a scope allows; one of another back end is shown by its name. */
+export const scopeText = (scope: string): string =>
+  // Any text may come here, and only own properties are texts.
+  Object.hasOwn(SCOPE_TEXTS, scope) ? SCOPE_TEXTS[scope as OAuth2Scope] : scope;
+
 const name = z.string().check(z.maxLength(64, { error: '参数过长' }));
 const address = z.string().check(z.maxLength(1024, { error: '参数过长' }));
 

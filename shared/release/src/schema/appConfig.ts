@@ -3,6 +3,9 @@ import { Analytics } from './analytics.ts';
 
 const Host = z.string().check(z.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/i, { error: '应为主机名，可带端口' }));
 
+/** 钉钉, 企业微信 and Gitee. */
+const SOCIAL_TYPES = [20, 30, 10];
+
 /**
  * `/app-config.json` holds what an operator sets at run time, for the browser and for our server alike
  * (docs/configuration.md). Nothing of it is built into a bundle. Hosts are names like `files.example.com:9000`, without a scheme.
@@ -26,7 +29,7 @@ export const AppConfig = z.object({
     z.transform((value) => (typeof value === 'boolean' ? (value ? 'always' : 'off') : value)),
   ),
   /** `system_social_type` of the providers below the sign-in form, in their order; empty for none. Older files lack it. */
-  socialTypes: z._default(z.array(z.int()), [20, 30, 10]),
+  socialTypes: z._default(z.array(z.int()), SOCIAL_TYPES),
   /** Whether visitors may make accounts of their own. Files from before there was such a choice lack it. */
   registration: z._default(z.boolean(), false),
   openingHours: z.string(),
@@ -49,7 +52,7 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   tenant: true,
   defaultTenant: '',
   captcha: 'off',
-  socialTypes: [20, 30, 10],
+  socialTypes: SOCIAL_TYPES,
   registration: false,
   openingHours: '工作日 9:00–18:00',
   policeRecord: '',

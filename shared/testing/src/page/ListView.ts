@@ -1,4 +1,5 @@
 import { within } from '@testing-library/dom';
+import { answerQuestion } from './answerQuestion.ts';
 import type { Queries, RenderedPage } from './renderPage.tsx';
 
 /** A list of records on a page under test, with its filters, its pages and its editor; the browser's is e2e's `ListPage`. */
@@ -89,14 +90,12 @@ export class ListView {
 
   /** Answers the question that is asked before anything is deleted. */
   async confirm(): Promise<void> {
-    const question = await this.#page.findByRole('dialog', { name: '系统提示' });
-    await this.#page.user.click(within(question).getByRole('button', { name: '确定' }));
+    await answerQuestion(this.#page, '确定');
   }
 
   /** Answers no to the question that is asked before anything is deleted. */
   async refuse(): Promise<void> {
-    const question = await this.#page.findByRole('dialog', { name: '系统提示' });
-    await this.#page.user.click(within(question).getByRole('button', { name: '取消' }));
+    await answerQuestion(this.#page, '取消');
   }
 
   /** The choices in the open list. */

@@ -1,7 +1,7 @@
 import { configure, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { dialogStore, disposePage, messageStore, PageContext, type PageHandle } from '@zhilv/platform';
-import { Messages } from '@zhilv/ui/messages';
+import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { UiRoot } from '@zhilv/ui/root';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -30,7 +30,7 @@ export interface RenderPartOptions {
 }
 
 /**
- * Shows a part of a page, with messages and without a session. A part that needs a signed-in user, or makes calls, is
+ * Shows a part of a page, with messages and questions, and without a session. A part that needs a signed-in user, or makes calls, is
  * tested with `renderPage`.
  *
  * @example
@@ -51,6 +51,7 @@ export function renderPart(element: ReactNode, { width = 1440, router = true }: 
             <UiRoot>{router ? <MemoryRouter>{shown}</MemoryRouter> : shown}</UiRoot>
           </PageContext>
           <Messages />
+          <Dialogs />
         </>,
       ),
     );

@@ -14,3 +14,11 @@ it.each([
 ])('judges %j as %d', (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });
+
+it.each([
+  ['Admin@Admin@1', 1],
+  ['adminAdmin-93', 1],
+  ['k8#Tq2vR!mZ4', 3],
+])('counts nothing of the account name in %j, which it judges as %d', (password, strength) => {
+  expect(strengthOf(password, 'admin')).toBe(strength);
+});
