@@ -123,7 +123,7 @@ test('words are pressed in their order, and an answer that the server does not k
 test('registering takes a puzzle as well; whoever closes it has made no account and loses nothing typed', async ({ page }) => {
   const refusals = page.getByRole('alert').filter({ hasText: /\S/ });
   const puzzle = new CaptchaDialog(page);
-  await page.goto(`${product.url}/register`);
+  await page.goto(`${own.product.url}/register`);
   await page.getByLabel('账号').fill('puzzled');
   await page.getByLabel('昵称').fill('新同事');
   await page.getByLabel('密码', { exact: true }).fill('lakeside7');
@@ -136,6 +136,6 @@ test('registering takes a puzzle as well; whoever closes it has made no account 
 
   await page.getByRole('button', { name: '注册并登录' }).click();
   await puzzle.solve();
-  await expect(page).toHaveURL(`${product.url}/index`);
+  await expect(page).toHaveURL(`${own.product.url}/index`);
   await expect(page.getByRole('main')).toContainText('新同事');
 });
