@@ -10,7 +10,7 @@ import { sharedIcons } from '../sharing/sharedIcons.ts';
 import { sharedModules } from '../sharing/sharedModules.ts';
 import { apartShares, isOffer } from '../sharing/uiShares.ts';
 import { isLoadedBy } from '../sharing/chunkWays.ts';
-import { LaterDigests } from '../compiler/LaterDigests.ts';
+import { LaterDigests } from '../sharing/LaterDigests.ts';
 import { hostGroups } from './hostGroups.ts';
 import { monolithConfiguration } from './monolithConfiguration.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';

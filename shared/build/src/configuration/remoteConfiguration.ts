@@ -2,7 +2,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from '../compiler/baseConfiguration.ts';
 import type { GraphReader } from '../sharing/GraphReader.ts';
 import { writeExposedModules } from './exposedModules.ts';
-import { LaterDigests } from '../compiler/LaterDigests.ts';
+import { LaterDigests } from '../sharing/LaterDigests.ts';
 import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
 import { federation } from '../sharing/federation.ts';

@@ -14,7 +14,7 @@ import {
 import type { SlotDeclaration } from '@zhilv/release/slots';
 import type { ReleaseBuild } from '../configuration/ReleaseBuild.ts';
 import { apartShares } from '../sharing/uiShares.ts';
-import { LATER_DIGESTS_FILE } from '../compiler/LaterDigests.ts';
+import { LATER_DIGESTS_FILE } from '../sharing/LaterDigests.ts';
 import { budgetOf } from './budgetOf.ts';
 import { contractNumber } from './contractNumber.ts';
 import { readIcon } from './readIcon.ts';

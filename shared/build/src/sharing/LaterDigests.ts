@@ -1,7 +1,7 @@
 import type { ChunkGroup, Compilation, Compiler } from '@rspack/core';
 import { integrityOf } from '@zhilv/release/site-directory';
-import { HINT } from './compiledAhead.ts';
-import { isReachedWithout } from '../sharing/chunkWays.ts';
+import { HINT } from '../compiler/compiledAhead.ts';
+import { isReachedWithout } from './chunkWays.ts';
 
 /** The chunk of the digests that only some need; it has no modules. The federation runtime of `loader` knows the name. */
 const LATER_DIGESTS = 'digests';
