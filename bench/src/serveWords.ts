@@ -4,8 +4,21 @@ import type { Browser } from '@playwright/test';
 import { type Listening, listening } from '@zhilv/e2e/listening';
 
 /** Serves the words and links of a page as bare HTML: no style, no script, no picture. */
-export async function serveWords(browser: Browser, address: string): Promise<Listening> {
-  const body = brotliCompressSync(await wordsOf(browser, address));
+export const serveWords = async (browser: Browser, address: string): Promise<Listening> =>
+  serveDocument(await wordsOf(browser, address));
+
+/** Serves a page as the product does, with its styles and pictures, but without its scripts. */
+export const serveStill = async (address: string): Promise<Listening> => {
+  const answer = await fetch(address);
+  const document = await answer.text();
+  return serveDocument(document.replaceAll(SCRIPT, ''));
+};
+
+/** A script in a document, inlined or not, or a link that asks for one. */
+const SCRIPT = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\bas="?script\b[^>]*>/gs;
+
+async function serveDocument(document: string): Promise<Listening> {
+  const body = brotliCompressSync(document);
   const server = createServer((request, response) => {
     const isPage = request.url === '/';
     response.writeHead(isPage ? 200 : 204, isPage ? { 'content-type': 'text/html', 'content-encoding': 'br' } : {});
