@@ -4,6 +4,7 @@ import type { Clock } from '../../call/Clock.ts';
 import type { Call, RequestFacts } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import type { Database } from '../../db/database.ts';
+import { logShortener } from '../../db/logShortener.ts';
 import { countUse } from '../../session/countUse.ts';
 import { users } from '../user/user.table.ts';
 import { loginLogs } from './loginLog.table.ts';
@@ -15,6 +16,9 @@ export const LoginResult = { success: 0, wrongPassword: 10, disabled: 20, wrongC
 
 /** So many refused attempts of one network with one result have rows of their own while they are counted together. */
 const ROWS_OF_REFUSALS = 50;
+
+/** Deletes what is too old. Nobody who signs in has to wait for that. */
+export const shortenLoginLog = logShortener(loginLogs);
 
 interface LoginEvent {
   readonly logType: (typeof LoginType)[keyof typeof LoginType];
