@@ -13,7 +13,7 @@ import { SignInHeading } from '../scene/SignInLayout.tsx';
 import styles from './ResetPassword.module.css';
 import { SmsFields } from './SmsFields.tsx';
 import { smsRefusal } from './smsRefusal.ts';
-import { lastMobile } from './useSentCode.ts';
+import { forgetMobile, lastMobile } from './useSentCode.ts';
 
 const FIELDS = ['mobile', 'code', 'password'] as const;
 
@@ -49,6 +49,7 @@ export function ResetPassword({ tenantAsked, defaultTenant, onReturn }: FormProp
           void form.submit(event, ruleErrors(smsCode.resetPassword.input, typed, FIELDS), {
             send: async () => {
               await callBeforeSignIn(smsCode.resetPassword, typed, tenantName);
+              forgetMobile();
               setDone(true);
               return false;
             },

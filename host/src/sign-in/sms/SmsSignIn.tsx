@@ -9,7 +9,7 @@ import { useSignInForm } from '../form/useSignInForm.ts';
 import { rememberTenant } from '../remember/rememberedAccount.ts';
 import { SmsFields } from './SmsFields.tsx';
 import { smsRefusal } from './smsRefusal.ts';
-import { lastMobile } from './useSentCode.ts';
+import { forgetMobile, lastMobile } from './useSentCode.ts';
 
 const FIELDS = ['mobile', 'code'] as const;
 
@@ -29,6 +29,7 @@ export function SmsSignIn({ tenantAsked, defaultTenant }: FormProps) {
           send: async () => {
             await signInBy(smsCode.signIn, typed, { tenantName, username: typed.mobile });
             rememberTenant(localStorage, tenantName);
+            forgetMobile();
             openWanted();
             return true;
           },

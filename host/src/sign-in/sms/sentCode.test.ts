@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepSentCode, readSentCode, secondsLeft } from './sentCode.ts';
+import { forgetStoredCode, keepSentCode, readSentCode, secondsLeft } from './sentCode.ts';
 
 const sent = { mobile: '15612345678', time: 1_000_000 };
 
@@ -21,6 +21,7 @@ it('goes on where storage is blocked', () => {
 
   expect(readSentCode({ getItem: blocked })).toBeNull();
   expect(() => keepSentCode({ setItem: blocked }, sent)).not.toThrow();
+  expect(() => forgetStoredCode({ removeItem: blocked })).not.toThrow();
 });
 
 it.each([

@@ -29,6 +29,14 @@ export function keepSentCode(storage: Pick<Storage, 'setItem'>, sent: SentCode):
   }
 }
 
+export function forgetStoredCode(storage: Pick<Storage, 'removeItem'>): void {
+  try {
+    storage.removeItem(KEY);
+  } catch {
+    // Storage that is blocked has kept nothing.
+  }
+}
+
 /** The whole seconds until a phone may be sent another code; 0 when it may at once. */
 export function secondsLeft(sent: SentCode | null, mobile: string, now: number): number {
   if (sent === null || sent.mobile !== mobile) return 0;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepSentCode, readSentCode, secondsLeft } from './sentCode.ts';
+import { forgetStoredCode, keepSentCode, readSentCode, secondsLeft } from './sentCode.ts';
 
 let newest = readSentCode(sessionStorage);
 
@@ -26,3 +26,9 @@ export function useSentCode(mobile: string) {
 
 /** The phone that a code was sent to in this window, so that nobody types it again after a reload. */
 export const lastMobile = (): string => newest?.mobile ?? '';
+
+/** Forgets the phone when its code has served, for somebody else may be the next to sign in in this window. */
+export function forgetMobile(): void {
+  newest = null;
+  forgetStoredCode(sessionStorage);
+}

@@ -1,6 +1,6 @@
 import type { BusinessError } from '../../call/BusinessError.ts';
 import { type Applicant, TooManyWaiting, type Turns } from '../../call/Turns.ts';
-import { logRefusal } from './loginLog.ts';
+import { LoginResult, logRefusal } from './loginLog.ts';
 import { waitRefusal } from './waitRefusal.ts';
 
 /** Whoever comes while too many wait is told to come back after this time. */
@@ -9,11 +9,14 @@ const BUSY_SECONDS = 5;
 /** Gives the refusal of an attempt that has to wait so many seconds. */
 type AttemptRefusal = (reason: string, seconds: number) => Promise<BusinessError>;
 
+type LogContext = Parameters<typeof logRefusal>[0];
+type LoggedAttempt = Parameters<typeof logRefusal>[1];
+
 /** Makes the refusals of attempts of one account, which are logged. */
 export const loggedRefusal =
-  (...attempt: Parameters<typeof logRefusal>): AttemptRefusal =>
+  (context: LogContext, attempt: Omit<LoggedAttempt, 'result'>): AttemptRefusal =>
   async (reason, seconds) => {
-    await logRefusal(...attempt);
+    await logRefusal(context, { ...attempt, result: LoginResult.refused });
     return waitRefusal(reason, seconds);
   };
 

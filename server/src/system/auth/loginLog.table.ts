@@ -1,7 +1,7 @@
 import { index, integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, primaryId, tenantIdColumn } from '../../db/columns.ts';
 
-/** Every sign-in, every attempt at one and every sign-out. */
+/** Sign-ins, attempts at one and sign-outs of the last 180 days. */
 export const loginLogs = pgTable(
   'system_login_log',
   {
@@ -24,6 +24,7 @@ export const loginLogs = pgTable(
   },
   (table) => [
     index('system_login_log_time').on(table.tenantId, table.createTime),
+    index('system_login_log_age').on(table.createTime),
     uniqueIndex('system_login_log_folded').on(table.foldedInto),
   ],
 );

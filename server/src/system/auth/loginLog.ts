@@ -4,6 +4,7 @@ import type { Clock } from '../../call/Clock.ts';
 import type { Call, RequestFacts } from '../../call/implement.ts';
 import { networkOf } from '../../call/networkOf.ts';
 import type { Database } from '../../db/database.ts';
+import { logShortener } from '../../db/logShortener.ts';
 import { countUse } from '../../session/countUse.ts';
 import { users } from '../user/user.table.ts';
 import { loginLogs } from './loginLog.table.ts';
@@ -11,10 +12,13 @@ import { loginLogs } from './loginLog.table.ts';
 /** `system_login_type` */
 export const LoginType = { password: 100, social: 101, sms: 103, signOut: 200, forcedSignOut: 202 } as const;
 /** `system_login_result`, which has no value of its own for attempts that were told to wait; `refused` is its 未知异常. */
-export const LoginResult = { success: 0, wrongPassword: 10, disabled: 20, refused: 100 } as const;
+export const LoginResult = { success: 0, wrongPassword: 10, disabled: 20, wrongCaptcha: 31, refused: 100 } as const;
 
-/** So many refused attempts of one network have rows of their own while they are counted together. */
+/** So many refused attempts of one network with one result have rows of their own while they are counted together. */
 const ROWS_OF_REFUSALS = 50;
+
+/** Deletes what is too old. Nobody who signs in has to wait for that. */
+export const shortenLoginLog = logShortener(loginLogs);
 
 interface LoginEvent {
   readonly logType: (typeof LoginType)[keyof typeof LoginType];
@@ -41,17 +45,17 @@ export async function logSignOut(
 }
 
 /**
- * Logs an attempt that had to wait. Such attempts cost their sender nothing, so those beyond the first fifty of a network
- * become one row, or a flood of them would fill the disk.
+ * Logs an attempt whose password was not looked at. Such attempts cost their sender nothing, so those beyond the first fifty of a
+ * network with one result become one row, or a flood of them would fill the disk.
  */
 export async function logRefusal(
   { db, clock, steadyClock, settings, request }: Pick<Call, 'db' | 'clock' | 'steadyClock' | 'settings' | 'request'>,
-  attempt: Pick<LoginEvent, 'logType' | 'tenantId' | 'username'>,
+  attempt: Omit<LoginEvent, 'userId'> & { readonly result: typeof LoginResult.wrongCaptcha | typeof LoginResult.refused },
 ): Promise<void> {
-  const subject = `refused ${networkOf(request.address)}`;
+  const subject = `refused ${attempt.result} ${networkOf(request.address)}`;
   const use = { limit: ROWS_OF_REFUSALS, lockMs: settings.signInLimit.lockMs, now: steadyClock() };
   const { allowed, expiresTime } = await countUse(db, subject, use);
-  const event = { ...attempt, result: LoginResult.refused, userId: null };
+  const event = { ...attempt, userId: null };
   await db
     .insert(loginLogs)
     .values({ ...rowOf(event, request, clock()), foldedInto: allowed ? null : `${subject} ${expiresTime}`.slice(0, 100) })

@@ -1,4 +1,4 @@
-import type { auth, Tokens } from '@zhilv/contract/system';
+import { type auth, CAPTCHA_REFUSED, type Tokens } from '@zhilv/contract/system';
 import { and, eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
@@ -11,7 +11,7 @@ import { users } from '../user/user.table.ts';
 import { inTurn, loggedRefusal } from './attemptRefusal.ts';
 import { admit } from './admit.ts';
 import { countWrong, forgiveWrong, standingOf, type Standing } from '../../session/signInAttempts.ts';
-import { LoginResult, LoginType, logSignIn } from './loginLog.ts';
+import { LoginResult, LoginType, logRefusal, logSignIn } from './loginLog.ts';
 import { hashPassword, HASHES_AT_ONCE, isOutdatedHash, rejectPassword, verifyPassword } from '../../session/password.ts';
 import { Turns } from '../../call/Turns.ts';
 
@@ -34,11 +34,12 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
   const { db, clock, settings, input, tenantId, request } = call;
   const { username, password } = input;
   const attempt = { tenantId, username, address: request.address };
-  const refused = loggedRefusal(call, { tenantId, username, logType: LoginType.password });
+  const event = { tenantId, username, logType: LoginType.password };
+  const refused = loggedRefusal(call, event);
   const { isAtHome, wrongOfNetwork, wrongSoFar } = await standingOrRefusal();
   const { captcha } = settings;
   if (captcha === 'always' || (captcha === 'afterFailures' && wrongSoFar >= FAILURES_BEFORE_CAPTCHA))
-    await spendCaptcha(call, input.captchaVerification);
+    await spendCaptcha(call, input.captchaVerification).catch(logWrongCaptcha);
   // Who guesses lets those go first who do not.
   const rank = isAtHome ? 0 : 1 + wrongOfNetwork;
   const applicant = { rank, sender: networkOf(request.address), subject: `${tenantId} ${username}` };
@@ -57,7 +58,7 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     const right = found === undefined ? await rejectPassword(password) : await verifyPassword(password, found.password);
     if (found === undefined || !right) {
       const waitSeconds = await countWrong(call, attempt, standing.isAtHome);
-      await logged(LoginResult.wrongPassword, found);
+      await logSignIn(db, { ...event, result: LoginResult.wrongPassword, userId: found?.id ?? null }, request, clock);
       throw new BusinessError(1002000000, '登录失败，账号密码不正确', waitSeconds === null ? {} : retryAfter(waitSeconds));
     }
     await forgiveWrong(call, attempt, standing.isAtHome);
@@ -87,8 +88,10 @@ export async function signIn(call: Call<typeof auth.login>): Promise<Tokens> {
     return found;
   }
 
-  function logged(result: (typeof LoginResult)[keyof typeof LoginResult], found: User | undefined): Promise<void> {
-    const event = { logType: LoginType.password, result, tenantId, userId: found?.id ?? null, username };
-    return logSignIn(db, event, request, clock);
+  /** A captcha that is missing leaves no row: a page learns by that refusal that it needs one, and tries again with it. */
+  async function logWrongCaptcha(failure: unknown): Promise<never> {
+    if (failure instanceof BusinessError && failure.code === CAPTCHA_REFUSED)
+      await logRefusal(call, { ...event, result: LoginResult.wrongCaptcha });
+    throw failure;
   }
 }

@@ -1,8 +1,10 @@
+import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { testCaptcha } from '@zhilv/testing/captcha/test-captcha';
 import { signInAttempts } from '../../session/signInAttempt.table.ts';
+import { loginLogs } from '../auth/loginLog.table.ts';
 import { verificationOf } from './captchaCipher.ts';
 
 const REFUSED = { code: 1002000004, data: null, msg: '验证码不正确，原因：验证码已失效，请重新获取' };
@@ -16,6 +18,7 @@ describe('signing in with the captcha always on', () => {
   });
   beforeEach(async () => {
     await app.database.db.delete(signInAttempts);
+    await app.database.db.delete(loginLogs);
   });
   afterAll(() => app.database.close());
 
@@ -75,6 +78,31 @@ describe('signing in with the captcha always on', () => {
       data: null,
       msg: '验证码不正确，原因：verify接口请求次数超限，请稍后再试!',
     });
+  });
+
+  const logged = () => app.database.db.select().from(loginLogs).orderBy(asc(loginLogs.id));
+
+  it('leaves a row in the login log when it is refused, and none when the page only asks whether one is needed', async () => {
+    await login();
+    await login('abc');
+
+    expect(await logged()).toMatchObject([
+      { logType: 100, result: 31, username: 'clerk', userId: null, userIp: '192.0.2.1', attempts: 1 },
+    ]);
+  });
+
+  it('is counted up in one row when refused ones come without end, apart from attempts that were told to wait', async () => {
+    for (let guess = 0; guess < 60; guess += 1) await login('abc');
+    const waitUntil = app.clock.now + 60_000;
+    await app.database.db
+      .insert(signInAttempts)
+      .values({ subject: 'account 1 clerk', failures: 9, waitUntil, expiresTime: waitUntil });
+    await login('abc');
+
+    const rows = await logged();
+    const attemptsOf = (asked: number) => rows.filter(({ result }) => result === asked).map(({ attempts }) => attempts);
+    expect(attemptsOf(31)).toEqual([...Array<number>(50).fill(1), 10]);
+    expect(attemptsOf(100)).toEqual([1]);
   });
 });
 

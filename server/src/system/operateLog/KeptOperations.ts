@@ -1,20 +1,18 @@
-import { lt } from 'drizzle-orm';
 import type { Clock } from '../../call/Clock.ts';
 import type { Operated } from '../../call/Operated.ts';
 import type { Database } from '../../db/database.ts';
+import { logShortener } from '../../db/logShortener.ts';
 import { operateLogs } from './operateLog.table.ts';
 
 /** `system_operate_type` */
 const OperateType = { other: 0, create: 2, update: 3, delete: 4, import: 6 } as const;
 const TYPES: ReadonlyMap<string, number> = new Map(Object.entries(OperateType));
 
-const DAY_MS = 86_400_000;
-const KEPT_MS = 180 * DAY_MS;
-/** Old rows are looked for this often. */
-const TIDIED_MS = 3_600_000;
 /** So many wait while the database is slow to take those before them; the log has none beyond, and calls go on. */
 const MOST_WAITING = 2_000;
 const MOST_AT_ONCE = 200;
+
+const shortenOperateLog = logShortener(operateLogs);
 
 type Row = typeof operateLogs.$inferInsert;
 
@@ -27,7 +25,6 @@ export class KeptOperations {
   readonly #clock: Clock;
   readonly #waiting: Row[] = [];
   #writing = false;
-  #tidiedAt = 0;
 
   constructor(db: Database, clock: Clock) {
     this.#db = db;
@@ -46,19 +43,12 @@ export class KeptOperations {
       const rows = this.#waiting.splice(0, MOST_AT_ONCE);
       try {
         await this.#db.insert(operateLogs).values(rows);
-        await this.#tidy();
+        await shortenOperateLog(this.#db, this.#clock());
       } catch {
         // They are not tried again, for the database may be away for long. The server's own log has a line of each call.
       }
     }
     this.#writing = false;
-  }
-
-  async #tidy(): Promise<void> {
-    const now = this.#clock();
-    if (now - this.#tidiedAt < TIDIED_MS) return;
-    this.#tidiedAt = now;
-    await this.#db.delete(operateLogs).where(lt(operateLogs.createTime, now - KEPT_MS));
   }
 }
 

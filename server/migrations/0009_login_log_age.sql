@@ -1,0 +1,1 @@
+CREATE INDEX "system_login_log_age" ON "system_login_log" USING btree ("create_time");
