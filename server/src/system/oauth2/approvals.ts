@@ -32,13 +32,13 @@ export interface LivingAllowance {
 /** Gives what somebody has approved and is not asked about again, one for each client and scope. */
 export async function livingApprovals(db: Database, userId: Id, now: number): Promise<LivingAllowance[]> {
   await shortenApprovals(db, userId, now + APPROVED_MS);
-  const rows = await db.select().from(oauth2Approves).where(approvedBy(userId, now));
-  return rows.map(({ clientId, scope, expiresTime }) => ({
-    clientId,
-    scopes: [scope],
-    createTime: expiresTime - APPROVED_MS,
+  const { clientId, scope, expiresTime } = oauth2Approves;
+  const rows = await db.select({ clientId, approved: scope, expiresTime }).from(oauth2Approves).where(approvedBy(userId, now));
+  return rows.map(({ approved, ...approval }) => ({
+    ...approval,
+    scopes: [approved],
+    createTime: approval.expiresTime - APPROVED_MS,
     usedTime: null,
-    expiresTime,
   }));
 }
 

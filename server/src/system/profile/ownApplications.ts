@@ -15,18 +15,16 @@ export async function ownApplications(call: Call<typeof profileApplication.list>
   const allowances = [...approvals, ...(await livingGrants(db, user.id, call))];
   const keys = allowances.map(({ clientId }) => clientId);
   // One that is switched off is listed, for its tokens open everything again when it is switched on.
+  const { id, clientId, name, logo } = oauth2Clients;
   const clients = await db
-    .select()
+    .select({ id, clientId, name, logo })
     .from(oauth2Clients)
-    .where(and(inArray(oauth2Clients.id, keys), eq(oauth2Clients.deleted, false)));
-  const applications = clients.map(({ id, clientId, name, logo }) => {
-    const own = allowances.filter((allowance) => sameId(allowance.clientId, id));
+    .where(and(inArray(id, keys), eq(oauth2Clients.deleted, false)));
+  const applications = clients.map((client) => {
+    const own = allowances.filter((allowance) => sameId(allowance.clientId, client.id));
     const usedTimes = own.flatMap(({ usedTime }) => usedTime ?? []);
     return {
-      id,
-      clientId,
-      name,
-      logo,
+      ...client,
       scopes: [...new Set(own.flatMap(({ scopes }) => scopes))].toSorted(),
       createTime: Math.min(...own.map(({ createTime }) => createTime)),
       usedTime: usedTimes.length === 0 ? null : Math.max(...usedTimes),
