@@ -51,3 +51,38 @@ test('a way to a provider that did not come is said, and the next press leads th
 
   await expect(page.getByRole('heading', { name: '钉钉授权' })).toBeVisible();
 });
+
+/** The file without which the form is drawn, but not sent. */
+const CALLS = '**/sign-in-calls.js';
+
+test('a form that is sent before the code of its calls has come waits for it', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(CALLS, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  const form = new SignInPage(page);
+
+  await page.goto('/login', { waitUntil: 'commit' });
+  await form.signIn('guest');
+  await expect(form.submit).toHaveText('正在登录…');
+  await expect(form.username).toHaveValue('guest');
+  arrival.resolve();
+
+  await expect(page).toHaveURL('/index');
+});
+
+test('code of calls that did not come is said, nothing typed is lost, and the next try brings it', async ({ page, faults }) => {
+  faults.ignore(/ERR_FAILED|Loading chunk/);
+  await page.route(CALLS, (route) => route.abort());
+  const form = new SignInPage(page);
+
+  await page.goto('/login');
+  await form.signIn('guest');
+  await expect(form.refusals).toHaveText('页面加载失败，请检查网络后重试。');
+  await expect(form.username).toHaveValue('guest');
+  await page.unroute(CALLS);
+  await form.submit.click();
+
+  await expect(page).toHaveURL('/index');
+});

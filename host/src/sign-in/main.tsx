@@ -2,24 +2,26 @@ import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import '../site/accent.css';
 import './document.css';
-import { configurePlatform, endLeftOver, session } from '@zhilv/platform';
+import { configureWithoutSession, isLeftOver } from '@zhilv/platform';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { signInPage } from '../address/signInPages.ts';
 import { takeBoot } from '../head/boot.ts';
 import { redirectTarget } from '../head/first/redirectTarget.ts';
+import { storedKey } from '../head/storedKey.ts';
 import { fetchConsoleAhead } from './fetchConsoleAhead.ts';
+import { calls } from './form/calls.ts';
 import { loadPage } from './pages.ts';
 import { SignInDocument } from './SignInDocument.tsx';
 
 const { appConfig: configuration } = await takeBoot();
-configurePlatform({ apiBase: configuration.apiBase, tenantOn: configuration.tenant });
+configureWithoutSession({ apiBase: configuration.apiBase, tenantOn: configuration.tenant });
 
 // Nobody who finds the browser may go on, or let an application in, as the user whose windows are all closed.
-await endLeftOver();
+if (await isLeftOver()) await (await calls()).endLeftOver();
 
 // The first script has decided the same, but this document goes on until the next one comes.
-const target = redirectTarget(window.location, 'sign-in', session.hasToken());
+const target = redirectTarget(window.location, 'sign-in', storedKey('ACCESS_TOKEN') !== null);
 if (target === null) await open();
 else window.location.replace(target);
 
@@ -34,4 +36,10 @@ async function open(): Promise<void> {
       <SignInDocument settings={configuration} title={title} page={page} />
     </StrictMode>,
   );
+  if (key === 'login') afterPaint(() => void calls().catch(() => {})); // Whoever presses asks for them again, and is told.
+}
+
+/** A frame is painted after its callbacks, so a timeout that one of them sets comes after the paint. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act, 0));
 }

@@ -1,6 +1,7 @@
 export { changes } from './store/changes.ts';
 export { type PlatformConfiguration, type PlatformEnvironment } from './configuration/configuration.ts';
 export { configurePlatform } from './configurePlatform.ts';
+export { configureWithoutSession } from './configureWithoutSession.ts';
 export { dictEntry, dictionariesAwaited, dictionary, dictLabel } from './dictionary/dictionary.ts';
 export { useDictEntry } from './dictionary/useDictEntry.ts';
 export { useDictionary } from './dictionary/useDictionary.ts';
@@ -40,7 +41,8 @@ export { session, showUser, type SignInRequest } from './signIn/session.ts';
 export { callBeforeSignIn, signInBy } from './signIn/signInBy.ts';
 export { findTenant, type Tenant } from './signIn/findTenant.ts';
 export { signInSocially } from './signIn/socialSignIn.ts';
-export { endLeftOver, endWithWindows } from './session/briefSession.ts';
+export { endWithWindows, isLeftOver } from './session/briefSession.ts';
+export { endLeftOver } from './session/endLeftOver.ts';
 export { signInHindrance } from './session/signInHindrance.ts';
 export { setReturnAddress, setSignedOutAddress } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';

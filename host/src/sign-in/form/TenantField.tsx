@@ -1,6 +1,7 @@
-import { ApiError, findTenant } from '@zhilv/platform';
+import { ApiError } from '@zhilv/platform';
 import { PlainField, type PlainFieldProps } from '@zhilv/ui/plain/field';
 import { useRef, useState } from 'react';
+import { calls } from './calls.ts';
 
 /** The name of the company that somebody belongs to. Leaving the field finds out whether there is one of that name. */
 export function TenantField({ error, value, onChange, ...rest }: Omit<PlainFieldProps, 'label'> & { value: string }) {
@@ -12,6 +13,7 @@ export function TenantField({ error, value, onChange, ...rest }: Omit<PlainField
     if (name === '') return;
     newest.current = name;
     try {
+      const { findTenant } = await calls();
       await findTenant(name);
     } catch (failure) {
       // Whether the back end can be reached is told when the form is sent.

@@ -11,6 +11,9 @@ export interface FormRefusal<Field extends string> {
   readonly text: string;
 }
 
+/** The mistakes in a form; a function where the rules may still have to be loaded. */
+type Found<Field extends string> = Messages<Field> | (() => Promise<Messages<Field>>);
+
 type Wording<Field extends string> = (error: ApiError) => FormRefusal<Field>;
 
 /** What a field of the form is drawn with. */
@@ -81,15 +84,17 @@ export function useSignInForm<Field extends string>({ fields, initial, tenantAsk
   }
 
   /** Does what the form is for, once at a time and only when `found` names no mistake. */
-  async function submit(event: FormEvent, found: Messages<Field>, { send, worded }: Submission<Field>): Promise<void> {
+  async function submit(event: FormEvent, found: Found<Field>, { send, worded }: Submission<Field>): Promise<void> {
     event.preventDefault();
     if (sending.current) return;
     setRefusal(null);
-    if (showErrors({ tenantName: missingTenant(tenantAsked, tenantName), ...found })) return;
+    const missing = { tenantName: missingTenant(tenantAsked, tenantName) };
+    if (typeof found !== 'function' && showErrors({ ...missing, ...found })) return;
     sending.current = true;
     setBusy(true);
     let leaving = false;
     try {
+      if (typeof found === 'function' && showErrors({ ...missing, ...(await found()) })) return;
       leaving = await send();
     } catch (error) {
       showFailure(error, worded);

@@ -1,9 +1,9 @@
-import { ruleErrors } from '@zhilv/contract';
-import { auth, BAD_CREDENTIALS, type SocialLoginRequest } from '@zhilv/contract/system';
-import { type ApiError, signInBy } from '@zhilv/platform';
+import { BAD_CREDENTIALS, type SocialLoginRequest } from '@zhilv/contract/system';
+import type { ApiError } from '@zhilv/platform';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { useState } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
+import { calls } from '../form/calls.ts';
 import type { FormProps } from '../form/FormProps.ts';
 import { openWanted } from '../form/openWanted.ts';
 import { PasswordField } from '../form/PasswordField.tsx';
@@ -43,6 +43,14 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
     if (!wanted) rememberedPassword.forget();
   }
 
+  /** Gives what is wrong with what was typed. @throws ApiError where the rules cannot be had */
+  async function mistakes(): Promise<Partial<Record<Field, string | undefined>>> {
+    const { passwordErrors } = await calls();
+    const { password, ...errors } = passwordErrors(form.values);
+    // The remembered password kept to the rules when it was typed.
+    return { ...errors, ...(!takesKept && { password }) };
+  }
+
   /** Signs in with what the form holds. Gives whether somebody is signed in. */
   async function send(): Promise<boolean> {
     const password = takesKept ? await rememberedPassword.recall(owner) : typed;
@@ -50,9 +58,10 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
       form.showErrors({ password: '记住的密码已失效，请重新输入' });
       return false;
     }
+    const { signInByPassword } = await calls();
     await captcha.attempted((captchaVerification) => {
       const sent = { username, password, captchaVerification, ...(social !== undefined && boundBy(social)) };
-      return signInBy(auth.login, sent, owner);
+      return signInByPassword(sent, owner);
     }, '尚未登录：请先完成安全验证');
     rememberAccount(localStorage, { tenantName: owner.tenantName, username: remember ? username : null });
     if (remember) await rememberedPassword.keep(owner, password);
@@ -74,11 +83,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
         refusal={form.refusal}
         busy={form.busy}
         button={[social === undefined ? '登录' : '登录并绑定', '正在登录…']}
-        onSubmit={(event) => {
-          // The remembered password kept to the rules when it was typed.
-          const { password: wrong, ...errors } = ruleErrors(auth.login.input, form.values, FIELDS);
-          void form.submit(event, { ...errors, ...(!takesKept && { password: wrong }) }, { send, worded });
-        }}
+        onSubmit={(event) => void form.submit(event, mistakes, { send, worded })}
       >
         {tenantAsked && <TenantField {...form.field('tenantName')} />}
         <PlainField {...form.field('username')} label="账号" autoComplete="username" autoCapitalize="none" spellCheck={false} />

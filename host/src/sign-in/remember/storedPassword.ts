@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The protocol's name for it (docs/protocol/README.md §3.2). */
 const KEY = 'PASSWORD';
 
@@ -19,13 +17,8 @@ export interface StoredPassword {
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
-const StoredPassword = z.object({
-  v: z.literal(1),
-  iv: z.string().check(z.regex(base64), z.length(16)),
-  // 16 characters in UTF-8 and the tag of 16 bytes.
-  ct: z.string().check(z.regex(base64), z.maxLength(128)),
-  exp: z.int(),
-});
+/** 16 characters in UTF-8 and the tag of 16 bytes, in base64. */
+const LONGEST = 128;
 
 /**
  * Reads the remembered password, still encrypted.
@@ -34,9 +27,9 @@ const StoredPassword = z.object({
 export function storedPassword(storage: Storage, now: number): StoredPassword | 'spoiled' | null {
   const text = storage.getItem(KEY);
   if (text === null) return null;
-  const { data } = StoredPassword.safeParse(jsonOf(text));
+  const stored = jsonOf(text);
   // One that ends later than one of today would was written by somebody else, or while the clock was wrong.
-  if (data !== undefined && data.exp > now && data.exp <= now + KEPT_MS) return data;
+  if (isStoredPassword(stored) && stored.exp > now && stored.exp <= now + KEPT_MS) return stored;
   forgetPassword(storage);
   return 'spoiled';
 }
@@ -47,6 +40,21 @@ export function storePassword(storage: Storage, encrypted: Pick<StoredPassword, 
 }
 
 export const forgetPassword = (storage: Storage): void => storage.removeItem(KEY);
+
+function isStoredPassword(value: unknown): value is StoredPassword {
+  if (typeof value !== 'object' || value === null) return false;
+  const { v, iv, ct, exp } = value as Partial<Record<string, unknown>>; // Any object can be read like this.
+  return (
+    v === 1 &&
+    typeof iv === 'string' &&
+    iv.length === 16 &&
+    base64.test(iv) &&
+    typeof ct === 'string' &&
+    ct.length <= LONGEST &&
+    base64.test(ct) &&
+    Number.isSafeInteger(exp)
+  );
+}
 
 function jsonOf(text: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import { SITE_HOME } from '@zhilv/site/addresses';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import icon from '../../icon.svg';
 import { Scene } from './Scene.tsx';
 import styles from './SignInLayout.module.css';
@@ -11,10 +11,13 @@ interface SignInLayoutProps {
 
 /** Two halves: the landscape with the company's name, and the form. On a phone the landscape is a band above the form. */
 export function SignInLayout({ companyName, children }: SignInLayoutProps) {
+  // The form is what people came for, and drawing hills takes a slow phone longer than drawing all the rest.
+  const isSceneDrawn = useDeferredValue(true, false);
+
   return (
     <div className={styles['halves']}>
       <header className={styles['scene']}>
-        <Scene />
+        {isSceneDrawn && <Scene />}
         <a className={styles['company']} href={SITE_HOME}>
           <img src={icon} alt="" width={40} height={40} />
           {companyName}

@@ -11,7 +11,7 @@ import { sharedModules } from '../sharing/sharedModules.ts';
 import { apartShares, isOffer } from '../sharing/uiShares.ts';
 import { isLoadedBy } from '../sharing/chunkWays.ts';
 import { LaterDigests } from '../sharing/LaterDigests.ts';
-import { hostGroups } from './hostGroups.ts';
+import { hostGroups, signInGroups } from './hostGroups.ts';
 import { monolithConfiguration } from './monolithConfiguration.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
 
@@ -86,6 +86,7 @@ function signIn(build: HostBuild): Configuration {
     entry: { 'sign-in': build.parts.documents['sign-in'] },
     // The prefix tells its chunks from those of the other documents, which are named by numbers too.
     output: { ...common.output, clean: false, chunkFilename: 'sign-in-[name].js', cssChunkFilename: 'sign-in-[name].css' },
+    optimization: { ...common.optimization, splitChunks: { cacheGroups: signInGroups() } },
   };
 }
 

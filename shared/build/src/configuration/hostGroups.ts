@@ -21,6 +21,22 @@ export const hostGroups = ({ boot, later }: HostChunks): Groups => ({
   default: false,
 });
 
+/**
+ * The chunk of sign-in that holds what its pages call the server with. The form is drawn without it and loads it by this name
+ * (`host/src/sign-in/form/calls.ts`). What fewer than three chunks need is theirs, so that it does not burden the form.
+ */
+export const signInGroups = (): Groups => ({
+  calls: {
+    test: isOf(['@zhilv/platform', '@zhilv/contract', 'zod', 'ky']),
+    name: 'calls',
+    chunks: 'async',
+    minChunks: 3,
+    enforce: true,
+  },
+  defaultVendors: false,
+  default: false,
+});
+
 /** The chunk of the packages that every document starts with. */
 export const bootGroup = (packages: readonly string[]) => ({
   test: isOf(withGenerated(packages)),

@@ -32,9 +32,6 @@ export const LoginRequest = z
   );
 export type LoginRequest = z.infer<typeof LoginRequest>;
 
-/** Signing in is refused with this code when name or password is wrong; a back end does not tell which (docs/protocol/system.md §11). */
-export const BAD_CREDENTIALS = 1_002_000_000;
-
 /** A pair of tokens; `expiresTime` is the access token's end. A header has to carry the access token (RFC 6750, appendix A). */
 export const Tokens = z.object({
   userId: Id,

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 
-/** Signing in without a captcha where one is needed is refused with code 400 and these words; no code tells it from other 400s. */
-export const CAPTCHA_MISSING = '请求参数不正确:验证码不能为空';
-
-/** The code of a captcha that was made up, never solved, used before or is too old; all are one refusal. */
-export const CAPTCHA_REFUSED = 1_002_000_004;
-
 /** A place in the picture of 310 by 155 pixels. A puzzle's `y` is always 5. */
 export interface CaptchaPoint {
   readonly x: number;

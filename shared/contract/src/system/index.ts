@@ -1,5 +1,5 @@
-export { auth, BAD_CREDENTIALS, LoginRequest, Menu, PermissionInfo, Tokens } from './auth.ts';
-export { captcha, CAPTCHA_MISSING, CAPTCHA_REFUSED, CaptchaAnswer, type CaptchaPoint } from './captcha.ts';
+export { auth, LoginRequest, Menu, PermissionInfo, Tokens } from './auth.ts';
+export { captcha, CaptchaAnswer, type CaptchaPoint } from './captcha.ts';
 export { type DictType, dictType, DictTypeName } from './dict/dictType.ts';
 export { allDictData, DictEntry } from './dict/allDictData.ts';
 export { type DictData, type DictDataDraft, dictData } from './dict/dictData.ts';
@@ -9,6 +9,7 @@ export { REGISTRATION_OFF, registration, USERNAME_TAKEN } from './registration.t
 export { Mobile, SMS_REFUSALS, smsCode, SmsScene } from './smsCode.ts';
 export { social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social.ts';
 export { hasConsentPage, SOCIAL_TYPE } from './socialType.ts';
-export { tenant, TENANT_REFUSALS } from './tenant.ts';
+export { BAD_CREDENTIALS, CAPTCHA_MISSING, CAPTCHA_REFUSED, TENANT_REFUSALS } from './signInRefusals.ts';
+export { tenant } from './tenant.ts';
 export { type Profile, profile, type ProfileSession, profileSession, WRONG_PASSWORD } from './profile.ts';
 export { type ProfileApplication, profileApplication } from './profileApplication.ts';

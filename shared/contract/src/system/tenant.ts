@@ -14,6 +14,3 @@ export const tenant = {
     output: z.nullable(Id),
   }),
 };
-
-/** The codes by which a back end refuses a tenant at signing in (docs/protocol/README.md §3.4). */
-export const TENANT_REFUSALS = { unknown: 1_002_015_000, disabled: 1_002_015_001, expired: 1_002_015_002 } as const;

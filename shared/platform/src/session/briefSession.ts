@@ -1,6 +1,5 @@
 import { platform, windowStorage } from '../configuration/configuration.ts';
 import { isBrief, markBrief } from './keys.ts';
-import { signOut } from './signOut.ts';
 
 /** Every window in which a brief session goes on holds a share of this lock. */
 const WINDOWS = 'zhilv.windows';
@@ -33,11 +32,6 @@ export async function isLeftOver(): Promise<boolean> {
   if (isNew && !(await isAnyOpen())) return true;
   joinWindows();
   return false;
-}
-
-/** Ends a session whose last window was closed and that was to end with it, for documents that start none. */
-export async function endLeftOver(): Promise<void> {
-  if (await isLeftOver()) await signOut();
 }
 
 async function isAnyOpen(): Promise<boolean> {
