@@ -1,5 +1,5 @@
 export { changes } from './store/changes.ts';
-export { type PlatformConfiguration, type PlatformEnvironment } from './configuration/configuration.ts';
+export { type PlatformConfiguration, type PlatformEnvironment, windowStorage } from './configuration/configuration.ts';
 export { configurePlatform } from './configurePlatform.ts';
 export { dictEntry, dictionariesAwaited, dictionary, dictLabel } from './dictionary/dictionary.ts';
 export { useDictEntry } from './dictionary/useDictEntry.ts';
