@@ -22,6 +22,8 @@ export { PageContext, type PageHandle, usePage } from './page/PageContext.ts';
 export { type Holding, useHeld } from './page/useHeld.ts';
 export { useLastLoaded } from './page/useLastLoaded.ts';
 export { useUnsavedChanges } from './page/useUnsavedChanges.ts';
+export { setFileHosts } from './picture/fileHosts.ts';
+export { useShownPicture } from './picture/useShownPicture.ts';
 export { Allowed, allowedOnly, type AllowedProps } from './permission/Allowed.tsx';
 export { Can, type CanProps } from './permission/Can.tsx';
 export {
