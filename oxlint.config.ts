@@ -176,7 +176,11 @@ export default defineConfig({
     }),
     boundary(
       ['shared/platform'],
-      only(['contract'], 'platform imports contract only; what needs ui or crud belongs into them.'),
+      only(['contract', 'site'], 'platform imports contract only; what needs ui or crud belongs into them.'),
+      {
+        group: ['@zhilv/site/*', '!@zhilv/site/refused-pictures'],
+        message: 'Of site, platform imports what says which pictures are refused; the rest is about public pages.',
+      },
       {
         group: ['jotai', 'jotai/**'],
         message: "platform's stores are plain: atoms are the host's, or a remote's own.",

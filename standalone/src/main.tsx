@@ -1,7 +1,7 @@
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './document.css';
-import { configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
+import { configurePlatform, session, setFileHosts, setMarkupPolicy } from '@zhilv/platform';
 import { createRoot, type Root } from 'react-dom/client';
 import { documentFacts } from './documentFacts.ts';
 import { takeSanitiser } from './sanitiser.ts';
@@ -17,6 +17,7 @@ configurePlatform(
   // When a session ends, the document is loaded anew and asks its user to sign in.
   { goTo: () => window.location.reload() },
 );
+setFileHosts(appConfig.fileHosts);
 setMarkupPolicy(takeSanitiser());
 
 const root = document.getElementById('root');

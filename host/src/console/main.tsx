@@ -2,7 +2,7 @@ import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
-import { adoptCalls, configurePlatform, session, setMarkupPolicy } from '@zhilv/platform';
+import { adoptCalls, configurePlatform, session, setFileHosts, setMarkupPolicy } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
 import { takeBoot } from '../head/boot.ts';
@@ -10,7 +10,6 @@ import { takeControl } from '../head/policyControl.ts';
 import { redirectTarget } from '../head/first/redirectTarget.ts';
 import { takeStartedCalls } from '../head/startedCalls.ts';
 import { rootOptions } from '../report/rootOptions.ts';
-import { fileHostsAtom } from './account/fileHostsAtom.ts';
 import { returnForSignIn } from './account/returnForSignIn.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import type { ConsoleShell } from './shell/ConsoleShell.ts';
@@ -19,6 +18,7 @@ import { startConsole } from './startConsole.ts';
 
 const boot = await takeBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
+setFileHosts(boot.appConfig.fileHosts);
 const store = createStore();
 returnForSignIn(store);
 adoptCalls(notingReads(takeStartedCalls(boot.appConfig), boot.appConfig.apiBase));
@@ -37,7 +37,6 @@ function leaveWithoutSession(): boolean {
 }
 
 async function open(): Promise<void> {
-  store.set(fileHostsAtom, boot.appConfig.fileHosts);
   const element = document.getElementById('root');
   if (element === null) throw new Error('the document has no element with the id root');
   const root = createRoot(element, rootOptions);

@@ -2,7 +2,7 @@ import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import '../site/accent.css';
 import './document.css';
-import { configureWithoutSession, isLeftOver } from '@zhilv/platform';
+import { configureWithoutSession, isLeftOver, setFileHosts } from '@zhilv/platform';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { signInPage } from '../address/signInPages.ts';
@@ -16,6 +16,7 @@ import { SignInDocument } from './SignInDocument.tsx';
 
 const { appConfig: configuration } = await takeBoot();
 configureWithoutSession({ apiBase: configuration.apiBase, tenantOn: configuration.tenant });
+setFileHosts(configuration.fileHosts);
 
 // Nobody who finds the browser may go on, or let an application in, as the user whose windows are all closed.
 if (await isLeftOver()) await (await calls()).endLeftOver();

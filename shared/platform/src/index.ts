@@ -1,5 +1,5 @@
 export { changes } from './store/changes.ts';
-export { type PlatformConfiguration, type PlatformEnvironment } from './configuration/configuration.ts';
+export { type PlatformConfiguration, type PlatformEnvironment, windowStorage } from './configuration/configuration.ts';
 export { configurePlatform } from './configurePlatform.ts';
 export { configureWithoutSession } from './configureWithoutSession.ts';
 export { dictEntry, dictionariesAwaited, dictionary, dictLabel } from './dictionary/dictionary.ts';
@@ -23,6 +23,8 @@ export { PageContext, type PageHandle, usePage } from './page/PageContext.ts';
 export { type Holding, useHeld } from './page/useHeld.ts';
 export { useLastLoaded } from './page/useLastLoaded.ts';
 export { useUnsavedChanges } from './page/useUnsavedChanges.ts';
+export { setFileHosts } from './picture/fileHosts.ts';
+export { useShownPicture } from './picture/useShownPicture.ts';
 export { Allowed, allowedOnly, type AllowedProps } from './permission/Allowed.tsx';
 export { Can, type CanProps } from './permission/Can.tsx';
 export {

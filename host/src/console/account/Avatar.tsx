@@ -1,9 +1,6 @@
-import type { SessionUser } from '@zhilv/platform';
-import { refusedHost, tellRefusedHost } from '@zhilv/site/refused-pictures';
-import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { type SessionUser, useShownPicture } from '@zhilv/platform';
+import { useState } from 'react';
 import styles from './Avatar.module.css';
-import { fileHostsAtom } from './fileHostsAtom.ts';
 
 export interface AvatarProps {
   user: SessionUser;
@@ -16,16 +13,13 @@ export interface AvatarProps {
 export function Avatar({ user }: AvatarProps) {
   // Another picture may be there when this one is not.
   const [missing, setMissing] = useState<string | null>(null);
-  const refused = refusedHost(user.avatar, useAtomValue(fileHostsAtom), window.location.origin);
-  useEffect(() => {
-    if (refused !== null) tellRefusedHost(refused);
-  }, [refused]);
+  const shown = useShownPicture(user.avatar);
   return (
     <span className={styles['avatar']} aria-hidden="true">
-      {missing === user.avatar || refused !== null ? (
+      {shown === null || shown === missing ? (
         Array.from(user.nickname)[0]
       ) : (
-        <img src={user.avatar} alt="" referrerPolicy="no-referrer" onError={() => setMissing(user.avatar)} />
+        <img src={shown} alt="" referrerPolicy="no-referrer" onError={() => setMissing(shown)} />
       )}
     </span>
   );

@@ -1,4 +1,4 @@
-import { social, type SocialLoginRequest, type SocialUser } from '@zhilv/contract/system';
+import { BINDING_REFUSED_KEY, social, type SocialLoginRequest, type SocialUser } from '@zhilv/contract/system';
 import { ApiError, call } from '@zhilv/platform';
 import { useState } from 'react';
 import { useOnce } from '../returned/useOnce.ts';
@@ -18,7 +18,6 @@ interface Bindings {
 
 /** The back end refuses the call itself, whatever it carries (docs/protocol/README.md §12). */
 const REFUSES_ALL = 400;
-const REFUSES_ALL_KEY = 'zhilv.social.bindingRefused';
 
 /** The accounts that are bound to the user, after what a provider has just sent back is bound, once. */
 export function useBindings(returned: SocialLoginRequest | null): Bindings {
@@ -26,7 +25,7 @@ export function useBindings(returned: SocialLoginRequest | null): Bindings {
     bound: null,
     message: null,
     failure: null,
-    mayBind: sessionStorage.getItem(REFUSES_ALL_KEY) === null,
+    mayBind: sessionStorage.getItem(BINDING_REFUSED_KEY) === null,
   }));
 
   useOnce(() => void load());
@@ -49,7 +48,7 @@ async function bind(returned: SocialLoginRequest): Promise<Partial<Bindings>> {
     if (!(error instanceof ApiError) || provider === null) throw error;
     if (error.kind === 'expired') return { failure: '登录状态已过期，请重新登录后再绑定。' };
     if (error.code !== REFUSES_ALL) return { failure: failureText(error, provider).text };
-    sessionStorage.setItem(REFUSES_ALL_KEY, 'true');
+    sessionStorage.setItem(BINDING_REFUSED_KEY, 'true');
     return { failure: '请退出后在登录页绑定', mayBind: false };
   }
 }

@@ -2,10 +2,7 @@ import type { AppConfig } from '@zhilv/release/schema';
 import type { ComponentType } from 'react';
 
 /** The operator's settings that the pages of this document need. */
-export type SignInSettings = Pick<
-  AppConfig,
-  'company' | 'tenant' | 'defaultTenant' | 'registration' | 'socialTypes' | 'fileHosts'
->;
+export type SignInSettings = Pick<AppConfig, 'company' | 'tenant' | 'defaultTenant' | 'registration' | 'socialTypes'>;
 
 export interface SignInPageProps {
   readonly settings: SignInSettings;

@@ -1,7 +1,5 @@
-import { refusedHost } from '@zhilv/site/refused-pictures';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
 import { Suspense, use, useState } from 'react';
-import type { SignInPageProps } from '../page/SignInPage.ts';
 import { SignInHeading } from '../scene/SignInLayout.tsx';
 import { type AuthorisationRequest, readRequest } from './authorisationRequest.ts';
 import { type Opened, openRequest } from './authorise.ts';
@@ -10,24 +8,23 @@ import { RequestFault } from './RequestFault.tsx';
 import styles from './SsoPage.module.css';
 
 /** Asks the user whether another application may learn who the user is. */
-export function SsoPage({ settings: { fileHosts } }: SignInPageProps) {
+export function SsoPage() {
   // Whoever frames this page could lead a press to its buttons.
   const framed = window.top !== window.self;
   const request = framed ? '授权页面不能嵌入在其他页面中，请在新窗口打开。' : readRequest(window.location);
-  if (typeof request !== 'string') return <Authorisation request={request} fileHosts={fileHosts} />;
+  if (typeof request !== 'string') return <Authorisation request={request} />;
   return <RequestFault fault={{ kind: 'wrong', text: request }} onRetry={() => window.location.reload()} />;
 }
 
 interface AuthorisationProps {
   request: AuthorisationRequest;
-  fileHosts: readonly string[];
 }
 
-function Authorisation({ request, fileHosts }: AuthorisationProps) {
+function Authorisation({ request }: AuthorisationProps) {
   const [opening, setOpening] = useState(() => openRequest(request));
   return (
     <Suspense fallback={<Waiting />}>
-      <Outcome opening={opening} request={request} fileHosts={fileHosts} onRetry={() => setOpening(openRequest(request))} />
+      <Outcome opening={opening} request={request} onRetry={() => setOpening(openRequest(request))} />
     </Suspense>
   );
 }
@@ -37,16 +34,12 @@ interface OutcomeProps extends AuthorisationProps {
   onRetry: () => void;
 }
 
-function Outcome({ opening, request, fileHosts, onRetry }: OutcomeProps) {
+function Outcome({ opening, request, onRetry }: OutcomeProps) {
   const opened = use(opening);
   if (opened === 'leaving') return <Waiting />;
   if ('kind' in opened) return <RequestFault fault={opened} onRetry={onRetry} />;
-  return <Consent asking={{ ...opened, logo: shownLogo(opened.logo, fileHosts) }} request={request} />;
+  return <Consent asking={opened} request={request} />;
 }
-
-/** An application's picture, where it may be shown. */
-const shownLogo = (logo: string | null, fileHosts: readonly string[]): string | null =>
-  logo !== null && refusedHost(logo, fileHosts, window.location.origin) === null ? logo : null;
 
 function Waiting() {
   return (

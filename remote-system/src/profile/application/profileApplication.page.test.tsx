@@ -1,10 +1,10 @@
 import { within } from '@testing-library/dom';
 import { oauth2, profileApplication } from '@zhilv/contract/system';
-import { call } from '@zhilv/platform';
+import { call, setFileHosts } from '@zhilv/platform';
 import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage } from '@zhilv/testing/page/render-page';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import * as profilePage from '../profile.route.ts';
 
 const NAME = '行程助手（演示应用）';
@@ -66,6 +66,23 @@ it('shows a picture, another back end’s scope by its name, and an application 
 
   first?.querySelector('img')?.dispatchEvent(new Event('error'));
   await expect.poll(() => first?.querySelector('img')).toBeNull();
+});
+
+it('shows the first letter of an application whose picture is of a host that is not named', async () => {
+  setFileHosts(['files.example']);
+  onTestFinished(() => setFileHosts(null));
+  const application = { clientId: 'a', createTime: 0, expiresTime: 0, scopes: [] };
+  new PageCalls(profileApplication.list).change(() => [
+    { ...application, id: 1, name: '甲', logo: 'https://elsewhere.example/a.png' },
+    { ...application, id: 2, name: '乙', logo: 'https://files.example/b.png' },
+  ]);
+
+  const page = await open();
+
+  const [refused, shown] = rows(page);
+  expect(refused?.querySelector('img')).toBeNull();
+  expect(refused?.textContent).toMatch(/^甲甲/);
+  expect(shown?.querySelector('img')?.getAttribute('src')).toBe('https://files.example/b.png');
 });
 
 it('lists an application on as long as ending it fails, and can be tried again', async () => {

@@ -1,5 +1,5 @@
 import { profile } from '@zhilv/contract/system';
-import { call, messages, showUser, useHeld, useSession } from '@zhilv/platform';
+import { call, messages, showUser, useHeld, useSession, useShownPicture } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { type ComponentType, useRef, useState } from 'react';
 import { useActions } from '../../parts/action/useActions.ts';
@@ -20,7 +20,7 @@ export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
   const [opening, setOpening] = useState(false);
   const { isBusy, run } = useActions<'save'>();
   const chooser = useRef<HTMLInputElement>(null);
-  const avatar = user?.avatar ?? '';
+  const avatar = useShownPicture(user?.avatar ?? null);
 
   const choose = async (file: File): Promise<void> => {
     const fault = pictureFault(file);
@@ -52,7 +52,7 @@ export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
   return (
     <div className={styles['editor']}>
       <span className={styles['picture']}>
-        {missing === avatar ? (
+        {avatar === null || avatar === missing ? (
           <span aria-hidden="true">{Array.from(nickname)[0]}</span>
         ) : (
           <img src={avatar} alt={`${nickname}的头像`} referrerPolicy="no-referrer" onError={() => setMissing(avatar)} />

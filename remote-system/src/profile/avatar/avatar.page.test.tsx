@@ -1,10 +1,27 @@
 import { profile } from '@zhilv/contract/system';
+import { setFileHosts, showUser } from '@zhilv/platform';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import * as profilePage from '../profile.route.ts';
 
 const open = () => renderPage(profilePage, '/user/profile');
+
+it('shows the first letter in place of a picture whose host is not named, and the next picture again', async () => {
+  setFileHosts(['files.example']);
+  onTestFinished(() => setFileHosts(null));
+  const page = await open();
+  const card = page.getByRole('region', { name: '账号' });
+  const [letter] = page.getByRole('img', { name: /的头像$/ }).getAttribute('alt') ?? '';
+
+  showUser({ avatar: 'https://elsewhere.example/me.jpg' });
+  await expect.poll(() => card.querySelector('img')).toBeNull();
+  expect(card.textContent.startsWith(`${letter}更换头像`)).toBe(true);
+
+  showUser({ avatar: 'https://files.example/me.jpg' });
+  const picture = await page.findByRole('img', { name: /的头像$/ });
+  expect(picture.getAttribute('src')).toBe('https://files.example/me.jpg');
+});
 
 it('refuses a picture that is too large before it is sent', async () => {
   const uploads = new PageCalls(profile.updateAvatar);

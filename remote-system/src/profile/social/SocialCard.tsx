@@ -1,5 +1,5 @@
-import { hasConsentPage, type Profile, social } from '@zhilv/contract/system';
-import { call, messages, useDictionary } from '@zhilv/platform';
+import { BINDING_REFUSED_KEY, hasConsentPage, type Profile, social } from '@zhilv/contract/system';
+import { call, messages, useDictionary, windowStorage } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Card, CardNote } from '@zhilv/ui/card';
 import { Tag } from '@zhilv/ui/tag';
@@ -19,6 +19,7 @@ const BINDING = '/bind?redirect=%2Fuser%2Fprofile';
 export function SocialCard({ accounts, onChanged }: SocialCardProps) {
   const { isBusy, run } = useActions<number>();
   const kinds = useDictionary('system_social_type');
+  const mayBind = !windowStorage()?.getItem(BINDING_REFUSED_KEY);
   const bound = accounts.map(({ type }) => String(type));
   const rows = [
     ...kinds.filter(({ value }) => hasConsentPage(Number(value)) || bound.includes(value)),
@@ -35,31 +36,34 @@ export function SocialCard({ accounts, onChanged }: SocialCardProps) {
   };
 
   return (
-    <Card title="第三方账号" link={rows.length === 0 ? null : { label: '绑定账号', href: BINDING }}>
+    <Card title="第三方账号" link={rows.length === 0 || !mayBind ? null : { label: '绑定账号', href: BINDING }}>
       {rows.length === 0 ? (
         <CardNote>没有可以绑定的第三方账号</CardNote>
       ) : (
-        <ul className={styles['accounts']} aria-label="第三方账号">
-          {rows.map(({ value, label }) => {
-            const account = accounts.find(({ type }) => String(type) === value);
-            return (
-              <li key={value} className={styles['account']}>
-                <span className={styles['name']}>{label}</span>
-                <Tag tone={account ? 'success' : 'plain'}>{account ? '已绑定' : '未绑定'}</Tag>
-                {account && (
-                  <Button
-                    kind="danger-text"
-                    aria-label={`解绑${label}账号`}
-                    busy={isBusy(account.type)}
-                    onClick={() => void unbind(account, label)}
-                  >
-                    解绑
-                  </Button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <ul className={styles['accounts']} aria-label="第三方账号">
+            {rows.map(({ value, label }) => {
+              const account = accounts.find(({ type }) => String(type) === value);
+              return (
+                <li key={value} className={styles['account']}>
+                  <span className={styles['name']}>{label}</span>
+                  <Tag tone={account ? 'success' : 'plain'}>{account ? '已绑定' : '未绑定'}</Tag>
+                  {account && (
+                    <Button
+                      kind="danger-text"
+                      aria-label={`解绑${label}账号`}
+                      busy={isBusy(account.type)}
+                      onClick={() => void unbind(account, label)}
+                    >
+                      解绑
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          {!mayBind && <p className={styles['note']}>请退出后在登录页绑定</p>}
+        </>
       )}
     </Card>
   );

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
-import { profile, social } from '@zhilv/contract/system';
+import { BINDING_REFUSED_KEY, profile, social } from '@zhilv/contract/system';
 import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import * as profilePage from '../profile.route.ts';
 
 async function open(type = 20) {
@@ -17,6 +17,29 @@ it('shows which accounts elsewhere are bound, and where others are bound', async
   const accounts = within(page.getByRole('list', { name: '第三方账号' })).getAllByRole('listitem');
   expect(accounts.filter(({ textContent }) => textContent.includes('已绑定'))).toHaveLength(1);
   expect(page.getByRole('link', { name: '绑定账号' }).getAttribute('href')).toBe('/bind?redirect=%2Fuser%2Fprofile');
+});
+
+it('leads nowhere once this window was refused a binding, and says where accounts are bound', async () => {
+  window.sessionStorage.setItem(BINDING_REFUSED_KEY, 'true');
+  onTestFinished(() => window.sessionStorage.removeItem(BINDING_REFUSED_KEY));
+
+  const page = await open();
+
+  expect(page.getByText('请退出后在登录页绑定')).toBeDefined();
+  expect(page.queryByRole('link', { name: '绑定账号' })).toBeNull();
+  expect(page.getByRole('button', { name: /^解绑/ })).toBeDefined();
+});
+
+it('leads on where the window’s storage is closed', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+
+  const page = await open();
+
+  expect(page.getByRole('link', { name: '绑定账号' })).toBeDefined();
+  expect(page.queryByText('请退出后在登录页绑定')).toBeNull();
 });
 
 it('lists a mini program only where it is bound, for no browser binds one', async () => {

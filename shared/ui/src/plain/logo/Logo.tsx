@@ -1,3 +1,4 @@
+import { useShownPicture } from '@zhilv/platform';
 import { useState } from 'react';
 import styles from './Logo.module.css';
 
@@ -7,15 +8,19 @@ export interface LogoProps {
   logo: string | null;
 }
 
-/** Shows the picture of something that is named beside it, or the first letter of the name where there is none or it cannot be had. */
+/**
+ * Shows the picture of something that is named beside it, or the first letter of the name where there is none, or it cannot be had or
+ * may not be shown.
+ */
 export function Logo({ name, logo }: LogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const shown = useShownPicture(logo);
   return (
     <span className={styles['logo']} aria-hidden="true">
-      {logo === null || logo === broken ? (
+      {shown === null || shown === broken ? (
         Array.from(name)[0]
       ) : (
-        <img src={logo} alt="" width={48} height={48} onError={() => setBroken(logo)} />
+        <img src={shown} alt="" width={48} height={48} onError={() => setBroken(shown)} />
       )}
     </span>
   );
