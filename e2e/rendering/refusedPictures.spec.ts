@@ -68,6 +68,8 @@ test('the picture of a user whose host is not named is the initial, without a fa
   await page.goto('/index');
 
   await expect(page.getByRole('button', { name: /^账户/ })).toContainText('管管理员');
+  await page.goto('/user/profile');
+  await expect(page.getByRole('region', { name: '账号', exact: true })).toContainText(/^管更换头像/);
   await expect.poll(async () => new Set(await linesOf())).toEqual(new Set([LINE]));
   expect(asked).toEqual([]);
   await context.close();
