@@ -18,6 +18,8 @@ beforeEach(() => {
     c: {},
     f: {},
     e: async () => {},
+    l: () => {},
+    p: '/',
     initializeSharingData: { uniqueName: 'host@1', scopeToSharingDataMapping: { default: provided } },
   } satisfies BundlerRequire);
 });

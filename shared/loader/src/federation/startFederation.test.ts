@@ -24,6 +24,8 @@ function start(name: string, { provides = {}, consumes = {}, exposes, range = '^
     c: {},
     f: { consumes: () => {} },
     e: async () => {},
+    l: () => {},
+    p: '/',
     initializeSharingData: {
       uniqueName: `${name}@1`,
       scopeToSharingDataMapping: {
