@@ -38,6 +38,7 @@ function bring(remote: string, module: unknown) {
 }
 
 const file = { url: 'https://example.org/remoteEntry.js', integrity: 'sha256-a' };
+const newer = { url: 'https://example.org/2/remoteEntry.js', integrity: 'sha256-b' };
 
 it('evaluates a container once, offers it what is shared and loads from it', async () => {
   const init = bring('remote_a', 'the page');
@@ -79,13 +80,30 @@ it('gives the turn to the container that was registered last, even when the scri
   registerContainer('remote_d', file, false);
   const late = openContainer('remote_d');
   bring('remote_d', 'other');
-  registerContainer('remote_d', file, true);
+  registerContainer('remote_d', newer, true);
   await openContainer('remote_d');
   come();
 
   await expect(late).rejects.toThrow('came too late');
   expect(init).not.toHaveBeenCalled();
   expect(await loadExpose('remote_d', './page')).toBe('other');
+});
+
+it('gives the container that was registered last to all who began with the same file', async () => {
+  const { promise: answer, resolve: come } = Promise.withResolvers<void>();
+  vi.mocked(insertScript).mockImplementationOnce(async () => {
+    await answer;
+    page['remote_h'] = { init: () => {}, get: async () => () => 'one' };
+  });
+  registerContainer('remote_h', file, false);
+  const first = openContainer('remote_h');
+  bring('remote_h', 'other');
+  registerContainer('remote_h', file, true);
+  const second = openContainer('remote_h');
+  come();
+
+  expect(await first).toBe(await second);
+  expect(await loadExpose('remote_h', './page')).toBe('other');
 });
 
 it('takes no container that came too late for the one whose script sets none', async () => {
@@ -97,7 +115,7 @@ it('takes no container that came too late for the one whose script sets none', a
   vi.mocked(insertScript).mockImplementationOnce(() => answers[1].promise);
   registerContainer('remote_e', file, false);
   const late = openContainer('remote_e');
-  registerContainer('remote_e', file, true);
+  registerContainer('remote_e', newer, true);
   const empty = openContainer('remote_e');
   answers[0].resolve();
   await expect(late).rejects.toThrow('came too late');

@@ -34,7 +34,7 @@ export function registerContainer(remote: string, file: CheckedUrl, again: boole
 
 /**
  * Evaluates the container that stands for a remote, and offers it what is shared. It asks for no other file of the remote.
- * @throws Error when it does not come, sets no container, or comes after another one was registered
+ * @throws Error when it does not come, sets no container, or comes after that of another release was registered
  */
 export async function openContainer(remote: string): Promise<Container> {
   const registered = containers.get(remote);
@@ -52,9 +52,12 @@ async function open(remote: string, registered: Registered): Promise<Container> 
   page[remote] = undefined;
   await insertScript(registered.file);
   const container = page[remote] as Container | undefined;
-  if (containers.get(remote) !== registered) {
+  const latest = containers.get(remote);
+  if (latest !== registered) {
     // The script of the one that took its place may set none, too.
     page[remote] = undefined;
+    // Two pages of a release may have begun anew at once; both get the container of the later one.
+    if (latest?.file.url === url) return openContainer(remote);
     throw new Error(`the script ${url} came too late`);
   }
   if (!container) throw new Error(`${url} sets no container ${remote}`);
