@@ -55,6 +55,8 @@ export class LaterDigests {
   }
 
   apply(compiler: Compiler): void {
+    // A development build has no digests.
+    if (compiler.options.mode === 'development') return;
     const { Compilation, sources } = compiler.rspack;
     compiler.hooks.compilation.tap('LaterDigests', (compilation) => {
       // By now the digests are in the runtimes, and sorted.
@@ -77,9 +79,12 @@ export class LaterDigests {
     });
   }
 
-  /** The chunks that no way without a door leads to. */
+  /**
+   * The chunks that no way without a door leads to. The digests are loaded before scripts, so a chunk of styles alone keeps its own.
+   */
   #laterChunks(compilation: Compilation): ReadonlySet<string> {
-    const later = [...compilation.chunks].filter((chunk) =>
+    const scripts = [...compilation.chunks].filter(({ files }) => [...files].some((file) => file.endsWith('.js')));
+    const later = scripts.filter((chunk) =>
       [...chunk.groupsIterable].every((group) => !group.isInitial() && !isReachedWithout(this.#isDoor, group)),
     );
     return new Set(later.map(({ id }) => String(id)));

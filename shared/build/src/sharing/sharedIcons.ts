@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { findPackage, readPackage } from '../package/workspacePackage.ts';
+import { uiOf } from './uiShares.ts';
 
 /** The module of lucide with which each of its icons makes a component, from the package's folder. */
 const MAKER = 'dist/esm/createLucideIcon.mjs';
@@ -18,18 +19,11 @@ interface SharedIcons {
  * it by its place, so that is how it is named here. Empty where `ui` is not used.
  */
 export function sharedIcons(directory: string): Readonly<Record<string, SharedIcons>> {
-  const lucide = lucideOf(directory);
-  if (lucide === null) return {};
+  const ui = uiOf(directory);
+  if (!ui) return {};
+  // The bundler names files by where they really lie.
+  const lucide = realpathSync(findPackage(realpathSync(ui.directory), 'lucide-react'));
   const { version } = readPackage(lucide);
   const shared = { shareKey: `lucide-react@${version}/icon`, version, requiredVersion: false, singleton: false } as const;
   return { [path.join(lucide, MAKER)]: shared };
-}
-
-/** The folder of the lucide that `ui` has, as seen by the package in `directory`, where the bundler finds it. */
-function lucideOf(directory: string): string | null {
-  try {
-    return realpathSync(findPackage(realpathSync(findPackage(directory, '@zhilv/ui')), 'lucide-react'));
-  } catch {
-    return null; // It uses no `ui`.
-  }
 }

@@ -48,7 +48,8 @@ function isShared(file: string): boolean {
   return /\.tsx?$/.test(file) && owner !== null && !isWithin(owner.place, owner.zhilv.bundled);
 }
 
-function uiOf(directory: string): WorkspacePackage | null {
+/** The `ui` that the package in `directory` uses; null where it uses none. */
+export function uiOf(directory: string): WorkspacePackage | null {
   try {
     return readPackage(findPackage(directory, '@zhilv/ui'));
   } catch {

@@ -49,7 +49,7 @@ it('loads them sooner when it is told to, and tells of a failure only those who 
   const { bundler, asked, ends } = runtime({ digests: 'sha256-d' });
   ends.push('error');
 
-  laterDigests(bundler).load();
+  laterDigests(bundler)();
 
   // A rejection that nobody handles would fail the run.
   await expect(bundler.e(5)).rejects.toThrow('error');
@@ -59,7 +59,7 @@ it('loads them sooner when it is told to, and tells of a failure only those who 
 
 it.each([undefined, { 3: 'sha256-three' }])('leaves a runtime alone that has all its digests or none', (digests) => {
   const { bundler, loadChunk, asked } = runtime(digests);
-  laterDigests(bundler).load();
+  laterDigests(bundler)();
 
   expect(bundler.e).toBe(loadChunk);
   expect(asked).toEqual([]);

@@ -18,10 +18,10 @@ export interface ChunkLoading {
   };
 }
 
-/** Has the digests that only some chunks need loaded before the first of these. `load` loads them sooner. */
-export function laterDigests(bundler: ChunkLoading): { readonly load: () => void } {
+/** Has the digests that only some chunks need loaded before the first of these. @returns a function that loads them sooner */
+export function laterDigests(bundler: ChunkLoading): () => void {
   const { e: loadChunk, sriHashes: known, federation } = bundler;
-  if (!known || !Object.hasOwn(known, LATER_DIGESTS)) return { load: () => {} };
+  if (!known || !Object.hasOwn(known, LATER_DIGESTS)) return () => {};
 
   let loading: Promise<void> | undefined;
   const load = (): Promise<void> =>
@@ -34,12 +34,8 @@ export function laterDigests(bundler: ChunkLoading): { readonly load: () => void
     if (!Object.hasOwn(known, chunk) && federation?.chunkMatcher?.(chunk) !== false) await load();
     return loadChunk(chunk);
   };
-  return {
-    load: () => {
-      // Whoever needs them asks again, and is told of the failure.
-      load().catch(() => {});
-    },
-  };
+  // Whoever needs them asks again, and is told of the failure.
+  return () => void load().catch(() => {});
 }
 
 /** Inserts the script. The bundler's tables do not know this chunk, so that it could take it for one with a stylesheet. */

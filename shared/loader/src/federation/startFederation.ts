@@ -54,14 +54,14 @@ export function startFederation(bundler: BundlerRequire): void {
   const instance = new FederationInstance({ name, shared: offeredModules(scopeToSharingDataMapping[SCOPE] ?? []) });
   started = instance;
   if (bundler.f.consumes) bundler.f.consumes = consuming(bundler, instance);
-  const digests = laterDigests(bundler);
+  const loadDigests = laterDigests(bundler);
   bundler.I = () => Promise.resolve(true);
   const exposed = bundler.initializeExposesData?.moduleMap;
   if (!exposed) return;
   bundler.initContainer = async (scope) => {
     const consumed = Object.values(bundler.consumesLoadingData?.moduleIdToConsumeDataMapping ?? {});
     // Copies of its own will be loaded. Their digests come while the files of its page do.
-    if (consumed.some(({ shareKey }) => !Object.hasOwn(scope, shareKey))) digests.load();
+    if (consumed.some(({ shareKey }) => !Object.hasOwn(scope, shareKey))) loadDigests();
     instance.initShareScopeMap(SCOPE, scope);
     instance.initializeSharing();
     return true;
