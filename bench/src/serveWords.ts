@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { type Listening, listening } from '@zhilv/e2e/listening';
@@ -11,18 +11,29 @@ export const serveWords = async (browser: Browser, address: string): Promise<Lis
 export const serveStill = async (address: string): Promise<Listening> => {
   const answer = await fetch(address);
   const document = await answer.text();
-  return serveDocument(document.replaceAll(SCRIPT, ''));
+  return serveDocument(document.replaceAll(SCRIPT, ''), new URL(address).origin);
 };
 
 /** A script in a document, inlined or not, or a link that asks for one. */
 const SCRIPT = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*\bas="?script\b[^>]*>/gs;
 
-async function serveDocument(document: string): Promise<Listening> {
+/** Serves one document. All else that it asks for comes from `origin`, or not at all. */
+async function serveDocument(document: string, origin?: string): Promise<Listening> {
   const body = brotliCompressSync(document);
+  const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (url === '/') {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(body);
+    } else if (origin === undefined) {
+      response.writeHead(204).end();
+    } else {
+      const answered = await fetch(origin + url);
+      const type = answered.headers.get('content-type');
+      response.writeHead(answered.status, type === null ? {} : { 'content-type': type });
+      response.end(Buffer.from(await answered.arrayBuffer()));
+    }
+  };
   const server = createServer((request, response) => {
-    const isPage = request.url === '/';
-    response.writeHead(isPage ? 200 : 204, isPage ? { 'content-type': 'text/html', 'content-encoding': 'br' } : {});
-    response.end(isPage ? body : undefined);
+    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });
   return listening(server);
 }
