@@ -71,8 +71,7 @@ const ofLibraries = {
 };
 
 /**
- * Without these groups the bundler makes a dozen files for each Semi component, and the console's script has the digest of
- * each file. Code that nearly all components use is one file, code that most use another, and the rest comes with its component.
+ * Without these groups the bundler makes a dozen files for each Semi component, each of which is a request and a digest. Code that nearly all components use is one file, code that most use another, and the rest comes with its component.
  */
 export const libraryGroups = {
   library: { ...ofLibraries, name: 'ui-library', minChunks: 15, priority: -5 },

@@ -66,8 +66,8 @@ export function pageGroups({ directory, pages, shares }: Pick<ReleaseBuild, 'dir
 }
 
 /**
- * Gives one file for the copies of those entries of `ui` that the host has in one file too: with a file and a stylesheet for each, half
- * of the digests in every container would be theirs.
+ * Gives one file for the copies of those entries of `ui` that the host has in one file too: a file and a stylesheet for each would be
+ * dozens of requests in a foreign shell, and as many digests.
  */
 function copiesOfUi(directory: string, shares: ReleaseBuild['shares']): Group {
   const apart = apartShares(directory, shares);
