@@ -1,5 +1,5 @@
 export { changes } from './store/changes.ts';
-export { type PlatformConfiguration, type PlatformEnvironment, windowStorage } from './configuration/configuration.ts';
+export { type PlatformConfiguration, type PlatformEnvironment } from './configuration/configuration.ts';
 export { configurePlatform } from './configurePlatform.ts';
 export { configureWithoutSession } from './configureWithoutSession.ts';
 export { dictEntry, dictionariesAwaited, dictionary, dictLabel } from './dictionary/dictionary.ts';
@@ -43,6 +43,7 @@ export { session, showUser, type SignInRequest } from './signIn/session.ts';
 export { callBeforeSignIn, signInBy } from './signIn/signInBy.ts';
 export { findTenant, type Tenant } from './signIn/findTenant.ts';
 export { signInSocially } from './signIn/socialSignIn.ts';
+export { isBindingRefused, markBindingRefused } from './session/bindingRefused.ts';
 export { endWithWindows, isLeftOver } from './session/briefSession.ts';
 export { endLeftOver } from './session/endLeftOver.ts';
 export { signInHindrance } from './session/signInHindrance.ts';

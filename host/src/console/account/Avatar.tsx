@@ -1,5 +1,4 @@
 import { type SessionUser, useShownPicture } from '@zhilv/platform';
-import { useState } from 'react';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
@@ -11,16 +10,10 @@ export interface AvatarProps {
  * the name.
  */
 export function Avatar({ user }: AvatarProps) {
-  // Another picture may be there when this one is not.
-  const [missing, setMissing] = useState<string | null>(null);
-  const shown = useShownPicture(user.avatar);
+  const { shown, onError } = useShownPicture(user.avatar);
   return (
     <span className={styles['avatar']} aria-hidden="true">
-      {shown === null || shown === missing ? (
-        Array.from(user.nickname)[0]
-      ) : (
-        <img src={shown} alt="" referrerPolicy="no-referrer" onError={() => setMissing(shown)} />
-      )}
+      {shown === null ? Array.from(user.nickname)[0] : <img src={shown} alt="" referrerPolicy="no-referrer" onError={onError} />}
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { BINDING_REFUSED_KEY, social, type SocialLoginRequest, type SocialUser } from '@zhilv/contract/system';
-import { ApiError, call } from '@zhilv/platform';
+import { social, type SocialLoginRequest, type SocialUser } from '@zhilv/contract/system';
+import { ApiError, call, isBindingRefused, markBindingRefused } from '@zhilv/platform';
 import { useState } from 'react';
 import { useOnce } from '../returned/useOnce.ts';
 import { providerOfType } from '../social/providers.ts';
@@ -25,7 +25,7 @@ export function useBindings(returned: SocialLoginRequest | null): Bindings {
     bound: null,
     message: null,
     failure: null,
-    mayBind: sessionStorage.getItem(BINDING_REFUSED_KEY) === null,
+    mayBind: !isBindingRefused(),
   }));
 
   useOnce(() => void load());
@@ -48,7 +48,7 @@ async function bind(returned: SocialLoginRequest): Promise<Partial<Bindings>> {
     if (!(error instanceof ApiError) || provider === null) throw error;
     if (error.kind === 'expired') return { failure: '登录状态已过期，请重新登录后再绑定。' };
     if (error.code !== REFUSES_ALL) return { failure: failureText(error, provider).text };
-    sessionStorage.setItem(BINDING_REFUSED_KEY, 'true');
+    markBindingRefused();
     return { failure: '请退出后在登录页绑定', mayBind: false };
   }
 }

@@ -60,6 +60,7 @@ it('shows a picture, another back end’s scope by its name, and an application 
 
   const [first, second] = rows(page);
   expect(first?.querySelector('img')?.getAttribute('src')).toBe('https://files.example/a.png');
+  expect(first?.querySelector('img')?.getAttribute('referrerpolicy')).toBe('no-referrer');
   expect(first?.textContent).toContain('可读取您的个人信息、order.read');
   expect(first?.textContent).toMatch(/最近使用 \d{4}-/);
   expect(second?.textContent).toContain('只确认您的身份');

@@ -15,12 +15,11 @@ export interface AvatarEditorProps {
 /** Shows the user's picture, and takes another one. */
 export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
   const { user } = useSession();
-  const [missing, setMissing] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [opening, setOpening] = useState(false);
   const { isBusy, run } = useActions<'save'>();
   const chooser = useRef<HTMLInputElement>(null);
-  const avatar = useShownPicture(user?.avatar ?? null);
+  const { shown, onError } = useShownPicture(user?.avatar ?? null);
 
   const choose = async (file: File): Promise<void> => {
     const fault = pictureFault(file);
@@ -52,10 +51,10 @@ export function AvatarEditor({ nickname, onChanged }: AvatarEditorProps) {
   return (
     <div className={styles['editor']}>
       <span className={styles['picture']}>
-        {avatar === null || avatar === missing ? (
+        {shown === null ? (
           <span aria-hidden="true">{Array.from(nickname)[0]}</span>
         ) : (
-          <img src={avatar} alt={`${nickname}的头像`} referrerPolicy="no-referrer" onError={() => setMissing(avatar)} />
+          <img src={shown} alt={`${nickname}的头像`} referrerPolicy="no-referrer" onError={onError} />
         )}
       </span>
       <input

@@ -1,5 +1,5 @@
-import { BINDING_REFUSED_KEY, hasConsentPage, type Profile, social } from '@zhilv/contract/system';
-import { call, messages, useDictionary, windowStorage } from '@zhilv/platform';
+import { hasConsentPage, type Profile, social } from '@zhilv/contract/system';
+import { call, isBindingRefused, messages, useDictionary } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Card, CardNote } from '@zhilv/ui/card';
 import { Tag } from '@zhilv/ui/tag';
@@ -19,7 +19,7 @@ const BINDING = '/bind?redirect=%2Fuser%2Fprofile';
 export function SocialCard({ accounts, onChanged }: SocialCardProps) {
   const { isBusy, run } = useActions<number>();
   const kinds = useDictionary('system_social_type');
-  const mayBind = !windowStorage()?.getItem(BINDING_REFUSED_KEY);
+  const mayBind = !isBindingRefused();
   const bound = accounts.map(({ type }) => String(type));
   const rows = [
     ...kinds.filter(({ value }) => hasConsentPage(Number(value)) || bound.includes(value)),

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
-import { BINDING_REFUSED_KEY, profile, social } from '@zhilv/contract/system';
+import { profile, social } from '@zhilv/contract/system';
+import { markBindingRefused } from '@zhilv/platform';
 import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
@@ -20,8 +21,8 @@ it('shows which accounts elsewhere are bound, and where others are bound', async
 });
 
 it('leads nowhere once this window was refused a binding, and says where accounts are bound', async () => {
-  window.sessionStorage.setItem(BINDING_REFUSED_KEY, 'true');
-  onTestFinished(() => window.sessionStorage.removeItem(BINDING_REFUSED_KEY));
+  onTestFinished(() => window.sessionStorage.clear());
+  markBindingRefused();
 
   const page = await open();
 

@@ -7,7 +7,7 @@ export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
 export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope, scopeText } from './oauth2.ts';
 export { REGISTRATION_OFF, registration, USERNAME_TAKEN } from './registration.ts';
 export { Mobile, SMS_REFUSALS, smsCode, SmsScene } from './smsCode.ts';
-export { BINDING_REFUSED_KEY, social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social.ts';
+export { social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social.ts';
 export { hasConsentPage, SOCIAL_TYPE } from './socialType.ts';
 export { BAD_CREDENTIALS, CAPTCHA_MISSING, CAPTCHA_REFUSED, TENANT_REFUSALS } from './signInRefusals.ts';
 export { tenant } from './tenant.ts';

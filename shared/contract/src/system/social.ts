@@ -89,9 +89,3 @@ export const SOCIAL_REFUSAL = {
   /** The caller has bound no such account. */
   notFound: 1_002_018_002,
 } as const;
-
-/**
- * The window's storage has this key once the back end refused `bind` itself: then sign-in and profile offer no binding for the
- * session (docs/protocol/README.md §12).
- */
-export const BINDING_REFUSED_KEY = 'zhilv.social.bindingRefused';

@@ -9,7 +9,8 @@ import { useShownPicture } from './useShownPicture.ts';
 const ELSEWHERE = 'https://elsewhere.example/me.jpg';
 
 function Shown({ address }: { address: string | null }) {
-  return String(useShownPicture(address));
+  const { shown, onError } = useShownPicture(address);
+  return shown === null ? null : <img src={shown} alt={shown} onError={onError} />;
 }
 
 /** What the hook gives for addresses on one page, and the hosts of which it tells the shell. */
@@ -24,16 +25,20 @@ function shownOn(addresses: readonly (string | null)[]) {
     root.unmount();
     setFileHosts(null);
   });
-  flushSync(() =>
-    root.render(
-      addresses.map((address) => (
-        <p key={address}>
-          <Shown address={address} />
-        </p>
-      )),
-    ),
-  );
-  return { given: Array.from(container.children, ({ textContent }) => textContent), told };
+  const show = (shown: readonly (string | null)[]): void =>
+    flushSync(() =>
+      root.render(
+        shown.map((address, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the place stays, and its picture changes
+          <p key={place}>
+            <Shown address={address} />
+          </p>
+        )),
+      ),
+    );
+  const given = () => Array.from(container.children, ({ firstElementChild }) => firstElementChild?.getAttribute('src') ?? null);
+  show(addresses);
+  return { container, show, given, told };
 }
 
 it('gives what the shell’s hosts allow, and tells the shell once of a host that they do not', () => {
@@ -41,10 +46,26 @@ it('gives what the shell’s hosts allow, and tells the shell once of a host tha
 
   const { given, told } = shownOn(['/own.jpg', 'https://files.example/me.jpg', ELSEWHERE, `${ELSEWHERE}?size=2`, null]);
 
-  expect(given).toEqual(['/own.jpg', 'https://files.example/me.jpg', 'null', 'null', 'null']);
+  expect(given()).toEqual(['/own.jpg', 'https://files.example/me.jpg', null, null, null]);
   expect(told).toEqual(['elsewhere.example']);
 });
 
 it('refuses nothing in a shell that names no hosts', () => {
-  expect(shownOn([ELSEWHERE])).toEqual({ given: [ELSEWHERE], told: [] });
+  const { given, told } = shownOn([ELSEWHERE]);
+
+  expect(given()).toEqual([ELSEWHERE]);
+  expect(told).toEqual([]);
+});
+
+it('gives up a picture that could not be loaded, and tries the next', () => {
+  const { container, show, given } = shownOn(['/gone.jpg', '/own.jpg']);
+
+  flushSync(() => container.querySelector('img')?.dispatchEvent(new Event('error')));
+  expect(given()).toEqual([null, '/own.jpg']);
+
+  show(['/gone.jpg', '/own.jpg']);
+  expect(given()).toEqual([null, '/own.jpg']);
+
+  show(['/new.jpg', '/own.jpg']);
+  expect(given()).toEqual(['/new.jpg', '/own.jpg']);
 });

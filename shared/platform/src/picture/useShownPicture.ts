@@ -1,16 +1,25 @@
 import { refusedHost, tellRefusedHost } from '@zhilv/site/refused-pictures';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { fileHosts } from './fileHosts.ts';
 
+interface ShownPicture {
+  /** The address to ask for; null where there is no picture, or none that can be shown. */
+  readonly shown: string | null;
+  /** To be called when the picture at `shown` could not be loaded; the next address is tried anew. */
+  readonly onError: () => void;
+}
+
 /**
- * Gives the address of a picture that may be shown. It gives null where there is none, and where the content policy would refuse it
- * (docs/threats.md §13), so that nobody asks for the picture in vain; the shell is told of a refused host once.
+ * Gives the address of a picture for as long as it may be shown and can be loaded. A picture that the content policy would refuse
+ * (docs/threats.md §13) is not asked for in vain; the shell is told of a refused host once.
  */
-export function useShownPicture(address: string | null): string | null {
+export function useShownPicture(address: string | null): ShownPicture {
+  // Another picture may be there when this one is not.
+  const [failed, setFailed] = useState<string | null>(null);
   const hosts = fileHosts();
   const refused = address === null || hosts === null ? null : refusedHost(address, hosts, window.location.origin);
   useEffect(() => {
     if (refused !== null) tellRefusedHost(refused);
   }, [refused]);
-  return refused === null ? address : null;
+  return { shown: refused !== null || address === failed ? null : address, onError: () => setFailed(address) };
 }

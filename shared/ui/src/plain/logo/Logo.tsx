@@ -1,5 +1,4 @@
 import { useShownPicture } from '@zhilv/platform';
-import { useState } from 'react';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
@@ -13,14 +12,13 @@ export interface LogoProps {
  * may not be shown.
  */
 export function Logo({ name, logo }: LogoProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const shown = useShownPicture(logo);
+  const { shown, onError } = useShownPicture(logo);
   return (
     <span className={styles['logo']} aria-hidden="true">
-      {shown === null || shown === broken ? (
+      {shown === null ? (
         Array.from(name)[0]
       ) : (
-        <img src={shown} alt="" width={48} height={48} onError={() => setBroken(shown)} />
+        <img src={shown} alt="" width={48} height={48} referrerPolicy="no-referrer" onError={onError} />
       )}
     </span>
   );
