@@ -119,6 +119,9 @@ test.describe('somebody who allows another application', () => {
     await consent.scope('修改您的个人信息').click();
     await consent.allow.click();
     await page.waitForURL(`${BACK}**`);
+    const allowed = asked({ scope: 'user.read' });
+    await page.goto(allowed, { waitUntil: 'commit' });
+    await page.waitForURL(`${BACK}**`);
 
     await page.goto('/user/profile');
     const application = page.getByRole('list', { name: '已授权应用' }).getByRole('listitem');
@@ -128,7 +131,7 @@ test.describe('somebody who allows another application', () => {
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
     await expect(page.getByRole('region', { name: '已授权应用' })).toContainText('没有授权过其他应用');
 
-    await page.goto(asked());
+    await page.goto(allowed);
     await expect(consent.heading).toHaveText('授权登录行程助手（演示应用）');
     await expect(consent.allow).toBeEnabled();
   });
