@@ -1,6 +1,4 @@
-import { asked, BACK, openApplication } from '../pages/application.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { ConsentPage } from '../pages/ConsentPage.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 
@@ -106,30 +104,5 @@ test.describe('somebody with messages', () => {
 
     await page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: '首页' }).click();
     await expect(unread.getByRole('strong')).toHaveText(String(before - 1));
-  });
-});
-
-test.describe('somebody who allows another application', () => {
-  test.use({ as: 'admin' });
-
-  test('sees it in the own account, ends it, and is asked again', async ({ page, context }) => {
-    await openApplication(context);
-    const consent = new ConsentPage(page);
-    await page.goto(asked());
-    await consent.scope('修改您的个人信息').click();
-    await consent.allow.click();
-    await page.waitForURL(`${BACK}**`);
-
-    await page.goto('/user/profile');
-    const application = page.getByRole('list', { name: '已授权应用' }).getByRole('listitem');
-    await expect(application).toContainText('行程助手（演示应用）可读取您的个人信息授权于');
-    await application.getByRole('button', { name: '取消授权「行程助手（演示应用）」' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: '取消' })).toBeFocused();
-    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
-    await expect(page.getByRole('region', { name: '已授权应用' })).toContainText('没有授权过其他应用');
-
-    await page.goto(asked());
-    await expect(consent.heading).toHaveText('授权登录行程助手（演示应用）');
-    await expect(consent.allow).toBeEnabled();
   });
 });

@@ -121,7 +121,7 @@ test('words are pressed in their order, and an answer that the server does not k
 });
 
 test('registering takes a puzzle as well; whoever closes it has made no account and loses nothing typed', async ({ page }) => {
-  const refusals = page.getByRole('alert').filter({ hasText: /\S/ });
+  const { refusals } = new SignInPage(page);
   const puzzle = new CaptchaDialog(page);
   await page.goto(`${own.product.url}/register`);
   await page.getByLabel('账号').fill('puzzled');
