@@ -1,5 +1,5 @@
 import type { BenchCase, Laboratory, Measuring } from './BenchCase.ts';
-import { SCRIPT_PER_REMOTE } from './budgets.ts';
+import { SCRIPT_KIB_PER_REMOTE } from './budgets.ts';
 import { type Budget, excesses, limitOf, type Measurement, ratioOf, summaryOf } from './measurement.ts';
 import { type Opening, openingTime } from './openingTime.ts';
 import { type Profile, PROFILES } from './profiles.ts';
@@ -55,10 +55,8 @@ async function scriptExcess(
 ): Promise<readonly string[]> {
   const [ofSubject, ofFloor] = [await scriptKib(browser, subject), await scriptKib(browser, floor)];
   const more = ofSubject - ofFloor;
-  const [limit, aim] = [SCRIPT_PER_REMOTE.kib * remotes, SCRIPT_PER_REMOTE.aim * remotes];
-  report(
-    `  script      ${ofSubject.toFixed(1)} KiB over ${ofFloor.toFixed(1)} KiB = ${more.toFixed(1)} more (at most ${limit}, aim ${aim})`,
-  );
+  const limit = SCRIPT_KIB_PER_REMOTE * remotes;
+  report(`  script      ${ofSubject.toFixed(1)} KiB over ${ofFloor.toFixed(1)} KiB = ${more.toFixed(1)} more (at most ${limit})`);
   return more > limit ? [`script: it is ${more.toFixed(1)} KiB more than its floor's, at most ${limit} are allowed`] : [];
 }
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { federationGlobal, forgetInstance } from './FederationInstance.ts';
 import { type BundlerRequire, startedInstance, startFederation } from './startFederation.ts';
@@ -14,10 +15,12 @@ interface Tables {
   readonly consumes?: Readonly<Record<string, ReturnType<typeof factory>>>;
   readonly exposes?: Readonly<Record<string, ReturnType<typeof factory>>>;
   readonly range?: string;
+  /** The folder that the build knows as its own. */
+  readonly folder?: string;
 }
 
 /** Starts a build as the bundler's runtime does. Chunk 1 imports all that is consumed, each with the number `module of <key>`. */
-function start(name: string, { provides = {}, consumes = {}, exposes, range = '^1.0.0' }: Tables) {
+function start(name: string, { provides = {}, consumes = {}, exposes, range = '^1.0.0', folder = '/' }: Tables) {
   const ids = Object.keys(consumes).map((key) => `module of ${key}`);
   const bundler: BundlerRequire = {
     m: {},
@@ -25,7 +28,7 @@ function start(name: string, { provides = {}, consumes = {}, exposes, range = '^
     f: { consumes: () => {} },
     e: async () => {},
     l: () => {},
-    p: '/',
+    p: folder,
     initializeSharingData: {
       uniqueName: `${name}@1`,
       scopeToSharingDataMapping: {
@@ -198,4 +201,13 @@ it('takes part in a page where a browser extension has begun the record of feder
   const { instance } = start('host', {});
 
   expect(page.__FEDERATION__).toEqual({ __GLOBAL_PLUGIN__: [], __INSTANCES__: [instance] });
+});
+
+it('finds the folder of its files by the script that runs, unless the build knows it', () => {
+  const script = document.createElement('script');
+  script.src = 'https://files.example/remotes/a/1/remoteEntry.js?again';
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+
+  expect(start('remote_a', { folder: '' }).bundler.p).toBe('https://files.example/remotes/a/1/');
+  expect(start('remote_b', { folder: '/__dev/remote_b/' }).bundler.p).toBe('/__dev/remote_b/');
 });

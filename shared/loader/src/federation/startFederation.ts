@@ -17,6 +17,8 @@ interface Provided extends ShareConfig {
 
 /** The part of the bundler's `__webpack_require__` that has the tables of a federated build and calls what is put there. */
 export interface BundlerRequire extends ChunkLoading {
+  /** The address of the build's folder; empty until this has started, unless the build knows it. */
+  p: string;
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   /** The modules that have run. One that threw keeps its error, and throws it again. */
   readonly c: Record<string, { readonly error?: unknown }>;
@@ -53,6 +55,7 @@ export function startFederation(bundler: BundlerRequire): void {
   const [name = ''] = uniqueName.split('@');
   const instance = new FederationInstance({ name, shared: offeredModules(scopeToSharingDataMapping[SCOPE] ?? []) });
   started = instance;
+  bundler.p ||= folderOfScript();
   if (bundler.f.consumes) bundler.f.consumes = consuming(bundler, instance);
   const loadDigests = laterDigests(bundler);
   bundler.I = () => Promise.resolve(true);
@@ -71,6 +74,13 @@ export function startFederation(bundler: BundlerRequire): void {
     if (!load) throw new Error(`${name} exposes no ${expose}`);
     return load();
   };
+}
+
+/** Finds the folder of the script that runs, which is the document's or container's. */
+function folderOfScript(): string {
+  const script = document.currentScript;
+  if (!(script instanceof HTMLScriptElement)) throw new Error('a build has to start by a script element');
+  return new URL('.', script.src).href;
 }
 
 function offeredModules(provided: readonly Provided[]): OfferedModules {
