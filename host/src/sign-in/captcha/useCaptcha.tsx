@@ -1,6 +1,7 @@
 import { CAPTCHA_MISSING, CAPTCHA_REFUSED } from '@zhilv/contract/system';
 import { ApiError } from '@zhilv/platform';
 import { type ReactNode, useState } from 'react';
+import { lateCode } from '../form/lateCode.ts';
 
 /** Makes a call that may need a captcha, with the text of a solved one where the server has asked for it. */
 type Attempt<Result> = (captchaVerification?: string) => Promise<Result>;
@@ -38,9 +39,10 @@ export function useCaptcha(): Captcha {
   }
 
   async function solve(notice: string | null): Promise<string | null> {
-    const { CaptchaDialog, fetchChallenge } = await import('./CaptchaDialog.lazy.tsx').catch((cause: unknown) => {
-      throw new ApiError('network', '安全验证无法加载，请检查网络后重试', { cause });
-    });
+    const { CaptchaDialog, fetchChallenge } = await lateCode(
+      import('./CaptchaDialog.lazy.tsx'),
+      '安全验证无法加载，请检查网络后重试',
+    );
     const first = await fetchChallenge();
     return new Promise((resolve) => {
       const close = (verification: string | null): void => {
