@@ -83,7 +83,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
         refusal={form.refusal}
         busy={form.busy}
         button={[social === undefined ? '登录' : '登录并绑定', '正在登录…']}
-        onSubmit={(event) => void form.submit(event, mistakes, { send, worded })}
+        onSubmit={(event) => void form.submit(event, { mistakes, send, worded })}
       >
         {tenantAsked && <TenantField {...form.field('tenantName')} />}
         <PlainField {...form.field('username')} label="账号" autoComplete="username" autoCapitalize="none" spellCheck={false} />
