@@ -23,7 +23,7 @@ it.each([
   [1_002_000_000, '密码'],
   [1_002_000_001, null],
   [500, null],
-])('shows a refusal of code %d at its field', async (code, label) => {
+])('shows and announces a refusal of code %d at its field', async (code, label) => {
   vi.mocked(signInBy).mockRejectedValue(new ApiError('business', '后端原文', { code }));
   const form = renderForm(<PasswordSignIn tenantAsked defaultTenant="智旅科技" />);
 
@@ -31,10 +31,12 @@ it.each([
   await form.user.type(form.getByLabelText('密码'), 'admin123');
   await form.user.click(form.getByRole('button', { name: '登录' }));
 
-  expect((await form.findByText('后端原文')).textContent).toBe('后端原文');
-  const refused = form.getAllByRole('textbox').concat(form.getByLabelText('密码'));
-  const marked = refused.filter((field) => field.getAttribute('aria-invalid') === 'true');
+  const refusal = await form.findByText('后端原文');
+  const fields = form.getAllByRole('textbox').concat(form.getByLabelText('密码'));
+  const marked = fields.filter((field) => field.getAttribute('aria-invalid') === 'true');
   expect(marked).toEqual(label === null ? [] : [form.getByLabelText(label)]);
+  expect(marked.map((field) => field.getAttribute('aria-describedby'))).toEqual(label === null ? [] : [refusal.id]);
+  expect(refusal.closest('[role="alert"]')).not.toBeNull();
 });
 
 it('binds what a provider sent back by the same call as signing in', async () => {
