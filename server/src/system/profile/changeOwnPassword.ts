@@ -13,8 +13,9 @@ import { users } from '../user/user.table.ts';
 import { userMissing } from './ownProfile.ts';
 
 /**
- * Changes the caller's password and ends what other applications hold, while the sign-ins go on (decision 0037). Whoever found an open console may not try old ones without end, so that wrong ones are counted like
- * those of a sign-in, and apart from them: the user can still sign in elsewhere.
+ * Changes the caller's password and ends what other applications hold, while the sign-ins go on (decision 0037). Whoever found an open
+ * console may not try old ones without end, so that wrong ones are counted like those of a sign-in, and apart from them: the user can
+ * still sign in elsewhere.
  */
 export async function changeOwnPassword(call: Call<typeof profile.updatePassword>): Promise<boolean> {
   const { db, user, input, steadyClock, settings } = call;
