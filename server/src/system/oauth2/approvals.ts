@@ -29,7 +29,7 @@ export async function livingApprovals(db: Database, userId: Id, now: number): Pr
   const { clientId, scope, approved, expiresTime } = oauth2Approves;
   const ofUser = eq(oauth2Approves.userId, userId);
   const rows = await db
-    .select({ clientId, scope, expiresTime })
+    .select({ clientId, scopes: scope, expiresTime })
     .from(oauth2Approves)
     .where(and(ofUser, eq(approved, true), gt(expiresTime, now)));
   // An approval that began while the clock was ahead lasts from when it is seen.
@@ -41,7 +41,7 @@ export async function livingApprovals(db: Database, userId: Id, now: number): Pr
       .where(and(ofUser, gt(expiresTime, latest)));
   return rows.map((row) => {
     const end = Math.min(row.expiresTime, latest);
-    return { clientId: row.clientId, scopes: [row.scope], createTime: end - APPROVED_MS, usedTime: null, expiresTime: end };
+    return { clientId: row.clientId, scopes: [row.scopes], createTime: end - APPROVED_MS, usedTime: null, expiresTime: end };
   });
 }
 
