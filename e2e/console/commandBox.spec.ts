@@ -97,6 +97,23 @@ test('the pages that one opened last come first, also after a reload and a spoil
   await expect(commands.entries('控制台').last()).toHaveText('退出登录');
 });
 
+test('code that does not come is said, and comes with the next press', async ({ page, faults }) => {
+  // Browsers differ in how many of the files they ask for.
+  faults.ignore(/ERR_FAILED|ChunkLoadError/);
+  await page.goto('/system/dict', { waitUntil: 'networkidle' });
+  const commands = new CommandBox(page);
+  const files = /\/host\/.*\.(js|css)$/;
+
+  await page.route(files, (route) => route.abort());
+  await commands.icon.click();
+  await expect(page.getByRole('alert').getByText('搜索加载失败，请检查网络后重试', { exact: true })).toBeVisible();
+  await expect(commands.box).toBeHidden();
+
+  await page.unroute(files);
+  await commands.icon.click();
+  await expect(commands.field).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -2,6 +2,7 @@ import { type Menu, PermissionInfo } from '@zhilv/contract/system';
 import { hasRecordedAnswers, recordedAnswer } from '@zhilv/testing/contract/recorded-answers';
 import { page, row } from '@zhilv/testing/host/menu-rows';
 import { describe, expect, it } from 'vitest';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { routesFromMenus } from '../menu/routesFromMenus.ts';
 import type { Entry } from './Entry.ts';
 import { menuEntries } from './menuEntries.ts';
@@ -119,7 +120,7 @@ it('bears what people write into menus: long titles, patterns, and letters of al
 });
 
 describe('entries of a menu', () => {
-  it('are its shown pages and links with their directories, and no hidden row', () => {
+  it('are its shown pages, frames and links with their directories, and no hidden row', () => {
     const menus = [
       row('/system', {
         name: '系统管理',
@@ -130,8 +131,10 @@ describe('entries of a menu', () => {
         ],
       }),
       row('https://example.com/docs', { name: '文档' }),
+      row('https://druid.example.com', { id: 77, name: '监控', component: 'Iframe' }),
     ];
-    const { menu } = routesFromMenus(menus, [page('system/user/index'), page('system/secret/index')], []);
+    const pages = [page('system/user/index'), page('system/secret/index')];
+    const { menu } = routesFromMenus(menus, pages, ['druid.example.com']);
 
     expect(menuEntries(menu).map(({ title, trail, icon, target }) => ({ title, trail, icon, target }))).toEqual([
       {
@@ -141,6 +144,7 @@ describe('entries of a menu', () => {
         target: { kind: 'address', address: '/system/user' },
       },
       { title: '文档', trail: [], icon: { name: null }, target: { kind: 'outside', url: 'https://example.com/docs' } },
+      { title: '监控', trail: [], icon: { name: null }, target: { kind: 'address', address: `${CONSOLE.frame}/77` } },
     ]);
   });
 });
