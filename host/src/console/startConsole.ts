@@ -11,6 +11,7 @@ import { routesAtom } from './menu/menuAtoms.ts';
 import { type ConsoleRoutes, routesFromMenus } from './menu/routesFromMenus.ts';
 import { openOverrides } from './override/openOverrides.ts';
 import { developedAtom, developedIn } from './override/overrideAtoms.ts';
+import { followRecentPages } from './recent/followRecentPages.ts';
 import { followReleases } from './release/followReleases.ts';
 import { maySeeReleases, RELEASES } from './releasePanel/releasesRoute.ts';
 import { keepLoadTimings } from './releasePanel/timing/keepLoadTimings.ts';
@@ -69,6 +70,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   loadPagesAhead(loader, () => routes);
   void fetchRemotesAhead({ registry: boot.registry, loader, routes: () => routes, store });
   closeOnNavigation(store);
+  followRecentPages(store);
   tellOfOlderReleases({ loader, store });
   tellOfWindow(store);
   if (maySeeReleases()) keepLoadTimings();

@@ -7,6 +7,8 @@ export { useDictEntry } from './dictionary/useDictEntry.ts';
 export { useDictionary } from './dictionary/useDictionary.ts';
 export { ApiError, type ApiErrorKind } from './http/ApiError.ts';
 export { online } from './connection/online.ts';
+export { type Command, commandStore, type OfferedCommand } from './command/commandStore.ts';
+export { useCommands } from './command/useCommands.ts';
 export { call } from './call/call.ts';
 export { download, type DownloadOptions } from './call/download.ts';
 export { type DownloadProgress } from './http/receiveFile.ts';

@@ -1,17 +1,12 @@
-import { navigation, useSession } from '@zhilv/platform';
-import { ChevronDown, CircleArrowUp, CircleUser, LogOut, Mail } from 'lucide-react';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useSession } from '@zhilv/platform';
+import { ChevronDown, CircleArrowUp, LogOut } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
 import { useDismissal } from '../dismissal/useDismissal.ts';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar.tsx';
+import { useOwnPages } from './useOwnPages.ts';
 import { useLeaveSession } from './useLeaveSession.ts';
-
-/** The pages about the user alone, which have no menu row; a remote brings each. */
-const OWN_PAGES = [
-  { key: 'system/profile/index', title: '个人中心', Picture: CircleUser },
-  { key: 'system/notify/my/index', title: '我的站内信', Picture: Mail },
-];
 
 /** The name of the signed-in user, and a menu of everything that concerns this user only. */
 export function AccountMenu() {
@@ -20,8 +15,7 @@ export function AccountMenu() {
   const panelId = useId();
   const account = useRef<HTMLDivElement>(null);
   const leaveSession = useLeaveSession();
-  // Routes are made after this is drawn, and anew with other releases.
-  useSyncExternalStore(navigation.subscribe, () => OWN_PAGES.map(({ key }) => navigation.pathOf(key)).join());
+  const ownPages = useOwnPages();
   useDismissal(account, open, () => setOpen(false));
   if (user === null) return null;
 
@@ -45,16 +39,12 @@ export function AccountMenu() {
             <span>{user.nickname}</span>
             {user.userName !== '' && <span className={styles['userName']}>{user.userName}</span>}
           </p>
-          {OWN_PAGES.map(({ key, title, Picture }) => {
-            const path = navigation.pathOf(key);
-            if (path === null) return null;
-            return (
-              <a key={key} className={styles['action']} href={path} onClick={() => setOpen(false)}>
-                <Picture size={16} strokeWidth={1.5} aria-hidden="true" />
-                {title}
-              </a>
-            );
-          })}
+          {ownPages.map(({ key, title, Picture, path }) => (
+            <a key={key} className={styles['action']} href={path} onClick={() => setOpen(false)}>
+              <Picture size={16} strokeWidth={1.5} aria-hidden="true" />
+              {title}
+            </a>
+          ))}
           {maySeeReleases() && (
             <a className={styles['action']} href={RELEASES.path} onClick={() => setOpen(false)}>
               <CircleArrowUp size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -1,18 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { AccountMenu } from '../account/AccountMenu.tsx';
+import { CommandButton } from '../command/CommandButton.tsx';
+import { HeaderButton } from '../headerButton/HeaderButton.tsx';
 import { NewHostPrompt } from '../release/NewHostPrompt.tsx';
 import { drawerOpenAtom, phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Header.module.css';
 
-/** The menu button, the breadcrumbs, the notice of another release of the host, and the account. */
+/** The menu button, the breadcrumbs, the notice of another release of the host, the command box, and the account. */
 export function Header() {
   return (
     <header className={styles['header']}>
       <MenuButton />
       <Breadcrumbs />
       <NewHostPrompt />
+      <CommandButton />
       <AccountMenu />
     </header>
   );
@@ -28,16 +31,5 @@ function MenuButton() {
     : collapsed
       ? ([PanelLeftOpen, '展开侧边栏', false] as const)
       : ([PanelLeftClose, '收起侧边栏', true] as const);
-  return (
-    <button
-      type="button"
-      className={styles['menuButton']}
-      aria-label={label}
-      title={label}
-      aria-expanded={expanded}
-      onClick={toggle}
-    >
-      <Picture size={20} strokeWidth={1.5} aria-hidden="true" />
-    </button>
-  );
+  return <HeaderButton label={label} icon={Picture} aria-expanded={expanded} onClick={toggle} />;
 }

@@ -1,0 +1,1 @@
+export { CommandBox } from './CommandBox.tsx';

@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CircleArrowUp, CircleX, LogOut, PanelLeftClose, PanelLeftOpen, RotateCw, type LucideIcon } from 'lucide-react';
+import { useOwnPages } from '../account/useOwnPages.ts';
+import { useLeaveSession } from '../account/useLeaveSession.ts';
+import { CONSOLE } from '../../address/consoleAddresses.ts';
+import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
+import type { Entry } from '../search/Entry.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import { phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
+import { activeTabAtom, tabsAtom } from '../tab/tabAtoms.ts';
+
+/** The commands of the console itself, and its pages that have no menu row. A new command is one more line here. */
+export function useHostEntries(): readonly Entry[] {
+  const ownPages = useOwnPages();
+  const leaveSession = useLeaveSession();
+  return [
+    ...useTabCommands(),
+    ...useSidebarCommands(),
+    ...ownPages.map(({ title, path, Picture }) => pageEntry(title, path, Picture)),
+    ...(maySeeReleases() ? [pageEntry(RELEASES.title, RELEASES.path, CircleArrowUp)] : []),
+    commandEntry('退出登录', LogOut, leaveSession),
+  ];
+}
+
+function useTabCommands(): readonly Entry[] {
+  const shell = useShell();
+  const active = useAtomValue(activeTabAtom);
+  const others = useAtomValue(tabsAtom).filter(({ id, route }) => route.listed && !route.affix && id !== active?.id);
+  const closeOthers = async (): Promise<void> => {
+    // One after the other, for each may ask about its unsaved work.
+    for (const { id } of others) await shell.close(id);
+  };
+  return [
+    ...(active?.route.listed ? [commandEntry('刷新当前页', RotateCw, () => shell.go(CONSOLE.refresh + active.address))] : []),
+    ...(others.length > 0 ? [commandEntry('关闭其他标签', CircleX, closeOthers)] : []),
+  ];
+}
+
+function useSidebarCommands(): readonly Entry[] {
+  const phone = useAtomValue(phoneAtom);
+  const collapsed = useAtomValue(sidebarCollapsedAtom);
+  const toggle = useSetAtom(toggleMenuAtom);
+  if (phone) return [];
+  return [collapsed ? commandEntry('展开侧边栏', PanelLeftOpen, toggle) : commandEntry('收起侧边栏', PanelLeftClose, toggle)];
+}
+
+const commandEntry = (title: string, Picture: LucideIcon, run: () => unknown): Entry => ({
+  id: `host ${title}`,
+  title,
+  trail: [],
+  icon: { picture: <Picture size={16} strokeWidth={1.5} aria-hidden="true" /> },
+  target: { kind: 'command', run },
+});
+
+const pageEntry = (title: string, address: string, Picture: LucideIcon): Entry => ({
+  ...commandEntry(title, Picture, () => {}),
+  target: { kind: 'address', address },
+});
