@@ -1,8 +1,9 @@
-import { clampChroma, converter, formatHex, modeOklch, modeRgb, type Oklch, useMode } from 'culori/fn';
+import { clampChroma, converter, formatHex, modeLrgb, modeOklch, modeRgb, type Oklch, useMode } from 'culori/fn';
 
 // culori converts only between the colour spaces it was told of: the console computes a chosen theme colour, and a browser that does
-// so should not load the other twenty. Contrast is measured in linear RGB, which is part of RGB.
+// so should not load the other twenty. Contrast is measured in linear RGB.
 useMode(modeRgb);
+useMode(modeLrgb);
 useMode(modeOklch);
 
 const toOklch = converter('oklch');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
-import { wcagContrast } from 'culori';
+import { wcagContrast } from 'culori/fn';
 import { describe, expect, it } from 'vitest';
 import { hexOf, oklchOf } from './oklch.ts';
 import { accentTokens, DEFAULT_ACCENT, palette } from './palette.ts';
@@ -69,9 +69,10 @@ describe('colour tokens', () => {
       const grounds = palette(mode);
       return colours.flatMap((colour) => {
         const tokens = new Map([...grounds, ...accentTokens(mode, colour)]);
-        return TEXT_ON.filter(([text, on]) =>
-          [text, ...on].some((name) => name.startsWith('accent')) &&
-          on.some((ground) => wcagContrast(of(tokens, text), of(tokens, ground)) < 4.5),
+        return TEXT_ON.filter(
+          ([text, on]) =>
+            [text, ...on].some((name) => name.startsWith('accent')) &&
+            on.some((ground) => wcagContrast(of(tokens, text), of(tokens, ground)) < 4.5),
         ).map(([text]) => ({ mode, colour, text }));
       });
     });
