@@ -2,6 +2,7 @@ import '../report/start.ts';
 import '@zhilv/ui/layers.css';
 import '@zhilv/ui/tokens.css';
 import './console.css';
+import './settings/settings.css';
 import { adoptCalls, configurePlatform, session, setFileHosts, setMarkupPolicy } from '@zhilv/platform';
 import { createStore, Provider } from 'jotai';
 import { createRoot } from 'react-dom/client';
@@ -12,6 +13,7 @@ import { takeStartedCalls } from '../head/startedCalls.ts';
 import { rootOptions } from '../report/rootOptions.ts';
 import { returnForSignIn } from './account/returnForSignIn.ts';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { followSettings } from './settings/settingsAtoms.ts';
 import type { ConsoleShell } from './shell/ConsoleShell.ts';
 import { notingReads } from './shell/rememberPageCalls.ts';
 import { startConsole } from './startConsole.ts';
@@ -20,6 +22,7 @@ const boot = await takeBoot();
 configurePlatform({ apiBase: boot.appConfig.apiBase, tenantOn: boot.appConfig.tenant });
 setFileHosts(boot.appConfig.fileHosts);
 const store = createStore();
+followSettings(store);
 returnForSignIn(store);
 adoptCalls(notingReads(takeStartedCalls(boot.appConfig), boot.appConfig.apiBase));
 const policy = takeControl();
@@ -43,7 +46,7 @@ async function open(): Promise<void> {
   const render = (shell: ConsoleShell | null): void =>
     root.render(
       <Provider store={store}>
-        <ConsoleLayout company={boot.appConfig.company} shell={shell} />
+        <ConsoleLayout company={boot.appConfig.company} links={boot.appConfig.links} shell={shell} />
       </Provider>,
     );
 

@@ -1,24 +1,42 @@
 import { useSession } from '@zhilv/platform';
-import { ChevronDown, CircleArrowUp, LogOut } from 'lucide-react';
+import { useSetAtom } from 'jotai';
+import { ChevronDown, CircleArrowUp, LogOut, Maximize, Settings2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useDismissal } from '../dismissal/useDismissal.ts';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
+import { openSettingsAtom } from '../settingsDrawer/openSettings.ts';
+import type { HelpLink } from '../toolbar/helpLinks.ts';
+import { useFullScreen } from '../toolbar/useFullScreen.ts';
 import styles from './AccountMenu.module.css';
 import { Avatar } from './Avatar.tsx';
 import { useOwnPages } from './useOwnPages.ts';
 import { useLeaveSession } from './useLeaveSession.ts';
 
+export interface AccountMenuProps {
+  /** On a phone the menu has what stands beside it in the header elsewhere. */
+  phone: boolean;
+  links: readonly HelpLink[];
+}
+
 /** The name of the signed-in user, and a menu of everything that concerns this user only. */
-export function AccountMenu() {
+export function AccountMenu({ links, phone }: AccountMenuProps) {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const account = useRef<HTMLDivElement>(null);
   const leaveSession = useLeaveSession();
   const ownPages = useOwnPages();
+  const openSettings = useSetAtom(openSettingsAtom);
+  const { full, toggle } = useFullScreen();
   useDismissal(account, open, () => setOpen(false));
   if (user === null) return null;
 
+  /** Closes the menu, whose button has the focus until what opens takes it, and has it again afterwards. */
+  const turnTo = (open: () => Promise<void>): void => {
+    setOpen(false);
+    account.current?.querySelector('button')?.focus();
+    void open();
+  };
   return (
     <div ref={account} className={styles['account']}>
       <button
@@ -51,6 +69,23 @@ export function AccountMenu() {
               {RELEASES.title}
             </a>
           )}
+          <button type="button" className={styles['action']} onClick={() => turnTo(openSettings)}>
+            <Settings2 size={16} strokeWidth={1.5} aria-hidden="true" />
+            布局设置
+          </button>
+          {phone && (
+            <button type="button" className={styles['action']} onClick={() => turnTo(toggle)}>
+              <Maximize size={16} strokeWidth={1.5} aria-hidden="true" />
+              {full ? '退出全屏' : '全屏'}
+            </button>
+          )}
+          {phone &&
+            links.map(({ title, url, Picture }) => (
+              <a key={title} className={styles['action']} href={url} target="_blank" rel="noopener noreferrer">
+                <Picture size={16} strokeWidth={1.5} aria-hidden="true" />
+                {title}
+              </a>
+            ))}
           <button type="button" className={styles['action']} onClick={() => void leaveSession()}>
             <LogOut size={16} strokeWidth={1.5} aria-hidden="true" />
             退出登录

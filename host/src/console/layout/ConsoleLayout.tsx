@@ -1,10 +1,12 @@
 import type { AppConfig } from '@zhilv/release/schema';
 import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { useAtomValue } from 'jotai';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useMemo } from 'react';
 import { OfflineBar } from '../connection/OfflineBar.tsx';
 import { OverrideBar } from '../override/OverrideBar.tsx';
 import { TabPanels } from '../panel/TabPanels.tsx';
+import { OpenedSettings } from '../settingsDrawer/OpenedSettings.tsx';
+import { settingsAtom } from '../settings/settingsAtoms.ts';
 import type { ConsoleShell } from '../shell/ConsoleShell.ts';
 import { ShellContext } from '../shell/ShellContext.ts';
 import { MenuDrawer } from '../sidebar/MenuDrawer.tsx';
@@ -13,6 +15,7 @@ import { phoneAtom } from '../sidebar/sidebarAtoms.ts';
 import { StartFailedFace } from '../start/StartFailedFace.tsx';
 import { startFailureAtom } from '../start/startFailureAtom.ts';
 import { activeTabAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
+import { helpLinks } from '../toolbar/helpLinks.ts';
 import styles from './ConsoleLayout.module.css';
 import { documentTitle } from './documentTitle.ts';
 import { Header } from './Header.tsx';
@@ -21,15 +24,18 @@ import { TabStrip } from './TabStrip.tsx';
 
 export interface ConsoleLayoutProps {
   company: AppConfig['company'];
+  links: AppConfig['links'];
   /** Null until the session has started. */
   shell: ConsoleShell | null;
 }
 
 /** Sidebar, header and tab strip, which stay while pages come and go, with the pages between them. */
-export function ConsoleLayout({ company, shell }: ConsoleLayoutProps) {
+export function ConsoleLayout({ company, links, shell }: ConsoleLayoutProps) {
   const phone = useAtomValue(phoneAtom);
   const opening = useAtomValue(openingAddressAtom) !== null;
   const startFailure = useAtomValue(startFailureAtom);
+  const { tagsView } = useAtomValue(settingsAtom);
+  const shownLinks = useMemo(() => helpLinks(links), [links]);
   useDocumentTitle(company);
   return (
     <ShellContext value={shell}>
@@ -40,16 +46,19 @@ export function ConsoleLayout({ company, shell }: ConsoleLayoutProps) {
       <div className={styles['layout']}>
         {phone ? <MenuDrawer company={company.name} /> : <Sidebar company={company.name} />}
         <div className={styles['body']}>
-          <OfflineBar />
-          <OverrideBar />
-          <Header />
-          <TabStrip />
+          <div className={styles['top']}>
+            <OfflineBar />
+            <OverrideBar />
+            <Header links={shownLinks} />
+            {tagsView && <TabStrip />}
+          </div>
           <main id="content" className={styles['content']} tabIndex={-1} aria-busy={opening}>
             {shell && <TabPanels />}
             {startFailure && <StartFailedFace failure={startFailure} />}
           </main>
         </div>
       </div>
+      <OpenedSettings />
       <Messages />
       <Dialogs />
     </ShellContext>

@@ -3,20 +3,28 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { CommandButton } from '../command/CommandButton.tsx';
 import { HeaderButton } from '../headerButton/HeaderButton.tsx';
+import type { HelpLink } from '../toolbar/helpLinks.ts';
+import { HeaderTools } from '../toolbar/HeaderTools.tsx';
 import { NewHostPrompt } from '../release/NewHostPrompt.tsx';
 import { drawerOpenAtom, phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Header.module.css';
 
-/** The menu button, the breadcrumbs, the notice of another release of the host, the command box, and the account. */
-export function Header() {
+export interface HeaderProps {
+  links: readonly HelpLink[];
+}
+
+/** The menu button, the breadcrumbs, the notice of another release of the host, the command box, the tools, and the account. */
+export function Header({ links }: HeaderProps) {
+  const phone = useAtomValue(phoneAtom);
   return (
     <header className={styles['header']}>
       <MenuButton />
       <Breadcrumbs />
       <NewHostPrompt />
       <CommandButton />
-      <AccountMenu />
+      {!phone && <HeaderTools links={links} />}
+      <AccountMenu links={links} phone={phone} />
     </header>
   );
 }

@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { menuAtom } from '../menu/menuAtoms.ts';
+import { settingsAtom } from '../settings/settingsAtoms.ts';
 import { Brand } from './Brand.tsx';
 import styles from './MenuDrawer.module.css';
 import { MenuTree } from './MenuTree.tsx';
@@ -15,6 +16,7 @@ export interface MenuDrawerProps {
 export function MenuDrawer({ company }: MenuDrawerProps) {
   const [open, setOpen] = useAtom(drawerOpenAtom);
   const items = useAtomValue(menuAtom);
+  const { sidebarLogo } = useAtomValue(settingsAtom);
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -36,7 +38,7 @@ export function MenuDrawer({ company }: MenuDrawerProps) {
       {open && (
         <div className={styles['content']}>
           <div className={styles['head']}>
-            <Brand company={company} />
+            {sidebarLogo && <Brand company={company} />}
             <button type="button" className={styles['close']} aria-label="关闭菜单" onClick={() => setOpen(false)}>
               <X size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>

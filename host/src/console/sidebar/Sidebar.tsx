@@ -5,6 +5,7 @@ import { CollapsedMenu } from './CollapsedMenu.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import styles from './Sidebar.module.css';
+import { settingsAtom } from '../settings/settingsAtoms.ts';
 import { startFailureAtom } from '../start/startFailureAtom.ts';
 import { sidebarCollapsedAtom } from './sidebarAtoms.ts';
 
@@ -18,9 +19,10 @@ export function Sidebar({ company }: SidebarProps) {
   const items = useAtomValue(menuAtom);
   const ready = useAtomValue(routesAtom) !== null;
   const failed = useAtomValue(startFailureAtom) !== null;
+  const { sidebarLogo } = useAtomValue(settingsAtom);
   return (
     <aside className={styles['sidebar']} data-collapsed={collapsed || undefined}>
-      <Brand company={company} />
+      {sidebarLogo && <Brand company={company} />}
       <nav className={styles['nav']} aria-label="主菜单">
         {!ready && !failed && <MenuSkeleton />}
         {ready && (collapsed ? <CollapsedMenu items={items} /> : <MenuTree items={items} />)}

@@ -4,6 +4,7 @@ import { Brand } from '../brand/Brand.tsx';
 import { PaintedUpToHere } from '../../parts/paint/PaintedUpToHere.tsx';
 import { recommended } from '../../parts/content/contentLists.ts';
 import type { FrameContent } from '../../parts/content/frameContent.ts';
+import { AppearanceSwitch } from './AppearanceSwitch.tsx';
 import { CasesPanel } from './CasesPanel.tsx';
 import { currentItem } from './currentItem.ts';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -16,7 +17,7 @@ import { SolutionsPanel } from './SolutionsPanel.tsx';
 import { StaffLink } from './StaffLink.tsx';
 import { useOpenMenu } from './useOpenMenu.ts';
 
-/** The header stays at the top. It holds logo, the five items, search, hotline and the way in for staff. */
+/** The header stays at the top. It holds logo, the five items, search, appearance, hotline and the way in for staff. */
 export function Header({ frame }: { readonly frame: FrameContent }) {
   const menu = useOpenMenu();
   const current = currentItem(useLocation());
@@ -45,6 +46,7 @@ export function Header({ frame }: { readonly frame: FrameContent }) {
         </nav>
         <div className={styles['side']}>
           <HeaderSearch />
+          <AppearanceSwitch />
           <Hotline phone={frame.company?.phone} />
           <StaffLink />
         </div>

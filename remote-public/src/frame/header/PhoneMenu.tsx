@@ -9,6 +9,7 @@ import { DetailLink } from '../../parts/address/DetailLink.tsx';
 import { Icon } from '../../parts/icon/Icon.tsx';
 import { SearchForm } from '../../parts/list/SearchForm.tsx';
 import type { FrameContent } from '../../parts/content/frameContent.ts';
+import { AppearanceSwitch } from './AppearanceSwitch.tsx';
 import { currentItem } from './currentItem.ts';
 import { Hotline } from './Hotline.tsx';
 import styles from './PhoneMenu.module.css';
@@ -66,6 +67,7 @@ export function PhoneMenu({ frame }: { readonly frame: FrameContent }) {
         </nav>
         <div className={styles['foot']}>
           <Hotline phone={frame.company?.phone} />
+          <AppearanceSwitch />
           <StaffLink />
         </div>
       </dialog>

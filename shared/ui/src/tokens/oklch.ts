@@ -1,4 +1,10 @@
-import { clampChroma, converter, formatHex, type Oklch } from 'culori';
+import { clampChroma, converter, formatHex, modeLrgb, modeOklch, modeRgb, type Oklch, useMode } from 'culori/fn';
+
+// culori converts only between the colour spaces it was told of: the console computes a chosen theme colour, and a browser that does
+// so should not load the other twenty. Contrast is measured in linear RGB.
+useMode(modeRgb);
+useMode(modeLrgb);
+useMode(modeOklch);
 
 const toOklch = converter('oklch');
 

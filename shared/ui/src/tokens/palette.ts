@@ -73,28 +73,40 @@ const darken = (hex: string, by: number): string => {
   return hexOf({ ...colour, l: colour.l - by });
 };
 
-/** Gives every colour token of one mode, by its name without the prefix. */
-export function palette(mode: Mode, accentBase: string = DEFAULT_ACCENT): ReadonlyMap<string, string> {
+/** What text stands on, besides tints. */
+const surfacesOf = (mode: Mode): readonly string[] => {
   const ground = GROUNDS[mode];
-  const surfaces = [ground['surface'], ground['surface-raised'], ground['surface-sunken'], ground['hover']];
-  const accentSteps = ramp(accentBase, ACCENT_STEPS, mode);
-  const accent = readable(accentBase, [ground['on-accent']], mode);
-  // In dark mode the first step is too close to the ground to be seen on it.
-  const tintOf = (steps: readonly string[]): string => steps[mode === 'light' ? 0 : 1] ?? accent;
-  const tint = tintOf(accentSteps);
-  const towardsText = mode === 'light' ? 0.05 : -0.05;
+  return [ground['surface'], ground['surface-raised'], ground['surface-sunken'], ground['hover']];
+};
 
+/** The step of a ramp that is a ground for text. In dark mode the first step is too close to the surface to be seen on it. */
+const tintOf = (steps: readonly string[], mode: Mode): string => steps[mode === 'light' ? 0 : 1] ?? '';
+
+/** Gives the tokens that are made of the theme colour `base` (`#rrggbb`), by their names without the prefix. */
+export function accentTokens(mode: Mode, base: string): ReadonlyMap<string, string> {
+  const steps = ramp(base, ACCENT_STEPS, mode);
+  const accent = readable(base, [GROUNDS[mode]['on-accent']], mode);
+  const tint = tintOf(steps, mode);
+  const towardsText = mode === 'light' ? 0.05 : -0.05;
   return new Map<string, string>([
-    ...Object.entries(ground),
-    ...Object.entries(SCENE[mode]),
-    ...numbered('accent', accentSteps),
+    ...numbered('accent', steps),
     ['accent', accent],
     ['accent-hover', darken(accent, towardsText)],
     ['accent-pressed', darken(accent, towardsText * 2)],
     ['accent-tint', tint],
-    ['accent-text', readable(accent, [...surfaces, tint], mode)],
+    ['accent-text', readable(accent, [...surfacesOf(mode), tint], mode)],
+  ]);
+}
+
+/** Gives every colour token of one mode, by its name without the prefix. */
+export function palette(mode: Mode, accentBase: string = DEFAULT_ACCENT): ReadonlyMap<string, string> {
+  const surfaces = surfacesOf(mode);
+  return new Map<string, string>([
+    ...Object.entries(GROUNDS[mode]),
+    ...Object.entries(SCENE[mode]),
+    ...accentTokens(mode, accentBase),
     ...Object.entries(STATES).flatMap(([name, base]): [string, string][] => {
-      const stateTint = tintOf(ramp(base, ACCENT_STEPS, mode));
+      const stateTint = tintOf(ramp(base, ACCENT_STEPS, mode), mode);
       return [
         [name, readable(base, surfaces, mode, 3)],
         [`${name}-tint`, stateTint],

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { wcagContrast } from 'culori/fn';
 import { hexOf, oklchOf } from './oklch.ts';
 
 export type Mode = 'light' | 'dark';
@@ -25,11 +25,11 @@ export function ramp(base: string, steps: number, mode: Mode): readonly string[]
 export function readable(base: string, grounds: readonly string[], mode: Mode, ratio = 4.5): string {
   const colour = oklchOf(base);
   const direction = mode === 'light' ? -0.005 : 0.005;
-  let lightness = colour.l;
   let hex = hexOf(colour);
+  let lightness = colour.l + direction;
   while (lightness > 0 && lightness < 1 && grounds.some((ground) => wcagContrast(hex, ground) < ratio)) {
-    lightness += direction;
     hex = hexOf({ ...colour, l: lightness });
+    lightness += direction;
   }
   return hex;
 }

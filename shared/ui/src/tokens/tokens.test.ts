@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { wcagContrast } from 'culori';
+import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
+import { wcagContrast } from 'culori/fn';
 import { describe, expect, it } from 'vitest';
 import { hexOf, oklchOf } from './oklch.ts';
-import { DEFAULT_ACCENT, palette } from './palette.ts';
+import { accentTokens, DEFAULT_ACCENT, palette } from './palette.ts';
 import { tokensCss } from './tokensCss.ts';
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'hover'];
@@ -22,8 +23,8 @@ const TEXT_ON: readonly (readonly [string, readonly string[]])[] = [
   ...['side-text', 'side-text-strong'].map((name) => [name, ['side-surface', 'side-sunken', 'side-hover']] as const),
 ];
 
-/** The theme colours that a user may choose in the settings, and the default. */
-const ACCENTS = [DEFAULT_ACCENT, '#304156', '#212121', '#11a983', '#13c2c2', '#6959cd', '#f5222d'];
+/** Theme colours of every kind: the default, such as people choose, and the ends of the scale. */
+const ACCENTS = [DEFAULT_ACCENT, '#304156', '#212121', '#11a983', '#6959cd', '#f5222d', '#ffff00', '#ffffff', '#000000'];
 
 const of = (tokens: ReadonlyMap<string, string>, name: string): string => {
   const value = tokens.get(name);
@@ -59,6 +60,25 @@ describe('colour tokens', () => {
         expect(wcagContrast(of(tokens, 'line-strong'), of(tokens, ground))).toBeGreaterThanOrEqual(3);
     });
   }
+
+  it('made of any theme colour give every text on them 4.5:1', () => {
+    const random = new SeededRandom(43);
+    const colours = Array.from({ length: 150 }, () => `#${random.below(0x100_00_00).toString(16).padStart(6, '0')}`);
+
+    const failing = (['light', 'dark'] as const).flatMap((mode) => {
+      const grounds = palette(mode);
+      return colours.flatMap((colour) => {
+        const tokens = new Map([...grounds, ...accentTokens(mode, colour)]);
+        return TEXT_ON.filter(
+          ([text, on]) =>
+            [text, ...on].some((name) => name.startsWith('accent')) &&
+            on.some((ground) => wcagContrast(of(tokens, text), of(tokens, ground)) < 4.5),
+        ).map(([text]) => ({ mode, colour, text }));
+      });
+    });
+
+    expect(failing).toEqual([]);
+  });
 
   it('are what tokens.css says', () => {
     expect(readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')).toBe(tokensCss());

@@ -1,6 +1,6 @@
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SideSheet } from './SideSheet.tsx';
 
 function Sheet({ children }: { children: React.ReactNode }) {
@@ -69,4 +69,23 @@ it('stays on an Esc that something inside has taken', async () => {
   await part.user.keyboard('{Escape}');
 
   expect(part.queryByRole('dialog')).not.toBeNull();
+});
+
+it.each([
+  ['closes by a press outside where it is dismissible', true, 1],
+  ['stays on a press outside otherwise', false, 0],
+])('%s', async (_what, dismissible, times) => {
+  const onCancel = vi.fn();
+  const part = renderPart(
+    <SideSheet title="布局设置" dismissible={dismissible} onCancel={onCancel}>
+      <p>主题颜色</p>
+    </SideSheet>,
+  );
+  await part.findByRole('dialog', { name: '布局设置' });
+
+  const backdrop = document.querySelector('.semi-sidesheet-mask');
+  await part.user.click(backdrop ?? document.body);
+
+  expect(backdrop).not.toBeNull();
+  expect(onCancel).toHaveBeenCalledTimes(times);
 });

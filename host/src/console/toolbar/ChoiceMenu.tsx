@@ -1,0 +1,55 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useDismissal } from '../dismissal/useDismissal.ts';
+import { HeaderButton } from '../headerButton/HeaderButton.tsx';
+import styles from './toolbar.module.css';
+
+export interface ChoiceMenuProps<Value extends string> {
+  /** What is chosen. */
+  label: string;
+  Picture: LucideIcon;
+  choices: readonly { readonly value: Value; readonly label: string; readonly Picture?: LucideIcon }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A button of the header with a few values below it, one of which is in force. */
+export function ChoiceMenu<Value extends string>({ label, Picture, choices, value, onChoose }: ChoiceMenuProps<Value>) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  useDismissal(menu, open, () => setOpen(false));
+  const choose = (chosen: Value): void => {
+    setOpen(false);
+    menu.current?.querySelector('button')?.focus();
+    onChoose(chosen);
+  };
+  return (
+    <div ref={menu} className={styles['menu']}>
+      <HeaderButton
+        icon={Picture}
+        label={label}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div id={panelId} className={styles['panel']} role="group" aria-label={label}>
+          {choices.map((one) => (
+            <button
+              key={one.value}
+              type="button"
+              className={styles['choice']}
+              aria-pressed={one.value === value}
+              onClick={() => choose(one.value)}
+            >
+              {one.Picture && <one.Picture size={16} strokeWidth={1.5} aria-hidden="true" />}
+              {one.label}
+              {one.value === value ? <Check size={16} strokeWidth={1.5} aria-hidden="true" /> : <span aria-hidden="true" />}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
