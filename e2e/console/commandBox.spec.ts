@@ -61,6 +61,26 @@ test('a page is found by the initials of its name, and a command of that page by
   await expect(page.getByRole('dialog', { name: '新增字典类型' }).getByLabel('字典名称')).toBeFocused();
 });
 
+test('a page that one turns to from a form asks about the form, which one finds again as it was', async ({ page }) => {
+  await page.goto('/system/dict');
+  const [shell, commands] = [new Console(page), new CommandBox(page)];
+  const form = page.getByRole('dialog', { name: '新增字典类型' });
+  await commands.open();
+  await commands.choose('xinzeng');
+  await form.getByLabel('字典名称').fill('未保存');
+
+  await commands.open();
+  await commands.choose('spsx');
+  await page.getByRole('dialog').getByRole('button', { name: '离开' }).click();
+  await expect(shell.heading('商品属性')).toBeVisible();
+  await expect(form).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(commands.field).toBeFocused();
+  await commands.choose('zdgl');
+  await expect(form.getByLabel('字典名称')).toHaveValue('未保存');
+});
+
 test('the commands of a page are there while its tab shows', async ({ page }) => {
   await page.goto('/system/dict');
   const [shell, commands] = [new Console(page), new CommandBox(page)];
