@@ -103,7 +103,15 @@ it('lists the commands of the page and of the console before anything is typed',
   const groups = box.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
 
   expect(groups).toEqual(['本页操作', '控制台']);
-  expect(box.titles()).toEqual(['新增字典类型字典管理', '刷新当前页', '关闭其他标签', '收起侧边栏', '退出登录']);
+  expect(box.titles()).toEqual([
+    '新增字典类型字典管理',
+    '刷新当前页',
+    '关闭其他标签',
+    '收起侧边栏',
+    '切换暗色',
+    '布局设置',
+    '退出登录',
+  ]);
 });
 
 it('closes the other tabs, except for pinned ones', async () => {

@@ -1,10 +1,23 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { CircleArrowUp, CircleX, LogOut, PanelLeftClose, PanelLeftOpen, RotateCw, type LucideIcon } from 'lucide-react';
+import {
+  CircleArrowUp,
+  CircleX,
+  LogOut,
+  type LucideIcon,
+  Moon,
+  PanelLeftClose,
+  PanelLeftOpen,
+  RotateCw,
+  Settings2,
+  Sun,
+} from 'lucide-react';
+import { chooseAppearance } from '@zhilv/site/appearance';
 import { useOwnPages } from '../account/useOwnPages.ts';
 import { useLeaveSession } from '../account/useLeaveSession.ts';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import type { Entry } from '../search/Entry.ts';
+import { openSettingsAtom } from '../settingsDrawer/openSettings.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
 import { activeTabAtom, tabsAtom } from '../tab/tabAtoms.ts';
@@ -18,6 +31,7 @@ export function useHostEntries(): readonly Entry[] {
     ...useSidebarCommands(),
     ...ownPages.map(({ title, path, Picture }) => pageEntry(title, path, Picture)),
     ...(maySeeReleases() ? [pageEntry(RELEASES.title, RELEASES.path, CircleArrowUp)] : []),
+    ...useLookCommands(),
     commandEntry('退出登录', LogOut, leaveSession),
   ];
 }
@@ -42,6 +56,18 @@ function useSidebarCommands(): readonly Entry[] {
   const toggle = useSetAtom(toggleMenuAtom);
   if (phone) return [];
   return [collapsed ? commandEntry('展开侧边栏', PanelLeftOpen, toggle) : commandEntry('收起侧边栏', PanelLeftClose, toggle)];
+}
+
+function useLookCommands(): readonly Entry[] {
+  const openSettings = useSetAtom(openSettingsAtom);
+  // The first script writes there which of the two is in force, whatever was chosen.
+  const dark = document.documentElement.dataset['theme'] === 'dark';
+  return [
+    dark
+      ? commandEntry('切换亮色', Sun, () => chooseAppearance('light'))
+      : commandEntry('切换暗色', Moon, () => chooseAppearance('dark')),
+    commandEntry('布局设置', Settings2, openSettings),
+  ];
 }
 
 const commandEntry = (title: string, Picture: LucideIcon, run: () => unknown): Entry => ({
