@@ -135,6 +135,29 @@ test('a reset forgets every choice and loads the console anew', async ({ page })
   ).toEqual([]);
 });
 
+test('with the menu at the top the sidebar has the entries of what is chosen there', async ({ page }) => {
+  await page.goto('/system/dict');
+  const top = page.getByRole('navigation', { name: '顶部菜单' });
+  const { menu } = new Console(page);
+  const drawer = await openSettings(page);
+  await drawer.getByRole('switch', { name: '顶部菜单' }).click();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(top.getByRole('listitem')).toHaveText(['首页', '系统管理', '基础设施', '更多菜单']);
+  await expect(menu.getByRole('link', { name: '字典管理' })).toHaveAttribute('aria-current', 'page');
+  await top.getByRole('button', { name: '更多菜单' }).click();
+  await top.getByRole('button', { name: '商城系统' }).click();
+  await new Console(page).open('商品中心', '商品属性');
+  await expect(page).toHaveURL('/mall/product/property');
+
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(top.getByRole('button', { name: '商城系统' })).toHaveAttribute('aria-pressed', 'true');
+  await top.getByRole('link', { name: '首页' }).click();
+  await expect(page).toHaveURL('/index');
+  await expect(menu.getByRole('listitem')).toHaveCount(0);
+});
+
 test('a browser that cannot fill the screen is told of', async ({ page }) => {
   await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
   await page.goto('/index');

@@ -7,20 +7,26 @@ import type { HelpLink } from '../toolbar/helpLinks.ts';
 import { HeaderTools } from '../toolbar/HeaderTools.tsx';
 import { NewHostPrompt } from '../release/NewHostPrompt.tsx';
 import { drawerOpenAtom, phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
+import { topMenuAtom } from '../sidebar/topMenuAtoms.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Header.module.css';
+import { TopMenu } from './TopMenu.tsx';
 
 export interface HeaderProps {
   links: readonly HelpLink[];
 }
 
-/** The menu button, the breadcrumbs, the notice of another release of the host, the command box, the tools, and the account. */
+/**
+ * The menu button, breadcrumbs or the menu's first level, the notice of another release of the host, the command box, the tools, and the
+ * account.
+ */
 export function Header({ links }: HeaderProps) {
   const phone = useAtomValue(phoneAtom);
+  const topMenu = useAtomValue(topMenuAtom);
   return (
     <header className={styles['header']}>
       <MenuButton />
-      <Breadcrumbs />
+      {topMenu ? <TopMenu /> : <Breadcrumbs />}
       <NewHostPrompt />
       <CommandButton />
       {!phone && <HeaderTools links={links} />}

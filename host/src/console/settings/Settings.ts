@@ -18,7 +18,7 @@ const Settings = z.object({
   /** Whether header and strip stay at the top while a page is scrolled. */
   fixedHeader: z.boolean(),
   sidebarLogo: z.boolean(),
-  /** Whether the window's title follows the record that a page shows, and not only the page. */
+  /** Whether the window's title follows more than the page. Nothing does so yet (decision 0043). */
   dynamicTitle: z.boolean(),
   /** Whether the drawer with these settings stands open when the console starts. */
   showSettings: z.boolean(),

@@ -52,7 +52,7 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
         <div className={styles['groups']}>
           <AccentChoice value={settings.theme} onChange={chooseTheme} />
           <Choice legend="外观" choices={APPEARANCE_CHOICES} value={useAppearance()} onChange={chooseAppearance} />
-          <div className={styles['size']}>
+          <div className={styles['wide']}>
             <Choice legend="布局大小" choices={SIZE_CHOICES} value={settings.size} onChange={chooseSize} />
           </div>
           <Choice
@@ -62,6 +62,14 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
             onChange={(sideTheme) => attempt({ sideTheme })}
           />
           <section className={styles['switches']} aria-label="布局">
+            <div className={styles['wide']}>
+              <SettingSwitch
+                title="顶部菜单"
+                help="一级菜单移到顶栏，侧边栏显示其下级"
+                value={settings.topNav}
+                onChange={(topNav) => attempt({ topNav })}
+              />
+            </div>
             <SettingSwitch title="显示 Logo" value={settings.sidebarLogo} onChange={(sidebarLogo) => attempt({ sidebarLogo })} />
             <SettingSwitch
               title="开启标签页"

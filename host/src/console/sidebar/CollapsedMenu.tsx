@@ -10,10 +10,12 @@ import { highlightedRowsAtom } from './submenuAtoms.ts';
 
 export interface CollapsedMenuProps {
   items: readonly MenuItem[];
+  /** The depth of the items: 0 at the menu's root. */
+  depth: number;
 }
 
-/** The narrow sidebar: an icon for each root entry, whose own entries open in a panel beside it. */
-export function CollapsedMenu({ items }: CollapsedMenuProps) {
+/** The narrow sidebar: an icon for each entry, whose own entries open in a panel beside it. */
+export function CollapsedMenu({ items, depth }: CollapsedMenuProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <ul className={styles['menu']}>
@@ -23,6 +25,7 @@ export function CollapsedMenu({ items }: CollapsedMenuProps) {
             key={item.id}
             item={item}
             items={item.target.children}
+            depth={depth}
             open={openId === item.id}
             setOpen={(open) => setOpenId(open ? item.id : null)}
           />
@@ -39,6 +42,7 @@ export function CollapsedMenu({ items }: CollapsedMenuProps) {
 interface DirectoryProps {
   item: MenuItem;
   items: readonly MenuItem[];
+  depth: number;
   open: boolean;
   setOpen: (open: boolean) => void;
 }
@@ -46,11 +50,11 @@ interface DirectoryProps {
 // A panel that begins lower down would have too little height.
 const LOWEST_PANEL_PX = 240;
 
-function Directory({ item, items, open, setOpen }: DirectoryProps) {
+function Directory({ item, items, depth, open, setOpen }: DirectoryProps) {
   const panelId = useId();
   const entry = useRef<HTMLLIElement>(null);
   const [top, setTop] = useState(0);
-  const current = useAtomValue(highlightedRowsAtom)[0] === item.id;
+  const current = useAtomValue(highlightedRowsAtom)[depth] === item.id;
   useDismissal(entry, open, () => setOpen(false));
 
   const openBeside = (element: Element) => {
@@ -73,7 +77,7 @@ function Directory({ item, items, open, setOpen }: DirectoryProps) {
       {open && (
         <div id={panelId} className={styles['panel']} style={{ top }}>
           <p className={styles['heading']}>{item.title}</p>
-          <MenuTree items={items} depth={1} outdent={1} />
+          <MenuTree items={items} depth={depth + 1} outdent={depth + 1} />
         </div>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { menuAtom, routesAtom } from '../menu/menuAtoms.ts';
+import { routesAtom } from '../menu/menuAtoms.ts';
 import { Brand } from './Brand.tsx';
 import { CollapsedMenu } from './CollapsedMenu.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
@@ -8,6 +8,7 @@ import styles from './Sidebar.module.css';
 import { settingsAtom } from '../settings/settingsAtoms.ts';
 import { startFailureAtom } from '../start/startFailureAtom.ts';
 import { sidebarCollapsedAtom } from './sidebarAtoms.ts';
+import { sidebarMenuAtom } from './topMenuAtoms.ts';
 
 export interface SidebarProps {
   company: string;
@@ -16,7 +17,7 @@ export interface SidebarProps {
 /** The menu beside the page on wide screens, 220 or 56 pixels wide. */
 export function Sidebar({ company }: SidebarProps) {
   const collapsed = useAtomValue(sidebarCollapsedAtom);
-  const items = useAtomValue(menuAtom);
+  const { items, depth } = useAtomValue(sidebarMenuAtom);
   const ready = useAtomValue(routesAtom) !== null;
   const failed = useAtomValue(startFailureAtom) !== null;
   const { sidebarLogo } = useAtomValue(settingsAtom);
@@ -25,7 +26,8 @@ export function Sidebar({ company }: SidebarProps) {
       {sidebarLogo && <Brand company={company} />}
       <nav className={styles['nav']} aria-label="主菜单">
         {!ready && !failed && <MenuSkeleton />}
-        {ready && (collapsed ? <CollapsedMenu items={items} /> : <MenuTree items={items} />)}
+        {ready &&
+          (collapsed ? <CollapsedMenu items={items} depth={depth} /> : <MenuTree items={items} depth={depth} outdent={depth} />)}
       </nav>
     </aside>
   );
