@@ -71,9 +71,23 @@ async function shownTime(page: Page): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
+/** The time without a download after which somebody goes on, in milliseconds: about as long as it takes to choose an entry of a menu. */
+const CHOOSING_MS = 1000;
+
+/** Runs in the page. What the first page still loads, and what is fetched ahead, must not compete with the second. */
+function untilQuiet(quietMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, quietMs);
+    const observer = new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quietMs);
+    });
+    observer.observe({ type: 'resource' });
+  });
+}
+
 async function followingTime(page: Page, { submenu, link, shown }: Following): Promise<number> {
-  // What the first page still loads must not compete with the second.
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(untilQuiet, CHOOSING_MS);
   await page.getByRole('button', { name: submenu }).click();
   return page.locator(link).evaluate(async (element, selector) => {
     const start = performance.now();

@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type ClientErrorReport, clientError } from '@zhilv/contract/operation';
 import { Console } from '../pages/Console.ts';
 import type { Faults } from '../fixtures/Faults.ts';
+import { askToSaveData } from '../fixtures/fetchedAhead.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { accessToken, callApi } from '../product/staff.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
@@ -165,6 +166,8 @@ test('a server that has had enough of reports is left alone', async ({ browser, 
 test('a remote that cannot be loaded is reported, and a page of the public site as well', async ({ browser, faults }) => {
   faults.ignore(/\/remotes\/remote_bpm\//);
   const page = await openPage(browser, faults);
+  // The browser would have the files before they are taken away.
+  await askToSaveData(page);
   await page.goto('/system/dict');
   const shell = new Console(page);
   await expect(shell.row('是否推荐')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
 import type { Faults } from '../fixtures/Faults.ts';
+import { askToSaveData } from '../fixtures/fetchedAhead.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { PublishedFiles } from '../lab/PublishedFiles.ts';
@@ -20,6 +21,8 @@ const own = ownProduct();
 async function openConsole(browser: Browser, faults: Faults): Promise<Page> {
   const context = await signedInContext({ product: own.product, browser, faults });
   faults.ignore(/valid digest in the 'integrity' attribute|SRI's integrity checks failed|ChunkLoadError/);
+  // The browser would have the right bytes before a test changes them.
+  await askToSaveData(context);
   const page = await context.newPage();
   await page.goto('/mall/product/property');
   await expect(new Console(page).row('票种')).toBeVisible();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
 import type { Faults } from '../fixtures/Faults.ts';
+import { askToSaveData } from '../fixtures/fetchedAhead.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -16,6 +17,8 @@ const own = ownProduct();
 async function openConsole(browser: Browser, faults: Faults) {
   const context = await signedInContext({ product: own.product, browser, faults });
   faults.ignore(/\/remotes\/remote_bpm\//);
+  // The browser would have the files before a test takes them away.
+  await askToSaveData(context);
   const page = await context.newPage();
   await page.goto('/system/dict');
   await expect(new Console(page).row('是否推荐')).toBeVisible();

@@ -1,11 +1,15 @@
 import type { Route } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
+import { askToSaveData } from '../fixtures/fetchedAhead.ts';
 import { FILE_FAULTS, isFileOf, UNREACHABLE } from '../lab/fileFaults.ts';
 import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { isLong } from '@zhilv/testing/soak';
 
 test.use({ as: 'admin' });
+
+// The browser would have right files before a test spoils them.
+test.beforeEach(({ page }) => askToSaveData(page));
 
 /** Finds a page of the remote, and one of another remote. */
 async function twoTrails(url: string, remote: string): Promise<{ readonly own: RemoteTrail; readonly other: RemoteTrail }> {

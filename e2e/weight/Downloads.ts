@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
+import { isFetchedAhead } from '../fixtures/fetchedAhead.ts';
 
 interface Download {
   readonly url: string;
@@ -12,13 +13,16 @@ interface Download {
 const KIB = 1024;
 const INLINED_STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 
-/** The downloads of a page from now on, without those of certain addresses. */
+/** What a page asks for itself: files that the browser fetches ahead are for later pages. */
+export const isOfPage = (request: Request): boolean => !isFetchedAhead(request);
+
+/** The downloads of a page from now on. */
 export class Downloads {
   readonly #pending: Promise<Download | null>[] = [];
 
-  constructor(page: Page, leftOut: (url: string) => boolean = () => false) {
+  constructor(page: Page, isCounted: (request: Request) => boolean = isOfPage) {
     page.on('response', (response) => {
-      if (!leftOut(response.url())) this.#pending.push(read(response));
+      if (isCounted(response.request())) this.#pending.push(read(response));
     });
   }
 

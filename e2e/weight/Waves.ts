@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
+import { isFetchedAhead } from '../fixtures/fetchedAhead.ts';
 
 /** A wave is complete when the page has asked for nothing more for so many milliseconds. */
 const QUIET_MS = 400;
 
 /**
  * Counts request waves by holding every answer back until the page asks for nothing more, then letting all go at once.
- * The document itself is wave 0.
+ * The document itself is wave 0. Files that are fetched ahead are for later pages and no wave of this one.
  */
 export class Waves {
   readonly #held: Route[] = [];
@@ -15,7 +16,8 @@ export class Waves {
   static async watch(page: Page): Promise<Waves> {
     const waves = new Waves();
     await page.route('**/*', async (route) => {
-      if (!waves.#open || route.request().isNavigationRequest()) await route.continue();
+      const request = route.request();
+      if (!waves.#open || request.isNavigationRequest() || isFetchedAhead(request)) await route.continue();
       else waves.#held.push(route);
     });
     return waves;

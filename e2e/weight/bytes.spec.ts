@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import budgets from './budgets.json' with { type: 'json' };
-import { Downloads } from './Downloads.ts';
+import { Downloads, isOfPage } from './Downloads.ts';
 import type { Faults } from '../fixtures/Faults.ts';
+import { askToSaveData, isFetchedAhead } from '../fixtures/fetchedAhead.ts';
 import { goWithin } from '../fixtures/goWithin.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { type Budget, overBudget } from './overBudget.ts';
@@ -17,7 +18,7 @@ const own: Readonly<Record<string, { readonly first: Budget; readonly further?: 
 const HOME = '/index';
 
 /** Cards of the home come after it and are measured one by one, for their number grows with the remotes. */
-const isContribution = (url: string): boolean => url.includes('/remotes/');
+const isContribution = (request: Request): boolean => request.url().includes('/remotes/');
 
 for (const layout of ['public', 'sign-in'] as const) {
   test(`every ${layout} page stays within its bytes and requests`, async ({ browser, context, baseURL, faults, page }) => {
@@ -64,6 +65,7 @@ test.describe('in the console', () => {
   });
 
   test('a further page costs its own bytes, and the container of its remote once', async ({ page, baseURL }) => {
+    await askToSaveData(page);
     const remotes = new Set<string>();
     page.on('request', (request) => {
       const remote = /\/remotes\/(\w+)\//.exec(request.url())?.[1];
@@ -86,6 +88,24 @@ test.describe('in the console', () => {
 
     expect(over.join('\n\n')).toBe('');
     expect(remotes.size).toBeGreaterThan(2);
+  });
+
+  test('what the console fetches ahead of each remote stays within its bytes and requests', async ({ page }) => {
+    const downloads = new Downloads(page, isFetchedAhead);
+    const filesByRemote = async () => Map.groupBy(await downloads.all(), ({ url }) => /\/remotes\/(\w+)\//.exec(url)?.[1] ?? url);
+    // This page is the host's, so none of the files are there before.
+    await page.goto('/releases');
+    await expect.poll(async () => (await filesByRemote()).size).toBe(3);
+    // Those of one remote are asked for at once.
+    const asked = await page.locator('link[rel="prefetch"]').count();
+    await expect.poll(async () => (await downloads.all()).length).toBe(asked);
+    const amounts = [...(await filesByRemote())].map(([remote, files]) => ({
+      remote,
+      kib: files.reduce((sum, { wire }) => sum + wire, 0) / 1024,
+      requests: files.length,
+    }));
+
+    expect(amounts.filter(({ kib, requests }) => kib > budgets.ahead.kib || requests > budgets.ahead.requests)).toEqual([]);
   });
 
   test('containers and contributions to slots stay within their bytes', async ({ page, baseURL, faults }) => {
@@ -128,7 +148,7 @@ async function overFirst({ browser, context, baseURL, faults }: Visit, path: str
   const cold = await browser.newContext({ storageState: await context.storageState(), baseURL: baseURL ?? '' });
   faults.watch(cold);
   const page = await cold.newPage();
-  const downloads = new Downloads(page, path === HOME ? isContribution : undefined);
+  const downloads = new Downloads(page, (request) => isOfPage(request) && !(path === HOME && isContribution(request)));
   await page.goto(path, { waitUntil: 'networkidle' });
   const over = await overBudget(path, downloads, budget);
   await cold.close();

@@ -26,7 +26,7 @@ export const guardedUses: readonly GuardedUse[] = [
   { name: '.createPolicy()', from: 'host/src/head/openScriptPolicy.ts', reason: 'of trustedTypes, after looking for it' },
   {
     name: 'requestIdleCallback',
-    from: 'host/src/public/rendering/whenIdle.ts',
+    from: 'host/src/idle/whenIdle.ts',
     reason: 'used where it is; else what waits goes on at once',
   },
   {

@@ -16,6 +16,7 @@ import { maySeeReleases, RELEASES } from './releasePanel/releasesRoute.ts';
 import { keepLoadTimings } from './releasePanel/timing/keepLoadTimings.ts';
 import { rememberedPageKey, rememberPages } from './route/rememberedPages.ts';
 import { ConsoleShell } from './shell/ConsoleShell.ts';
+import { fetchRemotesAhead } from './shell/fetchRemotesAhead.ts';
 import { followLinks } from './shell/followLinks.ts';
 import { loadPagesAhead } from './shell/loadPagesAhead.ts';
 import { rememberPageCalls } from './shell/rememberPageCalls.ts';
@@ -66,6 +67,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   store.set(slotHostAtom, slotHost(loader, shell));
   followLinks(shell);
   loadPagesAhead(loader, () => routes);
+  void fetchRemotesAhead({ registry: boot.registry, loader, routes: () => routes, store });
   closeOnNavigation(store);
   tellOfOlderReleases({ loader, store });
   tellOfWindow(store);

@@ -1,3 +1,5 @@
+import { savesData } from './savesData.ts';
+
 /** The events that come before a press on a link. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
@@ -9,6 +11,3 @@ export function onLinkIntent(listener: (link: HTMLAnchorElement) => void): void 
   };
   for (const intent of INTENTS) document.addEventListener(intent, turnTo, { passive: true });
 }
-
-/** Whether the browser is asked to save data, which only Chromium tells (https://wicg.github.io/savedata). */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,7 +1,7 @@
-import { activeRelease } from '@zhilv/release/active-release';
-import type { Loader, PageEntry } from '@zhilv/loader';
+import type { Loader } from '@zhilv/loader';
 import type { Registry } from '@zhilv/release/schema';
-import { addPrefetchLink } from '../prefetch/addPrefetchLink.ts';
+import { fetchAhead } from '../prefetch/fetchAhead.ts';
+import { filesInCommon } from '../prefetch/filesInCommon.ts';
 import { onLinkIntent } from '../prefetch/onLinkIntent.ts';
 import { pageAt } from './publicRoutes.tsx';
 
@@ -12,18 +12,6 @@ import { pageAt } from './publicRoutes.tsx';
 export function fetchPagesAhead(registry: Registry, loader: Pick<Loader, 'pages'>): void {
   onLinkIntent(({ pathname }) => {
     const page = pageAt(loader, pathname);
-    for (const address of page ? filesOf(page, registry) : []) if (!isKnown(address)) addPrefetchLink(address);
+    if (page) fetchAhead(filesInCommon(registry, page, [page.key]));
   });
 }
-
-/** Lists the files of a page; none of a release that the document's registry does not describe. */
-function filesOf({ key, remote, release }: PageEntry, { remotes }: Registry): readonly string[] {
-  const entry = remotes[remote];
-  const active = entry && activeRelease(entry);
-  if (active?.id !== release) return [];
-  const { js = [], css = [] } = active.load?.pages[key] ?? {};
-  return [...js, ...css].map(({ file }) => active.url + file);
-}
-
-/** Whether any element of the document has asked for the file. */
-const isKnown = (address: string): boolean => document.head.querySelector(`[href="${address}"],[src="${address}"]`) !== null;

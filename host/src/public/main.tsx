@@ -22,7 +22,7 @@ import { privacyAddress, publicFrame } from './publicPages.ts';
 import { loadPublicRoutes, pageAt, pageLoaded } from './publicRoutes.tsx';
 import { takeRendering } from './rendering/rendering.ts';
 import { WhenDrawn } from './rendering/WhenDrawn.tsx';
-import { whenIdle } from './rendering/whenIdle.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 
 const element = rootElement();
 const { registry, appConfig } = await takeBoot();

@@ -1,6 +1,6 @@
 import type { Analytics } from '@zhilv/release/schema';
 import type { PolicyControl } from '../../head/policyControl.ts';
-import { whenIdle } from '../rendering/whenIdle.ts';
+import { whenIdle } from '../../idle/whenIdle.ts';
 import type { PublicRouter } from './followPageViews.ts';
 import { mayBeCounted } from './mayBeCounted.ts';
 

@@ -26,11 +26,13 @@ export const findPreloadLink = (address: string): HTMLLinkElement | null =>
 
 /** Settles when a link's file came or failed. A link that the document brought tells nothing, so it settles at once. */
 export async function answerOf(link: HTMLLinkElement): Promise<void> {
-  if (!isAwaited(link)) return;
-  await new Promise((resolve) => {
-    link.addEventListener('load', resolve, { once: true });
-    link.addEventListener('error', resolve, { once: true });
-  });
+  if (isAwaited(link)) await answered(link);
 }
+
+/** Settles when the file of a link that was just added came or failed. */
+export const answered = (link: HTMLLinkElement): Promise<void> =>
+  new Promise((resolve) => {
+    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve(), { once: true });
+  });
 
 export const isAwaited = (link: HTMLLinkElement): boolean => link.hasAttribute(AWAITED);
