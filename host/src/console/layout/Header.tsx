@@ -1,18 +1,20 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { AccountMenu } from '../account/AccountMenu.tsx';
+import { NotificationBell } from '../notification/NotificationBell.tsx';
 import { NewHostPrompt } from '../release/NewHostPrompt.tsx';
 import { drawerOpenAtom, phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Header.module.css';
 
-/** The menu button, the breadcrumbs, the notice of another release of the host, and the account. */
+/** The menu button, the breadcrumbs, the notice of another release of the host, the bell, and the account. */
 export function Header() {
   return (
     <header className={styles['header']}>
       <MenuButton />
       <Breadcrumbs />
       <NewHostPrompt />
+      <NotificationBell />
       <AccountMenu />
     </header>
   );

@@ -2,6 +2,9 @@ import { platform } from '../configuration/configuration.ts';
 import { ownerOf, readKeys, UNREAD } from '../session/keys.ts';
 import type { UnreadCount } from './UnreadCount.ts';
 
+/** The clocks of two windows do not differ by more, in milliseconds. */
+const SKEW_MS = 10_000;
+
 interface Kept extends UnreadCount {
   /** Tells the user from others. */
   readonly owner: string;
@@ -41,7 +44,7 @@ function isKept(value: unknown): value is Kept {
     isNumber(seen) &&
     isNumber(failures) &&
     isNumber(askedAt) &&
-    askedAt <= Date.now() &&
+    askedAt <= Date.now() + SKEW_MS &&
     (failure === null || isFailure(failure))
   );
 }

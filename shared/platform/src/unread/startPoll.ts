@@ -12,6 +12,9 @@ const POLL_MS = 120_000;
 /** After each failure it waits twice as long, and at most eight times. */
 const LONGEST_WAIT = 8;
 
+/** Storage tells other windows what was written within this time, in milliseconds. */
+const HEARD_AFTER_MS = 100;
+
 interface Polled extends Store<UnreadCount> {
   /** Takes over what another window has learned. */
   readonly follow: () => void;
@@ -34,8 +37,10 @@ export function startPoll({ read, subscribe, follow, isOutdated, ask }: Polled):
 
   const askIfDue = async (): Promise<void> => {
     follow();
-    if (dueAt(read()) <= Date.now()) await ask();
-    else wait();
+    if (dueAt(read()) > Date.now()) return wait();
+    await ask();
+    // The next window has its turn when it finds the answer in storage.
+    await new Promise((passed) => setTimeout(passed, HEARD_AFTER_MS));
   };
   const askInTurn = (): Promise<void> =>
     within(platform().environment.sessionTimeoutMs, (signal) =>

@@ -32,7 +32,7 @@ let endPoll = (): void => {};
  */
 export const unreadMessages = {
   read: store.read,
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     const stop = store.subscribe(listener);
     if (followers++ === 0) endPoll = startPoll({ read: store.read, subscribe: store.subscribe, follow, isOutdated, ask });
     return () => {
@@ -43,13 +43,13 @@ export const unreadMessages = {
   /** Asks now, by one call whatever the number of callers. It never fails: the count says what went wrong. */
   ask,
   /** Gives the answer of the last seconds, and asks where there is none. It never fails. */
-  latest(): Promise<UnreadCount> {
+  latest: (): Promise<UnreadCount> => {
     follow();
     const { askedAt } = store.read();
     return Date.now() - askedAt < RECENT_MS && !isOutdated() && asking === null ? Promise.resolve(store.read()) : ask();
   },
   /** Says that the user has opened the list: what is unread now is no news any more, in no window. */
-  markSeen(): void {
+  markSeen: (): void => {
     follow();
     const known = store.read();
     if (known.count !== null && known.seen !== known.count) take({ ...known, seen: known.count });
