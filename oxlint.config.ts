@@ -176,7 +176,10 @@ export default defineConfig({
     }),
     boundary(
       ['shared/platform'],
-      only(['contract', 'site'], 'platform imports contract only; what needs ui or crud belongs into them.'),
+      only(
+        ['contract', 'site'],
+        'platform imports contract and site/refused-pictures only; what needs ui or crud belongs into them.',
+      ),
       {
         group: ['@zhilv/site/*', '!@zhilv/site/refused-pictures'],
         message: 'Of site, platform imports what says which pictures are refused; the rest is about public pages.',

@@ -21,6 +21,7 @@ export default defineConfig({
     // Two cores share the work and every file starts a database, so sound tests may take long.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'stateful', include: [STATEFUL_TESTS], exclude: notOfNode } },
       // The files of a worker share the modules: loading them anew for each took a sixth of all the time.
@@ -59,7 +60,6 @@ export default defineConfig({
             'shared/testing/src/page/providePagePaths.ts',
           ],
           setupFiles: './shared/testing/src/page/pageBackEnd.ts',
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 // The tests share a product.
 test.describe.configure({ mode: 'default' });
 
-const own = ownProduct(undefined, { appConfig: { frameHosts: ['frames.example'] } });
+const own = ownProduct({ appConfig: { frameHosts: ['frames.example'] } });
 
 test('a page of a frame host shows in a sandboxed frame, which says that it is loading', async ({ browser, faults }) => {
   const context = await signedInContext({ product: own.product, browser, faults });

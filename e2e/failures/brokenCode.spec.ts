@@ -27,13 +27,15 @@ const BREAKABLE: Readonly<Record<string, readonly TextChange[]>> = {
   ],
 };
 
-const own = ownProduct(async ({ lab }) => {
-  for (const [remote, texts] of Object.entries(BREAKABLE)) {
-    const whole = lab.active(remote);
-    await lab.publish(remote, { texts });
-    // With the release before blocked there is nothing to fall back to, and 重试 has to do with this one.
-    await lab.mfe('block', remote, whole);
-  }
+const own = ownProduct({
+  prepare: async ({ lab }) => {
+    for (const [remote, texts] of Object.entries(BREAKABLE)) {
+      const whole = lab.active(remote);
+      await lab.publish(remote, { texts });
+      // With the release before blocked there is nothing to fall back to, and 重试 has to do with this one.
+      await lab.mfe('block', remote, whole);
+    }
+  },
 });
 
 /** Covers the time that the loader allows a release, and a busy machine on top. */

@@ -29,15 +29,17 @@ const BREAKS = '(() => { throw new Error("broken on purpose: “张三” 138001
 
 let release: string;
 
-const own = ownProduct(async ({ lab }) => {
-  const file = /^page-system-dict-index\./;
-  const made = await lab.publish('remote_system', {
-    texts: [
-      { file, from: /^/, to: TROUBLE },
-      { file, from: 'title:"字典管理"', to: `get title() { return globalThis.broken ? ${BREAKS} : "字典管理" }` },
-    ],
-  });
-  release = made.id;
+const own = ownProduct({
+  prepare: async ({ lab }) => {
+    const file = /^page-system-dict-index\./;
+    const made = await lab.publish('remote_system', {
+      texts: [
+        { file, from: /^/, to: TROUBLE },
+        { file, from: 'title:"字典管理"', to: `get title() { return globalThis.broken ? ${BREAKS} : "字典管理" }` },
+      ],
+    });
+    release = made.id;
+  },
 });
 
 type Sent = ClientErrorReport['errors'][number];

@@ -8,7 +8,7 @@ import { ownProduct } from '../lab/ownProduct.ts';
 import { PASSWORD } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const own = ownProduct(undefined, { command: ['tools/standalone.ts', 'bpm'] });
+const own = ownProduct({ command: ['tools/standalone.ts', 'bpm'] });
 
 /** Gives title and key of each of the remote's pages, as its release declares them. */
 function entriesOfPages(): readonly string[] {

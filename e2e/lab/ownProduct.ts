@@ -11,14 +11,13 @@ export interface OwnProduct {
   readonly lab: ReleaseLab;
 }
 
-/**
- * Gives the tests of a file a product of their own, so that no other test meets what they do to it.
- * @param prepare runs once before the first test
- */
-export function ownProduct(
-  prepare: (own: OwnProduct) => Promise<void> = async () => {},
-  options: Omit<ProductOptions, 'dataDirectory'> = {},
-): OwnProduct {
+interface OwnProductOptions extends Omit<ProductOptions, 'dataDirectory'> {
+  /** Runs once before the first test. */
+  readonly prepare?: (own: OwnProduct) => Promise<void>;
+}
+
+/** Gives the tests of a file a product of their own, so that no other test meets what they do to it. */
+export function ownProduct({ prepare, ...options }: OwnProductOptions = {}): OwnProduct {
   let started: OwnProduct | undefined;
   const own = (): OwnProduct => {
     if (started === undefined) throw new Error('the product of these tests has not started');
@@ -28,7 +27,7 @@ export function ownProduct(
     test.setTimeout(START_MS);
     const product = await startProduct(options);
     started = { product, lab: new ReleaseLab(product, testInfo.outputPath()) };
-    await prepare(started);
+    await prepare?.(started);
   });
   test.afterAll(() => started?.product.stop());
   return {

@@ -11,9 +11,11 @@ test.describe.configure({ mode: 'default' });
 
 let analytics: FakeAnalytics;
 
-const own = ownProduct(async () => {
-  analytics = await startFakeAnalytics();
-  configure({});
+const own = ownProduct({
+  prepare: async () => {
+    analytics = await startFakeAnalytics();
+    configure({});
+  },
 });
 test.afterAll(() => analytics.stop());
 test.beforeEach(() => {

@@ -24,9 +24,11 @@ const NEWER_CONTRACT: SourceChange = {
 let host: MadeRelease;
 let mall: MadeRelease;
 
-const own = ownProduct(async ({ lab }) => {
-  host = await lab.build('host', NEWER_UI);
-  mall = await lab.build('remote-mall', [...NEWER_UI, NEWER_CONTRACT]);
+const own = ownProduct({
+  prepare: async ({ lab }) => {
+    host = await lab.build('host', NEWER_UI);
+    mall = await lab.build('remote-mall', [...NEWER_UI, NEWER_CONTRACT]);
+  },
 });
 
 /** Names the files of a release that hold a button of its own. */

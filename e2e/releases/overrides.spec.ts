@@ -13,15 +13,17 @@ test.describe.configure({ mode: 'default' });
 let older: string;
 let blocked: string;
 
-const own = ownProduct(async ({ lab }) => {
-  older = lab.active('remote_bpm');
-  const made = lab.make('remote_bpm');
-  blocked = made.id;
-  await lab.mfe('publish', made.directory, '--no-activate');
-  await lab.mfe('block', 'remote_bpm', blocked);
-  await lab.publish('remote_bpm', {
-    texts: [{ file: /^page-bpm-model-index.*\.js$/, from: 'title:"流程模型"', to: 'title:"流程模型二"' }],
-  });
+const own = ownProduct({
+  prepare: async ({ lab }) => {
+    older = lab.active('remote_bpm');
+    const made = lab.make('remote_bpm');
+    blocked = made.id;
+    await lab.mfe('publish', made.directory, '--no-activate');
+    await lab.mfe('block', 'remote_bpm', blocked);
+    await lab.publish('remote_bpm', {
+      texts: [{ file: /^page-bpm-model-index.*\.js$/, from: 'title:"流程模型"', to: 'title:"流程模型二"' }],
+    });
+  },
 });
 
 /** Opens a window on models as everybody has it, so that the browser knows the files of their address; and an empty window. */

@@ -16,19 +16,20 @@ const OTHERS = '/infra/config/page';
 
 let leavesTimer: MadeRelease;
 
-const own = ownProduct(async ({ lab }) => {
-  leavesTimer = await lab.build('remote-system', [
-    {
-      file: FILE,
-      from: "import { screen } from '@zhilv/crud';",
-      to: `import { screen } from '@zhilv/crud';
+const own = ownProduct({
+  prepare: async ({ lab }) => {
+    leavesTimer = await lab.build('remote-system', [
+      {
+        file: FILE,
+        from: "import { screen } from '@zhilv/crud';",
+        to: `import { screen } from '@zhilv/crud';
 import { call, changes, messages } from '@zhilv/platform';
 import { createElement, useEffect } from 'react';`,
-    },
-    {
-      file: FILE,
-      from: 'export const { Component, loader } = screen(',
-      to: `export const loader = (args: never) => list.loader(args);
+      },
+      {
+        file: FILE,
+        from: 'export const { Component, loader } = screen(',
+        to: `export const loader = (args: never) => list.loader(args);
 export function Component() {
   useEffect(() => {
     setInterval(() => {
@@ -40,8 +41,9 @@ export function Component() {
   return createElement(list.Component);
 }
 const list = screen(`,
-    },
-  ]);
+      },
+    ]);
+  },
 });
 
 /** Opens 字典管理 of the release that leaves a timer behind, and hears what the timer sends. */

@@ -12,9 +12,11 @@ const BPM = '工作流程';
 const MODELS = ['工作流程', '流程管理', '流程模型'] as const;
 const releases = { first: '', second: '' };
 
-const own = ownProduct(async ({ lab }) => {
-  releases.first = lab.active('remote_bpm');
-  releases.second = (await lab.publish('remote_bpm')).id;
+const own = ownProduct({
+  prepare: async ({ lab }) => {
+    releases.first = lab.active('remote_bpm');
+    releases.second = (await lab.publish('remote_bpm')).id;
+  },
 });
 
 const said = (open: OpenConsole, text: string) => expect(open.notice(text)).toBeVisible();

@@ -15,15 +15,17 @@ const BREAKS = 'if (globalThis.breaks) throw new Error("broken on purpose");\n';
 const broken = new Map<string, string>();
 const before = new Map<string, string>();
 
-const own = ownProduct(async ({ lab }) => {
-  for (const [remote, file] of [
-    ['remote_system', /^page-system-dict-index\.js$/],
-    ['remote_bpm', /^slot-.*\.js$/],
-    ['remote_public', /^page-public-home-index\.js$/],
-  ] as const) {
-    before.set(remote, lab.active(remote));
-    broken.set(remote, (await lab.publish(remote, { texts: [{ file, from: /^/, to: BREAKS }] })).id);
-  }
+const own = ownProduct({
+  prepare: async ({ lab }) => {
+    for (const [remote, file] of [
+      ['remote_system', /^page-system-dict-index\.js$/],
+      ['remote_bpm', /^slot-.*\.js$/],
+      ['remote_public', /^page-public-home-index\.js$/],
+    ] as const) {
+      before.set(remote, lab.active(remote));
+      broken.set(remote, (await lab.publish(remote, { texts: [{ file, from: /^/, to: BREAKS }] })).id);
+    }
+  },
 });
 
 /** Opens an address in a document in which the broken releases break as soon as they are loaded. */

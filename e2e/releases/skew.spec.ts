@@ -15,13 +15,15 @@ const demand = ({ platform }: { platform: string[] }) => void platform.push('ofT
 
 let trails: readonly RemoteTrail[];
 
-const own = ownProduct(async ({ product }) => {
-  const all = await remoteTrails(product.url);
-  trails = CONSOLE_REMOTES.map((remote) => {
-    const trail = all.find((one) => one.remote === remote);
-    if (!trail) throw new Error(`the menu shows no page of ${remote}`);
-    return trail;
-  });
+const own = ownProduct({
+  prepare: async ({ product }) => {
+    const all = await remoteTrails(product.url);
+    trails = CONSOLE_REMOTES.map((remote) => {
+      const trail = all.find((one) => one.remote === remote);
+      if (!trail) throw new Error(`the menu shows no page of ${remote}`);
+      return trail;
+    });
+  },
 });
 
 /** Changes a text by which people tell the newer release: the heading of a page, or a link in the frame of the public site. */

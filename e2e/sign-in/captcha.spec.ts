@@ -8,7 +8,7 @@ import { PASSWORD } from '../product/staff.ts';
 // The tests share a product.
 test.describe.configure({ mode: 'default' });
 
-const own = ownProduct(undefined, { appConfig: { captcha: 'always' } });
+const own = ownProduct({ appConfig: { captcha: 'always' } });
 
 test('a puzzle is solved by keyboard, after one that was missed', async ({ page }) => {
   await page.goto(`${own.product.url}/login`);

@@ -7,7 +7,7 @@ import { Console } from '../pages/Console.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { PASSWORD } from '../product/staff.ts';
 
-const own = ownProduct(undefined, { appConfig: { captcha: 'afterFailures' } });
+const own = ownProduct({ appConfig: { captcha: 'afterFailures' } });
 
 test('a puzzle comes after three wrong passwords and no sooner, and leads in; who is at home meets none', async ({ page }) => {
   const form = new SignInPage(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
 
 // The wait that a place has is long enough to be read at any speed; that of an account begins with two seconds.
-const own = ownProduct(undefined, { environment: { SIGN_IN_LIMIT_PER_ADDRESS: '3' } });
+const own = ownProduct({ environment: { SIGN_IN_LIMIT_PER_ADDRESS: '3' } });
 
 test('who guessed too often is told how long to wait; who has signed in there before signs in as ever', async ({ page }) => {
   const form = new SignInPage(page);

@@ -67,7 +67,7 @@ test.describe('somebody who is signed in', () => {
     await new ConsentPage(page).refuse.click();
 
     await expect(new ConsentPage(page).heading).toHaveText('已拒绝授权');
-    await expect(page.getByRole('status')).toHaveText('没有向行程助手（演示应用）提供您的任何信息。您可以关闭此页面。');
+    await expect(page.getByRole('alert')).toHaveText('没有向行程助手（演示应用）提供您的任何信息。您可以关闭此页面。');
     expect(calls.seen.map((call) => call.method())).toEqual(['GET']);
   });
 

@@ -1,6 +1,6 @@
 import { type Boot, carriedBoot, fetchBoot, offerBoot } from './boot.ts';
-import { laterScripts, startScripts, whenSeen } from './laterScripts.ts';
-import { takeLaterStyles } from './laterStyles.ts';
+import { laterScripts, startScripts, whenSeen } from './later/laterScripts.ts';
+import { takeLaterStyles } from './later/laterStyles.ts';
 import { isLeaving } from './leaving.ts';
 import { liveBases, openScriptPolicy } from './openScriptPolicy.ts';
 import { offerControl, type PolicyControl } from './policyControl.ts';

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { signInPage } from '../address/signInPages.ts';
 import { takeBoot } from '../head/boot.ts';
 import { redirectTarget } from '../head/first/redirectTarget.ts';
+import { afterPaint } from '../head/later/afterPaint.ts';
 import { storedKey } from '../head/storedKey.ts';
 import { fetchConsoleAhead } from './fetchConsoleAhead.ts';
 import { calls } from './form/calls.ts';
@@ -18,7 +19,8 @@ const { appConfig: configuration } = await takeBoot();
 configureWithoutSession({ apiBase: configuration.apiBase, tenantOn: configuration.tenant });
 setFileHosts(configuration.fileHosts);
 
-// Nobody who finds the browser may go on, or let an application in, as the user whose windows are all closed.
+// Nobody who finds the browser may go on, or let an application in, as the user whose windows are all closed. `endLeftOver` asks once
+// more, for another window may begin a session while its code is loaded.
 if (await isLeftOver()) await (await calls()).endLeftOver();
 
 // The first script has decided the same, but this document goes on until the next one comes.
@@ -38,9 +40,4 @@ async function open(): Promise<void> {
     </StrictMode>,
   );
   if (key === 'login') afterPaint(() => void calls().catch(() => {})); // Whoever presses asks for them again, and is told.
-}
-
-/** A frame is painted after its callbacks, so a timeout that one of them sets comes after the paint. */
-function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act, 0));
 }

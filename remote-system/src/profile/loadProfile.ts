@@ -9,7 +9,7 @@ import {
 import { call } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type Extension, loadExtension } from './extension/loadExtension.ts';
-import { loadFailure, type LoadFailure } from './extension/loadFailure.ts';
+import { loadFailure, type LoadFailure } from './failure/loadFailure.ts';
 
 /** What the page shows beside the account itself, where the back end has it. */
 interface Extensions {

@@ -3,7 +3,7 @@ import type { Implementation } from './implement.ts';
 import type { SignedInUser } from './SignedInUser.ts';
 
 /** The key of the record that a call named or made; null where there is none. */
-export type RecordKey = Id | null;
+type RecordKey = Id | null;
 
 /** A call of a signed-in user that was answered and may have written something. */
 export interface Operated {

@@ -43,7 +43,7 @@ export { session, showUser, type SignInRequest } from './signIn/session.ts';
 export { callBeforeSignIn, signInBy } from './signIn/signInBy.ts';
 export { findTenant, type Tenant } from './signIn/findTenant.ts';
 export { signInSocially } from './signIn/socialSignIn.ts';
-export { isBindingRefused, markBindingRefused } from './session/bindingRefused.ts';
+export { isBindingRefused, markBindingRefused } from './signIn/bindingRefused.ts';
 export { endWithWindows, isLeftOver } from './session/briefSession.ts';
 export { endLeftOver } from './session/endLeftOver.ts';
 export { signInHindrance } from './session/signInHindrance.ts';

@@ -1,9 +1,10 @@
 import { CAPTCHA_MISSING, CAPTCHA_REFUSED } from '@zhilv/contract/system';
 import { ApiError } from '@zhilv/platform';
 import { type ReactNode, useState } from 'react';
+import { lateCode } from '../form/lateCode.ts';
 
 /** Makes a call that may need a captcha, with the text of a solved one where the server has asked for it. */
-type Attempt<Result> = (captchaVerification?: string) => Promise<Result>;
+type Attempt = (captchaVerification?: string) => Promise<void>;
 
 interface Captcha {
   /** Belongs into the page that makes the call; nothing until a captcha is to be solved. */
@@ -13,7 +14,7 @@ interface Captcha {
    * @param unsolved says to somebody who closes the captcha what has not been done
    * @throws whatever the call throws; ApiError with `unsolved`, or of kind `network` when the captcha's own files do not come
    */
-  readonly attempted: <Result>(attempt: Attempt<Result>, unsolved: string) => Promise<Result>;
+  readonly attempted: (attempt: Attempt, unsolved: string) => Promise<void>;
 }
 
 /**
@@ -23,11 +24,12 @@ interface Captcha {
 export function useCaptcha(): Captcha {
   const [dialog, setDialog] = useState<ReactNode>(null);
 
-  async function attempted<Result>(attempt: Attempt<Result>, unsolved: string): Promise<Result> {
+  async function attempted(attempt: Attempt, unsolved: string): Promise<void> {
     let verification: string | undefined;
     for (;;) {
       try {
-        return await attempt(verification);
+        await attempt(verification);
+        return;
       } catch (error) {
         if (!(error instanceof ApiError) || !asksForCaptcha(error)) throw error;
         const solved = await solve(error.code === CAPTCHA_REFUSED ? error.message : null);
@@ -38,9 +40,10 @@ export function useCaptcha(): Captcha {
   }
 
   async function solve(notice: string | null): Promise<string | null> {
-    const { CaptchaDialog, fetchChallenge } = await import('./CaptchaDialog.lazy.tsx').catch((cause: unknown) => {
-      throw new ApiError('network', '安全验证无法加载，请检查网络后重试', { cause });
-    });
+    const { CaptchaDialog, fetchChallenge } = await lateCode(
+      import('./CaptchaDialog.lazy.tsx'),
+      '安全验证无法加载，请检查网络后重试',
+    );
     const first = await fetchChallenge();
     return new Promise((resolve) => {
       const close = (verification: string | null): void => {

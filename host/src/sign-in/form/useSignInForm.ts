@@ -11,9 +11,6 @@ export interface FormRefusal<Field extends string> {
   readonly text: string;
 }
 
-/** The mistakes in a form; a function where the rules may still have to be loaded. */
-type Found<Field extends string> = Messages<Field> | (() => Promise<Messages<Field>>);
-
 type Wording<Field extends string> = (error: ApiError) => FormRefusal<Field>;
 
 /** What a field of the form is drawn with. */
@@ -83,18 +80,16 @@ export function useSignInForm<Field extends string>({ fields, initial, tenantAsk
     else showErrors({ [about]: text } as Messages<Field>);
   }
 
-  /** Does what the form is for, once at a time and only when `found` names no mistake. */
-  async function submit(event: FormEvent, found: Found<Field>, { send, worded }: Submission<Field>): Promise<void> {
+  /** Does what the form is for, once at a time and only when there is no mistake in it. */
+  async function submit(event: FormEvent, { mistakes, send, worded }: Submission<Field>): Promise<void> {
     event.preventDefault();
     if (sending.current) return;
     setRefusal(null);
-    const missing = { tenantName: missingTenant(tenantAsked, tenantName) };
-    if (typeof found !== 'function' && showErrors({ ...missing, ...found })) return;
     sending.current = true;
     setBusy(true);
     let leaving = false;
     try {
-      if (typeof found === 'function' && showErrors({ ...missing, ...(await found()) })) return;
+      if (showErrors({ tenantName: missingTenant(tenantAsked, tenantName), ...(await mistakes()) })) return;
       leaving = await send();
     } catch (error) {
       showFailure(error, worded);
@@ -120,6 +115,8 @@ export function useSignInForm<Field extends string>({ fields, initial, tenantAsk
 }
 
 interface Submission<Field extends string> {
+  /** Gives what is wrong with what was typed. The rules may have to be loaded first. @throws ApiError to be shown */
+  readonly mistakes: () => Messages<Field> | Promise<Messages<Field>>;
   /** Gives whether the form stays busy, because another document is on its way. @throws ApiError to be shown */
   readonly send: () => Promise<boolean>;
   readonly worded: Wording<Field>;

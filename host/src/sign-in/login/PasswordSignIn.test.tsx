@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { BAD_CREDENTIALS } from '@zhilv/contract/system';
 import { ApiError, signInBy } from '@zhilv/platform';
 import { renderForm } from '@zhilv/testing/host/render-form';
 import { expect, it, vi } from 'vitest';
 import { rememberAccount } from '../remember/rememberedAccount.ts';
+import { storePassword } from '../remember/storedPassword.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 
 vi.mock('@zhilv/platform', async (original) => ({ ...(await original<object>()), signInBy: vi.fn() }));
@@ -23,7 +25,7 @@ it.each([
   [1_002_000_000, '密码'],
   [1_002_000_001, null],
   [500, null],
-])('shows a refusal of code %d at its field', async (code, label) => {
+])('shows and announces a refusal of code %d at its field', async (code, label) => {
   vi.mocked(signInBy).mockRejectedValue(new ApiError('business', '后端原文', { code }));
   const form = renderForm(<PasswordSignIn tenantAsked defaultTenant="智旅科技" />);
 
@@ -31,10 +33,12 @@ it.each([
   await form.user.type(form.getByLabelText('密码'), 'admin123');
   await form.user.click(form.getByRole('button', { name: '登录' }));
 
-  expect((await form.findByText('后端原文')).textContent).toBe('后端原文');
-  const refused = form.getAllByRole('textbox').concat(form.getByLabelText('密码'));
-  const marked = refused.filter((field) => field.getAttribute('aria-invalid') === 'true');
+  const refusal = await form.findByText('后端原文');
+  const fields = form.getAllByRole('textbox').concat(form.getByLabelText('密码'));
+  const marked = fields.filter((field) => field.getAttribute('aria-invalid') === 'true');
   expect(marked).toEqual(label === null ? [] : [form.getByLabelText(label)]);
+  expect(marked.map((field) => field.getAttribute('aria-describedby'))).toEqual(label === null ? [] : [refusal.id]);
+  expect(refusal.closest('[role="alert"]')).not.toBeNull();
 });
 
 it('binds what a provider sent back by the same call as signing in', async () => {
@@ -50,4 +54,23 @@ it('binds what a provider sent back by the same call as signing in', async () =>
     tenantName: '乙公司',
     username: 'admin',
   });
+});
+
+it.each([
+  ['forgets a remembered password that is wrong', BAD_CREDENTIALS, false],
+  ['keeps a remembered password where something else is refused', 500, true],
+])('%s', async (_title, code, isKept) => {
+  vi.mocked(signInBy).mockRejectedValue(new ApiError('business', '后端原文', { code }));
+  rememberAccount(localStorage, { tenantName: '智旅科技', username: 'admin' });
+  storePassword(localStorage, { iv: 'A'.repeat(16), ct: 'A'.repeat(44) }, Date.now());
+  const form = renderForm(<PasswordSignIn tenantAsked defaultTenant="智旅科技" />);
+  const password = form.getByLabelText<HTMLInputElement>('密码');
+  expect(password.placeholder).not.toBe('');
+
+  await form.user.type(password, 'admin123');
+  await form.user.click(form.getByRole('button', { name: '登录' }));
+
+  await form.findByText('后端原文');
+  expect(localStorage.getItem('PASSWORD') !== null).toBe(isKept);
+  expect(password.placeholder !== '').toBe(isKept);
 });

@@ -1,5 +1,5 @@
 import { BAD_CREDENTIALS, type SocialLoginRequest } from '@zhilv/contract/system';
-import type { ApiError } from '@zhilv/platform';
+import { ApiError } from '@zhilv/platform';
 import { PlainField } from '@zhilv/ui/plain/field';
 import { useState } from 'react';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
@@ -58,11 +58,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
       form.showErrors({ password: '记住的密码已失效，请重新输入' });
       return false;
     }
-    const { signInByPassword } = await calls();
-    await captcha.attempted((captchaVerification) => {
-      const sent = { username, password, captchaVerification, ...(social !== undefined && boundBy(social)) };
-      return signInByPassword(sent, owner);
-    }, '尚未登录：请先完成安全验证');
+    await signIn(password);
     rememberAccount(localStorage, { tenantName: owner.tenantName, username: remember ? username : null });
     if (remember) await rememberedPassword.keep(owner, password);
     else rememberedPassword.forget();
@@ -70,12 +66,24 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
     return true;
   }
 
-  function worded(error: ApiError): FormRefusal<Field> {
-    if (error.code !== BAD_CREDENTIALS) return { field: null, text: refusalText?.(error) ?? error.message };
-    rememberedPassword.forget();
-    // It is more likely the password than the name, for people cannot see what they type.
-    return { field: 'password', text: error.message };
+  /** Signs in by a password. One that is wrong is not remembered any longer. @throws ApiError with the refusal */
+  async function signIn(password: string): Promise<void> {
+    const { signInByPassword } = await calls();
+    try {
+      await captcha.attempted((captchaVerification) => {
+        const sent = { username, password, captchaVerification, ...(social !== undefined && boundBy(social)) };
+        return signInByPassword(sent, owner);
+      }, '尚未登录：请先完成安全验证');
+    } catch (error) {
+      if (error instanceof ApiError && isWrongPassword(error)) rememberedPassword.forget();
+      throw error;
+    }
   }
+
+  const worded = (error: ApiError): FormRefusal<Field> =>
+    isWrongPassword(error)
+      ? { field: 'password', text: error.message }
+      : { field: null, text: refusalText?.(error) ?? error.message };
 
   return (
     <>
@@ -83,7 +91,7 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
         refusal={form.refusal}
         busy={form.busy}
         button={[social === undefined ? '登录' : '登录并绑定', '正在登录…']}
-        onSubmit={(event) => void form.submit(event, mistakes, { send, worded })}
+        onSubmit={(event) => void form.submit(event, { mistakes, send, worded })}
       >
         {tenantAsked && <TenantField {...form.field('tenantName')} />}
         <PlainField {...form.field('username')} label="账号" autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -104,5 +112,8 @@ export function PasswordSignIn({ tenantAsked, defaultTenant, social, refusalText
     </>
   );
 }
+
+/** It is more likely the password that is wrong than the name, for people cannot see what they type. */
+const isWrongPassword = ({ code }: ApiError): boolean => code === BAD_CREDENTIALS;
 
 const boundBy = ({ type, code, state }: SocialLoginRequest) => ({ socialType: type, socialCode: code, socialState: state });

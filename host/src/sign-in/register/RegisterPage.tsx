@@ -37,7 +37,8 @@ export function RegisterPage({ settings: { tenant: tenantAsked, defaultTenant } 
         busy={form.busy}
         button={['注册并登录', '正在注册…']}
         onSubmit={(event) =>
-          void form.submit(event, ruleErrors(registration.register.input, values, FIELDS), {
+          void form.submit(event, {
+            mistakes: () => ruleErrors(registration.register.input, values, FIELDS),
             send: async () => {
               const { username } = values;
               await captcha.attempted(

@@ -34,8 +34,11 @@ export function SignInLayout({ companyName, children }: SignInLayoutProps) {
 /** The heading of a page, above its form. */
 export const SignInHeading = ({ children }: { children: ReactNode }) => <h1 className={styles['title']}>{children}</h1>;
 
-/** What a page has to say, below its heading. @param role `status` where it says that something is under way */
-export const SignInText = ({ role, children }: { role?: 'status'; children: ReactNode }) => (
+/**
+ * What a page has to say, below its heading.
+ * @param role `status` where it says that something is under way, `alert` where it takes the place of what was there and is to be heard
+ */
+export const SignInText = ({ role, children }: { role?: 'status' | 'alert'; children: ReactNode }) => (
   <p role={role} className={styles['text']}>
     {children}
   </p>

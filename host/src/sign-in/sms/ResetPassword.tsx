@@ -46,7 +46,8 @@ export function ResetPassword({ tenantAsked, defaultTenant, onReturn }: FormProp
         busy={form.busy}
         button={['重置密码', '正在重置…']}
         onSubmit={(event) =>
-          void form.submit(event, ruleErrors(smsCode.resetPassword.input, typed, FIELDS), {
+          void form.submit(event, {
+            mistakes: () => ruleErrors(smsCode.resetPassword.input, typed, FIELDS),
             send: async () => {
               await callBeforeSignIn(smsCode.resetPassword, typed, tenantName);
               forgetMobile();

@@ -44,3 +44,16 @@ it('keeps the phone that a code was sent to until somebody has signed in, and sh
   await expect.poll(stored).not.toContain(MOBILE);
   expect(mobileIn(shown())).toBe('');
 });
+
+it('turns to the first mistake, marks them all and sends nothing', async () => {
+  vi.mocked(signInBy).mockClear();
+  const form = shown();
+
+  await form.user.click(form.getByRole('button', { name: '登录' }));
+
+  const mobile = form.getByLabelText('手机号');
+  await expect.poll(() => document.activeElement).toBe(mobile);
+  const marked = form.getAllByRole('textbox').filter((field) => field.getAttribute('aria-invalid') === 'true');
+  expect(marked).toEqual([mobile, form.getByLabelText('验证码')]);
+  expect(signInBy).not.toHaveBeenCalled();
+});

@@ -25,7 +25,8 @@ export function SmsSignIn({ tenantAsked, defaultTenant }: FormProps) {
       busy={form.busy}
       button={['登录', '正在登录…']}
       onSubmit={(event) =>
-        void form.submit(event, ruleErrors(smsCode.signIn.input, typed, FIELDS), {
+        void form.submit(event, {
+          mistakes: () => ruleErrors(smsCode.signIn.input, typed, FIELDS),
           send: async () => {
             await signInBy(smsCode.signIn, typed, { tenantName, username: typed.mobile });
             rememberTenant(localStorage, tenantName);

@@ -1,27 +1,35 @@
+import { testStorage } from '@zhilv/testing/host/test-storage';
 import { expect, it } from 'vitest';
 import { forgetStoredCode, keepSentCode, readSentCode, secondsLeft } from './sentCode.ts';
 
 const sent = { mobile: '15612345678', time: 1_000_000 };
 
 it('gives back what was kept', () => {
-  const entries = new Map<string, string>();
-  keepSentCode({ setItem: (key, value) => void entries.set(key, value) }, sent);
+  const storage = testStorage();
+  keepSentCode(storage, sent);
 
-  expect(readSentCode({ getItem: (key) => entries.get(key) ?? null })).toEqual(sent);
+  expect(readSentCode(storage)).toEqual(sent);
 });
 
 it.each(['{', '[]', 'true', '{"mobile":1,"time":2}', '{"mobile":"15612345678"}', null])('takes %s for nothing', (stored) => {
   expect(readSentCode({ getItem: () => stored })).toBeNull();
 });
 
-it('goes on where storage is blocked', () => {
-  const blocked = () => {
-    throw new Error('blocked');
-  };
+it('goes on where storage is full', () => {
+  const storage = testStorage({}, 0);
 
-  expect(readSentCode({ getItem: blocked })).toBeNull();
-  expect(() => keepSentCode({ setItem: blocked }, sent)).not.toThrow();
-  expect(() => forgetStoredCode({ removeItem: blocked })).not.toThrow();
+  keepSentCode(storage, sent);
+
+  expect(readSentCode(storage)).toBeNull();
+});
+
+it('forgets what was kept', () => {
+  const storage = testStorage();
+  keepSentCode(storage, sent);
+
+  forgetStoredCode(storage);
+
+  expect(readSentCode(storage)).toBeNull();
 });
 
 it.each([

@@ -17,7 +17,7 @@ export function readSentCode(storage: Pick<Storage, 'getItem'>): SentCode | null
     const { mobile, time } = stored as Partial<Record<string, unknown>>; // Any object can be read like this.
     return typeof mobile === 'string' && typeof time === 'number' ? { mobile, time } : null;
   } catch {
-    return null; // Storage is blocked, or somebody else wrote it.
+    return null; // Somebody else wrote it.
   }
 }
 
@@ -25,17 +25,11 @@ export function keepSentCode(storage: Pick<Storage, 'setItem'>, sent: SentCode):
   try {
     storage.setItem(KEY, JSON.stringify(sent));
   } catch {
-    // A reload forgets the wait, and the back end refuses what comes too early.
+    // The storage is full: a reload forgets the wait, and the back end refuses what comes too early.
   }
 }
 
-export function forgetStoredCode(storage: Pick<Storage, 'removeItem'>): void {
-  try {
-    storage.removeItem(KEY);
-  } catch {
-    // Storage that is blocked has kept nothing.
-  }
-}
+export const forgetStoredCode = (storage: Pick<Storage, 'removeItem'>): void => storage.removeItem(KEY);
 
 /** The whole seconds until a phone may be sent another code; 0 when it may at once. */
 export function secondsLeft(sent: SentCode | null, mobile: string, now: number): number {

@@ -1,5 +1,6 @@
 import { ApiError } from '@zhilv/platform';
 import { useEffect, useRef, useState } from 'react';
+import { lateCode } from '../form/lateCode.ts';
 import type { Beginning } from './begin.ts';
 import type { Provider } from './providers.ts';
 
@@ -41,9 +42,7 @@ export function useBegin(): Begin {
     setRefusal(null);
     setBusyType(provider.type);
     try {
-      const { begin: authorization } = await import('./begin.ts').catch((cause: unknown) => {
-        throw new ApiError('network', '页面加载失败，请检查网络后重试。', { cause });
-      });
+      const { begin: authorization } = await lateCode(import('./begin.ts'));
       const address = await authorization({ provider, ...how });
       if (replace) window.location.replace(address);
       else window.location.assign(address);

@@ -7,7 +7,7 @@ export function Refused({ name }: { name: string }) {
   return (
     <>
       <SignInHeading>已拒绝授权</SignInHeading>
-      <SignInText role="status">没有向{name}提供您的任何信息。您可以关闭此页面。</SignInText>
+      <SignInText role="alert">没有向{name}提供您的任何信息。您可以关闭此页面。</SignInText>
       <SignInWays>
         <PlainButton size="large" block href={SITE_HOME}>
           返回首页

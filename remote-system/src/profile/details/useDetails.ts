@@ -58,12 +58,12 @@ export function useDetails(account: Profile, onSaved: () => Promise<void>) {
       setChecked(false);
     };
     // The form stays as it is for another try.
-    const refused = ({ code, message }: ApiError): boolean => {
+    const showRefusal = ({ code, message }: ApiError): boolean => {
       const name = TAKEN[code];
       if (name !== undefined) setRefused({ [name]: message });
       return name !== undefined;
     };
-    await run('save', work, { refused });
+    await run('save', work, { refused: showRefusal });
   };
 
   const undo = (): void => {

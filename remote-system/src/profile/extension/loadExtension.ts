@@ -1,5 +1,5 @@
 import { ApiError } from '@zhilv/platform';
-import { loadFailure, type LoadFailure } from './loadFailure.ts';
+import { loadFailure, type LoadFailure } from '../failure/loadFailure.ts';
 
 /** What a call gives that only some back ends have. */
 export type Extension<Records> =

@@ -49,13 +49,13 @@ export function PasswordForm({ username, otherSessions, onSaved }: PasswordFormP
       if (endOthers && otherSessions > 0) await call(profileSession.endOthers, {}, { quiet: true });
       await onSaved();
     };
-    const refused = ({ code }: ApiError): boolean => {
+    const showRefusal = ({ code }: ApiError): boolean => {
       if (code !== WRONG_PASSWORD) return false;
       setRefused({ oldPassword: '旧密码不正确' });
       old.current?.focus();
       return true;
     };
-    await run('save', work, { refused });
+    await run('save', work, { refused: showRefusal });
   };
 
   return (

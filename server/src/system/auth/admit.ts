@@ -4,7 +4,7 @@ import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import { issueTokens } from '../../session/tokens.ts';
 import { users } from '../user/user.table.ts';
-import { LoginResult, type LoginType, logSignIn, shortenLoginLog } from './loginLog.ts';
+import { LoginResult, type LoginType, logSignIn } from './loginLog.ts';
 
 /**
  * Begins the session of a user who has proved to be that user, and writes it down.
@@ -20,7 +20,7 @@ export async function admit(
     await logSignIn(db, { ...event, result: LoginResult.disabled }, request, clock);
     throw new BusinessError(1002000001, '登录失败，账号被禁用');
   }
-  const tokens = await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     await transaction
       .update(users)
       .set({ loginIp: request.address.slice(0, 50), loginDate: clock() })
@@ -28,6 +28,4 @@ export async function admit(
     await logSignIn(transaction, { ...event, result: LoginResult.success }, request, clock);
     return issueTokens(transaction, user, { steadyClock, settings, request });
   });
-  void shortenLoginLog(db, clock());
-  return tokens;
 }

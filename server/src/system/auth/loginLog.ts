@@ -17,7 +17,7 @@ export const LoginResult = { success: 0, wrongPassword: 10, disabled: 20, wrongC
 /** So many refused attempts of one network with one result have rows of their own while they are counted together. */
 const ROWS_OF_REFUSALS = 50;
 
-/** Deletes what is too old. Nobody who signs in has to wait for that. */
+/** Deletes what is too old. That is done beside the operation log, so that nobody who signs in waits for it. */
 export const shortenLoginLog = logShortener(loginLogs);
 
 interface LoginEvent {

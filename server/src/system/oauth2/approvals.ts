@@ -1,4 +1,4 @@
-import type { Id } from '@zhilv/contract';
+import { type Id, sameId } from '@zhilv/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Client } from './findClient.ts';
@@ -9,13 +9,8 @@ const APPROVED_MS = 30 * 86_400_000;
 
 /** Gives the scopes that somebody has approved for a client. */
 export async function approvedScopes(db: Database, userId: Id, client: Client, now: number): Promise<ReadonlySet<string>> {
-  await shortenApprovals(db, userId, now + APPROVED_MS);
-  const { scope, clientId } = oauth2Approves;
-  const rows = await db
-    .select({ scope })
-    .from(oauth2Approves)
-    .where(and(approvedBy(userId, now), eq(clientId, client.id)));
-  return new Set(rows.map((row) => row.scope));
+  const approvals = await livingApprovals(db, userId, now);
+  return new Set(approvals.filter(({ clientId }) => sameId(clientId, client.id)).flatMap(({ scopes }) => scopes));
 }
 
 /** Something by which a client is allowed to act for somebody. */
@@ -31,28 +26,24 @@ export interface LivingAllowance {
 
 /** Gives what somebody has approved and is not asked about again, one for each client and scope. */
 export async function livingApprovals(db: Database, userId: Id, now: number): Promise<LivingAllowance[]> {
-  await shortenApprovals(db, userId, now + APPROVED_MS);
-  const { clientId, scope, expiresTime } = oauth2Approves;
-  const rows = await db.select({ clientId, approved: scope, expiresTime }).from(oauth2Approves).where(approvedBy(userId, now));
-  return rows.map(({ approved, ...approval }) => ({
-    ...approval,
-    scopes: [approved],
-    createTime: approval.expiresTime - APPROVED_MS,
-    usedTime: null,
-  }));
+  const { clientId, scope, approved, expiresTime } = oauth2Approves;
+  const ofUser = eq(oauth2Approves.userId, userId);
+  const rows = await db
+    .select({ clientId, scopes: scope, expiresTime })
+    .from(oauth2Approves)
+    .where(and(ofUser, eq(approved, true), gt(expiresTime, now)));
+  // An approval that began while the clock was ahead lasts from when it is seen.
+  const latest = now + APPROVED_MS;
+  if (rows.some((row) => row.expiresTime > latest))
+    await db
+      .update(oauth2Approves)
+      .set({ expiresTime: latest })
+      .where(and(ofUser, gt(expiresTime, latest)));
+  return rows.map((row) => {
+    const end = Math.min(row.expiresTime, latest);
+    return { clientId: row.clientId, scopes: [row.scopes], createTime: end - APPROVED_MS, usedTime: null, expiresTime: end };
+  });
 }
-
-/** Ends approvals by a time. Only a clock that was ahead when they began made them longer. */
-async function shortenApprovals(db: Database, userId: Id, latest: number): Promise<void> {
-  const { expiresTime } = oauth2Approves;
-  await db
-    .update(oauth2Approves)
-    .set({ expiresTime: latest })
-    .where(and(eq(oauth2Approves.userId, userId), gt(expiresTime, latest)));
-}
-
-const approvedBy = (userId: Id, now: number) =>
-  and(eq(oauth2Approves.userId, userId), eq(oauth2Approves.approved, true), gt(oauth2Approves.expiresTime, now));
 
 /** Keeps what somebody has decided. */
 export async function keepDecisions(

@@ -130,10 +130,17 @@ export async function livingGrants(
       ),
     )
     .groupBy(oauth2Grants.id);
-  return rows.map(({ lastEnd, ...grant }) => ({
-    ...grant,
-    expiresTime: Math.min(lastEnd ?? grant.expiresTime, grant.usedTime + settings.refreshTokenIdleMs),
-  }));
+  return rows.map(({ lastEnd, ...grant }) => {
+    // What began while the clock was ahead is told as if it began now.
+    const usedTime = Math.min(grant.usedTime, now);
+    const latest = Math.min(usedTime + settings.refreshTokenIdleMs, now + settings.refreshTokenMs);
+    return {
+      ...grant,
+      createTime: Math.min(grant.createTime, now),
+      usedTime,
+      expiresTime: Math.min(lastEnd ?? grant.expiresTime, latest),
+    };
+  });
 }
 
 /** Ends the grant of a client's token, of either kind; tells whether there was one. */

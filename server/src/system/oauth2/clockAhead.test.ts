@@ -45,6 +45,16 @@ describe('what began while the clock was two days ahead', () => {
     expect(await app.refresh(next)).toMatchObject({ code: 0 });
   });
 
+  it('is an application that was allowed, and has used its tokens, when it is seen at the latest', async () => {
+    await ahead((token) => app.tokensFor(token, '{}'));
+    await app.signInClerk();
+
+    const { data } = await app.answer('GET', '/system/user/profile/application/list', { token: app.clerk });
+
+    const now = app.clock.now;
+    expect(data).toMatchObject([{ clientId: 'spa', createTime: now, usedTime: now, expiresTime: now + 7 * DAY_MS }]);
+  });
+
   it('is a consent for thirty days from when it is seen', async () => {
     await ahead((token) => app.authorize(token));
     const silently = async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '../../call/Clock.ts';
 import type { Operated } from '../../call/Operated.ts';
 import type { Database } from '../../db/database.ts';
 import { logShortener } from '../../db/logShortener.ts';
+import { shortenLoginLog } from '../auth/loginLog.ts';
 import { operateLogs } from './operateLog.table.ts';
 
 /** `system_operate_type` */
@@ -18,7 +19,8 @@ type Row = typeof operateLogs.$inferInsert;
 
 /**
  * Keeps the log of what signed-in users wrote, for half a year. Rows are written beside the calls, which neither wait for them nor fail
- * with them: a process that ends loses those that still wait, and an insert that fails those of its own.
+ * with them: a process that ends loses those that still wait, and an insert that fails those of its own. What is too old goes then, of
+ * the login log as well.
  */
 export class KeptOperations {
   readonly #db: Database;
@@ -44,6 +46,7 @@ export class KeptOperations {
       try {
         await this.#db.insert(operateLogs).values(rows);
         await shortenOperateLog(this.#db, this.#clock());
+        await shortenLoginLog(this.#db, this.#clock());
       } catch {
         // They are not tried again, for the database may be away for long. The server's own log has a line of each call.
       }

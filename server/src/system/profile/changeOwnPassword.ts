@@ -13,8 +13,9 @@ import { users } from '../user/user.table.ts';
 import { userMissing } from './ownProfile.ts';
 
 /**
- * Changes the caller's password and ends what other applications hold, while the sign-ins go on (decision 0037). Whoever found an open console may not try old ones without end, so that wrong ones are counted like
- * those of a sign-in, and apart from them: the user can still sign in elsewhere.
+ * Changes the caller's password and ends what other applications hold, while the sign-ins go on (decision 0037). Whoever found an open
+ * console may not try old ones without end, so that wrong ones are counted like those of a sign-in, and apart from them: the user can
+ * still sign in elsewhere.
  */
 export async function changeOwnPassword(call: Call<typeof profile.updatePassword>): Promise<boolean> {
   const { db, user, input, steadyClock, settings } = call;
@@ -23,22 +24,33 @@ export async function changeOwnPassword(call: Call<typeof profile.updatePassword
   // It counts before the password is looked at, for several may come at once.
   const { allowed, retryAfterSeconds } = await countUse(db, subject, { limit: perAccount, lockMs, now: steadyClock() });
   if (!allowed) throw waitRefusal('密码输错次数过多', retryAfterSeconds ?? 0);
-  const account = await findRow(call, users, user.id);
-  if (account === null) throw userMissing();
-  if (!(await verifyPassword(input.oldPassword, account.password))) throw wrongPassword();
+  const old = await provedHash();
   const password = await hashPassword(input.newPassword);
-  await db.transaction(async (transaction) => {
-    // Somebody else may have set another one while this one was hashed.
-    const changed = await transaction
-      .update(users)
-      .set({ password, ...changeStamp(call) })
-      .where(and(eq(users.id, user.id), eq(users.password, account.password)))
-      .returning({ id: users.id });
-    if (changed.length === 0) throw wrongPassword();
-    await endOAuth2Grants(transaction, user.id);
-    await transaction.delete(signInAttempts).where(eq(signInAttempts.subject, subject));
-  });
+  // Meanwhile a sign-in may have hashed the old password anew, which it does once, or somebody may have set another one.
+  if (!(await replace(old)) && !(await replace(await provedHash()))) throw wrongPassword();
   return true;
+
+  async function provedHash(): Promise<string> {
+    const account = await findRow(call, users, user.id);
+    if (account === null) throw userMissing();
+    if (!(await verifyPassword(input.oldPassword, account.password))) throw wrongPassword();
+    return account.password;
+  }
+
+  /** Tells whether the old hash was still there. */
+  function replace(oldHash: string): Promise<boolean> {
+    return db.transaction(async (transaction) => {
+      const changed = await transaction
+        .update(users)
+        .set({ password, ...changeStamp(call) })
+        .where(and(eq(users.id, user.id), eq(users.password, oldHash)))
+        .returning({ id: users.id });
+      if (changed.length === 0) return false;
+      await endOAuth2Grants(transaction, user.id);
+      await transaction.delete(signInAttempts).where(eq(signInAttempts.subject, subject));
+      return true;
+    });
+  }
 }
 
 const wrongPassword = () => new BusinessError(WRONG_PASSWORD, '用户密码校验失败');

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import type { Profile } from '@zhilv/contract/system';
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../session/password.ts';
 import { users } from '../user/user.table.ts';
 import { SEEDED_PASSWORD } from '../user/seededPasswords.ts';
@@ -146,6 +147,32 @@ describe('the password', () => {
     expect(codes.toSorted((one, other) => one - other)).toEqual([0, 1002003005]);
     const winner = codes[0] === 0 ? 'first123' : 'second12';
     expect(await ask('PUT', '/update-password', { oldPassword: winner, newPassword: 'after123' })).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ['after123', { code: 0, data: true }],
+    ['other123', { code: 1002003005 }],
+  ])('is changed only if it is right when the change is written, however it is hashed: %s', async (password, answer) => {
+    const { db } = app.database;
+    const own = eq(users.id, 9100);
+    const transaction = db.transaction.bind(db);
+    const spied = vi.spyOn(db, 'transaction').mockImplementationOnce(async (...work) => {
+      await db
+        .update(users)
+        .set({ password: await hashPassword(password) })
+        .where(own);
+      return transaction(...work);
+    });
+
+    const changed = await ask('PUT', '/update-password', { oldPassword: 'after123', newPassword: 'later123' });
+
+    expect(changed).toMatchObject(answer);
+    expect(spied).toHaveBeenCalled();
+    spied.mockRestore();
+    await db
+      .update(users)
+      .set({ password: await hashPassword('after123') })
+      .where(own);
   });
 
   it('is not guessed without end, and the right one counts as little meanwhile', async () => {

@@ -8,7 +8,8 @@ import { users } from './user.table.ts';
 import { hashPassword } from '../../session/password.ts';
 
 /**
- * Sets the password of an account of the default tenant and ends all its sign-ins, here and in other applications, because others may have known the old one.
+ * Sets the password of an account of the default tenant and ends all its sign-ins, here and in other applications, because others may
+ * have known the old one.
  * @returns whether there is such an account
  */
 export const changePassword = (db: Database, username: string, password: string): Promise<boolean> =>

@@ -37,9 +37,16 @@ export function recordedAnswer(name: string): RecordedAnswer {
   return found;
 }
 
-/** Every recorded answer that is a JSON object. */
+let read: readonly RecordedAnswer[] | undefined;
+
+/** Every recorded answer that is a JSON object. They are read once, for there are more than a thousand files. */
 export function recordedAnswers(): readonly RecordedAnswer[] {
   if (!hasRecordedAnswers) return [];
+  read ??= readAnswers();
+  return read;
+}
+
+function readAnswers(): readonly RecordedAnswer[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .toSorted()

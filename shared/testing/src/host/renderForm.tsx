@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { waitForLateCode } from '../dom/waitForLateCode.ts';
+
+waitForLateCode();
 
 /** A form of the sign-in document; found by what is seen of it. */
 export type RenderedForm = BoundFunctions<typeof queries> & { readonly user: ReturnType<typeof userEvent.setup> };

@@ -9,11 +9,13 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, createPath, type LoaderFunction, useLocation, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
+import { waitForLateCode } from '../dom/waitForLateCode.ts';
 import { PageCalls } from './PageCalls.ts';
 import { forgetEndedSession, startSession } from './startSession.ts';
 
-// The timeout is for busy machines. Messages leave out the document's markup, which is too long to read.
-configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.replace(/\n[\s\S]*/, '')) });
+waitForLateCode();
+// Messages leave out the document's markup, which is too long to read.
+configure({ getElementError: (message) => new Error(message?.replace(/\n[\s\S]*/, '')) });
 
 /** The exports of a page module. */
 export interface PageModule {

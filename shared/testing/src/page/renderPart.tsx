@@ -1,4 +1,4 @@
-import { configure, within } from '@testing-library/dom';
+import { within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { dialogStore, disposePage, messageStore, PageContext, type PageHandle } from '@zhilv/platform';
 import { Dialogs, Messages } from '@zhilv/ui/messages';
@@ -8,10 +8,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { onTestFinished } from 'vitest';
+import { waitForLateCode } from '../dom/waitForLateCode.ts';
 import type { Queries } from './renderPage.tsx';
 
-// Code that is loaded when it is needed takes longer on a busy machine than the second that the library waits.
-configure({ asyncUtilTimeout: 10_000 });
+waitForLateCode();
 
 /** A part of a page in front of a user, found by what a user sees of it. */
 export type RenderedPart = Queries & {

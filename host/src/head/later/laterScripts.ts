@@ -1,4 +1,5 @@
 import { addPreloadLink } from '@zhilv/loader/preload-link';
+import { afterPaint } from './afterPaint.ts';
 
 interface LaterFile {
   readonly address: string;
@@ -57,6 +58,3 @@ export function whenSeen(start: () => void): void {
   // The pictures have a limit, for one may never come. The styles have none, for nothing is painted before they are there.
   document.addEventListener('DOMContentLoaded', () => void setTimeout(loaded, PICTURES_MS), { signal });
 }
-
-/** A frame is painted after its callbacks, so a timeout that one of them sets comes after the paint. */
-const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act, 0));
