@@ -6,6 +6,7 @@ import { PlainCheckbox } from '@zhilv/ui/plain/checkbox';
 import { Progress } from '@zhilv/ui/progress';
 import { Select } from '@zhilv/ui/select';
 import { Switch } from '@zhilv/ui/switch';
+import { EntryTag } from '@zhilv/ui/entry-tag';
 import { Tag } from '@zhilv/ui/tag';
 import { TextArea } from '@zhilv/ui/text-area';
 import { useState } from 'react';
@@ -48,7 +49,8 @@ export function OwnParts() {
         </p>
         <p>
           <Tag>草稿</Tag> <Tag tone="success">已发布</Tag> <Tag tone="warning">待审核</Tag> <Tag tone="danger">已驳回</Tag>{' '}
-          <Tag tone="info">审核中</Tag> <Tag tone="accent">热门</Tag>
+          <Tag tone="info">审核中</Tag> <Tag tone="accent">热门</Tag>{' '}
+          <EntryTag entry={{ label: '字典项', colorType: 'primary' }} />
         </p>
         <Progress label="导出" value={3} max={10} />
         <Progress label="准备中" value={null} max={0} />

@@ -75,12 +75,12 @@ test('dark is chosen in the header, followed by other windows, and there after a
   const theme = (one: Page) => expect(one.locator('html'));
 
   await page.getByRole('button', { name: '外观：跟随系统' }).click();
-  await page.getByRole('button', { name: '深色' }).click();
+  await page.getByRole('button', { name: '暗色' }).click();
   await theme(page).toHaveAttribute('data-theme', 'dark');
   await theme(other).toHaveAttribute('data-theme', 'dark');
   await page.reload();
 
-  await expect(page.getByRole('button', { name: '外观：深色' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '外观：暗色' })).toBeVisible();
   expect(await first(page)).toMatchObject({ theme: 'dark', drawn: 0 });
 });
 

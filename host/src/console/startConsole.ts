@@ -4,6 +4,7 @@ import { createLoader, type Loader, type LoaderOptions } from '@zhilv/loader';
 import type { createStore } from 'jotai';
 import type { Boot } from '../head/boot.ts';
 import type { PolicyControl } from '../head/policyControl.ts';
+import { whenIdle } from '../idle/whenIdle.ts';
 import { forgetCalls } from '../head/rememberedCalls.ts';
 import { overriddenRemotes } from '../override/askedOverrides.ts';
 import { namePathsBy, reportRescued } from '../report/reportProblem.ts';
@@ -11,6 +12,7 @@ import { routesAtom } from './menu/menuAtoms.ts';
 import { type ConsoleRoutes, routesFromMenus } from './menu/routesFromMenus.ts';
 import { openOverrides } from './override/openOverrides.ts';
 import { developedAtom, developedIn } from './override/overrideAtoms.ts';
+import { mayAskAtom } from './notification/notificationAtoms.ts';
 import { followRecentPages } from './recent/followRecentPages.ts';
 import { followReleases } from './release/followReleases.ts';
 import { maySeeReleases, RELEASES } from './releasePanel/releasesRoute.ts';
@@ -19,6 +21,7 @@ import { rememberedPageKey, rememberPages } from './route/rememberedPages.ts';
 import { ConsoleShell } from './shell/ConsoleShell.ts';
 import { fetchRemotesAhead } from './shell/fetchRemotesAhead.ts';
 import { followLinks } from './shell/followLinks.ts';
+import { untilAtRest } from './shell/untilAtRest.ts';
 import { loadPagesAhead } from './shell/loadPagesAhead.ts';
 import { rememberPageCalls } from './shell/rememberPageCalls.ts';
 import { closeOnNavigation } from './sidebar/closeOnNavigation.ts';
@@ -69,6 +72,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   followLinks(shell);
   loadPagesAhead(loader, () => routes);
   void fetchRemotesAhead({ registry: boot.registry, loader, routes: () => routes, store });
+  void askForMessages(store);
   closeOnNavigation(store);
   followRecentPages(store);
   tellOfOlderReleases({ loader, store });
@@ -115,6 +119,13 @@ function loadRememberedPage(loader: Loader): void {
   const page = loader.pages.find((one) => one.key === key && one.state === 'active');
   // A failure is shown when the page itself is opened.
   if (page) Promise.all([loader.load(page.key), page.markup && prepareMarkup()]).catch(() => {});
+}
+
+/** Has the number of unread messages asked for from now on, once the first page shows. */
+async function askForMessages(store: StartConsoleOptions['store']): Promise<void> {
+  await untilAtRest(store);
+  await whenIdle();
+  store.set(mayAskAtom, true);
 }
 
 /** Logs each fault of the menu once, for the people who administer it (docs/threats.md §7). */

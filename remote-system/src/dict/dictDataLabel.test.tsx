@@ -1,4 +1,4 @@
-import { EntryTag } from '@zhilv/crud';
+import { EntryTag } from '@zhilv/ui/entry-tag';
 import { renderInput } from '@zhilv/testing/crud/render-input';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it } from 'vitest';

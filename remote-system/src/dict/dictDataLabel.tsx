@@ -1,5 +1,6 @@
 import type { DictData } from '@zhilv/contract/system';
-import { EntryTag, type Field, text } from '@zhilv/crud';
+import { type Field, text } from '@zhilv/crud';
+import { EntryTag } from '@zhilv/ui/entry-tag';
 
 /** A field for the label of dictionary data, shown as lists show it, in its colour. */
 export const dictDataLabel = (label: string): Field<string> => ({

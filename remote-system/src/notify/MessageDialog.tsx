@@ -1,7 +1,7 @@
 import type { NotifyMessage } from '@zhilv/contract/system';
 import { formatDateTime } from '@zhilv/format';
 import { useDictEntry } from '@zhilv/platform';
-import { EntryTag } from '@zhilv/crud';
+import { EntryTag } from '@zhilv/ui/entry-tag';
 import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
 import styles from './MessageDialog.module.css';

@@ -1,8 +1,8 @@
 import type { NotifyMessage } from '@zhilv/contract/system';
-import { changes, navigation } from '@zhilv/platform';
+import { navigation, unreadMessages } from '@zhilv/platform';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { afterEach, expect, it } from 'vitest';
-import { MESSAGES, type UnreadMessages } from './loadUnreadMessages.ts';
+import type { UnreadMessages } from './loadUnreadMessages.ts';
 import { UnreadCard } from './UnreadCard.tsx';
 
 afterEach(() => navigation.setPaths(new Map()));
@@ -24,7 +24,7 @@ const message: NotifyMessage = {
 
 const start = (unread: Partial<UnreadMessages>) =>
   renderPublic(<UnreadCard />, {
-    data: { total: 0, newest: [], failure: null, askedAt: Date.now(), revision: changes.revision(MESSAGES), ...unread },
+    data: { total: 0, newest: [], failure: null, askedAt: unreadMessages.read().askedAt, ...unread },
   });
 
 it('sets the thousands of its number apart', () => {
@@ -49,7 +49,7 @@ it('leads to all messages where the menu has them, and is without a link else', 
 });
 
 it('shows a failure by its words and its number, and nothing of what it does not know', () => {
-  const failure = { kind: 'http', message: '系统未知错误，请联系管理员', traceId: '5b8e9f', retryAfterMs: null } as const;
+  const failure = { message: '系统未知错误，请联系管理员', traceId: '5b8e9f' };
 
   const card = start({ failure });
 

@@ -1,36 +1,27 @@
 import { type NotifyMessage, notifyMessage } from '@zhilv/contract/system';
-import { ApiError, call, changes } from '@zhilv/platform';
+import { ApiError, call, type UnreadCount, unreadMessages } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 
 /** The card has room for so many. */
 const NEWEST = 4;
 
-/** Lists and buttons that mark messages as read announce it under this path. */
-export const MESSAGES = notifyMessage.myPage.path;
-
 /** The user's unread messages at one moment. */
-export interface UnreadMessages {
+export interface UnreadMessages extends Pick<UnreadCount, 'askedAt'> {
   readonly total: number;
   readonly newest: readonly NotifyMessage[];
-  readonly failure: Pick<ApiError, 'kind' | 'message' | 'traceId' | 'retryAfterMs'> | null;
-  /** The time of the call in epoch milliseconds, and below the revision of the messages at that time. */
-  readonly askedAt: number;
-  readonly revision: number;
+  readonly failure: Pick<ApiError, 'message' | 'traceId'> | null;
 }
 
-/** Loads the user's unread messages; the card shows what goes wrong. */
+/** Loads the newest of the user's unread messages beside their number; the card shows what goes wrong. */
 export async function loadUnreadMessages({ request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<UnreadMessages> {
-  const asked = { askedAt: Date.now(), revision: changes.revision(MESSAGES) };
-  const options = { signal, quiet: true };
+  const counting = unreadMessages.latest();
   try {
-    const [total, newest] = await Promise.all([
-      call(notifyMessage.getUnreadCount, {}, options),
-      call(notifyMessage.getUnreadList, { size: NEWEST }, options),
-    ]);
-    return { ...asked, total, newest, failure: null };
+    const newest = await call(notifyMessage.getUnreadList, { size: NEWEST }, { signal, quiet: true });
+    const { count, failure, askedAt } = await counting;
+    return failure === null ? { total: count ?? 0, newest, failure, askedAt } : { total: 0, newest: [], failure, askedAt };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { kind, message, traceId, retryAfterMs } = error;
-    return { ...asked, total: 0, newest: [], failure: { kind, message, traceId, retryAfterMs } };
+    const { message, traceId } = error;
+    return { total: 0, newest: [], failure: { message, traceId }, askedAt: (await counting).askedAt };
   }
 }

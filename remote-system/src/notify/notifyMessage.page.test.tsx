@@ -5,8 +5,9 @@ import { ListView } from '@zhilv/testing/page/list-view';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
-import { MESSAGES } from './loadUnreadMessages.ts';
 import * as notifyMessagePage from './notifyMessage.route.ts';
+
+const MESSAGES = notifyMessage.myPage.path;
 
 const open = (options: RenderPageOptions, query = ''): Promise<RenderedPage> =>
   renderPage(notifyMessagePage, `/user/notify-message${query}`, options);

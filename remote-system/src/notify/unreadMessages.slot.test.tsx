@@ -5,8 +5,9 @@ import { callElsewhere } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
-import { MESSAGES } from './loadUnreadMessages.ts';
 import * as unreadMessagesSlot from './unreadMessages.slot.ts';
+
+const MESSAGES = notifyMessage.myPage.path;
 
 const message = (id: number, content: string) => ({
   id,

@@ -11,7 +11,6 @@ export { FormModal, type FormModalProps } from './editor/FormModal.tsx';
 export { type Choice, choice } from './kinds/choice/choice.tsx';
 export { dateTime } from './kinds/date/dateTime.tsx';
 export { dict } from './kinds/dict/dict.tsx';
-export { EntryTag, type EntryTagProps } from './kinds/dict/EntryTag.tsx';
 export { longText } from './kinds/text/longText.tsx';
 export { number } from './kinds/number/number.tsx';
 export { switchOf } from './kinds/choice/switchOf.tsx';

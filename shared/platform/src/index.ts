@@ -54,3 +54,5 @@ export { type SessionState, type SessionUser } from './session/sessionStore.ts';
 export { type StoredAccount, storedAccount } from './session/storedAccount.ts';
 export { useSession } from './session/useSession.ts';
 export { type Store } from './store/store.ts';
+export { type UnreadCount } from './unread/UnreadCount.ts';
+export { unreadMessages } from './unread/unreadMessages.ts';

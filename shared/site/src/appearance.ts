@@ -4,7 +4,7 @@ export type Appearance = 'light' | 'dark' | 'system';
 export const APPEARANCES: readonly Appearance[] = ['light', 'dark', 'system'];
 
 /** What people call them. */
-export const APPEARANCE_LABELS: Readonly<Record<Appearance, string>> = { light: '浅色', dark: '深色', system: '跟随系统' };
+export const APPEARANCE_LABELS: Readonly<Record<Appearance, string>> = { light: '亮色', dark: '暗色', system: '跟随系统' };
 
 /** The key of local storage. Every document's first script reads it before anything is painted. */
 const KEY = 'zhilv.theme';

@@ -3,6 +3,7 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { AccountMenu } from '../account/AccountMenu.tsx';
 import { CommandButton } from '../command/CommandButton.tsx';
 import { HeaderButton } from '../headerButton/HeaderButton.tsx';
+import { NotificationBell } from '../notification/NotificationBell.tsx';
 import type { HelpLink } from '../toolbar/helpLinks.ts';
 import { HeaderTools } from '../toolbar/HeaderTools.tsx';
 import { NewHostPrompt } from '../release/NewHostPrompt.tsx';
@@ -17,8 +18,8 @@ export interface HeaderProps {
 }
 
 /**
- * The menu button, breadcrumbs or the menu's first level, the notice of another release of the host, the command box, the tools, and the
- * account.
+ * The menu button, breadcrumbs or the menu's first level, the notice of another release of the host, the command box, the bell, the tools,
+ * and the account.
  */
 export function Header({ links }: HeaderProps) {
   const phone = useAtomValue(phoneAtom);
@@ -29,6 +30,7 @@ export function Header({ links }: HeaderProps) {
       {topMenu ? <TopMenu /> : <Breadcrumbs />}
       <NewHostPrompt />
       <CommandButton />
+      <NotificationBell />
       {!phone && <HeaderTools links={links} />}
       <AccountMenu links={links} phone={phone} />
     </header>

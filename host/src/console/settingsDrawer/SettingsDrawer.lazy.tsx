@@ -19,8 +19,8 @@ import { hasUnsavedSettingsAtom, settingsAtom, trySettingsAtom } from '../settin
 const APPEARANCE_CHOICES = APPEARANCES.map((value) => ({ value, label: APPEARANCE_LABELS[value] }));
 const SIZE_CHOICES = SIZES.map((value) => ({ value, label: SIZE_LABELS[value] }));
 const SIDE_CHOICES = [
-  { value: 'theme-dark', label: '深色' },
-  { value: 'theme-light', label: '浅色' },
+  { value: 'theme-dark', label: '暗色' },
+  { value: 'theme-light', label: '亮色' },
 ] as const;
 
 /** How the console looks. Everything is in force at once; what belongs to the layout lasts as long as the document, unless it is saved. */

@@ -10,9 +10,9 @@ it('goes from the system to light, to dark, and back, and stores the choice for 
 
   await part.user.click(part.getByRole('button', { name: '外观：跟随系统' }));
   expect(localStorage.getItem('zhilv.theme')).toBe('light');
-  await part.user.click(part.getByRole('button', { name: '外观：浅色' }));
+  await part.user.click(part.getByRole('button', { name: '外观：亮色' }));
   expect(localStorage.getItem('zhilv.theme')).toBe('dark');
-  await part.user.click(part.getByRole('button', { name: '外观：深色' }));
+  await part.user.click(part.getByRole('button', { name: '外观：暗色' }));
 
   expect(part.getByRole('button', { name: '外观：跟随系统' })).toBeTruthy();
   expect(localStorage.getItem('zhilv.theme')).toBeNull();

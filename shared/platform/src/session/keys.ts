@@ -15,6 +15,8 @@ const NAMES = {
 const REFUSED = 'zhilv.session.refused';
 /** Marks a session that ends with the last window. */
 const BRIEF = 'zhilv.session.brief';
+/** Holds what windows know of the user's unread messages. */
+export const UNREAD = 'zhilv.unread';
 
 type Key = keyof typeof NAMES;
 
@@ -144,5 +146,5 @@ function remove(storage: Storage): void {
   for (const key of ['accessToken', 'refreshToken', 'username', 'owner', 'tenantId', 'tenantName'] as const) {
     storage.removeItem(NAMES[key]);
   }
-  for (const key of [REFUSED, BRIEF]) storage.removeItem(key);
+  for (const key of [REFUSED, BRIEF, UNREAD]) storage.removeItem(key);
 }

@@ -2,7 +2,7 @@ import { dictionariesAwaited, useDictEntry } from '@zhilv/platform';
 import { Tag } from '@zhilv/ui/tag';
 import { Absent } from '../Absent.tsx';
 import { AwaitedTag } from './AwaitedTag.tsx';
-import { EntryTag } from './EntryTag.tsx';
+import { EntryTag } from '@zhilv/ui/entry-tag';
 
 export interface DictTagProps {
   /** The dictionary's key. */

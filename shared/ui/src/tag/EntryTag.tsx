@@ -1,4 +1,4 @@
-import { Tag, type TagProps } from '@zhilv/ui/tag';
+import { Tag, type TagProps } from './Tag.tsx';
 import { classTokens } from './classTokens.ts';
 
 export interface EntryTagProps {
