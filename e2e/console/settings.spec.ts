@@ -15,7 +15,7 @@ const token = (page: Page, name: string): Promise<string> =>
   page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
 
 /** Notes what is in force at the moment when the document has been read, before its scripts have drawn anything. */
-const noteFirst = (page: Page): Promise<void> =>
+const noteFirst = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const { dataset } = document.documentElement;
