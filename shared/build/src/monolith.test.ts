@@ -39,7 +39,7 @@ it('has a chunk for each page and slot, and nothing of the federation', () => {
 
   expect(declared.length).toBeGreaterThan(3);
   expect(declared.filter((file) => !scripts().includes(file))).toEqual([]);
-  expect(scripts().filter((file) => /__FEDERATION__|initContainer|loadShare/.test(read(file)))).toEqual([]);
+  expect(scripts().filter((file) => /__FEDERATION__|initializeSharingData|loadShare/.test(read(file)))).toEqual([]);
 });
 
 it('has once what the console starts with and pages use too', () => {

@@ -98,5 +98,5 @@ async function succeeds(calling: Promise<unknown>): Promise<boolean> {
 function withReadOnes(unread: readonly NotifyMessage[], shown: readonly NotifyMessage[]): readonly NotifyMessage[] {
   const read = shown.filter(({ readStatus }) => readStatus);
   const ids = new Set(read.map(({ id }) => id));
-  return [...unread.filter(({ id }) => !ids.has(id)), ...read].toSorted((one, other) => other.createTime - one.createTime);
+  return [...unread.filter(({ id }) => !ids.has(id)), ...read].sort((one, other) => other.createTime - one.createTime);
 }

@@ -26,11 +26,11 @@ it('has one window ask for all, and the next when that is closed', async () => {
 it('has one window ask for all where the browser has no locks', async () => {
   vi.stubGlobal('navigator', {});
   const first = await start();
-  await passTime(100);
+  await passTime(1000);
   const second = await start();
 
   await passTime(2 * MINUTE_MS);
-  await passTime(100);
+  await passTime(1000);
   tellOfStorage();
 
   expect(asked()).toBe(2);
@@ -44,11 +44,11 @@ it('asks in each window by itself where storage is full', async () => {
   onTestFinished(() => setItem.mockRestore());
   await start();
   await start();
-  await passTime(100);
+  await passTime(1000);
   expect(asked()).toBe(2);
 
   await passTime(2 * MINUTE_MS);
-  await passTime(100);
+  await passTime(1000);
   expect(asked()).toBe(4);
 });
 

@@ -13,7 +13,7 @@ const POLL_MS = 120_000;
 const LONGEST_WAIT = 8;
 
 /** Storage tells other windows what was written within this time, in milliseconds. */
-const HEARD_AFTER_MS = 100;
+const HEARD_AFTER_MS = 1000;
 
 interface Polled extends Store<UnreadCount> {
   /** Takes over what another window has learned. */

@@ -62,7 +62,7 @@ it('asks nothing in twenty minutes without a network, and goes on when it is bac
 
   vi.stubGlobal('navigator', { onLine: true });
   window.dispatchEvent(new Event('online'));
-  await passTime(100);
+  await passTime(1000);
   expect(asked()).toBe(2);
 });
 

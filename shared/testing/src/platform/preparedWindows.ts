@@ -49,7 +49,7 @@ export function prepareWindows(): PreparedWindows {
     stopClock();
     // A window that has asked gives its turn to the next test's.
     onTestFinished(async () => {
-      for (const _window of [1, 2]) await passTime(100);
+      for (const _window of [1, 2]) await passTime(1000);
     });
   });
 
