@@ -1,4 +1,5 @@
 import { changePermissions } from '../fixtures/changeGrants.ts';
+import { askToSaveData } from '../fixtures/fetchedAhead.ts';
 import { OpenConsole } from '../pages/OpenConsole.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
 import { ReleasesPage } from '../pages/ReleasesPage.ts';
@@ -120,7 +121,8 @@ test('is for looking only, or not there, for who may no more, and says when the 
   const page = await context.newPage();
   const panel = new ReleasesPage(page);
   await changePermissions(context, ['infra:release:query']);
-  // People turn to this page when no file of any remote can be had.
+  // People turn to this page when no file of any remote can be had. The browser's log would tell of what is fetched ahead as well.
+  await askToSaveData(context);
   await context.route('**/remotes/**', (route) => route.abort());
   await page.goto('/releases');
   await expect(panel.live(BPM)).toHaveText(releases.second);
