@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { ChevronDown, CircleArrowUp, LogOut, Maximize, Settings2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useDismissal } from '../dismissal/useDismissal.ts';
+import menu from '../headerMenu/HeaderMenu.module.css';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import { openSettingsAtom } from '../settingsDrawer/openSettings.ts';
 import type { HelpLink } from '../toolbar/helpLinks.ts';
@@ -52,41 +53,41 @@ export function AccountMenu({ links, phone }: AccountMenuProps) {
         <ChevronDown className={styles['chevron']} size={14} strokeWidth={1.5} aria-hidden="true" />
       </button>
       {open && (
-        <div id={panelId} className={styles['panel']}>
+        <div id={panelId} className={`${menu['panel']} ${styles['panel']}`}>
           <p className={styles['who']}>
             <span>{user.nickname}</span>
             {user.userName !== '' && <span className={styles['userName']}>{user.userName}</span>}
           </p>
           {ownPages.map(({ key, title, Picture, path }) => (
-            <a key={key} className={styles['action']} href={path} onClick={() => setOpen(false)}>
+            <a key={key} className={menu['entry']} href={path} onClick={() => setOpen(false)}>
               <Picture size={16} strokeWidth={1.5} aria-hidden="true" />
               {title}
             </a>
           ))}
           {maySeeReleases() && (
-            <a className={styles['action']} href={RELEASES.path} onClick={() => setOpen(false)}>
+            <a className={menu['entry']} href={RELEASES.path} onClick={() => setOpen(false)}>
               <CircleArrowUp size={16} strokeWidth={1.5} aria-hidden="true" />
               {RELEASES.title}
             </a>
           )}
-          <button type="button" className={styles['action']} onClick={() => turnTo(openSettings)}>
+          <button type="button" className={menu['entry']} onClick={() => turnTo(openSettings)}>
             <Settings2 size={16} strokeWidth={1.5} aria-hidden="true" />
             布局设置
           </button>
           {phone && (
-            <button type="button" className={styles['action']} onClick={() => turnTo(toggle)}>
+            <button type="button" className={menu['entry']} onClick={() => turnTo(toggle)}>
               <Maximize size={16} strokeWidth={1.5} aria-hidden="true" />
               {full ? '退出全屏' : '全屏'}
             </button>
           )}
           {phone &&
             links.map(({ title, url, Picture }) => (
-              <a key={title} className={styles['action']} href={url} target="_blank" rel="noopener noreferrer">
+              <a key={title} className={menu['entry']} href={url} target="_blank" rel="noopener noreferrer">
                 <Picture size={16} strokeWidth={1.5} aria-hidden="true" />
                 {title}
               </a>
             ))}
-          <button type="button" className={styles['action']} onClick={() => void leaveSession()}>
+          <button type="button" className={menu['entry']} onClick={() => void leaveSession()}>
             <LogOut size={16} strokeWidth={1.5} aria-hidden="true" />
             退出登录
           </button>

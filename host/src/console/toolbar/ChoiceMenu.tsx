@@ -2,6 +2,7 @@ import { Check, type LucideIcon } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useDismissal } from '../dismissal/useDismissal.ts';
 import { HeaderButton } from '../headerButton/HeaderButton.tsx';
+import menu from '../headerMenu/HeaderMenu.module.css';
 import styles from './toolbar.module.css';
 
 export interface ChoiceMenuProps<Value extends string> {
@@ -17,15 +18,15 @@ export interface ChoiceMenuProps<Value extends string> {
 export function ChoiceMenu<Value extends string>({ label, Picture, choices, value, onChoose }: ChoiceMenuProps<Value>) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const menu = useRef<HTMLDivElement>(null);
-  useDismissal(menu, open, () => setOpen(false));
+  const place = useRef<HTMLDivElement>(null);
+  useDismissal(place, open, () => setOpen(false));
   const choose = (chosen: Value): void => {
     setOpen(false);
-    menu.current?.querySelector('button')?.focus();
+    place.current?.querySelector('button')?.focus();
     onChoose(chosen);
   };
   return (
-    <div ref={menu} className={styles['menu']}>
+    <div ref={place} className={styles['menu']}>
       <HeaderButton
         icon={Picture}
         label={label}
@@ -34,12 +35,12 @@ export function ChoiceMenu<Value extends string>({ label, Picture, choices, valu
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <div id={panelId} className={styles['panel']} role="group" aria-label={label}>
+        <div id={panelId} className={`${menu['panel']} ${styles['panel']}`} role="group" aria-label={label}>
           {choices.map((one) => (
             <button
               key={one.value}
               type="button"
-              className={styles['choice']}
+              className={`${menu['entry']} ${styles['choice']}`}
               aria-pressed={one.value === value}
               onClick={() => choose(one.value)}
             >

@@ -7,8 +7,8 @@ import { replaceClosedStorage } from './replaceClosedStorage.ts';
 import { storedKey } from '../storedKey.ts';
 
 /*
- * The first script is inlined into every document and does what has to be done before anything is painted: it chooses theme,
- * theme colour and hour, and sends visitors to the right document. All else that a document starts with is in the head script, which stands
+ * The first script is inlined into every document and does what has to be done before anything is painted: it chooses theme, theme
+ * colour and hour, and sends visitors to the right document. All else that a document starts with is in the head script, which stands
  * behind the page where the server rendered one.
  */
 replaceClosedStorage();
