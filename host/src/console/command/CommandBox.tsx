@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { HeaderButton } from '../headerButton/HeaderButton.tsx';
 import type { Hit } from '../search/searchEntries.ts';
 import styles from './CommandBox.module.css';
 import { CommandOption } from './CommandOption.tsx';
@@ -67,9 +68,7 @@ export function CommandBox({ onClose }: CommandBoxProps) {
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles['close']} aria-label="关闭" title="关闭" onClick={onClose}>
-            <X size={20} strokeWidth={1.5} aria-hidden="true" />
-          </button>
+          <HeaderButton label="关闭" icon={X} onClick={onClose} />
         </div>
         <div id={listId} className={styles['list']} role="listbox" aria-label="页面和命令">
           <Groups groups={groups} listId={listId} selected={selected} onChoose={choose} />

@@ -8,7 +8,7 @@ export interface HeaderButtonProps extends Omit<ComponentProps<'button'>, 'class
   icon: LucideIcon;
 }
 
-/** A button of the header that shows an icon alone; children are drawn over it. */
+/** A button of the console's header, or of what opens from it, that shows an icon alone; children are drawn over it. */
 export function HeaderButton({ label, icon: Picture, title = label, children, ...more }: HeaderButtonProps) {
   return (
     <button type="button" className={styles['button']} aria-label={label} title={title} {...more}>
