@@ -45,8 +45,8 @@ test.describe('bpmstaff', () => {
     await page.goto('/index');
     const shell = new Console(page);
 
-    await expect(shell.menu.getByRole('button', { name: '工作流程' })).toBeVisible();
-    await expect(shell.menu.getByRole('button', { name: '系统管理' })).toBeHidden();
-    await expect(shell.menu.getByRole('button', { name: '商城系统' })).toBeHidden();
+    await expect(shell.entry('工作流程')).toBeVisible();
+    await expect(shell.entry('系统管理')).toBeHidden();
+    await expect(shell.entry('商城系统')).toBeHidden();
   });
 });

@@ -1,12 +1,14 @@
 import { dictType } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { Console } from '../pages/Console.ts';
+import { changeMenus, withLinkIn } from '../fixtures/changeGrants.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ as: 'admin' });
 
-test('one submenu is open at a time, on each level, and the page that shows is marked', async ({ page }) => {
+test('one submenu is open at a time, on each level, and the page that shows is marked', async ({ page, context }) => {
+  await changeMenus(context, withLinkIn('系统管理', '工作流程', '商城系统', '商品中心'));
   await page.goto('/system/dict');
   const { menu } = new Console(page);
   const directory = (name: string) => menu.getByRole('button', { name, exact: true });
@@ -24,7 +26,8 @@ test('one submenu is open at a time, on each level, and the page that shows is m
   await expect(menu.getByRole('link', { name: '商品属性' })).toBeHidden();
 });
 
-test('the submenu follows the page that shows', async ({ page }) => {
+test('the submenu follows the page that shows', async ({ page, context }) => {
+  await changeMenus(context, withLinkIn('系统管理', '工作流程', '商城系统', '商品中心'));
   await page.goto('/system/dict');
   const shell = new Console(page);
   await shell.open('商城系统', '商品中心', '商品属性');
@@ -41,9 +44,21 @@ test('a menu row is shown when a live release brings its page, a directory when 
   await page.goto('/system/dict');
   const { menu } = new Console(page);
 
-  await expect(menu.getByRole('link', { name: '字典管理' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '系统管理' })).toBeVisible();
   await expect(menu.getByText('用户管理')).toBeHidden();
   await expect(menu.getByText('支付管理')).toBeHidden();
+});
+
+test('a directory with a single page in it opens that page', async ({ page }) => {
+  await page.goto('/index');
+  const shell = new Console(page);
+
+  await shell.menu.getByRole('link', { name: '商城系统' }).click();
+
+  await expect(page).toHaveURL('/mall/product/property');
+  await expect(shell.menu.getByRole('link', { name: '商城系统' })).toHaveAttribute('aria-current', 'page');
+  await expect(shell.breadcrumbs).toHaveText(['首页', '商城系统', '商品中心', '商品属性']);
+  await expect(shell.menu.getByText('商品中心')).toBeHidden();
 });
 
 test('title and breadcrumbs say where one is; the first step is 首页 and leads there', async ({ page }) => {
@@ -72,7 +87,8 @@ test('the home page greets its user and leads to the pages there are', async ({ 
   await expect(new Console(page).heading('商品属性')).toBeVisible();
 });
 
-test('the sidebar folds to icons, works like that, and is still folded after a reload', async ({ page }) => {
+test('the sidebar folds to icons, works like that, and is still folded after a reload', async ({ page, context }) => {
+  await changeMenus(context, withLinkIn('系统管理', '工作流程', '商城系统', '商品中心'));
   await page.goto('/index');
   const shell = new Console(page);
 
@@ -131,12 +147,13 @@ test.describe('from 992 px on', () => {
   test('the menu stands beside the page', async ({ page }) => {
     await page.goto('/index');
 
-    await expect(new Console(page).menu.getByRole('button', { name: '系统管理' })).toBeVisible();
+    await expect(new Console(page).entry('系统管理')).toBeVisible();
     await expect(page.getByRole('button', { name: '打开菜单' })).toBeHidden();
   });
 });
 
-test('what one opens in the menu while a page is on its way stays open when the page is there', async ({ page }) => {
+test('what one opens in the menu while a page is on its way stays open when the page is there', async ({ page, context }) => {
+  await changeMenus(context, withLinkIn('系统管理', '工作流程', '商城系统', '商品中心'));
   const release = await new Calls(page, dictType.page).hold();
   await page.goto('/system/dict');
   const shell = new Console(page);

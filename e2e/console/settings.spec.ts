@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { changeMenus, withLinkIn } from '../fixtures/changeGrants.ts';
 import { Console } from '../pages/Console.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -135,7 +136,8 @@ test('a reset forgets every choice and loads the console anew', async ({ page })
   ).toEqual([]);
 });
 
-test('with the menu at the top the sidebar has the entries of what is chosen there', async ({ page }) => {
+test('with the menu at the top the sidebar has the entries of what is chosen there', async ({ page, context }) => {
+  await changeMenus(context, withLinkIn('系统管理', '商城系统', '商品中心'));
   await page.goto('/system/dict');
   const top = page.getByRole('navigation', { name: '顶部菜单' });
   const { menu } = new Console(page);

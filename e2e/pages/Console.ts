@@ -11,14 +11,21 @@ export class Console {
     this.menu = page.getByRole('navigation', { name: '主菜单' });
   }
 
-  /** Opens a page by its menu: directory after directory, then the page. */
+  /** Opens a page by its menu: directory after directory, then the page. A directory with a single page in it is a link to it. */
   async open(...titles: readonly string[]): Promise<void> {
-    const directories = titles.slice(0, -1);
-    for (const title of directories) {
-      const directory = this.menu.getByRole('button', { name: title, exact: true });
-      if ((await directory.getAttribute('aria-expanded')) !== 'true') await directory.click();
+    for (const title of titles) {
+      const entry = this.entry(title);
+      const expanded = await entry.getAttribute('aria-expanded');
+      if (expanded !== 'true') await entry.click();
+      if (expanded === null) return;
     }
-    await this.menu.getByRole('link', { name: titles.at(-1) ?? '', exact: true }).click();
+    throw new Error(`the menu has no page ${titles.join(' / ')}`);
+  }
+
+  /** The first entry of the menu with that title: a link, or a directory to open. */
+  entry(title: string): Locator {
+    const name = { name: title, exact: true };
+    return this.menu.getByRole('link', name).or(this.menu.getByRole('button', name)).first();
   }
 
   /** Waits until the page shows what it has loaded, which may be that there is nothing, and no failure. */

@@ -52,10 +52,7 @@ async function expectProperties({ shell, list, question }: OpenConsole, button: 
 
 /** Expects menu icons of one copy of `ui`, an untouched page of another remote, and one copy of each singleton. */
 async function expectTheRest({ page, shell, list }: OpenConsole, strokeWidth: string): Promise<void> {
-  await expect(shell.menu.getByRole('button', { name: '商城系统' }).locator('svg').first()).toHaveAttribute(
-    'stroke-width',
-    strokeWidth,
-  );
+  await expect(shell.entry('商城系统').locator('svg').first()).toHaveAttribute('stroke-width', strokeWidth);
   await shell.open('系统管理', '字典管理');
   await expect(shell.row('是否推荐')).toBeVisible();
   await expect(list.tool('新增字典类型')).toHaveText('新增字典类型');

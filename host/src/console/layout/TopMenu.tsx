@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useDismissal } from '../dismissal/useDismissal.ts';
+import { entryTarget } from '../menu/entryTarget.ts';
 import type { MenuItem } from '../menu/MenuItem.ts';
 import { menuAtom } from '../menu/menuAtoms.ts';
 import { shownRootAtom, turnToRootAtom } from '../sidebar/topMenuAtoms.ts';
@@ -69,7 +70,9 @@ interface RootProps {
 }
 
 /** A directory puts its entries into the sidebar, another entry is a link. */
-function Root({ item: { id, title, target }, onChosen }: RootProps) {
+function Root({ item, onChosen }: RootProps) {
+  const { id, title } = item;
+  const target = entryTarget(item);
   const shown = useAtomValue(shownRootAtom) === id;
   const turnTo = useSetAtom(turnToRootAtom);
   if (target.kind === 'directory') {

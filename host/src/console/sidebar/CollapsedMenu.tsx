@@ -2,6 +2,7 @@ import { Icon } from '@zhilv/ui/icon';
 import { useAtomValue } from 'jotai';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { useDismissal } from '../dismissal/useDismissal.ts';
+import { entryTarget } from '../menu/entryTarget.ts';
 import type { MenuItem } from '../menu/MenuItem.ts';
 import styles from './CollapsedMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
@@ -19,22 +20,23 @@ export function CollapsedMenu({ items, depth }: CollapsedMenuProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <ul className={styles['menu']}>
-      {items.map((item) =>
-        item.target.kind === 'directory' ? (
+      {items.map((item) => {
+        const target = entryTarget(item);
+        return target.kind === 'directory' ? (
           <Directory
             key={item.id}
             item={item}
-            items={item.target.children}
+            items={target.children}
             depth={depth}
             open={openId === item.id}
             setOpen={(open) => setOpenId(open ? item.id : null)}
           />
         ) : (
           <li key={item.id}>
-            <MenuLink item={item} target={item.target} />
+            <MenuLink item={item} target={target} />
           </li>
-        ),
-      )}
+        );
+      })}
     </ul>
   );
 }

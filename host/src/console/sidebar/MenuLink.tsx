@@ -14,7 +14,7 @@ export interface MenuLinkProps {
 
 /** A menu entry that is a link. */
 export function MenuLink({ item: { id, title, icon }, target, depth }: MenuLinkProps) {
-  const current = useAtomValue(highlightedRowsAtom).at(-1) === id;
+  const current = useAtomValue(highlightedRowsAtom).includes(id);
   const isOutside = target.kind === 'outside';
   const outside = isOutside ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (

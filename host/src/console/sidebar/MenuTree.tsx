@@ -2,6 +2,7 @@ import { Icon } from '@zhilv/ui/icon';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { entryTarget } from '../menu/entryTarget.ts';
 import type { MenuItem } from '../menu/MenuItem.ts';
 import { MenuLink } from './MenuLink.tsx';
 import styles from './MenuTree.module.css';
@@ -22,22 +23,30 @@ export function MenuTree({ items, depth = 0, id, outdent = 0 }: MenuTreeProps) {
     <ul id={id} className={depth > outdent ? styles['submenu'] : styles['menu']}>
       {items.map((item) => (
         <li key={item.id}>
-          {item.target.kind === 'directory' ? (
-            <Directory item={item} items={item.target.children} depth={depth} outdent={outdent} />
-          ) : (
-            <MenuLink item={item} target={item.target} depth={depth - outdent} />
-          )}
+          <Entry item={item} depth={depth} outdent={outdent} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface DirectoryProps {
+interface EntryProps {
   item: MenuItem;
-  items: readonly MenuItem[];
   depth: number;
   outdent: number;
+}
+
+function Entry({ item, depth, outdent }: EntryProps) {
+  const target = entryTarget(item);
+  return target.kind === 'directory' ? (
+    <Directory item={item} items={target.children} depth={depth} outdent={outdent} />
+  ) : (
+    <MenuLink item={item} target={target} depth={depth - outdent} />
+  );
+}
+
+interface DirectoryProps extends EntryProps {
+  items: readonly MenuItem[];
 }
 
 function Directory({ item, items, depth, outdent }: DirectoryProps) {

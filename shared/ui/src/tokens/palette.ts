@@ -38,6 +38,10 @@ const GROUNDS = {
     'side-hover': '#1e3543',
     'side-text': '#b4c4cc',
     'side-text-strong': '#ffffff',
+    // The entry of the page that is shown follows the theme colour, of which a browser may have stored the tokens.
+    'side-tint': 'var(--zhilv-accent-9)',
+    'side-edge': 'var(--zhilv-accent-4)',
+    'side-veil': 'rgba(18, 35, 46, 0.45)',
   },
   dark: {
     surface: '#111c22',
@@ -62,6 +66,9 @@ const GROUNDS = {
     'side-hover': '#1a2a32',
     'side-text': '#a9bac2',
     'side-text-strong': '#ffffff',
+    'side-tint': 'var(--zhilv-accent-2)',
+    'side-edge': 'var(--zhilv-accent-7)',
+    'side-veil': 'rgba(14, 25, 31, 0.3)',
   },
 } as const;
 

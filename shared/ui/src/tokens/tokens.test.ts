@@ -21,6 +21,7 @@ const TEXT_ON: readonly (readonly [string, readonly string[]])[] = [
   ['text', HOURS.flatMap((hour) => ['sky', 'horizon', 'far'].map((part) => `${hour}-${part}`))],
   ['text-secondary', HOURS.flatMap((hour) => ['sky', 'horizon'].map((part) => `${hour}-${part}`))],
   ...['side-text', 'side-text-strong'].map((name) => [name, ['side-surface', 'side-sunken', 'side-hover']] as const),
+  ['side-text-strong', ['side-tint']],
 ];
 
 /** Theme colours of every kind: the default, such as people choose, and the ends of the scale. */
@@ -29,7 +30,8 @@ const ACCENTS = [DEFAULT_ACCENT, '#304156', '#212121', '#11a983', '#6959cd', '#f
 const of = (tokens: ReadonlyMap<string, string>, name: string): string => {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`no token ${name}`);
-  return value;
+  const named = /^var\(--zhilv-(.+)\)$/.exec(value)?.[1];
+  return named === undefined ? value : of(tokens, named);
 };
 
 describe('colour tokens', () => {
@@ -71,7 +73,7 @@ describe('colour tokens', () => {
         const tokens = new Map([...grounds, ...accentTokens(mode, colour)]);
         return TEXT_ON.filter(
           ([text, on]) =>
-            [text, ...on].some((name) => name.startsWith('accent')) &&
+            [text, ...on].some((name) => /^accent|^side-tint/.test(name)) &&
             on.some((ground) => wcagContrast(of(tokens, text), of(tokens, ground)) < 4.5),
         ).map(([text]) => ({ mode, colour, text }));
       });
