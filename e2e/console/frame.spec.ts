@@ -1,3 +1,5 @@
+import { frame } from '@zhilv/contract/operation';
+import { Calls } from '../fixtures/Calls.ts';
 import { changeMenus, rootRow } from '../fixtures/changeGrants.ts';
 import { Console } from '../pages/Console.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
@@ -59,5 +61,41 @@ test('who waits long for a frame is told how else to see the page', async ({ bro
 
   await expect(page.getByText('页面仍在加载')).toBeVisible();
   await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute('href', 'https://frames.example/board');
+  await context.close();
+});
+
+test('a page that refuses to be framed is said to, with the way to it', async ({ browser, faults }) => {
+  const context = await signedInContext({ product: own.product, browser, faults });
+  await changeMenus(context, (menus) => [
+    ...menus,
+    rootRow({ id: 9001, name: '运行大屏', path: 'https://frames.example/board', component: 'InnerLink' }),
+  ]);
+  await context.route('https://frames.example/board', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const page = await context.newPage();
+  await new Calls(page, frame.check).alter(() => ({ refused: true }));
+  await page.goto(`${own.product.url}/index`);
+
+  await new Console(page).open('运行大屏');
+
+  await expect(page.getByText('对方网站不允许在此显示，请在新窗口打开。')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute('href', 'https://frames.example/board');
+  await context.close();
+});
+
+test('the seeded row shows the public site in a frame, which runs no script', async ({ browser, faults }) => {
+  const context = await signedInContext({ product: own.product, browser, faults });
+  const page = await context.newPage();
+  // The browser says so for each script of the framed page.
+  faults.ignore(/Blocked script execution/);
+  await page.goto(`${own.product.url}/index`);
+
+  await new Console(page).open('网站预览');
+
+  const site = page.frameLocator('iframe[title="网站预览"]');
+  await expect(site.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await site.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '关于我们' }).click();
+  await expect(site.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('关于我们');
+  await expect(page).toHaveURL(/\/frame\/7020$/);
   await context.close();
 });

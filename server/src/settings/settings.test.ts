@@ -49,7 +49,7 @@ describe('settings', () => {
     (text) => {
       expect(readSettings({ API_TARGET: text }).apiTarget).toEqual({
         url: 'http://10.0.0.5:48080',
-        local: ['/cjy', '/infra/release', '/infra/client-error'],
+        local: ['/cjy', '/infra/release', '/infra/client-error', '/infra/frame'],
       });
     },
   );

@@ -168,7 +168,7 @@ const apiTarget = z
   .transform((text) => text.replace(/\/+$/, '').replace(/\/admin-api$/, ''));
 
 /** A stock ruoyi-vue-pro lacks these: the site's content, and the calls about this installation's releases. */
-const OURS_ALONE = ['/cjy', '/infra/release', '/infra/client-error'];
+const OURS_ALONE = ['/cjy', '/infra/release', '/infra/client-error', '/infra/frame'];
 
 const apiLocal = z
   .string()

@@ -28,6 +28,15 @@ describe('links', () => {
     expect(link('https://a.maps.example.com/', 'Iframe').menu[0]?.target.kind).toBe('address');
   });
 
+  it('frames a page of the public site, which nobody’s own address may cover', () => {
+    const preview = row('/home', { component: 'InnerLink' });
+    const other = row('/login', { component: 'InnerLink' });
+    const { menu, table } = routesFromMenus([preview, other], [], [], { publicPaths: ['/home'] });
+
+    expect(menu.map(({ target }) => target)).toEqual([{ kind: 'address', address: `/frame/${preview.id}` }]);
+    expect(table.match(`/frame/${preview.id}`)?.target).toEqual({ kind: 'frame', url: '/home' });
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', 'https://user:secret@example.com/', 'file:///etc/passwd'])(
     'drops %s',
     (path) => {

@@ -7,10 +7,3 @@ export function outsideAddress(path: string): URL | null {
   // A user name or password in an address serves only to deceive its reader.
   return url?.username === '' && url.password === '' ? url : null;
 }
-
-/** Whether the policy lets this address be framed: `frameHosts` is what `frame-src` lists. */
-export const mayFrame = (url: URL, frameHosts: readonly string[]): boolean =>
-  frameHosts.some((host) => {
-    const allowed = host.toLowerCase();
-    return allowed.startsWith('*.') ? url.host.endsWith(allowed.slice(1)) : url.host === allowed;
-  });

@@ -1,14 +1,17 @@
 import type { Menu } from '@zhilv/contract/system';
 import type { PageEntry } from '@zhilv/loader';
 import { joinMenuPath } from '@zhilv/release/menu-path';
+import { mayFrame } from '@zhilv/release/may-frame';
 import { pageKeyOf } from '@zhilv/release/page-key';
 import type { ConsoleRoute, Crumb } from '../route/ConsoleRoute.ts';
+import { addressKey } from '../route/addressKey.ts';
 import { otherDocuments } from '../route/otherDocuments.ts';
+import { pathPattern } from '../route/pathPattern.ts';
 import { RouteTable } from '../route/RouteTable.ts';
 import type { MenuItem, MenuTarget } from './MenuItem.ts';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { reservedAddresses } from './reservedAddresses.ts';
-import { mayFrame, outsideAddress } from './outsideAddress.ts';
+import { outsideAddress } from './outsideAddress.ts';
 import { addDeclaredPages, addOwnPages, followActiveMenus } from './staticPages.ts';
 
 /** The sidebar and the routes made from a user's menu rows and the live releases. */
@@ -27,6 +30,8 @@ const MOST_ROWS = 10_000;
 
 /** Components that ask for a link row to be shown inside the console. */
 const FRAME_COMPONENTS = new Set(['InnerLink', 'Iframe']);
+
+const asksForFrame = (row: Menu): boolean => FRAME_COMPONENTS.has(row.component ?? '');
 
 /** The sources of addresses besides the menu rows and the console pages of live releases. */
 interface Besides {
@@ -54,6 +59,7 @@ export function routesFromMenus(
   { hostPages = [], publicPaths = [] }: Besides = {},
 ): ConsoleRoutes {
   const isReserved = reservedAddresses(publicPaths);
+  const publicPatterns = publicPaths.map(pathPattern);
   const pageByKey = new Map(pages.filter(({ layout }) => layout === 'console').map((page) => [page.key, page]));
   const table = new RouteTable();
   const dropped: string[] = [];
@@ -86,6 +92,8 @@ export function routesFromMenus(
     const rowIds = [...above.rowIds, String(row.id)];
     const url = outsideAddress(row.path);
     if (url !== null) return linkTarget(row, url, { ...above, rowIds });
+    if (asksForFrame(row) && publicPatterns.some((pattern) => pattern.matches(addressKey(row.path))))
+      return frameTarget(row, row.path, { ...above, rowIds });
 
     const path = joinMenuPath(above.path, row.path);
     if (path === null) return drop(row, `its path ${JSON.stringify(row.path)} is not an address of ours`);
@@ -99,11 +107,12 @@ export function routesFromMenus(
     return children.length > 0 ? { kind: 'directory', children } : own;
   };
 
-  const linkTarget = (row: Menu, url: URL, place: Place): MenuTarget => {
-    const framed = FRAME_COMPONENTS.has(row.component ?? '') && mayFrame(url, frameHosts);
-    if (!framed) return { kind: 'outside', url: url.href };
+  const linkTarget = (row: Menu, url: URL, place: Place): MenuTarget =>
+    asksForFrame(row) && mayFrame(url, frameHosts) ? frameTarget(row, url.href, place) : { kind: 'outside', url: url.href };
+
+  const frameTarget = (row: Menu, url: string, place: Place): MenuTarget => {
     const path = `${CONSOLE.frame}/${row.id}`;
-    table.add(routeOf(row, { ...place, path }, { kind: 'frame', url: url.href }));
+    table.add(routeOf(row, { ...place, path }, { kind: 'frame', url }));
     return { kind: 'address', address: path };
   };
 

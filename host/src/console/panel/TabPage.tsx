@@ -98,7 +98,7 @@ function OwnPage({ tab: { route } }: { tab: Tab }) {
     case 'home':
       return <HomePage />;
     case 'frame':
-      return <FramePage url={route.target.url} title={route.title} />;
+      return <FramePage url={route.target.url} title={route.title} rowId={route.rowIds.at(-1)} />;
     case 'not-installed':
       return <NotInstalledFace pageKey={route.target.pageKey} />;
     case 'unauthorised':

@@ -7,6 +7,7 @@ type RouteTarget =
   /** A page of the host's own, whose files are loaded when it is opened. */
   | { readonly kind: 'host-page'; readonly load: () => Promise<PageModule> }
   | { readonly kind: 'not-installed'; readonly pageKey: string }
+  /** The URL of another site, or the address of a page of our public site. */
   | { readonly kind: 'frame'; readonly url: string }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unauthorised' };

@@ -1,2 +1,3 @@
 export { ClientError, ClientErrorReport, clientError } from './clientError.ts';
+export { frame } from './frame.ts';
 export { ReleaseEntry, ReleaseFailure, ReleaseOverview, release } from './release.ts';

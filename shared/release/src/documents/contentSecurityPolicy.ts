@@ -29,7 +29,8 @@ export function contentSecurityPolicy(
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...countingHosts],
     'media-src': ["'self'", 'blob:'],
-    'frame-src': frameHosts.length > 0 ? frameHosts : ["'none'"],
+    // The console frames pages of the site.
+    'frame-src': ["'self'", ...frameHosts],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],

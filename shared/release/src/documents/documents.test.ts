@@ -194,7 +194,7 @@ describe('the content policy', () => {
       fileHosts: ['files.example.com'],
     });
 
-    expect(policy).toContain('frame-src bi.example.com;');
+    expect(policy).toContain("frame-src 'self' bi.example.com;");
     expect(policy).toMatch(/img-src [^;]*files\.example\.com;/);
   });
 
