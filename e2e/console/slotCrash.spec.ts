@@ -22,6 +22,7 @@ test('a card that throws while it renders costs the page nothing but itself, and
   await broken;
 
   await expect(home.cardTitles).toHaveText(['未读消息']);
+  await expect(page.getByText('此卡片暂时无法显示')).toBeVisible();
   await expect(home.greeting).toContainText('管理员');
   await expect(new Console(page).messages).toHaveCount(0);
   await home.shortcuts.filter({ hasText: '流程模型' }).click();

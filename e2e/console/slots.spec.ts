@@ -98,7 +98,7 @@ test.describe('as the super user', () => {
     ['cannot be had', undefined],
     ['are not what was published', 'console.log("tampered")'],
   ] as const) {
-    test(`a card whose files ${fault} leaves a quiet gap, and comes once they are right`, async ({ page, faults }) => {
+    test(`a card whose files ${fault} says so in its place, and comes once they are right`, async ({ page, faults }) => {
       faults.ignore(/\/remote_bpm\/.*slot-|ERR_FAILED|integrity/);
       const said = warnings(page);
       const files = /\/remote_bpm\/[^/]+\/slot-.*\.js$/;
@@ -109,6 +109,7 @@ test.describe('as the super user', () => {
       const home = new HomePage(page);
 
       await expect(home.cardTitles).toHaveText(['未读消息']);
+      await expect(page.getByText('此卡片暂时无法显示')).toBeVisible();
       await expect.poll(() => said.filter((line) => line.includes('bpm/model/newest'))).toHaveLength(1);
       await expect(new Console(page).messages).toHaveCount(0);
       await home.shortcuts.filter({ hasText: '字典管理' }).click();
@@ -117,6 +118,7 @@ test.describe('as the super user', () => {
       await page.unroute(files);
       await new Console(page).tab('首页').click();
       await expect(home.cardTitles).toHaveText(['未读消息', '流程模型']);
+      await expect(page.getByText('此卡片暂时无法显示')).toBeHidden();
     });
   }
 });

@@ -13,7 +13,7 @@ import { type ConsoleRoutes, routesFromMenus } from './menu/routesFromMenus.ts';
 import { openOverrides } from './override/openOverrides.ts';
 import { developedAtom, developedIn } from './override/overrideAtoms.ts';
 import { mayAskAtom } from './notification/notificationAtoms.ts';
-import { followRecentPages } from './recent/followRecentPages.ts';
+import { followOpenedPages } from './recent/followOpenedPages.ts';
 import { followReleases } from './release/followReleases.ts';
 import { maySeeReleases, RELEASES } from './releasePanel/releasesRoute.ts';
 import { keepLoadTimings } from './releasePanel/timing/keepLoadTimings.ts';
@@ -74,7 +74,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   void fetchRemotesAhead({ registry: boot.registry, loader, routes: () => routes, store });
   void askForMessages(store);
   closeOnNavigation(store);
-  followRecentPages(store);
+  followOpenedPages(store);
   tellOfOlderReleases({ loader, store });
   tellOfWindow(store);
   if (maySeeReleases()) keepLoadTimings();

@@ -1,2 +1,1 @@
 export { UnreadCard as Component } from './UnreadCard.tsx';
-export { loadUnreadMessages as loader } from './loadUnreadMessages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styles from './Greeting.module.css';
-import { greetingAt, longDate } from './greetingAt.ts';
+import { greetingAt, hourAt, longDate } from './greetingAt.ts';
 import { Landscape } from './Landscape.tsx';
 
 export interface GreetingProps {
@@ -18,7 +18,7 @@ export function Greeting({ nickname }: GreetingProps) {
         </h1>
         <p className={styles['date']}>{longDate(now)}</p>
       </div>
-      <Landscape />
+      <Landscape hour={hourAt(now)} />
     </header>
   );
 }

@@ -5,6 +5,7 @@ import { PlainButton } from '@zhilv/ui/plain/button';
 import { EmptyDrawing } from '@zhilv/ui/plain/drawings';
 import { useAtomValue } from 'jotai';
 import { routesAtom } from '../menu/menuAtoms.ts';
+import { frequentPagesAtom } from '../recent/frequentPagesAtom.ts';
 import { Greeting } from './Greeting.tsx';
 import { HomeCards } from './HomeCards.tsx';
 import styles from './HomePage.module.css';
@@ -13,7 +14,7 @@ import { type Shortcut, shortcuts } from './shortcuts.ts';
 /** The console's first page: a greeting, shortcuts to the user's pages, and the cards of remotes. */
 export function HomePage() {
   const { user } = useSession();
-  const found = shortcuts(useAtomValue(routesAtom)?.menu ?? []);
+  const found = shortcuts(useAtomValue(routesAtom)?.menu ?? [], useAtomValue(frequentPagesAtom));
   return (
     <div className={styles['home']}>
       <Greeting nickname={user?.nickname ?? ''} />

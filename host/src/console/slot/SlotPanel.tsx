@@ -17,22 +17,25 @@ export interface SlotPanelProps {
   className: string | undefined;
   /** Stands in the panel until the contribution is loaded. */
   skeleton: ReactNode;
+  /** Stands in the panel when the contribution cannot be loaded or fails. */
+  failure: (retry: () => Promise<void>) => ReactNode;
+  /** Whether the contribution takes no press and no focus for the time being. */
+  inert?: boolean;
 }
 
-/** The place of one contribution. It is removed when the contribution cannot be loaded or fails. */
-export function SlotPanel({ slot, page, className, skeleton }: SlotPanelProps) {
-  const [shown, fail] = useOpenSlot(slot, page);
+/** The place of one contribution, which it keeps whatever comes of it. */
+export function SlotPanel({ slot, page, className, skeleton, failure, inert = false }: SlotPanelProps) {
+  const { shown, fail, retry } = useOpenSlot(slot, page);
   const host = useAtomValue(slotHostAtom);
-  if (shown === 'failed') return null;
   const crash = () => {
-    if (shown !== 'opening') host?.reportCrash(slot.remote, shown.release);
+    if (typeof shown === 'object') host?.reportCrash(slot.remote, shown.release);
     fail();
   };
   return (
-    <div className={className} data-remote={slot.remote}>
-      {shown === 'opening' ? (
-        skeleton
-      ) : (
+    <div className={className} data-remote={slot.remote} inert={inert}>
+      {shown === 'opening' && skeleton}
+      {shown === 'failed' && failure(retry)}
+      {typeof shown === 'object' && (
         <SlotBoundary key={shown.router.id} onFailed={crash}>
           <Contribution slot={slot} opened={shown} onFailed={fail} onCrash={crash} />
         </SlotBoundary>

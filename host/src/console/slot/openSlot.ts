@@ -47,5 +47,5 @@ export async function openSlot(
   return { module, release, router, handle: { key, path, title, setDirty() {} } };
 }
 
-/** A contribution that fails leaves nothing in its place. */
+/** The panel says that a contribution failed. */
 const Nothing = () => null;

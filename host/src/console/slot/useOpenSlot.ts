@@ -10,11 +10,19 @@ import { type PageAround, slotHostAtom } from './slotHost.ts';
 /** A contribution that is open, or the state in which there is none to show. */
 type Shown = OpenSlot | 'opening' | 'failed';
 
+interface SlotOpening {
+  readonly shown: Shown;
+  /** Ends a contribution that failed while it was shown. */
+  readonly fail: () => void;
+  /** Opens a contribution that failed again; settles with the outcome. */
+  readonly retry: () => Promise<void>;
+}
+
 /**
  * Opens a contribution once the page around it shows. When the page is shown or the network is there again, one that failed is tried again,
  * and one whose release is no longer in force is opened afresh.
  */
-export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown, () => void] {
+export function useOpenSlot(slot: SlotEntry, page: PageAround): SlotOpening {
   const host = useAtomValue(slotHostAtom);
   const [shown, setShown] = useState<Shown>('opening');
   const opened = useRef<OpenSlot | null>(null);
@@ -58,13 +66,13 @@ export function useOpenSlot(slot: SlotEntry, page: PageAround): readonly [Shown,
   // An effect's clean-up would run for a hidden page too, whose contributions stay.
   useInsertionEffect(() => () => queueMicrotask(() => replace(null)), [replace]);
 
-  return [shown, fail];
+  return { shown, fail, retry: () => open(new AbortController().signal) };
 }
 
-/** Logs and reports a contribution that is left out, for the page itself shows no trace of it. */
+/** Logs and reports a contribution that is left out, for the page itself does not say why. */
 export function warnOf(slot: SlotEntry, error: unknown): void {
   const { key, remote } = slot;
   reportProblem('error', error, { around: slot });
-  // oxlint-disable-next-line no-console -- the page shows no trace of it
+  // oxlint-disable-next-line no-console -- the page does not say why
   console.warn(`slot ${key} of ${remote} left out: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -8,12 +8,14 @@ export interface CardProps {
   link?: { readonly label: string; readonly href: string } | null;
   /** The card's number as it is to be read, and its unit. */
   figure?: { readonly value: string; readonly unit: string } | null;
+  /** A button beside the number. */
+  action?: ReactNode;
   /** A list, or a note or skeleton in its place. */
   children?: ReactNode;
 }
 
 /** Draws a contribution to a page of cards: a title, one figure or list, one link. It is as high as its neighbours. */
-export function Card({ title, link = null, figure = null, children }: CardProps) {
+export function Card({ title, link = null, figure = null, action, children }: CardProps) {
   const titleId = useId();
   return (
     <section className={styles['card']} aria-labelledby={titleId}>
@@ -29,10 +31,13 @@ export function Card({ title, link = null, figure = null, children }: CardProps)
         )}
       </header>
       {figure && (
-        <p className={styles['figure']}>
-          <strong className={styles['value']}>{figure.value}</strong>
-          <span className={styles['unit']}>{figure.unit}</span>
-        </p>
+        <div className={styles['figure']}>
+          <p className={styles['number']}>
+            <strong className={styles['value']}>{figure.value}</strong>
+            <span className={styles['unit']}>{figure.unit}</span>
+          </p>
+          {action}
+        </div>
       )}
       {children}
     </section>

@@ -1,7 +1,7 @@
 import type { NotifyMessage } from '@zhilv/contract/system';
 import { formatDateTime, formatRelative } from '@zhilv/format';
 import { useDictEntry } from '@zhilv/platform';
-import { EntryTag } from '@zhilv/ui/entry-tag';
+import { EntryTag } from '../tag/EntryTag.tsx';
 import { useId } from 'react';
 import styles from './UnreadItem.module.css';
 

@@ -1,18 +1,22 @@
 import { type NotifyMessage, notifyMessage } from '@zhilv/contract/system';
-import { ApiError, call, changes, confirm, messages, unreadMessages } from '@zhilv/platform';
+import { ApiError, call, changes, confirm, messages, online, unreadMessages } from '@zhilv/platform';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
-/** The list has room for so many; all others are on the page of messages. */
-const NEWEST = 20;
+/** What a list of unread messages shows, and what can be done in it. */
+export type UnreadListState = ReturnType<typeof useUnreadList>;
 
 interface Loaded {
-  /** Null before the first answer. Messages that were read in the list stay until it is closed. */
+  /** Null before the first answer. Messages that were read in the list stay until it goes or is hidden. */
   readonly shown: readonly NotifyMessage[] | null;
   readonly failure: ApiError | null;
 }
 
-/** Loads the newest unread messages, anew whenever their number was asked for anew, and marks them as read. */
-export function useUnreadList() {
+/**
+ * Loads the newest unread messages, anew whenever their number was asked for anew and when a list that failed finds the network back,
+ * and marks them as read.
+ * @param most the list has room for so many; all others are on the page of messages
+ */
+export function useUnreadList(most: number) {
   const { askedAt } = useSyncExternalStore(unreadMessages.subscribe, unreadMessages.read);
   const [{ shown, failure }, setLoaded] = useState<Loaded>({ shown: null, failure: null });
   const [loading, setLoading] = useState(true);
@@ -23,7 +27,7 @@ export function useUnreadList() {
     if (loadedAt.current === 'loading') return;
     loadedAt.current = 'loading';
     setLoading(true);
-    const [newest, counted] = await Promise.all([askForNewest(), unreadMessages.latest()]);
+    const [newest, counted] = await Promise.all([askForNewest(most), unreadMessages.latest()]);
     loadedAt.current = counted.askedAt;
     setLoading(false);
     setLoaded((before) =>
@@ -31,13 +35,25 @@ export function useUnreadList() {
         ? { ...before, failure: newest }
         : { shown: withReadOnes(newest, before.shown ?? []), failure: null },
     );
-    if (!(newest instanceof ApiError)) unreadMessages.markSeen();
   };
 
   const loadNewer = useEffectEvent((than: number) => {
     if (loadedAt.current !== than) void load();
   });
   useEffect(() => loadNewer(askedAt), [askedAt]);
+
+  const loadFailed = useEffectEvent(() => {
+    if (online.read() && failure !== null) void load();
+  });
+  useEffect(() => {
+    loadFailed();
+    return online.subscribe(() => loadFailed());
+  }, []);
+
+  useEffect(
+    () => () => setLoaded((before) => ({ ...before, shown: before.shown?.filter(({ readStatus }) => !readStatus) ?? null })),
+    [],
+  );
 
   const setRead = (isRead: (message: NotifyMessage) => boolean): void => {
     setLoaded((before) => ({
@@ -74,9 +90,9 @@ export function useUnreadList() {
 }
 
 /** Asks for the messages, or for what went wrong. */
-async function askForNewest(): Promise<readonly NotifyMessage[] | ApiError> {
+async function askForNewest(size: number): Promise<readonly NotifyMessage[] | ApiError> {
   try {
-    return await call(notifyMessage.getUnreadList, { size: NEWEST }, { quiet: true });
+    return await call(notifyMessage.getUnreadList, { size }, { quiet: true });
   } catch (error) {
     if (error instanceof ApiError) return error;
     throw error;

@@ -1,0 +1,3 @@
+export { MarkAllRead } from './MarkAllRead.tsx';
+export { UnreadList } from './UnreadList.tsx';
+export { useUnreadList } from './useUnreadList.ts';
