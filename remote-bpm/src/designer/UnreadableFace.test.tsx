@@ -31,7 +31,7 @@ it('starts from an empty diagram only after it was confirmed', async () => {
   const { page, replace } = face(true);
   const answer = async (agreed: boolean) => {
     await page.user.click(page.getByRole('button', { name: '重新绘制' }));
-    await expect.poll(() => dialogStore.read()).toHaveLength(1);
+    await expect.poll(() => dialogStore.read()).toMatchObject([{ danger: true }]);
     for (const { id } of dialogStore.read()) dialogStore.settle(id, agreed);
   };
 

@@ -19,7 +19,7 @@ export interface UnreadableFaceProps {
 export function UnreadableFace({ model, diagram, reason, editable }: UnreadableFaceProps) {
   const startAfresh = async (): Promise<void> => {
     const content = '将从一张空白的流程图开始。原来的内容会保留到下次保存，建议先下载。';
-    if (await confirm({ content, okText: '重新绘制' })) await diagram.replace(freshDiagram(model));
+    if (await confirm({ content, danger: true, okText: '重新绘制' })) await diagram.replace(freshDiagram(model));
   };
   return (
     <Empty

@@ -99,6 +99,7 @@ it.each([
   const question = await page.findByRole('dialog', { name: '系统提示' });
   expect(question.textContent).toContain('用户昵称');
   expect(page.getByLabelText('用户昵称')).toHaveProperty('value', '我的名字');
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: '取消' }));
   await page.user.click(within(question).getByRole('button', { name: '取消' }));
   expect(updates.sent).toHaveLength(revised ? 1 : 0);
 });

@@ -101,6 +101,7 @@ it('asks by 取消 before it drops what was typed, and does not ask when nothing
   await form.cancel();
   const question = await page.findByRole('dialog', { name: '系统提示' });
   expect(question.textContent).toContain('填写的内容还没有保存');
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: '取消' }));
   expect(list.editing()).toBe(true);
 
   await list.confirm();

@@ -62,7 +62,7 @@ export function useDraft<Row extends Identified, Name extends string>(
   useUnsavedChanges(isDirty);
 
   const close = async (): Promise<void> => {
-    if (isDirty && !(await confirm({ content: '填写的内容还没有保存，确定放弃吗？' }))) return;
+    if (isDirty && !(await confirm({ content: '填写的内容还没有保存，确定放弃吗？', danger: true }))) return;
     editor.close();
   };
 
