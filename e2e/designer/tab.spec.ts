@@ -45,7 +45,7 @@ test('closing the tab asks while something is unsaved, and then leaves nothing o
   expect(await diagramsInMemory(page)).toBe(1);
 
   await shell.closeTab('流程设计');
-  await expect(designer.question).toContainText('「流程设计」有未保存的修改，离开后将丢失。确定离开吗？');
+  await expect(designer.question).toContainText(/「流程设计 · .+」有未保存的修改，离开后将丢失。确定离开吗？/);
   await designer.question.getByRole('button', { name: '取消' }).click();
   await expect(designer.shape('没有保存')).toBeVisible();
 

@@ -54,7 +54,7 @@ export class Console {
   }
 
   async closeTab(title: string): Promise<void> {
-    await this.#page.getByRole('button', { name: `关闭「${title}」` }).click();
+    await this.#page.getByRole('button', { name: `关闭「${title}` }).click();
   }
 
   /** The buttons that close the messages above the page, one for each message. */

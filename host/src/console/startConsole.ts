@@ -1,5 +1,5 @@
 import type { Menu } from '@zhilv/contract/system';
-import { confirm, navigation, prepareMarkup, session } from '@zhilv/platform';
+import { confirm, navigation, pageNames, prepareMarkup, session } from '@zhilv/platform';
 import { createLoader, type Loader, type LoaderOptions } from '@zhilv/loader';
 import type { createStore } from 'jotai';
 import type { Boot } from '../head/boot.ts';
@@ -27,6 +27,7 @@ import { rememberPageCalls } from './shell/rememberPageCalls.ts';
 import { closeOnNavigation } from './sidebar/closeOnNavigation.ts';
 import { slotHost, slotHostAtom } from './slot/slotHost.ts';
 import { startFailureAtom } from './start/startFailureAtom.ts';
+import { nameTabAtom } from './tab/tabAtoms.ts';
 import { tellOfOlderReleases } from './tab/olderReleaseNotice.ts';
 import { tellOfWindow } from './window/tellOfWindow.ts';
 
@@ -67,6 +68,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   session.subscribe(leaveWhenEnded);
 
   const shell = new ConsoleShell({ store, loader, routes: () => routes });
+  pageNames.subscribe((page, name) => store.set(nameTabAtom, { page, name }));
   rememberPageCalls(store);
   store.set(slotHostAtom, slotHost(loader, shell));
   followLinks(shell);

@@ -1,4 +1,5 @@
 import type { Model } from '@zhilv/contract/bpm';
+import { usePageTitle } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing, NotFoundDrawing } from '@zhilv/ui/plain/drawings';
@@ -18,8 +19,10 @@ export function DesignerPage() {
   const [open, setOpen] = useState<Model | null>(null);
   if (loaded.kind === 'found' && loaded.model !== open) setOpen(loaded.model);
   // What is being drawn stays when the model cannot be loaded anew, or was deleted meanwhile.
-  if (loaded.kind !== 'found' && open?.id === params.get('modelId'))
-    return <ModelDesigner key={open.id} model={open} gone={loaded.kind === 'gone'} />;
+  const kept = loaded.kind !== 'found' && open?.id === params.get('modelId') ? open : null;
+  const shown = loaded.kind === 'found' ? loaded.model : kept;
+  usePageTitle(shown && (shown.name ?? shown.key));
+  if (kept !== null) return <ModelDesigner key={kept.id} model={kept} gone={loaded.kind === 'gone'} />;
   switch (loaded.kind) {
     case 'found':
       return <ModelDesigner key={loaded.model.id} model={loaded.model} />;

@@ -19,8 +19,10 @@ import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import type { Entry } from '../search/Entry.ts';
 import { openSettingsAtom } from '../settingsDrawer/openSettings.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { useCloseTabs } from '../shell/useCloseTabs.ts';
 import { phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
 import { activeTabAtom, tabsAtom } from '../tab/tabAtoms.ts';
+import { isClosable } from '../tab/tabList.ts';
 
 /** The commands of the console itself, and its pages that have no menu row. A new command is one more line here. */
 export function useHostEntries(): readonly Entry[] {
@@ -39,11 +41,9 @@ export function useHostEntries(): readonly Entry[] {
 function useTabCommands(): readonly Entry[] {
   const shell = useShell();
   const active = useAtomValue(activeTabAtom);
-  const others = useAtomValue(tabsAtom).filter(({ id, route }) => route.listed && !route.affix && id !== active?.id);
-  const closeOthers = async (): Promise<void> => {
-    // One after the other, for each may ask about its unsaved work.
-    for (const { id } of others) await shell.close(id);
-  };
+  const closeTabs = useCloseTabs();
+  const others = useAtomValue(tabsAtom).filter((tab) => isClosable(tab) && tab.id !== active?.id);
+  const closeOthers = () => closeTabs(others.map(({ id }) => id));
   return [
     ...(active?.route.listed ? [commandEntry('刷新当前页', RotateCw, () => shell.go(CONSOLE.refresh + active.address))] : []),
     ...(others.length > 0 ? [commandEntry('关闭其他标签', CircleX, closeOthers)] : []),

@@ -7,7 +7,7 @@ import { breadcrumbs } from './stepsTo.ts';
 /** The steps from the menu's root to the page; a phone shows the last one only. */
 export function Breadcrumbs() {
   const tab = useAtomValue(activeTabAtom);
-  const crumbs = breadcrumbs(tab?.route ?? null);
+  const crumbs = breadcrumbs(tab);
   const last = crumbs.length - 1;
   return (
     <nav className={styles['nav']} aria-label="面包屑">

@@ -15,6 +15,7 @@ import { phoneAtom } from '../sidebar/sidebarAtoms.ts';
 import { StartFailedFace } from '../start/StartFailedFace.tsx';
 import { startFailureAtom } from '../start/startFailureAtom.ts';
 import { activeTabAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
+import { tabTitle } from '../tab/tabTitle.ts';
 import { helpLinks } from '../toolbar/helpLinks.ts';
 import styles from './ConsoleLayout.module.css';
 import { documentTitle } from './documentTitle.ts';
@@ -66,7 +67,9 @@ export function ConsoleLayout({ company, links, shell }: ConsoleLayoutProps) {
 }
 
 function useDocumentTitle(company: AppConfig['company']): void {
-  const page = useAtomValue(activeTabAtom)?.route.title ?? null;
+  const tab = useAtomValue(activeTabAtom);
+  const { dynamicTitle } = useAtomValue(settingsAtom);
+  const page = tab && (dynamicTitle ? tabTitle(tab) : tab.route.title);
   useEffect(() => {
     document.title = documentTitle(company, page);
   }, [company, page]);

@@ -3,8 +3,10 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useContext, useEffect, useRef } from 'react';
 import { isPlainPress } from '../shell/followLinks.ts';
 import { ShellContext, useShell } from '../shell/ShellContext.ts';
+import { useCloseTabs } from '../shell/useCloseTabs.ts';
 import type { Tab } from '../tab/Tab.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
+import { tabTitle } from '../tab/tabTitle.ts';
 import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import styles from './TabStrip.module.css';
 
@@ -25,10 +27,12 @@ export function TabStrip() {
 
 function TabEntry({ tab }: { tab: Tab }) {
   const shell = useShell();
+  const closeTabs = useCloseTabs();
   const active = useAtomValue(activeTabIdAtom) === tab.id;
   const unsaved = useAtomValue(unsavedTabIdsAtom).has(tab.id);
   const entry = useRef<HTMLLIElement>(null);
-  const { title, affix } = tab.route;
+  const { affix } = tab.route;
+  const title = tabTitle(tab);
 
   useEffect(() => {
     if (active && entry.current) bringIntoStrip(entry.current);
@@ -37,7 +41,7 @@ function TabEntry({ tab }: { tab: Tab }) {
   const close = () => {
     // Removing the focused entry would lose the focus, so it moves to the entry beside.
     const beside = entry.current?.nextElementSibling ?? entry.current?.previousElementSibling;
-    void shell.close(tab.id).then(() => entry.current === null && beside?.querySelector('a')?.focus());
+    void closeTabs([tab.id]).then(() => entry.current === null && beside?.querySelector('a')?.focus());
   };
   const show = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;

@@ -15,12 +15,16 @@ const route: ConsoleRoute = {
 };
 
 it('leads from 首页 over the menu rows to the page', () => {
-  expect(breadcrumbs(route).map(({ title }) => title)).toEqual(['首页', '系统管理', '字典管理']);
-  expect(breadcrumbs(route)[0]?.address).toBe('/index');
+  expect(breadcrumbs({ route, name: null }).map(({ title }) => title)).toEqual(['首页', '系统管理', '字典管理']);
+  expect(breadcrumbs({ route, name: null })[0]?.address).toBe('/index');
+});
+
+it('names the record that the page shows', () => {
+  expect(breadcrumbs({ route, name: '优惠类型' }).at(-1)?.title).toBe('字典管理 · 优惠类型');
 });
 
 it('is 首页 alone at home and while nothing shows', () => {
-  expect(breadcrumbs({ ...route, target: { kind: 'home' } })).toHaveLength(1);
+  expect(breadcrumbs({ route: { ...route, target: { kind: 'home' } }, name: null })).toHaveLength(1);
   expect(breadcrumbs(null)).toHaveLength(1);
 });
 

@@ -1,5 +1,7 @@
 import { CONSOLE } from '../../address/consoleAddresses.ts';
-import type { ConsoleRoute, Crumb } from '../route/ConsoleRoute.ts';
+import type { Crumb } from '../route/ConsoleRoute.ts';
+import type { Tab } from '../tab/Tab.ts';
+import { tabTitle } from '../tab/tabTitle.ts';
 
 const HOME: Crumb = { title: '首页', address: CONSOLE.home };
 
@@ -9,8 +11,8 @@ export interface Step extends Crumb {
 }
 
 /** The steps from 首页 to a page; the last one is the page itself. */
-export function breadcrumbs(route: ConsoleRoute | null): readonly Step[] {
+export function breadcrumbs(tab: Pick<Tab, 'route' | 'name'> | null): readonly Step[] {
   const beyondHome =
-    route === null || route.target.kind === 'home' ? [] : [...route.trail, { title: route.title, address: null }];
+    tab === null || tab.route.target.kind === 'home' ? [] : [...tab.route.trail, { title: tabTitle(tab), address: null }];
   return [HOME, ...beyondHome].map(({ title, address }, level) => ({ title, address, level }));
 }

@@ -3,6 +3,7 @@ import { Activity, useEffect, useRef } from 'react';
 import type { OpenPage } from '../page/openPage.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
+import { tabTitle } from '../tab/tabTitle.ts';
 import { TabPage } from './TabPage.tsx';
 import styles from './TabPanels.module.css';
 import { useTabScroll } from './useTabScroll.ts';
@@ -16,7 +17,7 @@ export function TabPanels() {
     (tab) =>
       tab.page !== null && (
         <Activity key={tab.id} mode={tab.id === activeId ? 'visible' : 'hidden'}>
-          <Panel title={tab.route.title} page={tab.page}>
+          <Panel title={tabTitle(tab)} page={tab.page}>
             <TabPage tab={tab} page={tab.page} />
           </Panel>
         </Activity>

@@ -18,7 +18,7 @@ const Settings = z.object({
   /** Whether header and strip stay at the top while a page is scrolled. */
   fixedHeader: z.boolean(),
   sidebarLogo: z.boolean(),
-  /** Whether the window's title follows more than the page. Nothing does so yet (decision 0043). */
+  /** Whether the window's title names the record that the page shows, too. */
   dynamicTitle: z.boolean(),
   /** Whether the drawer with these settings stands open when the console starts. */
   showSettings: z.boolean(),

@@ -83,6 +83,12 @@ export function SettingsDrawer({ onClose }: SettingsDrawerProps) {
               value={settings.fixedHeader}
               onChange={(fixedHeader) => attempt({ fixedHeader })}
             />
+            <SettingSwitch
+              title="动态标题"
+              help="窗口标题带上正在查看的记录"
+              value={settings.dynamicTitle}
+              onChange={(dynamicTitle) => attempt({ dynamicTitle })}
+            />
           </section>
         </div>
       </SideSheet>

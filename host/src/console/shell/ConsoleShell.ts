@@ -22,7 +22,6 @@ import type { Tab } from '../tab/Tab.ts';
 import {
   activeTabAtom,
   activeTabIdAtom,
-  closeTabAtom,
   followStandingsAtom,
   moveTabAtom,
   openingAddressAtom,
@@ -30,10 +29,9 @@ import {
   showTabAtom,
   tabsAtom,
 } from '../tab/tabAtoms.ts';
-import { keptPage, neighbourOf, pinnedTabs } from '../tab/tabList.ts';
+import { keptPage, pinnedTabs } from '../tab/tabList.ts';
 import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
-import { askBeforeLeaving, confirmLosing } from './askBeforeLeaving.ts';
-import { untilAtRest } from './untilAtRest.ts';
+import { askBeforeLeaving } from './askBeforeLeaving.ts';
 
 type Store = ReturnType<typeof createStore>;
 type AddressRouter = ReturnType<typeof createBrowserRouter>;
@@ -97,25 +95,6 @@ export class ConsoleShell {
     const gone = this.#router.navigate(address, { replace: replaces || isHere, state });
     this.#initiator = 'other';
     await gone;
-  }
-
-  /** Closes a tab, asking first when work would be lost. */
-  async close(id: string): Promise<void> {
-    const { store } = this.#options;
-    const tab = store.get(tabsAtom).find((one) => one.id === id);
-    if (tab === undefined || tab.route.affix) return;
-    if (store.get(unsavedTabIdsAtom).has(id) && !(await confirmLosing(tab.route.title))) return;
-
-    store.set(markUnsavedAtom, { id, unsaved: false });
-    const next = neighbourOf(store.get(tabsAtom), id);
-    if (store.get(activeTabIdAtom) === id && next !== null) {
-      await this.go(next.address, { replace: true });
-      // The neighbour may be opening already, or the user may be going elsewhere. One tab has to show in any case, so this
-      // one closes only when another one shows.
-      await untilAtRest(store);
-      if (store.get(activeTabIdAtom) === id) return;
-    }
-    startTransition(() => store.set(closeTabAtom, id));
   }
 
   /** Tries again to open the page of a tab that failed; its face stays until the outcome is known. */
@@ -196,7 +175,7 @@ export class ConsoleShell {
     return target + search;
   }
 
-  #open({ route, address, id }: Omit<Tab, 'page'>, signal?: AbortSignal): Promise<Opened> {
+  #open({ route, address, id }: Pick<Tab, 'route' | 'address' | 'id'>, signal?: AbortSignal): Promise<Opened> {
     const { store, loader } = this.#options;
     const shows = (): boolean => store.get(activeTabIdAtom) === id;
     return openPage(route, address, {

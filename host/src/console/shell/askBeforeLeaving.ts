@@ -5,6 +5,7 @@ import type { BlockerFunction, createBrowserRouter } from 'react-router';
 import { addressKey } from '../route/addressKey.ts';
 import { type Departure, departure, type Initiator } from '../tab/departure.ts';
 import { activeTabAtom } from '../tab/tabAtoms.ts';
+import { tabTitle } from '../tab/tabTitle.ts';
 import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 
 interface AskBeforeLeavingOptions {
@@ -28,7 +29,8 @@ export function askBeforeLeaving(
     return fate !== 'stays';
   };
   askWhenBlocked(router, blocks, () => {
-    const title = store.get(activeTabAtom)?.route.title ?? '';
+    const tab = store.get(activeTabAtom);
+    const title = tab === null ? '' : tabTitle(tab);
     return fate === 'kept' ? confirmLeaving(title) : confirmLosing(title);
   });
 

@@ -6,6 +6,8 @@ export interface Tab {
   /** The {@link addressKey} of the path: two spellings of one address are one tab. */
   readonly id: string;
   readonly route: ConsoleRoute;
+  /** The record that the page shows, as the page named it; null where it shows no single one. */
+  readonly name: string | null;
   /** The address that the tab showed last, with query and fragment. */
   readonly address: string;
   /** Null for a pinned tab that was not visited yet, and for a hidden tab whose page is not kept. */

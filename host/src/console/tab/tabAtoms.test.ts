@@ -3,7 +3,7 @@ import type { RemoteStanding } from '@zhilv/loader';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ModulePage } from '../page/openPage.ts';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
-import { followStandingsAtom, replacePageAtom, showTabAtom } from './tabAtoms.ts';
+import { followStandingsAtom, nameTabAtom, replacePageAtom, showTabAtom, tabsAtom } from './tabAtoms.ts';
 
 const route: ConsoleRoute = {
   path: '/a',
@@ -63,4 +63,18 @@ it('uncovers it when the remote is switched on, and covers none of a remote that
 
   show();
   expect(cover).toHaveBeenLastCalledWith(false);
+});
+
+it('has the name that its page says, keeps it when the page is opened afresh, and takes none from a page that it has no more', () => {
+  const name = () => store.get(tabsAtom)[0]?.name;
+  const [before, after] = [page(), page()];
+  store.set(showTabAtom, { id: '/a', route, address: '/a', page: before });
+  expect(name()).toBeNull();
+
+  store.set(nameTabAtom, { page: before.handle, name: '优惠类型' });
+  store.set(showTabAtom, { id: '/a', route, address: '/a?page=2', page: after });
+  expect(name()).toBe('优惠类型');
+
+  store.set(nameTabAtom, { page: before.handle, name: '用户性别' });
+  expect(name()).toBe('优惠类型');
 });

@@ -1,5 +1,5 @@
 import type { RemoteStanding } from '@zhilv/loader';
-import { dialogStore, disposePage } from '@zhilv/platform';
+import { dialogStore, disposePage, type PageHandle } from '@zhilv/platform';
 import { atom } from 'jotai';
 import type { OpenPage } from '../page/openPage.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
@@ -19,7 +19,7 @@ export const openingAddressAtom = atom<string | null>(null);
 
 export const activeTabAtom = atom((get) => get(tabsAtom).find(({ id }) => id === get(activeTabIdAtom)) ?? null);
 
-export const showTabAtom = atom(null, (get, set, tab: Tab) => {
+export const showTabAtom = atom(null, (get, set, tab: Omit<Tab, 'name'>) => {
   set(updateTabsAtom, showTab(get(tabsAtom), tab, get(activeTabIdAtom)));
   set(activeTabIdAtom, tab.id);
 });
@@ -28,6 +28,12 @@ export const showTabAtom = atom(null, (get, set, tab: Tab) => {
 export const moveTabAtom = atom(null, (get, set, { id, address }: { id: string; address: string }): OpenPage | null => {
   set(tabsAtom, changeTab(get(tabsAtom), id, { address }));
   return get(tabsAtom).find((tab) => tab.id === id)?.page ?? null;
+});
+
+/** Takes the name of the record that a page shows. A page that has ended, and one outside of the tabs, names nothing. */
+export const nameTabAtom = atom(null, (get, set, { page, name }: { page: PageHandle; name: string | null }) => {
+  const tab = get(tabsAtom).find((one) => one.page?.kind === 'module' && one.page.handle === page);
+  if (tab !== undefined && tab.name !== name) set(tabsAtom, changeTab(get(tabsAtom), tab.id, { name }));
 });
 
 export const closeTabAtom = atom(null, (get, set, id: string) => {

@@ -20,8 +20,10 @@ const tab = (path: string, more: Partial<ConsoleRoute> = {}, page: OpenPage | nu
   id: path,
   address: path,
   route: route(path, more),
+  name: null,
   page,
 });
+const none = new Set<string>();
 const ids = (tabs: readonly Tab[]) => tabs.map(({ id }) => id);
 
 const home = tab('/index', { affix: true });
@@ -64,9 +66,10 @@ describe('closing a tab', () => {
   it('goes on with the next one, else with the one before', () => {
     const tabs = [home, tab('/a'), tab('/404', { listed: false }), tab('/b')];
 
-    expect(neighbourOf(tabs, '/a')?.id).toBe('/b');
-    expect(neighbourOf(tabs, '/b')?.id).toBe('/a');
-    expect(neighbourOf([home], '/index')).toBeNull();
+    expect(neighbourOf(tabs, '/a', none)?.id).toBe('/b');
+    expect(neighbourOf(tabs, '/b', none)?.id).toBe('/a');
+    expect(neighbourOf([home], '/index', none)).toBeNull();
+    expect(neighbourOf(tabs, '/a', new Set(['/b']))?.id).toBe('/index');
   });
 });
 

@@ -12,12 +12,14 @@ import type { Tab } from './Tab.ts';
 export const pinnedTabs = (routes: readonly ConsoleRoute[]): readonly Tab[] =>
   routes
     .filter(({ affix, path }) => affix && !hasParameters(path))
-    .map((route) => ({ id: addressKey(route.path), route, address: route.path, page: null }));
+    .map((route) => ({ id: addressKey(route.path), route, address: route.path, name: null, page: null }));
 
 /** Puts `tab` in its place, or at the end if it is new, and drops the page or tab that was left, where it is not kept. */
-export function showTab(tabs: readonly Tab[], tab: Tab, leftId: string | null): readonly Tab[] {
+export function showTab(tabs: readonly Tab[], tab: Omit<Tab, 'name'>, leftId: string | null): readonly Tab[] {
   const known = tabs.find(({ id }) => id === tab.id);
-  const next = known ? tabs.map((one) => (one === known ? { ...tab, page: tab.page ?? known.page } : one)) : [...tabs, tab];
+  const next = known
+    ? tabs.map((one) => (one === known ? { ...known, ...tab, page: tab.page ?? known.page } : one))
+    : [...tabs, { ...tab, name: null }];
   return leftId === null || leftId === tab.id ? next : leaveTab(next, leftId);
 }
 
@@ -30,15 +32,17 @@ export function keptPage(tab: Tab | undefined): OpenPage | null {
 /** Whether leaving the tab for another one ends its page. */
 export const endsWhenLeft = ({ route }: Tab): boolean => !route.keepAlive || !route.listed;
 
+export const isClosable = ({ route }: Tab): boolean => route.listed && !route.affix;
+
 /** Removes a tab, unless it is pinned. */
 export const closeTab = (tabs: readonly Tab[], id: string): readonly Tab[] =>
-  tabs.filter((tab) => tab.id !== id || tab.route.affix);
+  tabs.filter((tab) => tab.id !== id || !isClosable(tab));
 
-/** The tab that shows when this one closes: the next one, else the one before. */
-export function neighbourOf(tabs: readonly Tab[], id: string): Tab | null {
-  const listed = tabs.filter((tab) => tab.route.listed);
-  const position = listed.findIndex((tab) => tab.id === id);
-  return position === -1 ? null : (listed[position + 1] ?? listed[position - 1] ?? null);
+/** The tab that shows when the tab `id` closes together with `closing`: the next one that stays, else the last one before. */
+export function neighbourOf(tabs: readonly Tab[], id: string, closing: ReadonlySet<string>): Tab | null {
+  const position = tabs.findIndex((tab) => tab.id === id);
+  const stays = (tab: Tab): boolean => tab.route.listed && tab.id !== id && !closing.has(tab.id);
+  return position === -1 ? null : (tabs.slice(position).find(stays) ?? tabs.slice(0, position).findLast(stays) ?? null);
 }
 
 /** Gives a tab another page, route or address, if it is still open. */

@@ -2,6 +2,7 @@ import { atom } from 'jotai';
 import { hostRelease } from '../../report/hostRelease.ts';
 import type { OpenPage } from '../page/openPage.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
+import { tabTitle } from '../tab/tabTitle.ts';
 import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 
 /** A tab of the console, as other windows are told of it. */
@@ -29,9 +30,11 @@ const id = Math.random().toString(36).slice(2);
 export const openWindowAtom = atom((get): OpenWindow => {
   const active = get(activeTabIdAtom);
   const unsaved = get(unsavedTabIdsAtom);
-  const tabs = get(tabsAtom).flatMap(({ id, address, route, page }): readonly RunningTab[] =>
-    page === null ? [] : [{ address, title: route.title, runs: runsOf(page), shows: id === active, unsaved: unsaved.has(id) }],
-  );
+  const tabs = get(tabsAtom).flatMap((tab): readonly RunningTab[] => {
+    const { id, address, page } = tab;
+    if (page === null) return [];
+    return [{ address, title: tabTitle(tab), runs: runsOf(page), shows: id === active, unsaved: unsaved.has(id) }];
+  });
   return { id, hostRelease: hostRelease(), tabs };
 });
 

@@ -42,7 +42,8 @@ export function useDetails(account: Profile, onSaved: () => Promise<void>) {
       const content = `您的${names}刚刚在别处被改成了其他内容。确定保存您现在填写的内容吗？`;
       const now = detailsOf(outcome.stored);
       const own = changeOf(details, differences(details, over.details));
-      if (await confirm({ content, danger: true })) await store({ ...now, ...own }, { details: now, revision: outcome.stored.revision });
+      if (await confirm({ content, danger: true }))
+        await store({ ...now, ...own }, { details: now, revision: outcome.stored.revision });
       return;
     }
     showUser({ nickname: details.nickname });

@@ -1,3 +1,4 @@
+import { usePageTitle } from '@zhilv/platform';
 import type { ReactNode } from 'react';
 import type { Identified } from '../resource/defineResource.ts';
 import styles from './ListPage.module.css';
@@ -20,6 +21,7 @@ export interface ListPageProps<Row extends Identified, Name extends string> {
 /** Lays out a list screen from top to bottom: title with its action, filters, table. */
 export function ListPage<Row extends Identified, Name extends string>(props: ListPageProps<Row, Name>) {
   const { list, title, back, parents, actions, filter, children } = props;
+  usePageTitle(list.parentName);
   // The parent of a new record is missing.
   const orphaned = parents !== undefined && list.parentName === null;
   return (

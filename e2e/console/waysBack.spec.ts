@@ -1,0 +1,22 @@
+import { Console } from '../pages/Console.ts';
+import { ListPage } from '../pages/ListPage.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ as: 'admin' });
+
+test('a tab is named by the record in its page, and the window too where that is wanted', async ({ page }) => {
+  await page.goto('/system/dict');
+  const shell = new Console(page);
+  await new ListPage(page).row('用户性别').getByRole('link', { name: '用户性别' }).click();
+
+  await expect(shell.heading('字典数据 · 用户性别')).toBeVisible();
+  await expect(shell.tabs).toHaveText(['首页', '字典管理', '字典数据 · 用户性别']);
+  await expect(shell.breadcrumbs.last()).toHaveText('字典数据 · 用户性别');
+  await expect(page.getByRole('region', { name: '字典数据 · 用户性别' })).toBeVisible();
+  await expect(page).toHaveTitle(/^字典数据 - /);
+
+  await page.getByRole('button', { name: /^账户/ }).click();
+  await page.getByRole('button', { name: '布局设置' }).click();
+  await page.getByRole('switch', { name: '动态标题' }).click();
+  await expect(page).toHaveTitle(/^字典数据 · 用户性别/);
+});
