@@ -71,7 +71,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   pageNames.subscribe((page, name) => store.set(nameTabAtom, { page, name }));
   rememberPageCalls(store);
   store.set(slotHostAtom, slotHost(loader, shell));
-  followLinks(shell);
+  followLinks(shell, store);
   loadPagesAhead(loader, () => routes);
   void fetchRemotesAhead({ registry: boot.registry, loader, routes: () => routes, store });
   void askForMessages(store);
