@@ -13,7 +13,7 @@ followLinks({ go, isElsewhere: () => false } as unknown as ConsoleShell, store);
 beforeEach(() => {
   go.mockClear();
   const route = { path: '/system/dict', title: '字典管理', listed: true } as ConsoleRoute;
-  store.set(tabsAtom, [{ id: '/system/dict', address: '/system/dict?name=a#b', route, name: null, page: null }]);
+  store.set(tabsAtom, [{ id: '/system/dict', address: '/system/dict?name=a#b', route, name: null, pinned: false, page: null }]);
 });
 
 /** @returns whether the page's own answer to the press, which comes last, finds it answered already */
