@@ -27,8 +27,10 @@ import { rememberPageCalls } from './shell/rememberPageCalls.ts';
 import { closeOnNavigation } from './sidebar/closeOnNavigation.ts';
 import { slotHost, slotHostAtom } from './slot/slotHost.ts';
 import { startFailureAtom } from './start/startFailureAtom.ts';
-import { nameTabAtom } from './tab/tabAtoms.ts';
+import { nameTabAtom, tabsAtom } from './tab/tabAtoms.ts';
 import { tellOfOlderReleases } from './tab/olderReleaseNotice.ts';
+import { keepTabs } from './tabMemory/keepTabs.ts';
+import { tabsAtStart } from './tabMemory/tabsAtStart.ts';
 import { tellOfWindow } from './window/tellOfWindow.ts';
 
 interface StartConsoleOptions {
@@ -65,13 +67,16 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   };
   let routes = takeRoutes();
   namePathsBy((pathname) => routes.table.match(pathname)?.path ?? null);
-  session.subscribe(leaveWhenEnded);
 
+  const userId = String(session.read().user?.id);
+  store.set(tabsAtom, tabsAtStart(routes.table, { userId, session: sessionStorage, local: localStorage }));
+  const forgetTabs = keepTabs(store, sessionStorage, userId);
+  session.subscribe(() => leaveWhenEnded(forgetTabs));
   const shell = new ConsoleShell({ store, loader, routes: () => routes });
   pageNames.subscribe((page, name) => store.set(nameTabAtom, { page, name }));
   rememberPageCalls(store);
   store.set(slotHostAtom, slotHost(loader, shell));
-  followLinks(shell);
+  followLinks(shell, store);
   loadPagesAhead(loader, () => routes);
   void fetchRemotesAhead({ registry: boot.registry, loader, routes: () => routes, store });
   void askForMessages(store);
@@ -140,9 +145,10 @@ function warnOf(lines: readonly string[], warned: Set<string>): void {
 }
 
 /** Leaves when the user signed out in another window, or signed in there as somebody else. The next user has own habits. */
-function leaveWhenEnded(): void {
+function leaveWhenEnded(forgetTabs: () => void): void {
   const { phase } = session.read();
   if (phase === 'started') return;
   forgetCalls();
+  forgetTabs();
   if (phase === 'ended') window.location.assign('/');
 }

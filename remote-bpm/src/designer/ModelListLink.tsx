@@ -6,7 +6,7 @@ import styles from './ModelListLink.module.css';
 export function ModelListLink() {
   const path = navigation.pathOf('bpm/model/index');
   return path === null ? null : (
-    <Link className={styles['link']} to={path}>
+    <Link className={styles['link']} to={path} data-way-back>
       返回流程模型
     </Link>
   );

@@ -40,6 +40,7 @@ const tab = (path: string, title: string, affix = false) => ({
   route: { path, title, affix, listed: true } as ConsoleRoute,
   address: path,
   name: null,
+  pinned: false,
   page: null,
 });
 

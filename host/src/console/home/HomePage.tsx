@@ -33,7 +33,7 @@ function Shortcuts({ found }: { found: readonly Shortcut[] }) {
       <ul className={styles['tiles']}>
         {found.map(({ id, title, icon, address, group }) => (
           <li key={id}>
-            <a className={styles['tile']} href={encodeURI(address)}>
+            <a className={styles['tile']} href={encodeURI(address)} data-way-back>
               <span className={styles['icon']}>
                 <Icon name={icon} size={20} />
               </span>

@@ -15,7 +15,13 @@ export function Breadcrumbs() {
         {crumbs.map(({ title, address, level }) => (
           <li key={level} className={styles['crumb']} aria-current={level === last ? 'page' : undefined}>
             {level > 0 && <ChevronRight className={styles['separator']} size={14} strokeWidth={1.5} aria-hidden="true" />}
-            {address !== null && level < last ? <a href={encodeURI(address)}>{title}</a> : <span>{title}</span>}
+            {address !== null && level < last ? (
+              <a href={encodeURI(address)} data-way-back>
+                {title}
+              </a>
+            ) : (
+              <span>{title}</span>
+            )}
           </li>
         ))}
       </ol>

@@ -8,7 +8,7 @@ import { TabStrip } from './TabStrip.tsx';
 it('waits with its tabs for the shell that opens and closes them', () => {
   const store = createStore();
   const route = { title: '首页', listed: true, affix: true } as ConsoleRoute;
-  store.set(tabsAtom, [{ id: '1', route, address: '/index', name: null, page: null }]);
+  store.set(tabsAtom, [{ id: '1', route, address: '/index', name: null, pinned: false, page: null }]);
 
   const markup = renderToStaticMarkup(
     <Provider store={store}>

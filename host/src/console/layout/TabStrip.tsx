@@ -6,6 +6,7 @@ import { ShellContext, useShell } from '../shell/ShellContext.ts';
 import { useCloseTabs } from '../shell/useCloseTabs.ts';
 import type { Tab } from '../tab/Tab.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
+import { isClosable } from '../tab/tabList.ts';
 import { tabTitle } from '../tab/tabTitle.ts';
 import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import styles from './TabStrip.module.css';
@@ -16,7 +17,7 @@ import styles from './TabStrip.module.css';
  */
 export function TabStrip() {
   const tabs = useAtomValue(tabsAtom).filter(({ route }) => route.listed);
-  // The pinned ones are there a moment before the shell, which opens and closes them.
+  // Some are there a moment before the shell, which opens and closes them.
   const isOpen = useContext(ShellContext) !== null;
   return (
     <nav className={styles['strip']} aria-label="已打开的页面">
@@ -31,7 +32,7 @@ function TabEntry({ tab }: { tab: Tab }) {
   const active = useAtomValue(activeTabIdAtom) === tab.id;
   const unsaved = useAtomValue(unsavedTabIdsAtom).has(tab.id);
   const entry = useRef<HTMLLIElement>(null);
-  const { affix } = tab.route;
+  const closable = isClosable(tab);
   const title = tabTitle(tab);
 
   useEffect(() => {
@@ -49,7 +50,7 @@ function TabEntry({ tab }: { tab: Tab }) {
     void shell.go(tab.address, { by: 'strip' });
   };
   const closeOnDelete = ({ key }: KeyboardEvent) => {
-    if (key === 'Delete' && !affix) close();
+    if (key === 'Delete' && closable) close();
   };
 
   return (
@@ -65,7 +66,7 @@ function TabEntry({ tab }: { tab: Tab }) {
         <span className={styles['title']}>{title}</span>
         {unsaved && <span className={styles['unsaved']}>（有未保存的修改）</span>}
       </a>
-      {!affix && (
+      {closable && (
         <button type="button" className={styles['close']} aria-label={`关闭「${title}」`} title="关闭" onClick={close}>
           <X size={14} strokeWidth={1.5} aria-hidden="true" />
         </button>

@@ -92,6 +92,7 @@ function Root({ item, onChosen }: RootProps) {
     <a
       className={styles['entry']}
       href={isOutside ? target.url : encodeURI(target.address)}
+      data-way-back
       data-shown={shown || undefined}
       aria-current={shown ? 'page' : undefined}
       aria-label={isOutside ? `${title}（在新窗口打开）` : undefined}

@@ -29,7 +29,7 @@ export interface ConsoleRoute {
   /** Ids of the menu rows from the root to the row of this address; some of them may be hidden. */
   readonly rowIds: readonly string[];
   readonly keepAlive: boolean;
-  /** Pinned: always in the tab strip, never closed. */
+  /** Whether it is in the tab strip at all times and cannot be closed. */
   readonly affix: boolean;
   /** Whether it gets a tab in the strip. */
   readonly listed: boolean;

@@ -29,7 +29,7 @@ import {
   showTabAtom,
   tabsAtom,
 } from '../tab/tabAtoms.ts';
-import { keptPage, pinnedTabs } from '../tab/tabList.ts';
+import { keptPage } from '../tab/tabList.ts';
 import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import { askBeforeLeaving } from './askBeforeLeaving.ts';
 
@@ -73,7 +73,6 @@ export class ConsoleShell {
 
   constructor(options: ConsoleShellOptions) {
     this.#options = options;
-    options.store.set(tabsAtom, pinnedTabs(options.routes().table.all()));
     // Each tab keeps its own scroll position; the browser would restore that of another page.
     window.history.scrollRestoration = 'manual';
     this.#router = createBrowserRouter([

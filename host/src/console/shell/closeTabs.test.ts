@@ -11,6 +11,7 @@ const tab = (id: string, affix = false): Tab => ({
   id,
   address: id,
   name: null,
+  pinned: false,
   page: { kind: 'own' },
   route: {
     path: id,

@@ -9,7 +9,7 @@ export interface BrandProps {
 /** Logo and company name, leading home. */
 export function Brand({ company }: BrandProps) {
   return (
-    <a className={styles['brand']} href={CONSOLE.home} aria-label={`${company}，返回首页`}>
+    <a className={styles['brand']} href={CONSOLE.home} data-way-back aria-label={`${company}，返回首页`}>
       <img src={icon} alt="" width={28} height={28} />
       <span className={styles['name']}>{company}</span>
     </a>

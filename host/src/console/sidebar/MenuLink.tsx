@@ -20,6 +20,7 @@ export function MenuLink({ item: { id, title, icon }, target, depth }: MenuLinkP
   return (
     <a
       className={styles['entry']}
+      data-way-back
       data-depth={depth ?? 'icon'}
       href={isOutside ? target.url : encodeURI(target.address)}
       aria-current={current ? 'page' : undefined}

@@ -14,7 +14,7 @@ const tab = (keepAlive: boolean): Tab => {
     listed: true,
     target: { kind: 'not-found' },
   };
-  return { id: '/a', address: '/a', route, name: null, page: { kind: 'own' } };
+  return { id: '/a', address: '/a', route, name: null, pinned: false, page: { kind: 'own' } };
 };
 const elsewhere = { sameTab: false, sameQuery: false } as const;
 

@@ -32,7 +32,14 @@ const notInstalled = route({ kind: 'not-installed', pageKey: 'x/a' });
 /** A page of the release `1`; its module and router play no part here. */
 const module = { kind: 'module', remote: 'remote_x', release: '1' } as ModulePage;
 const OWN: OpenPage = { kind: 'own' };
-const tabWith = (page: OpenPage | null, its = ofPage()): Tab => ({ id: '/a', address: '/a', route: its, name: null, page });
+const tabWith = (page: OpenPage | null, its = ofPage()): Tab => ({
+  id: '/a',
+  address: '/a',
+  route: its,
+  name: null,
+  pinned: false,
+  page,
+});
 
 describe('a tab that is gone to', () => {
   const hidden = { standing: standing(), unsaved: false, shows: false };

@@ -5,8 +5,8 @@ import type { OpenPage } from '../page/openPage.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
 import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import { pageWithStanding, remoteOf } from './outdatedPages.ts';
-import type { Tab } from './Tab.ts';
-import { changeTab, closeTab, endedPages, showTab } from './tabList.ts';
+import type { ShownTab, Tab } from './Tab.ts';
+import { changeTab, closeTab, endedPages, ranked, shiftTab, showTab } from './tabList.ts';
 
 /** The open tabs in the strip's order, together with those that the strip does not list. */
 export const tabsAtom = atom<readonly Tab[]>([]);
@@ -19,7 +19,7 @@ export const openingAddressAtom = atom<string | null>(null);
 
 export const activeTabAtom = atom((get) => get(tabsAtom).find(({ id }) => id === get(activeTabIdAtom)) ?? null);
 
-export const showTabAtom = atom(null, (get, set, tab: Omit<Tab, 'name'>) => {
+export const showTabAtom = atom(null, (get, set, tab: ShownTab) => {
   set(updateTabsAtom, showTab(get(tabsAtom), tab, get(activeTabIdAtom)));
   set(activeTabIdAtom, tab.id);
 });
@@ -35,6 +35,16 @@ export const nameTabAtom = atom(null, (get, set, { page, name }: { page: PageHan
   const tab = get(tabsAtom).find((one) => one.page?.kind === 'module' && one.page.handle === page);
   if (tab !== undefined && tab.name !== name) set(tabsAtom, changeTab(get(tabsAtom), tab.id, { name }));
 });
+
+/** Pins a tab, or lets go of it; it takes its place among those of its rank. */
+export const pinTabAtom = atom(null, (get, set, { id, pinned }: { id: string; pinned: boolean }) =>
+  set(tabsAtom, ranked(changeTab(get(tabsAtom), id, { pinned }))),
+);
+
+/** Moves a tab by one place in the strip. */
+export const shiftTabAtom = atom(null, (get, set, { id, by }: { id: string; by: -1 | 1 }) =>
+  set(tabsAtom, shiftTab(get(tabsAtom), id, by)),
+);
 
 export const closeTabAtom = atom(null, (get, set, id: string) => {
   set(markUnsavedAtom, { id, unsaved: false });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OpenPage } from '../page/openPage.ts';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { Tab } from './Tab.ts';
-import { changeTab, closeTab, endedPages, neighbourOf, pinnedTabs, showTab } from './tabList.ts';
+import { affixTabs, changeTab, closeTab, endedPages, neighbourOf, ranked, shiftTab, showTab } from './tabList.ts';
 
 const route = (path: string, more: Partial<ConsoleRoute> = {}): ConsoleRoute => ({
   path,
@@ -21,6 +21,7 @@ const tab = (path: string, more: Partial<ConsoleRoute> = {}, page: OpenPage | nu
   address: path,
   route: route(path, more),
   name: null,
+  pinned: false,
   page,
 });
 const none = new Set<string>();
@@ -74,7 +75,7 @@ describe('closing a tab', () => {
 });
 
 it('starts with the pinned pages, which are not visited yet', () => {
-  const tabs = pinnedTabs([route('/index', { affix: true }), route('/a'), route('/b/:id', { affix: true })]);
+  const tabs = affixTabs([route('/index', { affix: true }), route('/a'), route('/b/:id', { affix: true })]);
 
   expect(tabs).toMatchObject([{ id: '/index', page: null }]);
 });
@@ -92,4 +93,25 @@ it('changes a tab that is still open, and no other', () => {
   expect(tabs[1]).toMatchObject({ address: '/a?page=2', page: null });
   expect(tabs[0]).toBe(home);
   expect(changeTab(tabs, '/gone', { page: null })).toEqual(tabs);
+});
+
+describe('the order of tabs', () => {
+  const pinned = (path: string): Tab => ({ ...tab(path), pinned: true });
+  const tabs = [home, pinned('/p'), pinned('/q'), tab('/a'), tab('/404', { listed: false }), tab('/b')];
+
+  it('has those of the menu first, then the pinned ones', () => {
+    expect(ids(ranked([tab('/a'), pinned('/p'), home, tab('/b'), pinned('/q')]))).toEqual(['/index', '/p', '/q', '/a', '/b']);
+  });
+
+  it('changes by one place among tabs of one rank that are in the strip', () => {
+    expect(ids(shiftTab(tabs, '/q', -1))).toEqual(['/index', '/q', '/p', '/a', '/404', '/b']);
+    expect(ids(shiftTab(tabs, '/a', 1))).toEqual(['/index', '/p', '/q', '/b', '/404', '/a']);
+    expect(shiftTab(tabs, '/a', -1)).toBe(tabs);
+    expect(shiftTab(tabs, '/q', 1)).toBe(tabs);
+    expect(shiftTab(tabs, '/gone', 1)).toBe(tabs);
+  });
+
+  it('keeps a pinned tab when it is to close', () => {
+    expect(ids(closeTab(tabs, '/p'))).toEqual(ids(tabs));
+  });
 });

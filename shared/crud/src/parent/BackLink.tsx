@@ -9,12 +9,15 @@ export interface BackLinkProps {
   children: string;
 }
 
-/** Leads back to another page; users who do not have that page see nothing. */
+/**
+ * Leads back to another page. The console turns `data-way-back` to the tab in which that page is open; users who do not have that page see
+ * nothing.
+ */
 export function BackLink({ page, children }: BackLinkProps) {
   const path = usePagePath(page);
   if (path === null) return null;
   return (
-    <Link to={path} className={styles['back']}>
+    <Link to={path} className={styles['back']} data-way-back>
       <ArrowLeft size={16} strokeWidth={1.5} aria-hidden="true" />
       {children}
     </Link>
