@@ -2,7 +2,8 @@ import { sameId } from '@zhilv/contract';
 import type { ReactNode } from 'react';
 import { ChooseAll } from './ChooseAll.tsx';
 import { ChooseRow } from './ChooseRow.tsx';
-import { type Identified, showField } from '../resource/defineResource.ts';
+import type { Identified } from '../resource/defineResource.ts';
+import { RecordCell } from './cell/RecordCell.tsx';
 import styles from './RecordGrid.module.css';
 import { RecordName } from './RecordName.tsx';
 import { SortHeader } from './sort/SortHeader.tsx';
@@ -64,7 +65,7 @@ export function RecordGrid<Row extends Identified, Name extends string>(props: R
               )}
               {others.map((name) => (
                 <td key={name} className={shapeOf(name)}>
-                  {showField(resource, row, name)}
+                  <RecordCell list={list} row={row} name={name} />
                 </td>
               ))}
               {rowActions && <td className={styles['actions']}>{rowActions(row)}</td>}
