@@ -1,7 +1,7 @@
 import type { AppConfig } from '@zhilv/release/schema';
 import { Dialogs, Messages } from '@zhilv/ui/messages';
 import { useAtomValue } from 'jotai';
-import { type MouseEvent, useEffect, useMemo } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { OfflineBar } from '../connection/OfflineBar.tsx';
 import { OverrideBar } from '../override/OverrideBar.tsx';
 import { TabPanels } from '../panel/TabPanels.tsx';
@@ -22,6 +22,7 @@ import { documentTitle } from './documentTitle.ts';
 import { Header } from './Header.tsx';
 import { OpeningBar } from './OpeningBar.tsx';
 import { TabStrip } from './TabStrip.tsx';
+import { usePageTop } from './usePageTop.ts';
 
 export interface ConsoleLayoutProps {
   company: AppConfig['company'];
@@ -37,6 +38,8 @@ export function ConsoleLayout({ company, links, shell }: ConsoleLayoutProps) {
   const startFailure = useAtomValue(startFailureAtom);
   const { tagsView } = useAtomValue(settingsAtom);
   const shownLinks = useMemo(() => helpLinks(links), [links]);
+  const top = useRef<HTMLDivElement>(null);
+  usePageTop(top);
   useDocumentTitle(company);
   return (
     <ShellContext value={shell}>
@@ -47,7 +50,7 @@ export function ConsoleLayout({ company, links, shell }: ConsoleLayoutProps) {
       <div className={styles['layout']}>
         {phone ? <MenuDrawer company={company.name} /> : <Sidebar company={company.name} />}
         <div className={styles['body']}>
-          <div className={styles['top']}>
+          <div ref={top} className={styles['top']}>
             <OfflineBar />
             <OverrideBar />
             <Header links={shownLinks} />

@@ -38,6 +38,8 @@ function Filters<Row extends Identified, Name extends string>({ list, fields, ph
   const hides = folded.some((name) => name in list.state.filters);
   const [unfolded, setUnfolded] = useState(hides);
   const [hid, setHid] = useState(hides);
+  // 重置 also drops texts that no filter could read.
+  const [resets, setResets] = useState(0);
   // An address that filters by a folded field unfolds the bar once; the user may fold it again.
   if (hides !== hid) {
     setHid(hides);
@@ -62,7 +64,7 @@ function Filters<Row extends Identified, Name extends string>({ list, fields, ph
     >
       {(unfolded || phone ? fields : fields.slice(0, FIRST)).map((name) => (
         <FilterField
-          key={name}
+          key={`${name} ${resets}`}
           field={list.resource.fields[name]}
           value={typed[name] ?? ''}
           onChange={(value) => type({ ...typed, [name]: value })}
@@ -73,6 +75,7 @@ function Filters<Row extends Identified, Name extends string>({ list, fields, ph
         <Button
           kind="quiet"
           onClick={() => {
+            setResets(resets + 1);
             type({});
             expect({});
             uncover();

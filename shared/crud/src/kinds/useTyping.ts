@@ -7,8 +7,10 @@ interface TypingOptions<Value> {
   /** Gives the value that a text stands for; undefined when the text cannot be understood. */
   readonly read: (text: string) => Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Stands for a text that is not understood, which then stays to be mended. Without it the last good text comes back. */
+  /** Stands for a text that is not understood. */
   readonly wrong?: Value;
+  /** A text that is not understood stays to be mended; without `wrong` and this the last good text comes back. */
+  readonly keeps?: boolean;
 }
 
 export interface Typing {
@@ -21,13 +23,20 @@ export interface Typing {
 }
 
 /** Lets a value be typed as text. The text stays as typed until Enter or until the field is left; then it is written properly. */
-export function useTyping<Value>({ value, write, read, onChange, wrong }: TypingOptions<Value>): Typing {
+export function useTyping<Value>({
+  value,
+  write,
+  read,
+  onChange,
+  wrong,
+  keeps = wrong !== undefined,
+}: TypingOptions<Value>): Typing {
   /** Holds the text being typed and the value it stands for. Another value from elsewhere ends the typing. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: Value } | null>(null);
   const current = typed !== null && Object.is(typed.value, value) ? typed : null;
   const isWrong = current !== null && read(current.text) === undefined;
   const leave = (): void => {
-    if (!isWrong || wrong === undefined) setTyped(null);
+    if (!isWrong || !keeps) setTyped(null);
   };
   return {
     text: current?.text ?? write(value),

@@ -24,6 +24,13 @@ export interface FieldInputProps {
   readonly limits?: NumberLimits | undefined;
 }
 
+/** The two values of a field that a switch changes, with the dictionary that names them. */
+export interface Switched {
+  readonly on: number;
+  readonly off: number;
+  readonly dictionary: string;
+}
+
 /** A field of a record has a name for people, and its kind tells how it is shown and typed. */
 export interface Field<Value> {
   readonly label: string;
@@ -39,6 +46,8 @@ export interface Field<Value> {
   readonly wide?: boolean;
   /** A list is filtered by a range of it, which the address has as two texts, `name[0]` and `name[1]`. */
   readonly range?: boolean;
+  /** The field has two values that users with the right change in the list itself, by a switch. */
+  readonly switched?: Switched;
   /** Table columns of this kind have this shape. */
   readonly column: 'text' | 'long' | 'end' | 'time' | 'state';
 }

@@ -4,6 +4,7 @@ import { dateTime } from '../kinds/date/dateTime.tsx';
 import { dict } from '../kinds/dict/dict.tsx';
 import { longText } from '../kinds/text/longText.tsx';
 import { number } from '../kinds/number/number.tsx';
+import { status } from '../kinds/dict/status.tsx';
 import { switchOf } from '../kinds/choice/switchOf.tsx';
 import { text } from '../kinds/text/text.tsx';
 
@@ -18,7 +19,7 @@ const BY_KIND: Readonly<Record<FieldKind, (declared: Declared) => Field<never>>>
   longText: ({ label }) => longText(label),
   number: ({ label }) => number(label),
   switch: ({ label }) => switchOf(label),
-  dict: ({ label, dictionary = '' }) => dict(label, dictionary),
+  dict: ({ label, dictionary = '' }) => (dictionary === 'common_status' ? status(label) : dict(label, dictionary)),
   dateTime: ({ label }) => dateTime(label),
   // People cannot read ids, so a page that shows one should name a field of its own.
   reference: ({ label }) => text(label, { code: true }),

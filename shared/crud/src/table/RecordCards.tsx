@@ -2,6 +2,7 @@ import { sameId } from '@zhilv/contract';
 import { ChooseAll } from './ChooseAll.tsx';
 import { ChooseRow } from './ChooseRow.tsx';
 import { type Identified, showField, valueOf } from '../resource/defineResource.ts';
+import { RecordCell } from './cell/RecordCell.tsx';
 import styles from './RecordCards.module.css';
 import type { RecordGridProps } from './RecordGrid.tsx';
 import { RecordName } from './RecordName.tsx';
@@ -53,7 +54,7 @@ export function RecordCards<Row extends Identified, Name extends string>({
               <strong className={styles['name']}>
                 {title !== undefined && <RecordName resource={resource} row={row} name={title} link={link} />}
               </strong>
-              {state !== undefined && showField(resource, row, state)}
+              {state !== undefined && <RecordCell list={list} row={row} name={state} />}
             </div>
             <dl className={styles['facts']}>
               {factsOf(row).map((name) => (

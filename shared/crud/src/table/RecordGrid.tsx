@@ -1,12 +1,14 @@
 import { sameId } from '@zhilv/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ChooseAll } from './ChooseAll.tsx';
 import { ChooseRow } from './ChooseRow.tsx';
-import { type Identified, showField } from '../resource/defineResource.ts';
+import type { Identified } from '../resource/defineResource.ts';
+import { RecordCell } from './cell/RecordCell.tsx';
 import styles from './RecordGrid.module.css';
 import { RecordName } from './RecordName.tsx';
 import { SortHeader } from './sort/SortHeader.tsx';
 import type { List } from '../list/useList.ts';
+import { useWide } from './useWide.ts';
 
 export interface RecordGridProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
@@ -22,11 +24,21 @@ export function RecordGrid<Row extends Identified, Name extends string>(props: R
   const { list, columns, link, chooser, rowActions } = props;
   const { resource, rows, highlighted, selection } = list;
   const [naming, ...others] = columns;
+  const scroller = useRef<HTMLElement>(null);
+  const wide = useWide(scroller);
+  const { pageNo } = list.state;
+  const shownPage = useRef(pageNo);
+  useLayoutEffect(() => {
+    if (shownPage.current === pageNo) return;
+    shownPage.current = pageNo;
+    // Another page starts at its first row.
+    scroller.current?.scrollTo({ top: 0 });
+  }, [pageNo]);
   const shapeOf = (name: Name): string | undefined => styles[resource.fields[name].column];
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it when it is wider than the window
-    <section className={styles['scroller']} aria-label={`${resource.name}列表`} tabIndex={0}>
+    <section ref={scroller} className={styles['scroller']} data-wide={wide} aria-label={`${resource.name}列表`} tabIndex={0}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -64,7 +76,7 @@ export function RecordGrid<Row extends Identified, Name extends string>(props: R
               )}
               {others.map((name) => (
                 <td key={name} className={shapeOf(name)}>
-                  {showField(resource, row, name)}
+                  <RecordCell list={list} row={row} name={name} />
                 </td>
               ))}
               {rowActions && <td className={styles['actions']}>{rowActions(row)}</td>}

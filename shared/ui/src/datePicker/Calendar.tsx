@@ -10,6 +10,8 @@ export interface CalendarProps {
   end: string | null;
   /** Today's date in Shanghai, `2023-10-01`. */
   today: string;
+  /** The calendar takes the focus. */
+  focused: boolean;
   onPick: (day: string) => void;
 }
 
@@ -17,7 +19,7 @@ export interface CalendarProps {
 const YEARS = 20;
 
 /** Shows a month to pick a day from, by pointer or keyboard (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/). */
-export function Calendar({ begin, end, today: todayText, onPick }: CalendarProps) {
+export function Calendar({ begin, end, today: todayText, focused, onPick }: CalendarProps) {
   const today = toCalendarDate(todayText);
   const from = begin === null ? undefined : toCalendarDate(begin);
   const to = end === null ? undefined : toCalendarDate(end);
@@ -26,7 +28,7 @@ export function Calendar({ begin, end, today: todayText, onPick }: CalendarProps
     <DayPicker
       mode="range"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a press has just opened the dialog around it
-      autoFocus
+      autoFocus={focused}
       showOutsideDays
       fixedWeeks
       locale={zhCN}

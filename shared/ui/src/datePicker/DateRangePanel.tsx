@@ -15,11 +15,13 @@ export interface DateRangePanelProps {
   end: string | null;
   /** Called with the chosen days, or with null twice when the range is cleared. */
   onChoose: (begin: string | null, end: string | null) => void;
+  /** The focus stays in the field at which the panel has opened. */
+  beside?: boolean;
   onClose: () => void;
 }
 
 /** Lets people choose a range of days: by name, or by its first and its last day in a calendar. */
-export function DateRangePanel({ anchor, label, begin, end, onChoose, onClose }: DateRangePanelProps) {
+export function DateRangePanel({ anchor, label, begin, end, onChoose, beside = false, onClose }: DateRangePanelProps) {
   // Today is the day in Shanghai, as everywhere in this product.
   const [today] = useState(() => formatDate(Date.now()));
   /** The day that was picked first; null until one is. */
@@ -35,7 +37,7 @@ export function DateRangePanel({ anchor, label, begin, end, onChoose, onClose }:
     else choose(day, first);
   };
   return (
-    <Popover anchor={anchor} label={label} onClose={onClose}>
+    <Popover anchor={anchor} label={label} beside={beside} onClose={onClose}>
       <div className={styles['panel']}>
         <div className={styles['quick']}>
           {quickRanges(today).map((range) => (
@@ -50,7 +52,7 @@ export function DateRangePanel({ anchor, label, begin, end, onChoose, onClose }:
           )}
         </div>
         <div>
-          <Calendar today={today} begin={first ?? begin ?? end} end={first ?? end ?? begin} onPick={pick} />
+          <Calendar focused={!beside} today={today} begin={first ?? begin ?? end} end={first ?? end ?? begin} onPick={pick} />
           <p className={styles['hint']} role="status">
             {first === null ? '请选择开始日期' : '请选择结束日期'}
           </p>

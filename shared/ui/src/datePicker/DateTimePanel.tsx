@@ -14,13 +14,15 @@ export interface DateTimePanelProps {
   /** The time in Shanghai, `2023-10-01 08:00:00`; null for none. */
   value: string | null;
   onChoose: (value: string | null) => void;
+  /** The focus stays in the field at which the panel has opened. */
+  beside?: boolean;
   onClose: () => void;
 }
 
 const MIDNIGHT = '00:00:00';
 
 /** Lets people choose a day and a time. Nothing is chosen before 确定, for a day alone may not be what is meant. */
-export function DateTimePanel({ anchor, label, value, onChoose, onClose }: DateTimePanelProps) {
+export function DateTimePanel({ anchor, label, value, onChoose, beside = false, onClose }: DateTimePanelProps) {
   const [givenDay = null, givenTime = MIDNIGHT] = value?.split(' ') ?? [];
   const [today] = useState(() => formatDate(Date.now()));
   const [day, setDay] = useState(givenDay);
@@ -32,9 +34,9 @@ export function DateTimePanel({ anchor, label, value, onChoose, onClose }: DateT
     onClose();
   };
   return (
-    <Popover anchor={anchor} label={label} onClose={onClose}>
+    <Popover anchor={anchor} label={label} beside={beside} onClose={onClose}>
       <div className={styles['panel']}>
-        <Calendar today={today} begin={day} end={day} onPick={setDay} />
+        <Calendar focused={!beside} today={today} begin={day} end={day} onPick={setDay} />
       </div>
       <div className={styles['time']}>
         <FieldLabel htmlFor={timeId}>时间</FieldLabel>

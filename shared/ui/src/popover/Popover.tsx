@@ -12,6 +12,8 @@ export interface PopoverProps {
   /** The panel's name. */
   label: string;
   children: ReactNode;
+  /** The focus stays in `anchor`, a text field, until a press takes it into the panel. */
+  beside?: boolean;
   /** Called by Esc and by a press elsewhere. */
   onClose: () => void;
 }
@@ -20,7 +22,7 @@ export interface PopoverProps {
  * Shows a panel at a button for as long as it is mounted. The panel keeps the focus inside until it is closed, because its
  * element stands at the end of the document, far from the button. On a phone it is a sheet at the lower edge.
  */
-export function Popover({ anchor, label, children, onClose }: PopoverProps) {
+export function Popover({ anchor, label, children, beside = false, onClose }: PopoverProps) {
   const portal = use(PortalRoot);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -44,12 +46,14 @@ export function Popover({ anchor, label, children, onClose }: PopoverProps) {
   useLayoutEffect(() => {
     const element = panel.current;
     const button = anchor.current;
-    (element?.querySelector<HTMLElement>('input:not(:disabled), a[href], button:not(:disabled)') ?? element)?.focus();
+    if (!beside) {
+      (element?.querySelector<HTMLElement>('input:not(:disabled), a[href], button:not(:disabled)') ?? element)?.focus();
+    }
     return () => {
       // A press elsewhere has moved the focus on purpose, so the focus returns only if it is still inside.
       if (element?.contains(document.activeElement) === true) button?.focus();
     };
-  }, [anchor]);
+  }, [anchor, beside]);
 
   useEffect(() => {
     const onPress = ({ target }: Event): void => {

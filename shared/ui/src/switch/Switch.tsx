@@ -6,17 +6,32 @@ export interface SwitchProps {
   onChange: (value: boolean) => void;
   onBlur?: () => void;
   id?: string;
-  /** The id of the element that names it. */
-  labelledBy: string;
+  /** The id of the element that names it; without it `label` does. */
+  labelledBy?: string;
+  label?: string;
   /** The words that stand in it when it is on and when it is off. */
   words: readonly [on: string, off: string];
   disabled?: boolean;
+  /** The change is under way; presses do nothing meanwhile, and the focus stays. */
+  busy?: boolean;
   describedBy?: string | undefined;
   ref?: Ref<{ focus: () => void }>;
 }
 
 /** Takes a yes or a no that is in force at once (https://www.w3.org/WAI/ARIA/apg/patterns/switch/). A word goes with its colour. */
-export function Switch({ value, onChange, onBlur, id, labelledBy, words, disabled, describedBy, ref }: SwitchProps) {
+export function Switch({
+  value,
+  onChange,
+  onBlur,
+  id,
+  labelledBy,
+  label,
+  words,
+  disabled,
+  busy = false,
+  describedBy,
+  ref,
+}: SwitchProps) {
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
   return (
@@ -26,11 +41,13 @@ export function Switch({ value, onChange, onBlur, id, labelledBy, words, disable
       type="button"
       role="switch"
       aria-checked={value}
+      aria-label={label}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      aria-busy={busy || undefined}
       disabled={disabled}
       className={styles['switch']}
-      onClick={() => onChange(!value)}
+      onClick={() => !busy && onChange(!value)}
       onBlur={onBlur}
     >
       <span className={styles['track']} aria-hidden="true" />

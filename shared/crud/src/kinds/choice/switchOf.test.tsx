@@ -18,7 +18,6 @@ it('shows yes and no by their words, and neither as absent', () => {
 });
 
 it('is a switch in a form, and says its state in words', async () => {
-  await visible.prepare?.();
   const part = renderInput(visible);
   const control = part.getByRole('switch', { name: '是否可见' });
   expect(control.textContent).toBe('隐藏');
@@ -31,7 +30,6 @@ it('is a switch in a form, and says its state in words', async () => {
 });
 
 it('offers both and all in a filter bar, for a switch has no third state', async () => {
-  await visible.prepare?.();
   const part = renderInput(visible, { filtering: true });
   expect(part.getByRole('combobox').textContent).toBe('全部');
 

@@ -1,11 +1,8 @@
 import { Select } from '@zhilv/ui/select';
+import { Switch } from '@zhilv/ui/switch';
 import { Tag } from '@zhilv/ui/tag';
 import type { Field } from '../../resource/Field.ts';
-import { later } from '../../later/later.ts';
 import { Absent } from '../Absent.tsx';
-
-/** The switch is loaded with the form, the only place that shows it. */
-const switchCode = later(async () => (await import('@zhilv/ui/switch')).Switch);
 
 /**
  * Makes a field that holds yes or no, with the words for both.
@@ -18,10 +15,8 @@ export const switchOf = (label: string, on = '是', off = '否'): Field<boolean 
   column: 'state',
   show: (value) =>
     value === null || value === undefined ? <Absent /> : <Tag tone={value ? 'accent' : 'plain'}>{value ? on : off}</Tag>,
-  prepare: switchCode.load,
   Input: ({ filtering, required, invalid, value, ...rest }) => {
-    const Switch = switchCode.read();
-    if (!filtering && Switch !== null) return <Switch {...rest} value={value === true} words={[on, off]} />;
+    if (!filtering) return <Switch {...rest} value={value === true} words={[on, off]} />;
     return (
       <Select
         {...rest}

@@ -1,6 +1,7 @@
 import { fieldBox } from '@zhilv/ui/plain/field-box';
 import { CalendarDays } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { usePhone } from '../../list/usePhone.ts';
 import { useLater } from '../../later/useLater.ts';
 import styles from './DateBox.module.css';
 import { datePickerCode } from './datePickerCode.ts';
@@ -11,6 +12,8 @@ type DatePickerCode = Awaited<ReturnType<typeof datePickerCode.load>>;
 interface PanelFrame {
   readonly anchor: RefObject<HTMLElement | null>;
   readonly label: string;
+  /** The focus stays in the text field at which the panel has opened. */
+  readonly beside: boolean;
   readonly onClose: () => void;
 }
 
@@ -19,22 +22,59 @@ export interface DateBoxProps {
   labelledBy: string;
   disabled: boolean;
   invalid: boolean;
-  /** Draws the calendar that the button at the end opens. */
+  /** Says what is wrong with the typed text, where no form does. */
+  note?: string | undefined;
+  /** Draws the calendar that a press opens. */
   panel: (code: DatePickerCode, frame: PanelFrame) => ReactNode;
   /** The text fields. */
   children: ReactNode;
 }
 
-/** Frames the fields in which dates are typed, and ends with the button that opens the calendar. */
-export function DateBox({ label, labelledBy, disabled, invalid, panel, children }: DateBoxProps) {
-  const anchor = useRef<HTMLButtonElement>(null);
+/**
+ * Frames the fields in which dates are typed, and ends with a button. Both open the calendar: the button leads into it, a press on
+ * a field leaves the focus where it is, so that one can go on typing.
+ */
+export function DateBox({ label, labelledBy, disabled, invalid, note, panel, children }: DateBoxProps) {
+  const anchor = useRef<HTMLElement>(null);
+  const [beside, setBeside] = useState(false);
   const { code, loading, prepare, open, close } = useLater(datePickerCode);
+  const phone = usePhone();
+  const noteId = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  // React lets events of the calendar pass here, too, which stands elsewhere in the document.
+  const isField = (target: Node): boolean => box.current?.contains(target) === true;
+  const openAt = (element: HTMLElement, stays: boolean): void => {
+    anchor.current = element;
+    setBeside(stays);
+    void open();
+  };
+  const onPress = ({ target }: MouseEvent): void => {
+    // On a phone the calendar is a sheet, which would cover the field and its keyboard.
+    if (target instanceof HTMLInputElement && isField(target) && !phone && code === null) openAt(target, true);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (!(target instanceof HTMLInputElement) || !isField(target) || code === null) return;
+    if (key === 'Tab' || key === 'Enter') close();
+    if (key !== 'Escape') return;
+    // The dialog around the field stays open.
+    event.preventDefault();
+    close();
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a row in all our browsers
-    <span role="group" aria-labelledby={labelledBy} className={`${fieldBox({ invalid, disabled })} ${styles['box']}`}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions -- it hears what its fields do, and a fieldset cannot be laid out as a row in all our browsers
+    <span
+      ref={box}
+      role="group"
+      aria-labelledby={labelledBy}
+      aria-describedby={note === undefined ? undefined : noteId}
+      className={`${fieldBox({ invalid, disabled })} ${styles['box']}`}
+      onPointerEnter={prepare}
+      onClick={onPress}
+      onKeyDown={onKeyDown}
+    >
       {children}
       <button
-        ref={anchor}
         type="button"
         className={styles['open']}
         aria-label={`从日历中选择${label}`}
@@ -42,13 +82,19 @@ export function DateBox({ label, labelledBy, disabled, invalid, panel, children 
         aria-expanded={code !== null}
         aria-busy={loading || undefined}
         disabled={disabled}
-        onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={() => (code === null ? void open() : close())}
+        onClick={({ currentTarget }) => (code === null ? openAt(currentTarget, false) : close())}
       >
         <CalendarDays size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>
-      {code !== null && <Opened code={code} panel={panel} anchor={anchor} label={`选择${label}`} onClose={close} />}
+      {code !== null && (
+        <Opened code={code} panel={panel} anchor={anchor} label={`选择${label}`} beside={beside} onClose={close} />
+      )}
+      {note !== undefined && (
+        <span id={noteId} role="alert" className={styles['note']}>
+          {note}
+        </span>
+      )}
     </span>
   );
 }

@@ -42,15 +42,40 @@ it('is no range any more when both ends are emptied', async () => {
   expect(part.value()).toBeNull();
 });
 
-it('brings the last good day back when a text is left that is none', async () => {
+it('keeps a text that is no date, says so, and gives nothing for it', async () => {
   const part = open(['2023-10-01 00:00:00', '']);
 
   await part.user.type(part.begin, 'x');
-  expect(part.begin.getAttribute('aria-invalid')).toBe('true');
+  expect(part.queryByText(/^无法识别的日期/)).toBeNull();
   await part.user.tab();
 
-  expect(part.begin.value).toBe('2023-10-01');
+  expect(part.begin.value).toBe('2023-10-01x');
+  expect(part.begin.getAttribute('aria-invalid')).toBe('true');
+  expect(part.getByText(/^无法识别的日期/).role).toBe('alert');
+  expect(part.begin.validationMessage).toContain('无法识别的日期');
   expect(part.given()).toEqual([]);
+
+  await part.user.type(part.begin, '{Backspace}');
+  expect(part.queryByText(/^无法识别的日期/)).toBeNull();
+});
+
+it('opens the calendar by a press on a field and lets one go on typing', async () => {
+  const part = open();
+
+  await part.user.click(part.begin);
+  await part.findByRole('dialog', { name: '选择创建时间' });
+  expect(document.activeElement).toBe(part.begin);
+  await part.user.keyboard('20231120');
+  expect(part.value()).toEqual(['2023-11-20 00:00:00', '']);
+
+  await part.user.keyboard('{Escape}');
+  expect(part.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(part.begin);
+
+  await part.user.click(part.end);
+  await part.user.click(await part.findByRole('button', { name: '今天' }));
+  expect(part.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(part.end);
 });
 
 describe('the calendar', () => {

@@ -1,10 +1,11 @@
 import { dateRange } from '@zhilv/format';
+import { useState } from 'react';
 import type { FieldInputProps } from '../../resource/Field.ts';
 import { DateBox } from './DateBox.tsx';
 import styles from './DateBox.module.css';
-import { DateText } from './DateText.tsx';
+import { DateText, NO_DATE } from './DateText.tsx';
 import { readRangeEnd, writeRangeEnd } from './rangeEnd.ts';
-import { useTyping } from '../useTyping.ts';
+import { type Typing, useTyping } from '../useTyping.ts';
 
 export interface DateRangeInputProps extends FieldInputProps {
   label: string;
@@ -22,19 +23,40 @@ export function DateRangeInput({ id, label, labelledBy, value, onChange, disable
     read: (text) => readRangeEnd(text, 'begin'),
     write: (text) => writeRangeEnd(text, 'begin'),
     onChange: (text) => change(text, end),
+    keeps: true,
   });
   const typedEnd = useTyping({
     value: end ?? '',
     read: (text) => readRangeEnd(text, 'end'),
     write: (text) => writeRangeEnd(text, 'end'),
     onChange: (text) => change(begin, text),
+    keeps: true,
   });
+  // Nobody is told of a mistake while still typing.
+  const [left, setLeft] = useState(false);
+  const watched = (typing: Typing): Typing => ({
+    ...typing,
+    type(text) {
+      setLeft(false);
+      typing.type(text);
+    },
+    leave() {
+      setLeft(true);
+      typing.leave();
+    },
+    onKeyDown(event) {
+      if (event.key === 'Enter') setLeft(true);
+      typing.onKeyDown(event);
+    },
+  });
+  const note = left && (typedBegin.isWrong || typedEnd.isWrong) ? NO_DATE : undefined;
   return (
     <DateBox
       label={label}
       labelledBy={labelledBy}
       disabled={disabled}
-      invalid={invalid}
+      invalid={invalid || note !== undefined}
+      note={note}
       panel={({ DateRangePanel }, frame) => (
         <DateRangePanel
           {...frame}
@@ -44,11 +66,11 @@ export function DateRangeInput({ id, label, labelledBy, value, onChange, disable
         />
       )}
     >
-      <DateText {...typedBegin} {...named(id, labelledBy, '开始')} disabled={disabled} />
+      <DateText {...watched(typedBegin)} {...named(id, labelledBy, '开始')} disabled={disabled} />
       <span className={styles['until']} aria-hidden="true">
         –
       </span>
-      <DateText {...typedEnd} {...named(`${id}-end`, labelledBy, '结束')} disabled={disabled} />
+      <DateText {...watched(typedEnd)} {...named(`${id}-end`, labelledBy, '结束')} disabled={disabled} />
     </DateBox>
   );
 }

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import { type InputHTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import styles from './DateBox.module.css';
 import type { Typing } from '../useTyping.ts';
 
@@ -8,10 +8,21 @@ export interface DateTextProps
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Takes a typed date, inside a DateBox. */
-export function DateText({ text, isWrong, type, leave, onLeave, ...rest }: DateTextProps) {
+/** Says what is wrong with a text that is no date. */
+export const NO_DATE = '无法识别的日期，请按 2026-11-20 或 20261120 填写';
+
+/** Takes a typed date, inside a DateBox. A text that is none stays. */
+export function DateText({ text, isWrong, type, leave, onLeave, ref, ...rest }: DateTextProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The element is there whenever somebody has the handle.
+  useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  useLayoutEffect(() => {
+    // A form that is sent by its button stops here, with this sentence at the field.
+    input.current?.setCustomValidity(isWrong ? NO_DATE : '');
+  }, [isWrong]);
   return (
     <input
+      ref={input}
       {...rest}
       className={styles['text']}
       autoComplete="off"

@@ -2,6 +2,7 @@ import { formatDateTime, toInstant } from '@zhilv/format';
 import type { FieldInputProps } from '../../resource/Field.ts';
 import { DateBox } from './DateBox.tsx';
 import { DateText } from './DateText.tsx';
+import { readInstant } from './readInstant.ts';
 import { useTyping } from '../useTyping.ts';
 
 export interface DateTimeInputProps extends FieldInputProps {
@@ -14,7 +15,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const typing = useTyping<number | null>({
     value: typeof value === 'number' ? value : null,
     write: formatDateTime,
-    read: (text) => (text.trim() === '' ? null : (toInstant(text) ?? undefined)),
+    read: (text) => (text.trim() === '' ? null : (readInstant(text) ?? undefined)),
     onChange,
     wrong: Number.NaN,
   });

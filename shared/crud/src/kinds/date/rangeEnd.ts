@@ -1,4 +1,5 @@
-import { dateRange, formatDateTime, toInstant } from '@zhilv/format';
+import { dateRange, formatDateTime } from '@zhilv/format';
+import { readInstant } from './readInstant.ts';
 
 type Which = 'begin' | 'end';
 
@@ -9,7 +10,7 @@ type Which = 'begin' | 'end';
 export function readRangeEnd(text: string, which: Which): string | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return '';
-  const instant = toInstant(trimmed);
+  const instant = readInstant(trimmed);
   if (instant === null) return undefined;
   const shown = formatDateTime(instant);
   return /[:：]/.test(trimmed) ? shown : endOfDay(shown.slice(0, 10), which);

@@ -1,0 +1,36 @@
+import type { Endpoint } from '@zhilv/contract';
+import { useCan, useDictEntry } from '@zhilv/platform';
+import { Switch } from '@zhilv/ui/switch';
+import type { ReactNode } from 'react';
+import type { Switched } from '../../resource/Field.ts';
+import { type Identified, nameOf, valueOf } from '../../resource/defineResource.ts';
+import type { RecordCellProps } from './RecordCell.tsx';
+import styles from './RowSwitch.module.css';
+import { useSwitching } from './useSwitching.ts';
+
+export interface RowSwitchProps<Row extends Identified, Name extends string> extends RecordCellProps<Row, Name> {
+  switched: Switched;
+  update: Endpoint;
+  /** Users who may not change the record see this. */
+  children: ReactNode;
+}
+
+/** Switches a record in its row. */
+export function RowSwitch<Row extends Identified, Name extends string>(props: RowSwitchProps<Row, Name>) {
+  const { list, row, name, switched, update, children } = props;
+  const on = useDictEntry(switched.dictionary, switched.on)?.label ?? '开启';
+  const off = useDictEntry(switched.dictionary, switched.off)?.label ?? '关闭';
+  const { coming, turn } = useSwitching(list, row, name, switched);
+  if (!useCan(update)) return children;
+  return (
+    <span className={styles['switch']}>
+      <Switch
+        value={(coming ?? valueOf(row, name)) === switched.on}
+        label={`${list.resource.fields[name].label}「${nameOf(list.resource, row)}」`}
+        words={[on, off]}
+        busy={coming !== null}
+        onChange={(isOn) => void turn(isOn)}
+      />
+    </span>
+  );
+}
