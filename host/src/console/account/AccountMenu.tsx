@@ -1,9 +1,8 @@
 import { useSession } from '@zhilv/platform';
 import { useSetAtom } from 'jotai';
 import { ChevronDown, CircleArrowUp, LogOut, Maximize, Settings2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useDismissal } from '../dismissal/useDismissal.ts';
 import menu from '../headerMenu/HeaderMenu.module.css';
+import { useMenuButton } from '../keyboard/useMenuButton.ts';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import { openSettingsAtom } from '../settingsDrawer/openSettings.ts';
 import type { HelpLink } from '../toolbar/helpLinks.ts';
@@ -22,20 +21,16 @@ export interface AccountMenuProps {
 /** The name of the signed-in user, and a menu of everything that concerns this user only. */
 export function AccountMenu({ links, phone }: AccountMenuProps) {
   const { user } = useSession();
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
-  const account = useRef<HTMLDivElement>(null);
+  const { place: account, panelId, open, setOpen, close } = useMenuButton<HTMLDivElement>();
   const leaveSession = useLeaveSession();
   const ownPages = useOwnPages();
   const openSettings = useSetAtom(openSettingsAtom);
   const { full, toggle } = useFullScreen();
-  useDismissal(account, open, () => setOpen(false));
   if (user === null) return null;
 
   /** Closes the menu, whose button has the focus until what opens takes it, and has it again afterwards. */
   const turnTo = (open: () => Promise<void>): void => {
-    setOpen(false);
-    account.current?.querySelector('button')?.focus();
+    close();
     void open();
   };
   return (

@@ -72,7 +72,9 @@ function Directory({ item, items, depth, open, setOpen }: DirectoryProps) {
         aria-label={item.title}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={(event) => openBeside(event.currentTarget)}
+        tabIndex={-1}
+        // A key closes the panel as well, which is open under a mouse before the press. A press by a key has no detail.
+        onClick={({ currentTarget, detail }) => (open && detail === 0 ? setOpen(false) : openBeside(currentTarget))}
       >
         <Icon name={item.icon} size={20} />
       </button>

@@ -25,6 +25,7 @@ export function MenuLink({ item: { id, title, icon }, target, depth }: MenuLinkP
       aria-current={current ? 'page' : undefined}
       aria-label={isOutside ? `${title}（在新窗口打开）` : title}
       title={title}
+      tabIndex={-1}
       {...outside}
     >
       <Icon name={icon} size={depth === undefined ? 20 : 16} />

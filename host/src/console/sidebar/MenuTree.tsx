@@ -63,6 +63,8 @@ function Directory({ item, items, depth, outdent }: DirectoryProps) {
         data-ancestor={holdsCurrent || undefined}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
+        title={item.title}
+        tabIndex={-1}
         onClick={() => toggle({ depth, id: item.id })}
       >
         <Icon name={item.icon} />
