@@ -1,9 +1,10 @@
 import { useSession } from '@zhilv/platform';
 import { useSetAtom } from 'jotai';
-import { ChevronDown, CircleArrowUp, LogOut, Maximize, Settings2 } from 'lucide-react';
+import { ChevronDown, CircleArrowUp, Keyboard, LogOut, Maximize, Settings2 } from 'lucide-react';
 import menu from '../headerMenu/HeaderMenu.module.css';
 import { useMenuButton } from '../keyboard/useMenuButton.ts';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
+import { openShortcutsAtom } from '../shortcut/openShortcuts.ts';
 import { openSettingsAtom } from '../settingsDrawer/openSettings.ts';
 import type { HelpLink } from '../toolbar/helpLinks.ts';
 import { useFullScreen } from '../toolbar/useFullScreen.ts';
@@ -25,6 +26,7 @@ export function AccountMenu({ links, phone }: AccountMenuProps) {
   const leaveSession = useLeaveSession();
   const ownPages = useOwnPages();
   const openSettings = useSetAtom(openSettingsAtom);
+  const openShortcuts = useSetAtom(openShortcutsAtom);
   const { full, toggle } = useFullScreen();
   if (user === null) return null;
 
@@ -68,6 +70,10 @@ export function AccountMenu({ links, phone }: AccountMenuProps) {
           <button type="button" className={menu['entry']} onClick={() => turnTo(openSettings)}>
             <Settings2 size={16} strokeWidth={1.5} aria-hidden="true" />
             布局设置
+          </button>
+          <button type="button" className={menu['entry']} aria-keyshortcuts="?" onClick={() => turnTo(openShortcuts)}>
+            <Keyboard size={16} strokeWidth={1.5} aria-hidden="true" />
+            键盘快捷键
           </button>
           {phone && (
             <button type="button" className={menu['entry']} onClick={() => turnTo(toggle)}>
