@@ -19,7 +19,7 @@ export interface KeyboardFaultsOptions {
 
 /**
  * Finds controls that the keyboard does not reach, or reaches unseen. Tab is pressed until it comes round, or all are reached; a
- * group whose entries the arrow keys reach (tabs, menu, tree, grid, radio buttons) needs one stop. The page itself looks
+ * group whose entries the arrow keys reach (navigation, tabs, menu, tree, grid, radio buttons) needs one stop. The page itself looks
  * at each stop just before it is left, so a page of two hundred stops takes a second.
  */
 export async function keyboardFaults(page: Page, { scope, from }: KeyboardFaultsOptions): Promise<readonly Finding[]> {
@@ -92,7 +92,7 @@ declare global {
 function watchStops({ scope, from }: { scope: string | null; from: 'top' | 'focus' }): void {
   const { guard } = window;
   const GROUPS =
-    '[role="tablist"], [role="menu"], [role="menubar"], [role="tree"], [role="treegrid"], [role="grid"], [role="listbox"], [role="radiogroup"], [role="toolbar"]';
+    'nav, [role="tablist"], [role="menu"], [role="menubar"], [role="tree"], [role="treegrid"], [role="grid"], [role="listbox"], [role="radiogroup"], [role="toolbar"]';
   const roots = scope === null ? [guard.topmost()] : [...document.querySelectorAll(scope)];
   const controls = roots.flatMap((root) => guard.controls(root)).filter((element) => element.localName !== 'iframe');
 

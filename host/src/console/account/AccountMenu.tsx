@@ -1,10 +1,10 @@
 import { useSession } from '@zhilv/platform';
 import { useSetAtom } from 'jotai';
-import { ChevronDown, CircleArrowUp, LogOut, Maximize, Settings2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useDismissal } from '../dismissal/useDismissal.ts';
+import { ChevronDown, CircleArrowUp, Keyboard, LogOut, Maximize, Settings2 } from 'lucide-react';
 import menu from '../headerMenu/HeaderMenu.module.css';
+import { useMenuButton } from '../keyboard/useMenuButton.ts';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
+import { openShortcutsAtom } from '../shortcut/openShortcuts.ts';
 import { openSettingsAtom } from '../settingsDrawer/openSettings.ts';
 import type { HelpLink } from '../toolbar/helpLinks.ts';
 import { useFullScreen } from '../toolbar/useFullScreen.ts';
@@ -22,20 +22,17 @@ export interface AccountMenuProps {
 /** The name of the signed-in user, and a menu of everything that concerns this user only. */
 export function AccountMenu({ links, phone }: AccountMenuProps) {
   const { user } = useSession();
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
-  const account = useRef<HTMLDivElement>(null);
+  const { place: account, panelId, open, setOpen, close } = useMenuButton<HTMLDivElement>();
   const leaveSession = useLeaveSession();
   const ownPages = useOwnPages();
   const openSettings = useSetAtom(openSettingsAtom);
+  const openShortcuts = useSetAtom(openShortcutsAtom);
   const { full, toggle } = useFullScreen();
-  useDismissal(account, open, () => setOpen(false));
   if (user === null) return null;
 
   /** Closes the menu, whose button has the focus until what opens takes it, and has it again afterwards. */
   const turnTo = (open: () => Promise<void>): void => {
-    setOpen(false);
-    account.current?.querySelector('button')?.focus();
+    close();
     void open();
   };
   return (
@@ -73,6 +70,10 @@ export function AccountMenu({ links, phone }: AccountMenuProps) {
           <button type="button" className={menu['entry']} onClick={() => turnTo(openSettings)}>
             <Settings2 size={16} strokeWidth={1.5} aria-hidden="true" />
             布局设置
+          </button>
+          <button type="button" className={menu['entry']} aria-keyshortcuts="?" onClick={() => turnTo(openShortcuts)}>
+            <Keyboard size={16} strokeWidth={1.5} aria-hidden="true" />
+            键盘快捷键
           </button>
           {phone && (
             <button type="button" className={menu['entry']} onClick={() => turnTo(toggle)}>

@@ -112,6 +112,7 @@ it('lists the commands of the page and of the console before anything is typed',
     '收起侧边栏',
     '切换暗色',
     '布局设置',
+    '键盘快捷键',
     '退出登录',
   ]);
 });

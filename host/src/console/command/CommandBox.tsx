@@ -5,7 +5,7 @@ import { HeaderButton } from '../headerButton/HeaderButton.tsx';
 import type { Hit } from '../search/searchEntries.ts';
 import styles from './CommandBox.module.css';
 import { CommandOption } from './CommandOption.tsx';
-import { movedPosition } from './movedPosition.ts';
+import { movedPosition } from '../keyboard/movedPosition.ts';
 import { type EntryGroup, useBoxEntries } from './useBoxEntries.ts';
 import { useFollow } from './useFollow.ts';
 

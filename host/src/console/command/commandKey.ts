@@ -1,4 +1,4 @@
-const isApple = /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
+import { isApple } from '../keyboard/isApple.ts';
 
 /** The key of the command box as people read it, and as assistive technology does. */
 export const COMMAND_KEY = isApple

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import {
   CircleArrowUp,
   CircleX,
+  Keyboard,
   LogOut,
   type LucideIcon,
   Moon,
@@ -18,6 +19,7 @@ import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import type { Entry } from '../search/Entry.ts';
 import { openSettingsAtom } from '../settingsDrawer/openSettings.ts';
+import { openShortcutsAtom } from '../shortcut/openShortcuts.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useCloseTabs } from '../shell/useCloseTabs.ts';
 import { phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
@@ -60,6 +62,7 @@ function useSidebarCommands(): readonly Entry[] {
 
 function useLookCommands(): readonly Entry[] {
   const openSettings = useSetAtom(openSettingsAtom);
+  const openShortcuts = useSetAtom(openShortcutsAtom);
   // The first script writes there which of the two is in force, whatever was chosen.
   const dark = document.documentElement.dataset['theme'] === 'dark';
   return [
@@ -67,6 +70,7 @@ function useLookCommands(): readonly Entry[] {
       ? commandEntry('切换亮色', Sun, () => chooseAppearance('light'))
       : commandEntry('切换暗色', Moon, () => chooseAppearance('dark')),
     commandEntry('布局设置', Settings2, openSettings),
+    commandEntry('键盘快捷键', Keyboard, openShortcuts),
   ];
 }
 

@@ -8,6 +8,7 @@ import { TabPanels } from '../panel/TabPanels.tsx';
 import { OpenedSettings } from '../settingsDrawer/OpenedSettings.tsx';
 import { settingsAtom } from '../settings/settingsAtoms.ts';
 import type { ConsoleShell } from '../shell/ConsoleShell.ts';
+import { OpenedShortcuts } from '../shortcut/OpenedShortcuts.tsx';
 import { ShellContext } from '../shell/ShellContext.ts';
 import { MenuDrawer } from '../sidebar/MenuDrawer.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
@@ -63,6 +64,7 @@ export function ConsoleLayout({ company, links, shell }: ConsoleLayoutProps) {
         </div>
       </div>
       <OpenedSettings />
+      <OpenedShortcuts />
       <Messages />
       <Dialogs />
     </ShellContext>

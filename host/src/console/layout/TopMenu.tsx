@@ -1,7 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
-import { useDismissal } from '../dismissal/useDismissal.ts';
+import { useRef, useSyncExternalStore } from 'react';
+import { BAR } from '../keyboard/rove.ts';
+import { useMenuButton } from '../keyboard/useMenuButton.ts';
+import { useRovingMenu } from '../keyboard/useRovingMenu.ts';
 import { entryTarget } from '../menu/entryTarget.ts';
 import type { MenuItem } from '../menu/MenuItem.ts';
 import { menuAtom } from '../menu/menuAtoms.ts';
@@ -18,12 +20,14 @@ const followWidth = (onChange: () => void): (() => void) => {
 export function TopMenu() {
   const items = useAtomValue(menuAtom);
   const count = useSyncExternalStore(followWidth, () => topMenuCount(window.innerWidth));
+  const bar = useRef<HTMLElement>(null);
+  useRovingMenu(bar, BAR);
   return (
-    <nav className={styles['menu']} aria-label="顶部菜单">
+    <nav ref={bar} className={styles['menu']} aria-label="顶部菜单">
       <ul className={styles['items']}>
         {items.slice(0, count).map((item) => (
           <li key={item.id}>
-            <Root item={item} />
+            <Root item={item} tabIndex={-1} />
           </li>
         ))}
         {items.length > count && <More items={items.slice(count)} />}
@@ -33,17 +37,15 @@ export function TopMenu() {
 }
 
 function More({ items }: { readonly items: readonly MenuItem[] }) {
-  const [open, setOpen] = useState(false);
+  const { place, panelId, open, setOpen, close } = useMenuButton<HTMLLIElement>();
   const shown = useAtomValue(shownRootAtom);
-  const entry = useRef<HTMLLIElement>(null);
-  const panelId = useId();
-  useDismissal(entry, open, () => setOpen(false));
   return (
-    <li ref={entry} className={styles['more']}>
+    <li ref={place} className={styles['more']}>
       <button
         type="button"
         className={styles['entry']}
         data-shown={items.some(({ id }) => id === shown) || undefined}
+        tabIndex={-1}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={() => setOpen(!open)}
@@ -55,7 +57,7 @@ function More({ items }: { readonly items: readonly MenuItem[] }) {
         <ul id={panelId} className={styles['panel']}>
           {items.map((item) => (
             <li key={item.id}>
-              <Root item={item} onChosen={() => setOpen(false)} />
+              <Root item={item} onChosen={close} />
             </li>
           ))}
         </ul>
@@ -66,11 +68,13 @@ function More({ items }: { readonly items: readonly MenuItem[] }) {
 
 interface RootProps {
   readonly item: MenuItem;
+  /** Left out in the panel, whose entries are stops of their own. */
+  readonly tabIndex?: -1;
   readonly onChosen?: () => void;
 }
 
 /** A directory puts its entries into the sidebar, another entry is a link. */
-function Root({ item, onChosen }: RootProps) {
+function Root({ item, tabIndex, onChosen }: RootProps) {
   const { id, title } = item;
   const target = entryTarget(item);
   const shown = useAtomValue(shownRootAtom) === id;
@@ -81,7 +85,15 @@ function Root({ item, onChosen }: RootProps) {
       onChosen?.();
     };
     return (
-      <button type="button" className={styles['entry']} data-shown={shown || undefined} aria-pressed={shown} onClick={choose}>
+      <button
+        type="button"
+        className={styles['entry']}
+        data-shown={shown || undefined}
+        aria-pressed={shown}
+        tabIndex={tabIndex}
+        title={title}
+        onClick={choose}
+      >
         <span>{title}</span>
       </button>
     );
@@ -96,6 +108,8 @@ function Root({ item, onChosen }: RootProps) {
       data-shown={shown || undefined}
       aria-current={shown ? 'page' : undefined}
       aria-label={isOutside ? `${title}（在新窗口打开）` : undefined}
+      tabIndex={tabIndex}
+      title={title}
       onClick={onChosen}
       {...outside}
     >

@@ -1,6 +1,6 @@
 import { Icon } from '@zhilv/ui/icon';
 import { useAtomValue } from 'jotai';
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { memo, type PointerEvent, useId, useRef, useState } from 'react';
 import { useDismissal } from '../dismissal/useDismissal.ts';
 import { entryTarget } from '../menu/entryTarget.ts';
 import type { MenuItem } from '../menu/MenuItem.ts';
@@ -18,6 +18,7 @@ export interface CollapsedMenuProps {
 /** The narrow sidebar: an icon for each entry, whose own entries open in a panel beside it. */
 export function CollapsedMenu({ items, depth }: CollapsedMenuProps) {
   const [openId, setOpenId] = useState<string | null>(null);
+  const highlighted = useAtomValue(highlightedRowsAtom);
   return (
     <ul className={styles['menu']}>
       {items.map((item) => {
@@ -28,12 +29,13 @@ export function CollapsedMenu({ items, depth }: CollapsedMenuProps) {
             item={item}
             items={target.children}
             depth={depth}
+            current={highlighted[depth] === item.id}
             open={openId === item.id}
-            setOpen={(open) => setOpenId(open ? item.id : null)}
+            setOpenId={setOpenId}
           />
         ) : (
           <li key={item.id}>
-            <MenuLink item={item} target={target} />
+            <MenuLink item={item} target={target} current={highlighted.includes(item.id)} />
           </li>
         );
       })}
@@ -45,26 +47,29 @@ interface DirectoryProps {
   item: MenuItem;
   items: readonly MenuItem[];
   depth: number;
+  /** Whether the page that shows is in it. */
+  current: boolean;
   open: boolean;
-  setOpen: (open: boolean) => void;
+  setOpenId: (id: string | null) => void;
 }
 
 // A panel that begins lower down would have too little height.
 const LOWEST_PANEL_PX = 240;
 
-function Directory({ item, items, depth, open, setOpen }: DirectoryProps) {
+/** It is drawn again when it changes only, for a menu may have thousands. */
+const Directory = memo(function Directory({ item, items, depth, current, open, setOpenId }: DirectoryProps) {
   const panelId = useId();
   const entry = useRef<HTMLLIElement>(null);
   const [top, setTop] = useState(0);
-  const current = useAtomValue(highlightedRowsAtom)[depth] === item.id;
-  useDismissal(entry, open, () => setOpen(false));
+  const close = (): void => setOpenId(null);
+  useDismissal(entry, open, close);
 
   const openBeside = (element: Element) => {
     setTop(Math.min(element.getBoundingClientRect().top, window.innerHeight - LOWEST_PANEL_PX));
-    setOpen(true);
+    setOpenId(item.id);
   };
   return (
-    <li ref={entry} onPointerEnter={onlyMouse(openBeside)} onPointerLeave={onlyMouse(() => setOpen(false))}>
+    <li ref={entry} onPointerEnter={onlyMouse(openBeside)} onPointerLeave={onlyMouse(close)}>
       <button
         type="button"
         className={styles['entry']}
@@ -72,7 +77,9 @@ function Directory({ item, items, depth, open, setOpen }: DirectoryProps) {
         aria-label={item.title}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={(event) => openBeside(event.currentTarget)}
+        tabIndex={-1}
+        // A key closes the panel as well, which is open under a mouse before the press. A press by a key has no detail.
+        onClick={({ currentTarget, detail }) => (open && detail === 0 ? close() : openBeside(currentTarget))}
       >
         <Icon name={item.icon} size={20} />
       </button>
@@ -84,7 +91,7 @@ function Directory({ item, items, depth, open, setOpen }: DirectoryProps) {
       )}
     </li>
   );
-}
+});
 
 /** Only a mouse hovers: a finger that touches an entry presses it. */
 const onlyMouse = (answer: (element: Element) => void) => (event: PointerEvent) => {

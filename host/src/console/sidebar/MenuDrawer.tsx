@@ -5,6 +5,7 @@ import { menuAtom } from '../menu/menuAtoms.ts';
 import { settingsAtom } from '../settings/settingsAtoms.ts';
 import { Brand } from './Brand.tsx';
 import styles from './MenuDrawer.module.css';
+import { MenuNav } from './MenuNav.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import { drawerOpenAtom } from './sidebarAtoms.ts';
 
@@ -43,9 +44,9 @@ export function MenuDrawer({ company }: MenuDrawerProps) {
               <X size={20} strokeWidth={1.5} aria-hidden="true" />
             </button>
           </div>
-          <nav className={styles['nav']} aria-label="主菜单">
+          <MenuNav className={styles['nav']}>
             <MenuTree items={items} />
-          </nav>
+          </MenuNav>
         </div>
       )}
     </dialog>

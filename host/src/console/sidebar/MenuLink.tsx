@@ -1,20 +1,20 @@
 import { Icon } from '@zhilv/ui/icon';
-import { useAtomValue } from 'jotai';
 import { ExternalLink } from 'lucide-react';
+import { memo } from 'react';
 import type { MenuItem, MenuTarget } from '../menu/MenuItem.ts';
 import styles from './MenuTree.module.css';
-import { highlightedRowsAtom } from './submenuAtoms.ts';
 
 export interface MenuLinkProps {
   item: MenuItem;
   target: Exclude<MenuTarget, { kind: 'directory' }>;
+  /** Whether the page that shows is this one. */
+  current: boolean;
   /** 0 at the menu's root; left out in the narrow sidebar, which shows the icon alone. */
   depth?: number;
 }
 
-/** A menu entry that is a link. */
-export function MenuLink({ item: { id, title, icon }, target, depth }: MenuLinkProps) {
-  const current = useAtomValue(highlightedRowsAtom).includes(id);
+/** A menu entry that is a link. It is drawn again when it changes only, for a menu may have thousands. */
+export const MenuLink = memo(function MenuLink({ item: { title, icon }, target, current, depth }: MenuLinkProps) {
   const isOutside = target.kind === 'outside';
   const outside = isOutside ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
@@ -26,6 +26,7 @@ export function MenuLink({ item: { id, title, icon }, target, depth }: MenuLinkP
       aria-current={current ? 'page' : undefined}
       aria-label={isOutside ? `${title}（在新窗口打开）` : title}
       title={title}
+      tabIndex={-1}
       {...outside}
     >
       <Icon name={icon} size={depth === undefined ? 20 : 16} />
@@ -35,4 +36,4 @@ export function MenuLink({ item: { id, title, icon }, target, depth }: MenuLinkP
       )}
     </a>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { Icon } from '@zhilv/ui/icon';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { entryTarget } from '../menu/entryTarget.ts';
 import type { MenuItem } from '../menu/MenuItem.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -19,11 +19,19 @@ export interface MenuTreeProps {
 
 /** Menu entries; those of an open directory stand below it. */
 export function MenuTree({ items, depth = 0, id, outdent = 0 }: MenuTreeProps) {
+  const highlighted = useAtomValue(highlightedRowsAtom);
+  const openId = useAtomValue(openSubmenusAtom)[depth];
   return (
     <ul id={id} className={depth > outdent ? styles['submenu'] : styles['menu']}>
       {items.map((item) => (
         <li key={item.id}>
-          <Entry item={item} depth={depth} outdent={outdent} />
+          <Entry
+            item={item}
+            depth={depth}
+            outdent={outdent}
+            highlighted={highlighted.includes(item.id)}
+            open={openId === item.id}
+          />
         </li>
       ))}
     </ul>
@@ -34,25 +42,27 @@ interface EntryProps {
   item: MenuItem;
   depth: number;
   outdent: number;
+  /** Whether it leads to the page that shows. */
+  highlighted: boolean;
+  open: boolean;
 }
 
-function Entry({ item, depth, outdent }: EntryProps) {
+/** An entry is drawn again when it changes only, for a menu may have thousands. */
+const Entry = memo(function Entry({ item, depth, outdent, highlighted, open }: EntryProps) {
   const target = entryTarget(item);
   return target.kind === 'directory' ? (
-    <Directory item={item} items={target.children} depth={depth} outdent={outdent} />
+    <Directory item={item} items={target.children} depth={depth} outdent={outdent} highlighted={highlighted} open={open} />
   ) : (
-    <MenuLink item={item} target={target} depth={depth - outdent} />
+    <MenuLink item={item} target={target} current={highlighted} depth={depth - outdent} />
   );
-}
+});
 
 interface DirectoryProps extends EntryProps {
   items: readonly MenuItem[];
 }
 
-function Directory({ item, items, depth, outdent }: DirectoryProps) {
+function Directory({ item, items, depth, outdent, highlighted, open }: DirectoryProps) {
   const listId = useId();
-  const open = useAtomValue(openSubmenusAtom)[depth] === item.id;
-  const holdsCurrent = useAtomValue(highlightedRowsAtom)[depth] === item.id;
   const toggle = useSetAtom(toggleSubmenuAtom);
   return (
     <>
@@ -60,9 +70,11 @@ function Directory({ item, items, depth, outdent }: DirectoryProps) {
         type="button"
         className={styles['entry']}
         data-depth={depth - outdent}
-        data-ancestor={holdsCurrent || undefined}
+        data-ancestor={highlighted || undefined}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
+        title={item.title}
+        tabIndex={-1}
         onClick={() => toggle({ depth, id: item.id })}
       >
         <Icon name={item.icon} />

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { routesAtom } from '../menu/menuAtoms.ts';
 import { Brand } from './Brand.tsx';
 import { CollapsedMenu } from './CollapsedMenu.tsx';
+import { MenuNav } from './MenuNav.tsx';
 import { MenuSkeleton } from './MenuSkeleton.tsx';
 import { MenuTree } from './MenuTree.tsx';
 import styles from './Sidebar.module.css';
@@ -24,11 +25,11 @@ export function Sidebar({ company }: SidebarProps) {
   return (
     <aside className={styles['sidebar']} data-collapsed={collapsed || undefined}>
       {sidebarLogo && <Brand company={company} />}
-      <nav className={styles['nav']} aria-label="主菜单">
+      <MenuNav className={styles['nav']}>
         {!ready && !failed && <MenuSkeleton />}
         {ready &&
           (collapsed ? <CollapsedMenu items={items} depth={depth} /> : <MenuTree items={items} depth={depth} outdent={depth} />)}
-      </nav>
+      </MenuNav>
     </aside>
   );
 }

@@ -1,8 +1,7 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { useDismissal } from '../dismissal/useDismissal.ts';
 import { HeaderButton } from '../headerButton/HeaderButton.tsx';
 import menu from '../headerMenu/HeaderMenu.module.css';
+import { useMenuButton } from '../keyboard/useMenuButton.ts';
 import styles from './toolbar.module.css';
 
 export interface ChoiceMenuProps<Value extends string> {
@@ -16,13 +15,9 @@ export interface ChoiceMenuProps<Value extends string> {
 
 /** A button of the header with a few values below it, one of which is in force. */
 export function ChoiceMenu<Value extends string>({ label, Picture, choices, value, onChoose }: ChoiceMenuProps<Value>) {
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
-  const place = useRef<HTMLDivElement>(null);
-  useDismissal(place, open, () => setOpen(false));
+  const { place, panelId, open, setOpen, close } = useMenuButton<HTMLDivElement>();
   const choose = (chosen: Value): void => {
-    setOpen(false);
-    place.current?.querySelector('button')?.focus();
+    close();
     onChoose(chosen);
   };
   return (

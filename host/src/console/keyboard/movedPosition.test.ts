@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedPosition } from './movedPosition.ts';
+import { movedPosition, ROW } from './movedPosition.ts';
 
 const press = (key: string, more: object = {}) => ({
   key,
@@ -26,4 +26,10 @@ it.each([
 it('leads nowhere in an empty list, nor with a key held down, which selects text', () => {
   expect(movedPosition(press('ArrowDown'), -1, 0)).toBeNull();
   expect(movedPosition(press('Home', { shiftKey: true }), 1, 3)).toBeNull();
+});
+
+it('goes along a row by the keys to its sides', () => {
+  expect(movedPosition(press('ArrowRight'), 0, 3, ROW)).toBe(1);
+  expect(movedPosition(press('ArrowLeft'), 0, 3, ROW)).toBe(2);
+  expect(movedPosition(press('ArrowDown'), 0, 3, ROW)).toBeNull();
 });

@@ -1,0 +1,1 @@
+export { pinyinSpans } from '../search/pinyinSpans.ts';

@@ -1,0 +1,14 @@
+import { isApple } from '../keyboard/isApple.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  Mod: isApple ? '⌘' : 'Ctrl',
+  Shift: isApple ? '⇧' : 'Shift',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Space: '空格',
+};
+
+/** Gives the names that stand on the keys of `Mod+K`. */
+export const keyNames = (keys: string): readonly string[] => keys.split('+').map((key) => NAMES[key] ?? key);

@@ -1,0 +1,56 @@
+/** A key, or several that are held together, and what it does. `Mod` is Ctrl, or ⌘ on a keyboard of Apple's. */
+export interface Shortcut {
+  /** The keys that do it, each for itself: `['ArrowUp', 'ArrowDown']`, `['Mod+K']`. */
+  readonly keys: readonly string[];
+  readonly text: string;
+}
+
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** What the keyboard does in the console. Whoever adds a key adds its line here. */
+export const SHORTCUTS: readonly ShortcutGroup[] = [
+  {
+    title: '全局',
+    shortcuts: [
+      { keys: ['Mod+K'], text: '搜索页面和命令' },
+      { keys: ['?'], text: '键盘快捷键' },
+      { keys: ['Tab', 'Shift+Tab'], text: '后一个、前一个控件；打开页面后先到「跳到主要内容」' },
+      { keys: ['Esc'], text: '关闭打开的菜单或对话框' },
+    ],
+  },
+  {
+    title: '菜单',
+    shortcuts: [
+      { keys: ['ArrowUp', 'ArrowDown'], text: '前一项、后一项' },
+      { keys: ['ArrowRight'], text: '展开目录，再按进入目录' },
+      { keys: ['ArrowLeft'], text: '回到上级目录，再按收起目录' },
+      { keys: ['Home', 'End'], text: '第一项、最后一项' },
+      { keys: ['文字', 'A–Z'], text: '名称或拼音以此开头的下一项' },
+      { keys: ['ArrowDown'], text: '在顶部按钮上：打开它的菜单' },
+    ],
+  },
+  {
+    title: '标签页',
+    shortcuts: [
+      { keys: ['Enter'], text: '切换到标签' },
+      { keys: ['Delete'], text: '关闭标签' },
+    ],
+  },
+  {
+    title: '列表',
+    shortcuts: [
+      { keys: ['Enter'], text: '在筛选框中：查询；在列标题上：排序' },
+      { keys: ['Space'], text: '勾选一行' },
+    ],
+  },
+  {
+    title: '对话框',
+    shortcuts: [
+      { keys: ['Enter'], text: '提交表单' },
+      { keys: ['Esc'], text: '关闭，内容未保存时先询问' },
+    ],
+  },
+];
