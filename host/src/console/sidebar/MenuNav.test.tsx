@@ -36,7 +36,10 @@ function renderMenu(shownAddress: string, collapsed = false) {
   const routes = routesFromMenus(MENUS, PAGES, []);
   const show = (address: string): void => {
     const route = routes.table.match(address);
-    store.set(tabsAtom, route === null ? [] : [{ id: address, route, address, page: null } satisfies Tab]);
+    store.set(
+      tabsAtom,
+      route === null ? [] : [{ id: address, route, name: null, pinned: false, address, page: null } satisfies Tab],
+    );
     store.set(activeTabIdAtom, address);
   };
   store.set(routesAtom, routes);
