@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** These tests stand beside the code, take long and need no browser. */
 const WITHOUT_BROWSER = [
   'host/src/console/menu/randomClaims.test.ts',
+  'host/src/console/menu/randomMenus.test.ts',
   'host/src/registry/askWhileVisible.test.ts',
   'remote-mall/src/product/property/propertyConflicts.page.test.tsx',
   'remote-system/src/config/configConflicts.page.test.tsx',

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { renderForm } from '@zhilv/testing/host/render-form';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { useMenuButton } from './useMenuButton.ts';
+
+// It comes with the first letter, which may take longer here than a test waits.
+beforeAll(() => import('./spelling.lazy.ts'));
 
 function Menu() {
   const { place, panelId, open, setOpen, close } = useMenuButton<HTMLDivElement>();

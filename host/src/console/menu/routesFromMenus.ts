@@ -12,6 +12,7 @@ import type { MenuItem, MenuTarget } from './MenuItem.ts';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { reservedAddresses } from './reservedAddresses.ts';
 import { outsideAddress } from './outsideAddress.ts';
+import { rowTitle } from './rowTitle.ts';
 import { addDeclaredPages, addOwnPages, followActiveMenus } from './staticPages.ts';
 
 /** The sidebar and the routes made from a user's menu rows and the live releases. */
@@ -102,7 +103,7 @@ export function routesFromMenus(
     // A row is a directory when it has children, whatever its type says (docs/protocol/system.md §1.1).
     const rows = row.children ?? [];
     if (rows.length === 0) return own;
-    const trail = [...above.trail, { title: titleOf(row), address: own === null ? null : path }];
+    const trail = [...above.trail, { title: rowTitle(row), address: own === null ? null : path }];
     const children = itemsOf(rows, { path, trail, rowIds });
     return children.length > 0 ? { kind: 'directory', children } : own;
   };
@@ -139,12 +140,12 @@ export function routesFromMenus(
 /** Gives a row's entry, or in place of a directory with one entry that entry, where `alwaysShow` allows it. */
 function shown(row: Menu, target: MenuTarget): readonly MenuItem[] {
   if (target.kind === 'directory' && row.alwaysShow === false && target.children.length === 1) return target.children;
-  return [{ id: String(row.id), title: titleOf(row), icon: row.icon || null, target }];
+  return [{ id: String(row.id), title: rowTitle(row), icon: row.icon || null, target }];
 }
 
 const routeOf = (row: Menu, { path, trail, rowIds }: Place, target: ConsoleRoute['target']): ConsoleRoute => ({
   path,
-  title: titleOf(row),
+  title: rowTitle(row),
   trail,
   rowIds,
   keepAlive: row.keepAlive && (target.kind !== 'page' || target.page.keepAlive !== false),
@@ -152,5 +153,3 @@ const routeOf = (row: Menu, { path, trail, rowIds }: Place, target: ConsoleRoute
   listed: true,
   target,
 });
-
-const titleOf = (row: Menu): string => row.name.trim() || row.path;

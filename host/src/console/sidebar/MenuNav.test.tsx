@@ -3,7 +3,7 @@ import { page, row } from '@zhilv/testing/host/menu-rows';
 import { renderForm } from '@zhilv/testing/host/render-form';
 import { createStore, Provider } from 'jotai';
 import { flushSync } from 'react-dom';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { menuAtom, routesAtom } from '../menu/menuAtoms.ts';
 import { routesFromMenus } from '../menu/routesFromMenus.ts';
 import type { Tab } from '../tab/Tab.ts';
@@ -11,6 +11,9 @@ import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { CollapsedMenu } from './CollapsedMenu.tsx';
 import { MenuNav } from './MenuNav.tsx';
 import { MenuTree } from './MenuTree.tsx';
+
+// It comes with the first letter, which may take longer here than a test waits.
+beforeAll(() => import('../keyboard/spelling.lazy.ts'));
 
 const MENUS = [
   row('/system', {
