@@ -19,7 +19,7 @@ export interface UnreadPanelProps {
 
 /** Lists the newest unread messages at the bell. A press opens one and marks it as read. */
 export function UnreadPanel({ anchor, onClose }: UnreadPanelProps) {
-  const { askedAt, shown, failure, loading, retry, markRead, isMarking, markAll } = useUnreadList();
+  const { shown, failure, loading, retry, markRead, isMarking, markAll } = useUnreadList();
   const [openedId, setOpenedId] = useState<string | null>(null);
   const isAsking = useRef(false);
   const path = useSyncExternalStore(navigation.subscribe, () => navigation.pathOf(MESSAGE_PAGE));
@@ -61,7 +61,6 @@ export function UnreadPanel({ anchor, onClose }: UnreadPanelProps) {
                 <UnreadItem
                   key={String(message.id)}
                   message={message}
-                  now={askedAt}
                   open={openedId === String(message.id)}
                   onToggle={(open) => {
                     setOpenedId(open ? String(message.id) : null);

@@ -49,7 +49,6 @@ export function useUnreadList() {
 
   return {
     /** The time for which the messages are shown, in epoch milliseconds. */
-    askedAt,
     shown,
     failure,
     loading,
