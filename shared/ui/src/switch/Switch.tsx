@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import { classList } from '../plain/classList.ts';
 import styles from './Switch.module.css';
 
 export interface SwitchProps {
@@ -11,6 +12,8 @@ export interface SwitchProps {
   label?: string;
   /** The words that stand in it when it is on and when it is off. */
   words: readonly [on: string, off: string];
+  /** It stands in a row of a list. */
+  small?: boolean;
   disabled?: boolean;
   /** The change is under way; presses do nothing meanwhile, and the focus stays. */
   busy?: boolean;
@@ -27,6 +30,7 @@ export function Switch({
   labelledBy,
   label,
   words,
+  small = false,
   disabled,
   busy = false,
   describedBy,
@@ -46,7 +50,7 @@ export function Switch({
       aria-describedby={describedBy}
       aria-busy={busy || undefined}
       disabled={disabled}
-      className={styles['switch']}
+      className={classList(styles['switch'], small && styles['small'])}
       onClick={() => !busy && onChange(!value)}
       onBlur={onBlur}
     >

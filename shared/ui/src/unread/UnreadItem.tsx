@@ -1,21 +1,19 @@
 import type { NotifyMessage } from '@zhilv/contract/system';
-import { formatDateTime, formatRelative } from '@zhilv/format';
 import { useDictEntry } from '@zhilv/platform';
 import { EntryTag } from '../tag/EntryTag.tsx';
+import { RelativeTime } from '../time/RelativeTime.tsx';
 import { useId } from 'react';
 import styles from './UnreadItem.module.css';
 
 export interface UnreadItemProps {
   message: NotifyMessage;
-  /** The time from which its age is counted, in epoch milliseconds. */
-  now: number;
   /** Whether it is shown whole. */
   open: boolean;
   onToggle: (open: boolean) => void;
 }
 
 /** Shows a message by its first lines, and whole when it is pressed. */
-export function UnreadItem({ message, now, open, onToggle }: UnreadItemProps) {
+export function UnreadItem({ message, open, onToggle }: UnreadItemProps) {
   const { templateNickname, templateContent, templateType, readStatus, createTime } = message;
   const type = useDictEntry('system_notify_template_type', templateType);
   const contentId = useId();
@@ -31,9 +29,7 @@ export function UnreadItem({ message, now, open, onToggle }: UnreadItemProps) {
         <span className={styles['mark']} role="img" aria-label={readStatus ? '已读' : '未读'} />
         <span className={styles['sender']}>{templateNickname}</span>
         {type !== undefined && <EntryTag entry={type} />}
-        <time className={styles['time']} dateTime={new Date(createTime).toISOString()} title={formatDateTime(createTime)}>
-          {formatRelative(createTime, now)}
-        </time>
+        <RelativeTime className={styles['time']} instant={createTime} />
         {!open && (
           <span id={contentId} className={styles['beginning']}>
             {templateContent}

@@ -11,7 +11,7 @@ export interface UnreadListProps {
 }
 
 /** Lists unread messages, or says that there are none or why they cannot be had. A press opens one and marks it as read. */
-export function UnreadList({ list: { askedAt, shown, failure, loading, retry, markRead } }: UnreadListProps) {
+export function UnreadList({ list: { shown, failure, loading, retry, markRead } }: UnreadListProps) {
   const [openedId, setOpenedId] = useState<string | null>(null);
   return (
     <div className={styles['list']} aria-busy={loading}>
@@ -34,7 +34,6 @@ export function UnreadList({ list: { askedAt, shown, failure, loading, retry, ma
             <UnreadItem
               key={String(message.id)}
               message={message}
-              now={askedAt}
               open={openedId === String(message.id)}
               onToggle={(open) => {
                 setOpenedId(open ? String(message.id) : null);

@@ -64,8 +64,6 @@ export function useUnreadList(most: number) {
   };
 
   return {
-    /** The time for which the messages are shown, in epoch milliseconds. */
-    askedAt,
     shown,
     failure,
     loading,

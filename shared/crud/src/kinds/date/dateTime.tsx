@@ -1,9 +1,8 @@
-import { formatDateTime, formatRelative } from '@zhilv/format';
 import type { Field } from '../../resource/Field.ts';
 import { Absent } from '../Absent.tsx';
 import { DateRangeInput } from './DateRangeInput.tsx';
 import { DateTimeInput } from './DateTimeInput.tsx';
-import styles from '../kinds.module.css';
+import { ExactTime } from './ExactTime.tsx';
 
 /**
  * Makes a field that holds an instant (epoch ms). Hovering it tells how long ago it was; a list is filtered by a range of
@@ -14,13 +13,6 @@ export const dateTime = (label: string): Field<number | null | undefined> => ({
   empty: null,
   column: 'time',
   range: true,
-  show: (value) =>
-    value === null || value === undefined ? (
-      <Absent />
-    ) : (
-      <time className={styles['time']} dateTime={new Date(value).toISOString()} title={formatRelative(value, Date.now())}>
-        {formatDateTime(value)}
-      </time>
-    ),
+  show: (value) => (value === null || value === undefined ? <Absent /> : <ExactTime instant={value} />),
   Input: (props) => (props.filtering ? <DateRangeInput {...props} label={label} /> : <DateTimeInput {...props} label={label} />),
 });

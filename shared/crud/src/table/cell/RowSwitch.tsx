@@ -3,7 +3,7 @@ import { useCan, useDictEntry } from '@zhilv/platform';
 import { Switch } from '@zhilv/ui/switch';
 import type { ReactNode } from 'react';
 import type { Switched } from '../../resource/Field.ts';
-import { type Identified, nameOf, valueOf } from '../../resource/defineResource.ts';
+import { type Identified, nameOf } from '../../resource/defineResource.ts';
 import type { RecordCellProps } from './RecordCell.tsx';
 import styles from './RowSwitch.module.css';
 import { useSwitching } from './useSwitching.ts';
@@ -20,15 +20,16 @@ export function RowSwitch<Row extends Identified, Name extends string>(props: Ro
   const { list, row, name, switched, update, children } = props;
   const on = useDictEntry(switched.dictionary, switched.on)?.label ?? '开启';
   const off = useDictEntry(switched.dictionary, switched.off)?.label ?? '关闭';
-  const { coming, turn } = useSwitching(list, row, name, switched);
+  const { value, busy, turn } = useSwitching(list, row, name, switched);
   if (!useCan(update)) return children;
   return (
     <span className={styles['switch']}>
       <Switch
-        value={(coming ?? valueOf(row, name)) === switched.on}
+        small
+        value={value === switched.on}
         label={`${list.resource.fields[name].label}「${nameOf(list.resource, row)}」`}
         words={[on, off]}
-        busy={coming !== null}
+        busy={busy}
         onChange={(isOn) => void turn(isOn)}
       />
     </span>

@@ -7,8 +7,9 @@ import type { Switched } from '../../resource/Field.ts';
 import { newest } from '../../resource/newest.ts';
 
 export interface Switching {
-  /** The field will have this value; null while nothing is under way. */
-  readonly coming: number | null;
+  /** The value as the user knows it: what the row has, or what he has just switched to. */
+  readonly value: unknown;
+  readonly busy: boolean;
   /** Switches the record; asks before it is turned off. Whoever is refused is told why, and the switch goes back. */
   readonly turn: (isOn: boolean) => Promise<void>;
 }
@@ -20,23 +21,29 @@ export function useSwitching<Row extends Identified, Name extends string>(
   name: Name,
   { on, off }: Switched,
 ): Switching {
-  const [coming, setComing] = useState<number | null>(null);
+  // It counts until the list brings the row anew, which it may do some time after it was loaded.
+  const [switchedTo, setSwitchedTo] = useState<{ readonly value: number; readonly in: Row } | null>(null);
+  const [busy, setBusy] = useState(false);
   // Two presses in one frame both see the old state.
   const underWay = useRef(false);
+  const shown = switchedTo?.in === row ? switchedTo.value : valueOf(row, name);
   const called = nameOf(list.resource, row);
 
   const save = async (value: number): Promise<void> => {
     const opened = await newest(list.resource, row, { quiet: true });
-    if (opened === null) {
-      messages.warning(`「${called}」已被删除`);
-      return list.reload({});
+    const outcome = opened === null ? 'gone' : await write(opened, value);
+    if (outcome === 'saved') messages.success(`已${value === on ? '启用' : '停用'}「${called}」`);
+    else {
+      setSwitchedTo(null);
+      messages.warning(outcome === 'gone' ? `「${called}」已被删除` : `「${called}」已被他人修改，现在显示的是最新内容`);
     }
-    const wasChanged = valueOf(opened, name) !== valueOf(row, name);
-    const saving = wasChanged ? null : await saveRecord(list.resource, { opened, typed: { [name]: value }, attempts: [] });
-    if (saving?.kind === 'saved') messages.success(`已${value === on ? '启用' : '停用'}「${called}」`);
-    else if (saving?.kind === 'gone') messages.warning(`「${called}」已被删除`);
-    else messages.warning(`「${called}」已被他人修改，现在显示的是最新内容`);
-    return list.reload(saving?.kind === 'saved' ? { saved: row.id } : {});
+    await list.reload(outcome === 'saved' ? { saved: row.id } : {});
+  };
+
+  const write = async (opened: Row, value: number): Promise<'saved' | 'gone' | 'changed'> => {
+    if (valueOf(opened, name) !== shown) return 'changed';
+    const { kind } = await saveRecord(list.resource, { opened, typed: { [name]: value }, attempts: [] });
+    return kind;
   };
 
   const turn = async (isOn: boolean): Promise<void> => {
@@ -44,16 +51,19 @@ export function useSwitching<Row extends Identified, Name extends string>(
     underWay.current = true;
     try {
       if (!isOn && !(await confirm({ content: `将停用「${called}」，停用后不能再选用，可以随时重新启用。` }))) return;
-      setComing(isOn ? on : off);
-      await save(isOn ? on : off);
+      const value = isOn ? on : off;
+      setBusy(true);
+      setSwitchedTo({ value, in: row });
+      await save(value);
     } catch (error) {
+      setSwitchedTo(null);
       if (!(error instanceof ApiError)) throw error;
       showFailure(error);
     } finally {
       underWay.current = false;
-      setComing(null);
+      setBusy(false);
     }
   };
 
-  return { coming, turn };
+  return { value: shown, busy, turn };
 }
