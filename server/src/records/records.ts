@@ -38,6 +38,8 @@ interface RecordsOptions<Declared extends ResourceDeclaration, Table extends Edi
   readonly update?: OwnWay<Declared['update'], Table, true>;
   /** Throws for a record that must stay, such as one that others stand on. */
   readonly beforeDelete?: (call: Call<Declared['delete']>, row: InferSelectModel<Table>) => Promise<void> | void;
+  /** Throws for a deleted record that cannot come back, such as one whose parent is gone. */
+  readonly beforeRestore?: (call: Call<Declared['restore']>, row: InferSelectModel<Table>) => Promise<void> | void;
 }
 
 /** A draft that does not fit the table needs `create` and `update`, which make a row of it. */
@@ -91,7 +93,7 @@ export function records<const Declared extends ResourceDeclaration, Table extend
     // The casts hold because the resource's schemas give these types; the compiler cannot know it of all resources together.
     implement(declared.page, async (call) => {
       const page = await pageOfRows(call as Listing, list);
-      return { ...page, list: page.list.map(withRevision) };
+      return { ...page, list: page.list.map(withRevision), offers: OFFERS };
     }),
     implement(declared.get, async (call) => {
       const row = await findRow<Table>(call, table, call.input.id);
@@ -106,12 +108,18 @@ export function records<const Declared extends ResourceDeclaration, Table extend
       await own.beforeDelete?.(call, await rows.required(call, call.input.id));
       return rows.remove(call, call.input.id);
     }),
+    implement(declared.restore, (call) =>
+      rows.restore(call, call.input.id, async (deleted) => own.beforeRestore?.(call, deleted)),
+    ),
   ];
   const { name = declared.name, sheet = '数据', columns } = own.export ?? {};
   const workbook = { name, sheet, columns: exportColumns<Table>(fields, columns) };
   const exported = declared.export && implementFile(declared.export, (call) => exportFile(call as Listing, list, workbook));
   return { rows, handlers: exported ? [...handlers, exported] : handlers };
 }
+
+/** The calls of a declared record that a stock back end lacks. */
+const OFFERS = ['restore'];
 
 type General<Table extends EditedTable> = RecordsOptions<ResourceDeclaration, Table>;
 

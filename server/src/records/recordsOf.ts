@@ -2,9 +2,9 @@ import type { Id } from '@zhilv/contract';
 import { type InferInsertModel, type InferSelectModel, and, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { changedMeanwhile, tryAgain } from '../call/apiErrors.ts';
-import type { BusinessError } from '../call/BusinessError.ts';
+import { BusinessError } from '../call/BusinessError.ts';
 import type { Call } from '../call/implement.ts';
-import { type ColumnName, type EditedTable, hasRow, kept, rowsWhere, type Scope } from './rows.ts';
+import { type ColumnName, deletedRow, type EditedTable, hasRow, kept, ofTenant, rowsWhere, type Scope } from './rows.ts';
 import { changeStamp, creationStamp } from './stamps.ts';
 
 /** The writer of a row, with the database, tenant and clock for it. */
@@ -31,6 +31,9 @@ interface UniqueRule<Table extends EditedTable> {
   readonly by: readonly (keyof InferSelectModel<Table> & string)[];
   readonly taken: (values: InferSelectModel<Table>) => BusinessError;
 }
+
+/** A deleted row can be brought back for so long: the page that offers it does so for seconds, but a call may wait for its network. */
+const RESTORED_WITHIN_MS = 10 * 60_000;
 
 /** The result of {@link recordsOf}. */
 export type Rows<Table extends EditedTable> = ReturnType<typeof recordsOf<Table>>;
@@ -91,6 +94,29 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
     return true;
   };
 
+  /**
+   * Brings a row back as it was when it was deleted; one that is there stays as it is.
+   * @param check throws for a row that cannot come back
+   * @throws BusinessError when there was no such row, it was deleted too long ago, or another row stands against it
+   */
+  const restore = async (call: Author, id: Id, check: (deleted: InferSelectModel<Table>) => Promise<void>): Promise<true> => {
+    const row = await deletedRow(call, table, id);
+    if (row === null) return (await required(call, id, ['id' as ColumnName<Table>])) && true;
+    if (call.clock() - instantOf(row) > RESTORED_WITHIN_MS) throw new BusinessError(TOO_LATE, '删除已超过 10 分钟，不能恢复');
+    await check(row);
+    try {
+      const stamp = changeStamp(call);
+      await call.db
+        .update(target)
+        .set({ deleted: false, ...stamp, updateTime: Math.max(stamp.updateTime, instantOf(row) + 1) })
+        .where(and(eq(table.id, id), eq(table.deleted, true), ofTenant(table, call)));
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      throw await collision(call, row, id);
+    }
+    return true;
+  };
+
   const write = async (call: Author, id: Id, change: object, revision?: number): Promise<void> => {
     const stamp = changeStamp(call);
     // The clock may stand still or go back, and a changed row must have another revision all the same.
@@ -117,8 +143,13 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
     return tryAgain();
   };
 
-  return { required, add, create, update, remove };
+  return { required, add, create, update, remove, restore };
 }
+
+/** Other servers of the family have no call that is refused for this reason, so the code is HTTP's own for what is gone. */
+const TOO_LATE = 410;
+
+const instantOf = (row: object): number => Number((row as { readonly updateTime?: unknown }).updateTime);
 
 /** Tells whether the database refused a row because a unique index has the like of it. */
 function isUniqueViolation(error: unknown): boolean {

@@ -15,7 +15,11 @@ export type Scope = Pick<Call, 'db' | 'tenantId'>;
 
 /** The rows that are not deleted, of the call's tenant where they belong to one. */
 export const kept = (table: RecordTable, { tenantId }: Pick<Scope, 'tenantId'>): SQL | undefined =>
-  and(eq(table.deleted, false), table.tenantId && eq(table.tenantId, tenantId));
+  and(eq(table.deleted, false), ofTenant(table, { tenantId }));
+
+/** The rows of the call's tenant, deleted ones too, of a table whose rows belong to one; undefined for any other. */
+export const ofTenant = (table: RecordTable, { tenantId }: Pick<Scope, 'tenantId'>): SQL | undefined =>
+  table.tenantId && eq(table.tenantId, tenantId);
 
 /** The name in code of a column. */
 export type ColumnName<Table extends PgTable> = keyof InferSelectModel<Table> & string;
@@ -69,6 +73,22 @@ export async function findRow<Table extends RecordTable>(
 ): Promise<InferSelectModel<Table> | null> {
   const [row] = await rowsWhere(scope, table, eq(table.id, id));
   return row ?? null;
+}
+
+/** Gives the row of an id that was deleted, or null. */
+export async function deletedRow<Table extends RecordTable>(
+  scope: Scope,
+  table: Table,
+  id: Id,
+): Promise<InferSelectModel<Table> | null> {
+  // The general type is used, because drizzle cannot check the select of a generic table.
+  const source: PgTable = table;
+  const [row] = await scope.db
+    .select()
+    .from(source)
+    .where(and(eq(table.id, id), eq(table.deleted, true), ofTenant(table, scope)));
+  // A select of all columns gives the table's own rows.
+  return (row as InferSelectModel<Table> | undefined) ?? null;
 }
 
 /** Tells whether a kept row matches. */

@@ -17,7 +17,7 @@ export { showFailure } from './messages/showFailure.ts';
 export { type CallOptions } from './call/withReport.ts';
 export { prepareMarkup, setMarkupPolicy } from './markup/markup.ts';
 export { confirm, type ConfirmOptions, type Dialog, dialogStore } from './messages/dialogStore.ts';
-export { type Message, messageCount, messages, messageStore } from './messages/messageStore.ts';
+export { type Message, messageAction, messageCount, messages, messageStore, offer } from './messages/messageStore.ts';
 export { disposePage } from './page/heldObjects.ts';
 export { navigation } from './page/navigation.ts';
 export { createOpenPages, type OpenPages, type PageServices } from './page/openPages.ts';

@@ -32,4 +32,5 @@ export const { handlers } = records(propertyValue, propertyValues, {
     await propertyRows.required(call, call.input.propertyId, ['id']);
     return rows.update(call, call.input);
   },
+  beforeRestore: async (call, { propertyId }) => void (await propertyRows.required(call, propertyId, ['id'])),
 });

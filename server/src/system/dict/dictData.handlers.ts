@@ -25,6 +25,7 @@ const declared = records(dictData, dictDataRows, {
     await checkType(call, call.input);
     return rows.update(call, stored(call.input));
   },
+  beforeRestore: checkType,
   export: {
     sheet: '数据列表',
     columns: [['字典编码', 'id'], ['字典排序', 'sort'], 'label', 'value', 'dictType', 'status'],
@@ -35,7 +36,7 @@ const declared = records(dictData, dictDataRows, {
 export const handlers = [...declared.handlers, implement(allDictData, async (call) => [...(await enabledEntries(call))])];
 
 /** Refuses an entry unless its type exists and is switched on. */
-async function checkType(call: Pick<Call, 'db' | 'tenantId'>, draft: DictDataDraft): Promise<void> {
+async function checkType(call: Pick<Call, 'db' | 'tenantId'>, draft: Pick<DictDataDraft, 'dictType'>): Promise<void> {
   const [type] = await rowsWhere(call, dictTypes, eq(dictTypes.type, draft.dictType));
   if (type === undefined) throw new BusinessError(1002006001, '当前字典类型不存在');
   if (type.status !== 0) throw new BusinessError(1002006002, '字典类型不处于开启状态，不允许选择');

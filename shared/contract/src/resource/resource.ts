@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { crudEndpoints, type Export } from '../wire/crudEndpoints.ts';
-import type { Endpoint, FileEndpoint, OutputOf, ParsedInputOf } from '../wire/endpoint.ts';
-import { Id, Instant, type Page, Revision } from '../wire/values.ts';
+import { endpoint, type Endpoint, type FileEndpoint, type OutputOf, type ParsedInputOf } from '../wire/endpoint.ts';
+import { ById } from '../wire/query.ts';
+import { Done, Id, Instant, type Page, Revision } from '../wire/values.ts';
 import { dateTime, readOnly } from './fields.ts';
 import type { ResourceField } from './ResourceField.ts';
 
@@ -95,7 +96,16 @@ export function resource<
     codes,
     record,
   };
-  return { ...named, ...calls };
+  /** Brings back a record that was deleted a moment ago. Only our server has the call; its pages say so by `offers`. */
+  const restore = endpoint({
+    method: 'PUT',
+    path: `${path}/restore`,
+    access: calls.delete.access,
+    input: ById,
+    inputIn: 'query',
+    output: Done,
+  });
+  return { ...named, ...calls, restore };
 }
 
 /** The schemas of fields, by their names; a field without one is left out. */
@@ -129,6 +139,7 @@ export interface ResourceDeclaration extends Named<FieldTable, string, string> {
   readonly create: Endpoint<z.ZodMiniType, z.ZodMiniType<Id>>;
   readonly update: Endpoint<Identified, z.ZodMiniType<boolean>>;
   readonly delete: Endpoint<Identified, z.ZodMiniType<boolean>>;
+  readonly restore: Endpoint<Identified, z.ZodMiniType<boolean>>;
   readonly export?: FileEndpoint;
 }
 

@@ -39,17 +39,23 @@ export type CommonStatus = z.infer<typeof CommonStatus>;
 export const Done = z.boolean();
 
 /**
- * An answer's page of records. `sortable` names the fields that the back end can sort by; one that does not say so
- * sorts by none.
+ * An answer's page of records. `sortable` names the fields that the back end can sort by, and `offers` the calls for these
+ * records that not every back end has; one that does not say so has none.
  */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({ list: z.array(item), total: z.coerce.number(), sortable: z.optional(z.array(z.string())) });
+  z.object({
+    list: z.array(item),
+    total: z.coerce.number(),
+    sortable: z.optional(z.array(z.string())),
+    offers: z.optional(z.array(z.string())),
+  });
 
 /** A page as `pageOf` parses it. */
 export interface Page<Item> {
   readonly list: readonly Item[];
   readonly total: number;
   readonly sortable?: readonly string[] | undefined;
+  readonly offers?: readonly string[] | undefined;
 }
 
 /*

@@ -14,7 +14,9 @@ it('names what will go, and keeps it by 取消', async () => {
   const deletions = new PageCalls(dictType.delete);
 
   await list.delete(name);
-  expect((await page.findByRole('dialog', { name: '系统提示' })).textContent).toContain(`将删除「${name}」，删除后不能恢复。`);
+  expect((await page.findByRole('dialog', { name: '系统提示' })).textContent).toContain(
+    `将删除「${name}」，删除后 8 秒内可以撤销。`,
+  );
   await list.refuse();
   await expect.poll(() => page.queryByRole('dialog')).toBeNull();
   expect(list.names()).toEqual([name]);

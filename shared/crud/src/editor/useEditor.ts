@@ -2,6 +2,8 @@ import type { Id } from '@zhilv/contract';
 import { ApiError, call, confirm, messages } from '@zhilv/platform';
 import { useRef, useState } from 'react';
 import { callOf, type Identified, nameOf, type Resource } from '../resource/defineResource.ts';
+import { useGone } from '../list/useGone.ts';
+import { offerUndo } from '../undo/offerUndo.ts';
 import { editorCode } from './editorCode.ts';
 import { newest } from '../resource/newest.ts';
 import type { Field } from '../resource/Field.ts';
@@ -13,6 +15,8 @@ export type Refusal<Name extends string> = Partial<Record<Name, string>>;
 export interface EditorOptions<Row, Name extends string> {
   /** Every new record gets these values beside the typed ones: the `scope` of a list. */
   readonly scope?: Readonly<Record<string, unknown>>;
+  /** The back end has these calls, which not every one has: the `offers` of a list. */
+  readonly offers?: ReadonlySet<string>;
   /** Is asked before each save, with what was typed and the record being edited (null: a new one). */
   readonly refuse?: (draft: Readonly<Record<Name, unknown>>, row: Row | null) => Promise<Refusal<Name> | null>;
 }
@@ -49,6 +53,8 @@ export function useEditor<Row extends Identified, Name extends string>(
   /** Only the last press counts. */
   const wanted = useRef<Row | 'new' | null>(null);
   const removing = useRef(false);
+  const gone = useGone();
+  const restorable = options.offers?.has('restore') ?? false;
 
   const load = async (): Promise<void> => {
     const fields = Object.values<Field<never>>(resource.fields);
@@ -95,7 +101,8 @@ export function useEditor<Row extends Identified, Name extends string>(
     removing.current = true;
     const name = nameOf(resource, row);
     try {
-      if (!(await confirm({ content: `将删除「${name}」，删除后不能恢复。`, danger: true }))) return;
+      const consequence = restorable ? '删除后 8 秒内可以撤销' : '删除后不能恢复';
+      if (!(await confirm({ content: `将删除「${name}」，${consequence}。`, danger: true }))) return;
       await call(callOf(resource, 'delete'), { id: row.id });
     } catch (error) {
       // `call` has told the user, and the record is still there.
@@ -104,7 +111,8 @@ export function useEditor<Row extends Identified, Name extends string>(
     } finally {
       removing.current = false;
     }
-    messages.success(`已删除「${name}」`);
+    if (restorable) offerUndo({ resource, row, reload, gone });
+    else messages.success(`已删除「${name}」`);
     await reload({});
   };
 

@@ -26,6 +26,8 @@ export interface LoadedList<Row extends Identified> {
   readonly pageNo: number;
   /** The back end can sort by these fields. */
   readonly sortable: readonly string[];
+  /** The back end has these calls, which not every one has. */
+  readonly offers: readonly string[];
   /** Null means that the route fixes nothing, or that the record it fixes could not be loaded. */
   readonly scope: ListScope | null;
   readonly failure: ListFailure | null;
@@ -61,13 +63,13 @@ export function listLoader<Row extends Identified>(
       const asked = await load(pageNo);
       const lastPage = Math.max(1, Math.ceil(asked.total / pageSize));
       const shown = Math.min(pageNo, lastPage);
-      const { list, total, sortable = [] } = shown === pageNo ? asked : await load(shown);
+      const { list, total, sortable = [], offers = [] } = shown === pageNo ? asked : await load(shown);
       // The page call lists the resource's rows; ResourceApi knows of them only that they have an id.
-      return { rows: list as readonly Row[], total, pageNo: shown, sortable, scope: known, failure: null };
+      return { rows: list as readonly Row[], total, pageNo: shown, sortable, offers, scope: known, failure: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const failure = { message: error.message, traceId: error.traceId };
-      return { rows: [], total: 0, pageNo, sortable: [], scope: known, failure };
+      return { rows: [], total: 0, pageNo, sortable: [], offers: [], scope: known, failure };
     }
   };
 }

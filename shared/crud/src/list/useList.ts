@@ -32,6 +32,8 @@ export interface List<Row extends Identified, Name extends string> {
   readonly failure: ListFailure | null;
   /** The back end can sort by these fields. */
   readonly sortable: ReadonlySet<string>;
+  /** The back end has these calls, which not every one has. */
+  readonly offers: ReadonlySet<string>;
   /** The route fixes these values, which go with every call for the list and into every draft. Most lists have none. */
   readonly scope: Readonly<Record<string, unknown>>;
   /** People call the record that the route fixes this; null for most lists. */
@@ -126,6 +128,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     loading,
     failure: latest.failure,
     sortable: new Set(loaded.sortable),
+    offers: new Set(loaded.offers),
     scope: loaded.scope?.values ?? NOTHING,
     parentName: loaded.scope?.parentName ?? null,
     highlighted,

@@ -18,6 +18,8 @@ export interface ResourceApi {
   /** Its input is the draft with the id. */
   readonly update?: Endpoint;
   readonly delete?: Endpoint;
+  /** Brings back a record that was just deleted. Lists say by `offers` whether the back end has the call. */
+  readonly restore?: Endpoint;
   /** Gives the list as a workbook. Its input is the page call's filters and order. */
   readonly export?: FileEndpoint;
 }

@@ -80,6 +80,7 @@ export function screen<const Declared extends ResourceDeclaration>(
     const list = useReloading(useList(resource), options.changed);
     const editor = useEditor(resource, list.reload, {
       scope: list.scope,
+      offers: list.offers,
       ...(refuse && { refuse: (draft, row) => refuse(draft, row, list) }),
     });
     const create = <CreateButton editor={editor} />;

@@ -13,6 +13,15 @@ export interface Message {
   readonly traceId: string | null;
 }
 
+/** What a message offers; it closes when somebody takes it. */
+interface MessageAction {
+  /** The button reads this: 撤销. */
+  readonly text: string;
+  readonly perform: () => void;
+  /** The message closes when this aborts, because nobody could carry the action out any longer. */
+  readonly until: AbortSignal;
+}
+
 interface ErrorOptions {
   /** The message stays until it is closed. */
   readonly persistent?: boolean;
@@ -25,18 +34,21 @@ interface NoticeOptions extends ErrorOptions {
 
 const SUCCESS_MS = 3_000;
 const WARNING_MS = 5_000;
+/** Time enough to see that it was the wrong one. */
+const OFFER_MS = 8_000;
 /** Every error shows for 5 seconds. */
 const ERROR_MS = 5_000;
 
 const store = createStore<readonly Message[]>([]);
 const counts = new WeakMap<Message, number>();
+const actions = new WeakMap<Message, MessageAction>();
 let lastId = 0;
 
 function show(message: Omit<Message, 'id'>): void {
   // A message replaces an older one with the same words: fifty calls that fail alike are one piece of news.
   const equal = store
     .read()
-    .find(({ level, title, text }) => level === message.level && title === message.title && text === message.text);
+    .find((one) => one.level === message.level && one.title === message.title && one.text === message.text && !actions.has(one));
   const shown = { ...message, id: equal?.id ?? (lastId += 1) };
   counts.set(shown, (equal === undefined ? 0 : messageCount(equal)) + 1);
   store.write([...store.read().filter((one) => one !== equal), shown]);
@@ -44,6 +56,22 @@ function show(message: Omit<Message, 'id'>): void {
 
 /** Tells how often a message was given since it began to show; it shows once. */
 export const messageCount = (message: Message): number => counts.get(message) ?? 1;
+
+/** Gives what a message offers. */
+export const messageAction = (message: Message): MessageAction | undefined => actions.get(message);
+
+/**
+ * Tells the user what was done, and offers something about it for eight seconds. Two such messages are never one, because each offers
+ * something else.
+ */
+export function offer(text: string, action: MessageAction): void {
+  if (action.until.aborted) return;
+  lastId += 1;
+  const message: Message = { id: lastId, level: 'success', title: null, text, durationMs: OFFER_MS, traceId: null };
+  actions.set(message, action);
+  store.write([...store.read(), message]);
+  action.until.addEventListener('abort', () => messageStore.close(message.id), { once: true });
+}
 
 /** Tells the user what happened. The shell renders it; nothing waits for it. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirm, dialogStore } from './dialogStore.ts';
-import { messageCount, messages, messageStore } from './messageStore.ts';
+import { messageAction, messageCount, messages, messageStore, offer } from './messageStore.ts';
 
 beforeEach(() => {
   for (const { id } of messageStore.read()) messageStore.close(id);
@@ -43,6 +43,22 @@ describe('messages', () => {
     messages.error('功能已禁用', { persistent: true });
 
     expect(messageStore.read()[0]?.durationMs).toBeNull();
+  });
+
+  it('that offer something stay for eight seconds, are never one, and close when nobody can carry it out', () => {
+    const page = new AbortController();
+    const undo = () => ({ text: '撤销', perform: () => {}, until: page.signal });
+    offer('已删除「甲」', undo());
+    offer('已删除「甲」', undo());
+
+    expect(messageStore.read().map((one) => [one.durationMs, messageAction(one)?.text])).toEqual([
+      [8_000, '撤销'],
+      [8_000, '撤销'],
+    ]);
+
+    page.abort();
+    offer('已删除「乙」', undo());
+    expect(messageStore.read()).toEqual([]);
   });
 
   it('tell the shell of every change', () => {

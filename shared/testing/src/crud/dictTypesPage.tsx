@@ -16,7 +16,7 @@ import { dictTypes } from './dictTypes.ts';
 
 function Component() {
   const list = useList(dictTypes);
-  const editor = useEditor(dictTypes, list.reload);
+  const editor = useEditor(dictTypes, list.reload, { offers: list.offers });
   return (
     <ListPage
       list={list}

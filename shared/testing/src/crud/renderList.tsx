@@ -13,6 +13,7 @@ export interface RenderListOptions {
   readonly rows?: readonly DictTypeRow[];
   readonly total?: number;
   readonly sortable?: readonly string[];
+  readonly offers?: readonly string[];
   readonly failure?: { readonly message: string; readonly traceId: string | null } | null;
   readonly parentName?: string;
   readonly address?: string;
@@ -37,7 +38,7 @@ export async function renderList(
   view: (list: DictTypeList) => ReactNode,
   { rows = [], total = rows.length, sortable = ['name', 'createTime'], failure = null, ...options }: RenderListOptions = {},
 ): Promise<RenderedList> {
-  const { address = '/list', width = 1440, parentName } = options;
+  const { address = '/list', width = 1440, parentName, offers = [] } = options;
   let loads = 0;
   let current: DictTypeList | null = null;
   const scope = parentName === undefined ? null : { values: {}, parentName };
@@ -55,7 +56,7 @@ export async function renderList(
         loader: ({ request }) => {
           loads += 1;
           const pageNo = Number(new URL(request.url).searchParams.get('pageNo') ?? 1);
-          return { rows, total, pageNo, sortable, scope, failure };
+          return { rows, total, pageNo, sortable, offers, scope, failure };
         },
       },
       { path: '*', Component: () => null },

@@ -1,4 +1,4 @@
-import { type Message, messageCount, messageStore } from '@zhilv/platform';
+import { type Message, messageAction, messageCount, messageStore } from '@zhilv/platform';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classList } from '../plain/classList.ts';
@@ -22,6 +22,7 @@ export function MessageCard({ message, folded, lasting }: MessageCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const Mark = MARKS[level];
   const count = messageCount(message);
+  const action = messageAction(message);
   const stays = held || lasting;
 
   // A message that is given again is another object, and shows anew for its whole time.
@@ -53,6 +54,18 @@ export function MessageCard({ message, folded, lasting }: MessageCardProps) {
         {count > 1 && <span className={styles['count']}>{`（${count} 次）`}</span>}
         {traceId !== null && <TraceId value={traceId} />}
       </div>
+      {action && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            messageStore.close(id);
+            action.perform();
+          }}
+        >
+          {action.text}
+        </button>
+      )}
       <button type="button" className={styles['close']} aria-label="关闭" onClick={() => messageStore.close(id)}>
         <X size={16} strokeWidth={1.5} aria-hidden="true" />
       </button>

@@ -1,4 +1,4 @@
-import { messages, messageStore } from '@zhilv/platform';
+import { messages, messageStore, offer } from '@zhilv/platform';
 import { renderPart, type RenderedPart } from '@zhilv/testing/page/render-part';
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -58,6 +58,21 @@ it('closes all at one press', () => {
 
   press('全部关闭');
 
+  expect(messageStore.read()).toEqual([]);
+});
+
+it('offers what can be done about it for eight seconds, longer while the focus is on it, and closes with it', () => {
+  const perform = vi.fn<() => void>();
+  flushSync(() => offer('已删除「甲」', { text: '撤销', perform, until: new AbortController().signal }));
+  const button = part.getByRole('button', { name: '撤销' });
+
+  pass(7_999);
+  flushSync(() => button.focus());
+  pass(60_000);
+  expect(part.getByRole('button', { name: '撤销' })).toBe(button);
+
+  press('撤销');
+  expect(perform).toHaveBeenCalledOnce();
   expect(messageStore.read()).toEqual([]);
 });
 
