@@ -7,6 +7,7 @@ import type { MenuItem } from '../menu/MenuItem.ts';
 import styles from './CollapsedMenu.module.css';
 import { MenuLink } from './MenuLink.tsx';
 import { MenuTree } from './MenuTree.tsx';
+import entries from './MenuTree.module.css';
 import { highlightedRowsAtom } from './submenuAtoms.ts';
 
 export interface CollapsedMenuProps {
@@ -72,7 +73,8 @@ const Directory = memo(function Directory({ item, items, depth, current, open, s
     <li ref={entry} onPointerEnter={onlyMouse(openBeside)} onPointerLeave={onlyMouse(close)}>
       <button
         type="button"
-        className={styles['entry']}
+        className={entries['entry']}
+        data-depth="icon"
         data-current={current || undefined}
         aria-label={item.title}
         aria-expanded={open}

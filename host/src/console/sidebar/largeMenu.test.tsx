@@ -32,7 +32,7 @@ function renderMenu(menus: readonly Menu[], address: string) {
   const routes = routesFromMenus(menus, [page(PAGE)], []);
   const show = (shown: string): void => {
     const route = routes.table.match(shown);
-    store.set(tabsAtom, route === null ? [] : [{ id: shown, route, address: shown, page: null }]);
+    store.set(tabsAtom, route === null ? [] : [{ id: shown, route, name: null, pinned: false, address: shown, page: null }]);
     store.set(activeTabIdAtom, shown);
   };
   store.set(routesAtom, routes);
