@@ -1,5 +1,5 @@
 import { movedPosition, ROW } from './movedPosition.ts';
-import { typedCharacter, typedEntry } from './typedEntry.ts';
+import { focusTyped } from './focusTyped.ts';
 
 /** A menu that is one stop of the Tab key. */
 export interface RovingMenu {
@@ -95,12 +95,4 @@ export function rove(menu: HTMLElement, { shown, target }: RovingMenu): () => vo
     menu.removeEventListener('keydown', onKey);
     stopAt(null);
   };
-}
-
-/** Moves the focus to the next entry that begins with what a press types, unless the focus goes elsewhere meanwhile. */
-export async function focusTyped(event: KeyboardEvent, from: HTMLElement, entries: readonly HTMLElement[]): Promise<void> {
-  const character = typedCharacter(event);
-  if (character === null) return;
-  const entry = await typedEntry(entries, entries.indexOf(from), character);
-  if (document.activeElement === from) entry?.focus();
 }

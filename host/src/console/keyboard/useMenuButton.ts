@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDismissal } from '../dismissal/useDismissal.ts';
+import { focusTyped } from './focusTyped.ts';
 import { COLUMN, movedPosition } from './movedPosition.ts';
-import { focusTyped } from './rove.ts';
 
 /** A button with a panel of entries below it, both inside of `place`. */
 export interface MenuButton<Place> {

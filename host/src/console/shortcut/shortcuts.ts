@@ -17,7 +17,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Mod+K'], text: '搜索页面和命令' },
       { keys: ['?'], text: '键盘快捷键' },
-      { keys: ['Tab', 'Shift+Tab'], text: '后一个、前一个控件；打开页面后先到「跳到主要内容」' },
+      { keys: ['Tab', 'Shift+Tab'], text: '后一个、前一个控件' },
       { keys: ['Esc'], text: '关闭打开的菜单或对话框' },
     ],
   },
