@@ -90,7 +90,7 @@ test('a page whose files did not come opens by itself when the network is back',
   await shell.open('商城系统', '商品中心', '商品属性');
   await expect(page.getByRole('main').getByRole('heading', { name: '页面暂时无法打开' })).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByText(/^网络已断开/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: '页面尚未加载' })).toBeVisible();
 
   await page.unroute(files);
   await page.context().setOffline(false);

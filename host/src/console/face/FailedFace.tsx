@@ -1,6 +1,7 @@
+import { online } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
-import { OfflineDrawing } from '@zhilv/ui/plain/drawings';
-import { useState } from 'react';
+import { AwayDrawing, OfflineDrawing } from '@zhilv/ui/plain/drawings';
+import { useState, useSyncExternalStore } from 'react';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { Face } from './Face.tsx';
 
@@ -11,8 +12,12 @@ export interface FailedFaceProps {
   onRetry: (() => Promise<void>) | null;
 }
 
-/** Stands in place of a page whose files could not be loaded. Menu, tabs and the other pages go on working. */
+/**
+ * Stands in place of a page whose files could not be loaded. Menu, tabs and the other pages go on working. Without a network nothing but
+ * its return helps, and the page then opens by itself.
+ */
 export function FailedFace({ message, onRetry }: FailedFaceProps) {
+  const isOnline = useSyncExternalStore(online.subscribe, online.read);
   const [retrying, setRetrying] = useState(false);
 
   const retry = async (again: () => Promise<void>) => {
@@ -23,8 +28,8 @@ export function FailedFace({ message, onRetry }: FailedFaceProps) {
 
   return (
     <Face
-      drawing={<OfflineDrawing />}
-      title="页面暂时无法打开"
+      drawing={isOnline ? <AwayDrawing /> : <OfflineDrawing />}
+      title={isOnline ? '页面暂时无法打开' : '页面尚未加载'}
       actions={
         <>
           {onRetry && (
@@ -36,7 +41,7 @@ export function FailedFace({ message, onRetry }: FailedFaceProps) {
         </>
       }
     >
-      <p role="alert">{message}</p>
+      <p role="alert">{isOnline ? message : '网络已断开，恢复后将自动打开此页面。'}</p>
     </Face>
   );
 }

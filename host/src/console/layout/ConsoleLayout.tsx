@@ -22,6 +22,7 @@ import styles from './ConsoleLayout.module.css';
 import { documentTitle } from './documentTitle.ts';
 import { Header } from './Header.tsx';
 import { OpeningBar } from './OpeningBar.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { TabStrip } from './TabStrip.tsx';
 import { usePageTop } from './usePageTop.ts';
 
@@ -48,6 +49,7 @@ export function ConsoleLayout({ company, links, shell }: ConsoleLayoutProps) {
         跳到主要内容
       </a>
       <OpeningBar />
+      <PageAnnouncer />
       <div className={styles['layout']}>
         {phone ? <MenuDrawer company={company.name} /> : <Sidebar company={company.name} />}
         <div className={styles['body']}>

@@ -20,7 +20,7 @@ export function TabStrip() {
   // Some are there a moment before the shell, which opens and closes them.
   const isOpen = useContext(ShellContext) !== null;
   return (
-    <nav className={styles['strip']} aria-label="已打开的页面">
+    <nav className={styles['strip']} aria-label="已打开的页面" data-keeps-focus="">
       <ul className={styles['tabs']}>{isOpen && tabs.map((tab) => <TabEntry key={tab.id} tab={tab} />)}</ul>
     </nav>
   );

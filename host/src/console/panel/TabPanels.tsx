@@ -33,6 +33,9 @@ interface PanelProps {
 
 let shownBefore = false;
 
+/** Whether the keyboard's focus is in the tab strip. */
+const isChoosingTab = (): boolean => document.activeElement?.matches('[data-keeps-focus] :focus-visible') === true;
+
 function Panel({ title, page, children }: PanelProps) {
   const disabled = useAtomValue(disabledRemotesAtom);
   const remote = page.kind === 'module' ? page.remote : undefined;
@@ -40,9 +43,9 @@ function Panel({ title, page, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
 
   // Showing another page is a navigation, so the focus goes to that page instead of staying on the link that led there.
-  // The document's first page needs no such move, for reading begins there anyway.
+  // The document's first page needs no such move, for reading begins there anyway, and who goes from tab to tab by the keyboard goes on.
   useEffect(() => {
-    if (shownBefore) panel.current?.focus({ preventScroll: true });
+    if (shownBefore && !isChoosingTab()) panel.current?.focus({ preventScroll: true });
     shownBefore = true;
   }, []);
 

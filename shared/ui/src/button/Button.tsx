@@ -41,7 +41,7 @@ export function Button(props: ButtonProps) {
       )}
       onClick={busy ? undefined : (explain ?? onClick)}
     >
-      {busy && !isWord ? <Spinner /> : icon}
+      {busy && !isWord ? <Spinner icon={icon} /> : icon}
       {children}
     </button>
   );

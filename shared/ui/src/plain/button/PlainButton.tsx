@@ -47,7 +47,7 @@ export function PlainButton(props: PlainButtonProps | PlainLinkButtonProps) {
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
     >
-      {busy ? <Spinner /> : icon}
+      {busy ? <Spinner icon={icon} /> : icon}
       {children}
     </button>
   );

@@ -1,3 +1,4 @@
+export { AwayDrawing } from './AwayDrawing.tsx';
 export { EmptyDrawing } from './EmptyDrawing.tsx';
 export { FailureDrawing } from './FailureDrawing.tsx';
 export { ForbiddenDrawing } from './ForbiddenDrawing.tsx';

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { renderForm } from '@zhilv/testing/host/render-form';
+import { createStore, Provider } from 'jotai';
+import { act } from 'react';
+import { expect, it } from 'vitest';
+import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
+import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
+
+const tab = (id: string, title: string) => ({ id, route: { title, listed: true } as ConsoleRoute, address: id, page: null });
+
+function start() {
+  const store = createStore();
+  store.set(tabsAtom, [tab('/a', '首页'), tab('/b', '字典数据'), tab('/c', '字典数据')]);
+  const form = renderForm(
+    <Provider store={store}>
+      <PageAnnouncer />
+    </Provider>,
+  );
+  const region = form.getByRole('status');
+  return { region, show: (id: string) => act(() => store.set(activeTabIdAtom, id)) };
+}
+
+it('says nothing of the first page, and the title of each that follows', () => {
+  const { region, show } = start();
+
+  show('/a');
+  expect(region.textContent).toBe('');
+  show('/b');
+  expect(region.textContent).toBe('字典数据');
+  show('/a');
+  expect(region.textContent).toBe('首页');
+});
+
+it('says a title again when the next page has the same', () => {
+  const { region, show } = start();
+  show('/a');
+  show('/b');
+  const said = region.firstElementChild;
+
+  show('/c');
+
+  expect(region.textContent).toBe('字典数据');
+  expect(region.firstElementChild).not.toBe(said);
+});
