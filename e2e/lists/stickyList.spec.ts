@@ -13,7 +13,7 @@ const bottomOf = async (element: Locator): Promise<number> => {
 const scroll = (page: Page, top: number): Promise<void> => page.evaluate((to) => window.scrollTo(0, to), top);
 
 /** Chooses whether the header stays, as the settings drawer stores it. */
-const fixHeader = (page: Page, fixedHeader: boolean): Promise<void> =>
+const fixHeader = (page: Page, fixedHeader: boolean): Promise<unknown> =>
   page.addInitScript((stays) => localStorage.setItem('zhilv.layout', JSON.stringify({ fixedHeader: stays })), fixedHeader);
 
 for (const [fixed, top] of [

@@ -54,5 +54,5 @@ it('follows the pointer', async () => {
   ]);
 
   // Nothing has a width in a document without a layout, so that the drag starts at none.
-  expect(widthOf(page)).toBe('200px');
+  await expect.poll(() => widthOf(page)).toBe('200px');
 });
