@@ -77,7 +77,7 @@ for (const { source, address, heading, title, filter } of [
     await new SignInPage(page).signIn('admin');
     const shell = new Console(page);
     await expect(shell.heading(heading)).toBeVisible();
-    await page.getByLabel(filter).fill('请假');
+    await page.getByRole('search').getByLabel(filter).fill('请假');
 
     const file = path.join(copy, source);
     const before = readFileSync(file, 'utf8');
@@ -85,7 +85,7 @@ for (const { source, address, heading, title, filter } of [
     await expect(shell.heading(`${heading}（改）`)).toBeVisible();
     writeFileSync(file, before);
     await expect(shell.heading(heading)).toBeVisible();
-    await expect(page.getByLabel(filter)).toHaveValue('请假');
+    await expect(page.getByRole('search').getByLabel(filter)).toHaveValue('请假');
   });
 }
 

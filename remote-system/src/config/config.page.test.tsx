@@ -120,3 +120,16 @@ it('says at the fields which may not be empty, the value too, before anything is
   expect(form.field('参数键值').getAttribute('aria-required')).toBe('true');
   expect(creations.sent).toEqual([]);
 });
+
+it('masks a password until somebody wants to see it, and no other value', async () => {
+  const page = await renderPage(configPage, '/infra/config');
+  const row = within(await new ListView(page).row('新用户的初始密码'));
+  expect(row.getByRole('img', { name: '已隐藏' })).toBeDefined();
+
+  row.getByRole('button', { name: '显示参数键值' }).focus();
+  await page.user.keyboard('{Enter}');
+
+  expect(row.queryByRole('img', { name: '已隐藏' })).toBeNull();
+  expect(row.getByText(/^[\w-]{12}$/)).toBeDefined();
+  expect(page.getAllByRole('button', { name: '显示参数键值' })).toHaveLength(1);
+});

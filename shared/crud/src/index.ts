@@ -13,6 +13,7 @@ export { dateTime } from './kinds/date/dateTime.tsx';
 export { dict } from './kinds/dict/dict.tsx';
 export { longText } from './kinds/text/longText.tsx';
 export { number } from './kinds/number/number.tsx';
+export { secretBy } from './kinds/secret/secretBy.tsx';
 export { switchOf } from './kinds/choice/switchOf.tsx';
 export { text, type TextOptions } from './kinds/text/text.tsx';
 export { textDict } from './kinds/dict/textDict.tsx';

@@ -204,3 +204,12 @@ it('refuses a text that is too long below its field', async () => {
   await expect.poll(() => form.refusals()).toEqual(['字典名称长度不能超过 100 个字符']);
   expect(document.activeElement).toBe(form.field('字典名称'));
 });
+
+it('is wide where it has long texts, and narrow where it has few short ones', async () => {
+  const page = await renderPage(dictTypesPage, '/system/dict');
+  const list = new ListView(page);
+
+  const form = await list.create();
+
+  expect(form.dialog.style.maxWidth).toBe('720px');
+});

@@ -9,7 +9,7 @@ import { useDraft } from './useDraft.ts';
 
 /** A form with more fields has two columns. */
 const ONE_COLUMN = 8;
-/** A form with more fields gets a wider dialog, for in the smallest it would look like a till receipt. */
+/** A form with more fields gets a wider dialog, for in the smallest it would look like a till receipt. So does one with long texts. */
 const NARROW = 5;
 
 export interface EditorFormProps<Row extends Identified, Name extends string> extends FormModalProps<Row, Name> {
@@ -24,7 +24,7 @@ export function EditorForm<Row extends Identified, Name extends string>(props: E
   const { resource, subject } = editor;
   const { control, required, limitsOf, saving, close, save, conflict, settle } = useDraft(editor, fields);
   const twoColumns = fields.length > ONE_COLUMN;
-  const roomy = fields.length > NARROW;
+  const roomy = fields.length > NARROW || fields.some((name) => resource.fields[name].wide);
   return (
     <>
       <Dialog

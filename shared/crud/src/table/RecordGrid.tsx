@@ -9,6 +9,8 @@ import { RecordName } from './RecordName.tsx';
 import { SortHeader } from './sort/SortHeader.tsx';
 import type { List } from '../list/useList.ts';
 import { useWide } from './useWide.ts';
+import { useWidths } from './width/useWidths.ts';
+import { WidthHandle } from './width/WidthHandle.tsx';
 
 export interface RecordGridProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
@@ -26,6 +28,7 @@ export function RecordGrid<Row extends Identified, Name extends string>(props: R
   const [naming, ...others] = columns;
   const scroller = useRef<HTMLElement>(null);
   const wide = useWide(scroller);
+  const widths = useWidths();
   const { pageNo } = list.state;
   const shownPage = useRef(pageNo);
   useLayoutEffect(() => {
@@ -48,7 +51,14 @@ export function RecordGrid<Row extends Identified, Name extends string>(props: R
               </td>
             )}
             {columns.map((name) => (
-              <SortHeader key={name} list={list} name={name} className={shapeOf(name)} />
+              <SortHeader
+                key={name}
+                list={list}
+                name={name}
+                className={shapeOf(name)}
+                style={widths.style(name)}
+                handle={<WidthHandle widths={widths} name={name} label={resource.fields[name].label} />}
+              />
             ))}
             {rowActions && (
               <th scope="col" className={styles['actions']}>
@@ -70,12 +80,12 @@ export function RecordGrid<Row extends Identified, Name extends string>(props: R
                 </td>
               )}
               {naming !== undefined && (
-                <th scope="row" className={shapeOf(naming)}>
+                <th scope="row" className={shapeOf(naming)} style={widths.style(naming)}>
                   <RecordName resource={resource} row={row} name={naming} link={link} />
                 </th>
               )}
               {others.map((name) => (
-                <td key={name} className={shapeOf(name)}>
+                <td key={name} className={shapeOf(name)} style={widths.style(name)}>
                   <RecordCell list={list} row={row} name={name} />
                 </td>
               ))}

@@ -55,7 +55,7 @@ it('shows only the columns that somebody wants', async () => {
   const page = await start({ rows });
   await page.user.click(page.getByRole('button', { name: '显示的列' }));
 
-  await page.user.click(await page.findByLabelText('备注'));
+  await page.user.click(await page.findByRole('checkbox', { name: '备注' }));
 
   expect(page.queryByRole('columnheader', { name: '备注' })).toBeNull();
   expect(page.getByRole('columnheader', { name: '字典名称' })).toBeTruthy();

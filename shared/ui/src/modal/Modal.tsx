@@ -81,7 +81,14 @@ export function Modal({
   };
 
   const dialog = (
-    <div className={styles['scrim']}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press on it must do nothing at all
+    <div
+      className={styles['scrim']}
+      onMouseDown={(event) => {
+        // The focus would go to the document, where Esc has no effect.
+        if (event.target === event.currentTarget) event.preventDefault();
+      }}
+    >
       <div
         ref={panel}
         className={styles['panel']}
