@@ -2,6 +2,7 @@ import type { Id, Operation, ParsedInputOf } from '@zhilv/contract';
 import type { DraftOf, RecordOf, ResourceDeclaration } from '@zhilv/contract/resource';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
 import { BusinessError } from '../call/BusinessError.ts';
+import { recordHistory } from './history/recordHistory.ts';
 import { declaredList, exportColumns, type Heading } from './declaredList.ts';
 import { exportFile } from './exportFile.ts';
 import { type Call, type Implementation, implement, implementFile } from '../call/implement.ts';
@@ -38,6 +39,8 @@ interface RecordsOptions<Declared extends ResourceDeclaration, Table extends Edi
   readonly update?: OwnWay<Declared['update'], Table, true>;
   /** Throws for a record that must stay, such as one that others stand on. */
   readonly beforeDelete?: (call: Call<Declared['delete']>, row: InferSelectModel<Table>) => Promise<void> | void;
+  /** Names the fields of a record whose values are secrets, which its history must not have. */
+  readonly secret?: (row: InferSelectModel<Table>) => readonly string[];
   /** Throws for a deleted record that cannot come back, such as one whose parent is gone. */
   readonly beforeRestore?: (call: Call<Declared['restore']>, row: InferSelectModel<Table>) => Promise<void> | void;
 }
@@ -86,7 +89,10 @@ export function records<const Declared extends ResourceDeclaration, Table extend
   const { fields } = declared;
   // The same, but without the names by which the compiler has checked it against the resource.
   const own = options as unknown as General<Table>;
-  const rows = recordsOf<Table>(table, rulesOf(declared, own));
+  // The history says itself when a record was made.
+  const told = Object.keys(fields).filter((name) => name !== 'createTime');
+  const history = recordHistory<Table>(table, { fields: told, secret: own.secret });
+  const rows = recordsOf<Table>(table, rulesOf(declared, own), history);
   const list = declaredList<Table>(declared, table, own);
   const fixed = Object.keys(fields).filter((name) => fields[name]?.fixed);
   const handlers = [
@@ -111,6 +117,10 @@ export function records<const Declared extends ResourceDeclaration, Table extend
     implement(declared.restore, (call) =>
       rows.restore(call, call.input.id, async (deleted) => own.beforeRestore?.(call, deleted)),
     ),
+    implement(declared.changes, async (call) => {
+      await rows.required(call, call.input.id, ['id' as ColumnOf<Table>]);
+      return history.changes(call, call.input.id);
+    }),
   ];
   const { name = declared.name, sheet = '数据', columns } = own.export ?? {};
   const workbook = { name, sheet, columns: exportColumns<Table>(fields, columns) };
@@ -119,7 +129,7 @@ export function records<const Declared extends ResourceDeclaration, Table extend
 }
 
 /** The calls of a declared record that a stock back end lacks. */
-const OFFERS = ['restore'];
+const OFFERS = ['restore', 'changes'];
 
 type General<Table extends EditedTable> = RecordsOptions<ResourceDeclaration, Table>;
 

@@ -4,7 +4,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { changedMeanwhile, tryAgain } from '../call/apiErrors.ts';
 import { BusinessError } from '../call/BusinessError.ts';
 import type { Call } from '../call/implement.ts';
+import type { Database } from '../db/database.ts';
 import { type ColumnName, deletedRow, type EditedTable, hasRow, kept, ofTenant, rowsWhere, type Scope } from './rows.ts';
+import type { RecordHistory } from './history/recordHistory.ts';
 import { changeStamp, creationStamp } from './stamps.ts';
 
 /** The writer of a row, with the database, tenant and clock for it. */
@@ -40,9 +42,13 @@ export type Rows<Table extends EditedTable> = ReturnType<typeof recordsOf<Table>
 
 /**
  * The writes of a table's records, with their stamps and refusals. The table's indexes decide what is unique,
- * which two calls at once cannot both pass; the rules only say which one it was.
+ * which two calls at once cannot both pass; the rules only say which one it was. With a history each write is kept in it, or fails.
  */
-export function recordsOf<Table extends EditedTable>(table: Table, { missing, unique = [] }: Rules<Table>) {
+export function recordsOf<Table extends EditedTable>(
+  table: Table,
+  { missing, unique = [] }: Rules<Table>,
+  history?: RecordHistory<Table>,
+) {
   // The general type is used, because drizzle cannot check the values of a generic table.
   const target: PgTable = table;
 
@@ -59,13 +65,19 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
 
   /** The id of a new row; null if a unique index has the like of it already. */
   const add = async (call: Author, values: Values<Table>): Promise<Id | null> => {
-    const [row] = await call.db
-      .insert(target)
-      .values({ ...values, ...(table.tenantId && { tenantId: call.tenantId }), ...creationStamp(call) })
-      .onConflictDoNothing()
-      .returning({ id: table.id });
-    // Every key is an id.
-    return row === undefined ? null : (row.id as Id);
+    const insert = async (db: Database): Promise<Id | null> => {
+      const [row] = await db
+        .insert(target)
+        .values({ ...values, ...(table.tenantId && { tenantId: call.tenantId }), ...creationStamp(call) })
+        .onConflictDoNothing()
+        .returning(history ? getTableColumns(target) : { id: table.id });
+      if (row === undefined) return null;
+      // Every key is an id.
+      const id = row['id'] as Id;
+      await history?.keep(db, call, { action: 'create', recordId: id, before: null, after: row as InferSelectModel<Table> });
+      return id;
+    };
+    return history ? call.db.transaction(insert) : insert(call.db);
   };
 
   /** @throws BusinessError of the rule that another row stands against */
@@ -78,7 +90,7 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
   /** @throws BusinessError when there is no such row, it has another revision, or another row stands against the change */
   const update = async (call: Author, { id, revision, ...change }: Change<Table>): Promise<true> => {
     try {
-      await write(call, id, change, revision);
+      await write(call, 'update', id, change, revision);
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       const before = await required(call, id);
@@ -90,7 +102,7 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
 
   /** @throws BusinessError when there is no such row */
   const remove = async (call: Author, id: Id): Promise<true> => {
-    await write(call, id, { deleted: true });
+    await write(call, 'delete', id, { deleted: true });
     return true;
   };
 
@@ -106,10 +118,15 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
     await check(row);
     try {
       const stamp = changeStamp(call);
-      await call.db
-        .update(target)
-        .set({ deleted: false, ...stamp, updateTime: Math.max(stamp.updateTime, instantOf(row) + 1) })
-        .where(and(eq(table.id, id), eq(table.deleted, true), ofTenant(table, call)));
+      await call.db.transaction(async (db) => {
+        const [restored] = await db
+          .update(target)
+          .set({ deleted: false, ...stamp, updateTime: Math.max(stamp.updateTime, instantOf(row) + 1) })
+          .where(and(eq(table.id, id), eq(table.deleted, true), ofTenant(table, call)))
+          .returning({ id: table.id });
+        // Somebody else may have brought it back at this very moment.
+        if (restored !== undefined) await history?.keep(db, call, { action: 'restore', recordId: id, before: row, after: row });
+      });
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       throw await collision(call, row, id);
@@ -117,15 +134,26 @@ export function recordsOf<Table extends EditedTable>(table: Table, { missing, un
     return true;
   };
 
-  const write = async (call: Author, id: Id, change: object, revision?: number): Promise<void> => {
+  const write = async (call: Author, action: 'update' | 'delete', id: Id, change: object, revision?: number): Promise<void> => {
     const stamp = changeStamp(call);
-    // The clock may stand still or go back, and a changed row must have another revision all the same.
-    const written = await call.db
-      .update(target)
-      .set({ ...change, ...stamp, ...(revision !== undefined && { updateTime: Math.max(stamp.updateTime, revision + 1) }) })
-      .where(and(eq(table.id, id), kept(table, call), revision === undefined ? undefined : eq(table.updateTime, revision)))
-      .returning({ id: table.id });
-    if (written.length > 0) return;
+    const one = and(eq(table.id, id), kept(table, call), revision === undefined ? undefined : eq(table.updateTime, revision));
+    const set = async (db: Database): Promise<boolean> => {
+      // The row is locked, so that nobody changes it between what it was and what it becomes.
+      const [before] = history ? await db.select().from(target).where(one).for('update') : [];
+      // The clock may stand still or go back, and a changed row must have another revision all the same.
+      const [after] = await db
+        .update(target)
+        .set({ ...change, ...stamp, ...(revision !== undefined && { updateTime: Math.max(stamp.updateTime, revision + 1) }) })
+        .where(one)
+        .returning(history ? getTableColumns(target) : { id: table.id });
+      if (before !== undefined && after !== undefined) {
+        // A select of all columns gives the table's own rows.
+        type Row = InferSelectModel<Table>;
+        await history?.keep(db, call, { action, recordId: id, before: before as Row, after: after as Row });
+      }
+      return after !== undefined;
+    };
+    if (await (history ? call.db.transaction(set) : set(call.db))) return;
     // It may have been deleted since it was looked for.
     if (!(await hasRow(call, table, eq(table.id, id)))) throw missing();
     throw changedMeanwhile();

@@ -1,7 +1,6 @@
 import { config } from '@zhilv/contract/infra';
 import { property, propertyValue } from '@zhilv/contract/mall';
 import { dictData, dictType } from '@zhilv/contract/system';
-import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -102,13 +101,12 @@ it('finds a row of the own tenant alone', async () => {
 });
 
 it('asks for the right to delete, and stands in the log of operations', async () => {
-  const staff = await startTestApp({ fill: fillTestStaff });
-  const clerk = await staff.signIn('clerk', TEST_PASSWORD);
+  const guest = (await app.signIn('guest', SEEDED_PASSWORD)).accessToken;
+  await app.database.db.delete(operateLogs);
 
-  expect(await staff.answer('PUT', '/system/dict-type/restore?id=1', { token: clerk.accessToken })).toMatchObject({ code: 403 });
+  expect(await app.answer('PUT', '/system/dict-type/restore?id=1', { token: guest })).toMatchObject({ code: 403 });
 
-  await expect.poll(() => staff.database.db.$count(operateLogs)).toBe(1);
-  const [row] = await staff.database.db.select().from(operateLogs);
-  await staff.database.close();
+  await expect.poll(() => app.database.db.$count(operateLogs)).toBe(1);
+  const [row] = await app.database.db.select().from(operateLogs);
   expect(row).toMatchObject({ requestMethod: 'PUT', requestUrl: '/system/dict-type/restore', recordId: '1', resultCode: 403 });
 });

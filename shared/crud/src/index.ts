@@ -1,5 +1,6 @@
 export { BatchAction, type BatchActionProps } from './batch/BatchAction.tsx';
 export { BatchDelete, type BatchDeleteProps } from './batch/BatchDelete.tsx';
+export { ChangesAction, type ChangesActionProps } from './changes/ChangesAction.tsx';
 export { CreateButton, type CreateButtonProps } from './editor/CreateButton.tsx';
 export { DeleteAction, type DeleteActionProps } from './editor/DeleteAction.tsx';
 export { defineResource, type Identified, type RecordOf, type Resource, type ResourceApi } from './resource/defineResource.ts';

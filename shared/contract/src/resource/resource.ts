@@ -4,9 +4,12 @@ import { endpoint, type Endpoint, type FileEndpoint, type OutputOf, type ParsedI
 import { ById } from '../wire/query.ts';
 import { Done, Id, Instant, type Page, Revision } from '../wire/values.ts';
 import { dateTime, readOnly } from './fields.ts';
+import { RecordChange } from './recordChange.ts';
 import type { ResourceField } from './ResourceField.ts';
 
 export type { FieldKind, ResourceField } from './ResourceField.ts';
+export type { ChangedField } from './recordChange.ts';
+export { RecordChange };
 
 /** The fields of a resource, by their names. */
 export type FieldTable = Readonly<Record<string, ResourceField>>;
@@ -105,7 +108,15 @@ export function resource<
     inputIn: 'query',
     output: Done,
   });
-  return { ...named, ...calls, restore };
+  /** Gives the changes of a record, the newest first. Only our server has the call, as `restore`. */
+  const changes = endpoint({
+    method: 'GET',
+    path: `${path}/changes`,
+    access: calls.page.access,
+    input: ById,
+    output: z.array(RecordChange),
+  });
+  return { ...named, ...calls, restore, changes };
 }
 
 /** The schemas of fields, by their names; a field without one is left out. */
@@ -140,6 +151,7 @@ export interface ResourceDeclaration extends Named<FieldTable, string, string> {
   readonly update: Endpoint<Identified, z.ZodMiniType<boolean>>;
   readonly delete: Endpoint<Identified, z.ZodMiniType<boolean>>;
   readonly restore: Endpoint<Identified, z.ZodMiniType<boolean>>;
+  readonly changes: Endpoint<Identified, z.ZodMiniType<RecordChange[]>>;
   readonly export?: FileEndpoint;
 }
 

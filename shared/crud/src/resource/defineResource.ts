@@ -1,4 +1,5 @@
 import type { Endpoint, FileEndpoint, Id, OutputOf, Page } from '@zhilv/contract';
+import type { RecordChange } from '@zhilv/contract/resource';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import type { Field } from './Field.ts';
@@ -20,6 +21,8 @@ export interface ResourceApi {
   readonly delete?: Endpoint;
   /** Brings back a record that was just deleted. Lists say by `offers` whether the back end has the call. */
   readonly restore?: Endpoint;
+  /** Gives the changes of a record, the newest first. Lists say by `offers` whether the back end has the call. */
+  readonly changes?: Endpoint<z.ZodMiniType, z.ZodMiniType<RecordChange[]>>;
   /** Gives the list as a workbook. Its input is the page call's filters and order. */
   readonly export?: FileEndpoint;
 }

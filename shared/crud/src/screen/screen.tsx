@@ -1,5 +1,6 @@
 import type { DraftOf, RecordOf, ResourceDeclaration } from '@zhilv/contract/resource';
 import { BatchDelete } from '../batch/BatchDelete.tsx';
+import { ChangesAction } from '../changes/ChangesAction.tsx';
 import { CreateButton } from '../editor/CreateButton.tsx';
 import { DeleteAction } from '../editor/DeleteAction.tsx';
 import { EditAction } from '../editor/EditAction.tsx';
@@ -107,6 +108,7 @@ export function screen<const Declared extends ResourceDeclaration>(
             <>
               <EditAction editor={editor} row={row} />
               <DeleteAction editor={editor} row={row} unavailable={undeletable?.(row)} />
+              <ChangesAction list={list} row={row} />
             </>
           )}
           emptyAction={create}

@@ -1,5 +1,6 @@
 import {
   BatchDelete,
+  ChangesAction,
   CreateButton,
   DeleteAction,
   EditAction,
@@ -33,6 +34,7 @@ function Component() {
           <>
             <EditAction editor={editor} row={row} />
             <DeleteAction editor={editor} row={row} />
+            <ChangesAction list={list} row={row} />
           </>
         )}
         emptyAction={<CreateButton editor={editor} />}
