@@ -14,6 +14,7 @@ import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { phoneAtom } from '../sidebar/sidebarAtoms.ts';
 import { StartFailedFace } from '../start/StartFailedFace.tsx';
 import { startFailureAtom } from '../start/startFailureAtom.ts';
+import { TabStrip } from '../strip/TabStrip.tsx';
 import { activeTabAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
 import { tabTitle } from '../tab/tabTitle.ts';
 import { helpLinks } from '../toolbar/helpLinks.ts';
@@ -21,7 +22,6 @@ import styles from './ConsoleLayout.module.css';
 import { documentTitle } from './documentTitle.ts';
 import { Header } from './Header.tsx';
 import { OpeningBar } from './OpeningBar.tsx';
-import { TabStrip } from './TabStrip.tsx';
 
 export interface ConsoleLayoutProps {
   company: AppConfig['company'];
