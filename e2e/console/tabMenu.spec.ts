@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictType } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
+import { axeFindings } from '../guard/findings/axeFindings.ts';
 import { Console } from '../pages/Console.ts';
 import { ListPage } from '../pages/ListPage.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -42,6 +43,7 @@ test('the menu of a tab closes the others, those beside it, and all, and pins an
     '全部关闭',
   ]);
   await expect(menu.getByRole('menuitem', { name: '关闭当前' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await axeFindings(page, { scope: 'nav:has([role="menu"])' })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 
@@ -175,6 +177,7 @@ test('a middle click closes a tab, a drag moves it, and a list shows all that do
   await page.getByRole('button', { name: '所有标签页' }).click();
   const list = page.getByRole('dialog', { name: '所有标签页' });
   await expect(list.getByRole('listitem')).toHaveText(['首页', '流程模型', '字典管理']);
+  expect(await axeFindings(page, { scope: '[role="dialog"]' })).toEqual([]);
   await list.getByRole('button', { name: '关闭「字典管理」' }).click();
   await expect(list.getByRole('listitem')).toHaveText(['首页', '流程模型']);
 });

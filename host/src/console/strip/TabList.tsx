@@ -46,7 +46,7 @@ export function TabList({ tabs, onClose }: TabListProps) {
             {isClosable(tab) && (
               <button
                 type="button"
-                className={stripStyles['close']}
+                className={`${stripStyles['close']} ${styles['close']}`}
                 aria-label={`关闭「${tabTitle(tab)}」`}
                 title="关闭"
                 onClick={() => void closeTabs([tab.id])}

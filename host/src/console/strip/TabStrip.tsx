@@ -40,22 +40,24 @@ export function TabStrip() {
   const menuTab = menu === null ? undefined : tabs.find(({ id }) => id === menu.id);
   return (
     <nav className={styles['strip']} aria-label="已打开的页面">
-      <ul ref={strip} className={styles['tabs']}>
-        {isOpen &&
-          tabs.map((tab) => (
-            <TabEntry
-              key={tab.id}
-              tab={tab}
-              stop={tab === stop}
-              onPrepare={prepare}
-              onFocus={setFocused}
-              onMenu={(x, y) => {
-                setMenu({ id: tab.id, x, y });
-                void fetch();
-              }}
-            />
-          ))}
-      </ul>
+      <div className={styles['bar']} role="toolbar" aria-label="标签页">
+        <ul ref={strip} className={styles['tabs']}>
+          {isOpen &&
+            tabs.map((tab) => (
+              <TabEntry
+                key={tab.id}
+                tab={tab}
+                stop={tab === stop}
+                onPrepare={prepare}
+                onFocus={setFocused}
+                onMenu={(x, y) => {
+                  setMenu({ id: tab.id, x, y });
+                  void fetch();
+                }}
+              />
+            ))}
+        </ul>
+      </div>
       {code !== null && menu !== null && menuTab && (
         <code.TabMenu
           key={`${menu.id} ${menu.x} ${menu.y}`}
