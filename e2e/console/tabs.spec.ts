@@ -2,6 +2,7 @@ import { property } from '@zhilv/contract/mall';
 import { dictType } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { isFetchedAhead } from '../fixtures/fetchedAhead.ts';
+import { Stillness } from '../fixtures/Stillness.ts';
 import { changeMenus, withRow } from '../fixtures/changeGrants.ts';
 import { Console } from '../pages/Console.ts';
 import { ListPage } from '../pages/ListPage.ts';
@@ -149,10 +150,12 @@ test('首页 is always there and cannot be closed', async ({ page }) => {
 });
 
 test('going where one is does nothing', async ({ page }) => {
+  const [shell, stillness] = [new Console(page), new Stillness(page)];
   await page.goto('/system/dict');
-  const shell = new Console(page);
   const list = new ListPage(page);
   await list.filter('字典名称').fill('还没有搜索');
+  await shell.tab('字典管理').hover();
+  await stillness.reached(); // The menu of the strip comes when the pointer does.
   const entries = await page.evaluate(() => history.length);
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 test.use({ as: 'admin' });
 
 test('a tab is named by the record in its page, and the window too where that is wanted', async ({ page }) => {
-  await page.goto('/system/dict');
+  await page.goto('/system/dict?name=用户性别');
   const shell = new Console(page);
   await new ListPage(page).row('用户性别').getByRole('link', { name: '用户性别' }).click();
 
@@ -46,7 +46,7 @@ test('menu, breadcrumb, 返回 and command box lead back to the list as it was l
   await leave();
   await expect(shell.heading('字典数据 · 用户性别')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('字典管理');
+  await page.getByRole('dialog').getByRole('combobox').fill('字典管理');
   await page
     .getByRole('option', { name: /字典管理/ })
     .first()

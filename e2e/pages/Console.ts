@@ -53,6 +53,12 @@ export class Console {
     return this.#page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link');
   }
 
+  /** Opens the menu of a tab by the mouse. */
+  async tabMenu(title: string): Promise<Locator> {
+    await this.tab(title).click({ button: 'right' });
+    return this.#page.getByRole('menu');
+  }
+
   async closeTab(title: string): Promise<void> {
     await this.#page.getByRole('button', { name: `关闭「${title}` }).click();
   }

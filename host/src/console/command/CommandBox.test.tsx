@@ -130,7 +130,7 @@ it('opens the page that shows anew', async () => {
 
   await box.user.type(box.field, '刷新{Enter}');
 
-  expect(go.mock.calls).toEqual([['/redirect/system/dict']]);
+  expect(go.mock.calls).toEqual([['/redirect/system/dict', { replace: true, by: 'strip' }]]);
 });
 
 it('says so when the command of a page throws, and is closed all the same', async () => {

@@ -15,13 +15,12 @@ import {
 import { chooseAppearance } from '@zhilv/site/appearance';
 import { useOwnPages } from '../account/useOwnPages.ts';
 import { useLeaveSession } from '../account/useLeaveSession.ts';
-import { CONSOLE } from '../../address/consoleAddresses.ts';
 import { maySeeReleases, RELEASES } from '../releasePanel/releasesRoute.ts';
 import type { Entry } from '../search/Entry.ts';
 import { openSettingsAtom } from '../settingsDrawer/openSettings.ts';
 import { openShortcutsAtom } from '../shortcut/openShortcuts.ts';
-import { useShell } from '../shell/ShellContext.ts';
 import { useCloseTabs } from '../shell/useCloseTabs.ts';
+import { useRefreshTab } from '../shell/useRefreshTab.ts';
 import { phoneAtom, sidebarCollapsedAtom, toggleMenuAtom } from '../sidebar/sidebarAtoms.ts';
 import { activeTabAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { isClosable } from '../tab/tabList.ts';
@@ -41,13 +40,13 @@ export function useHostEntries(): readonly Entry[] {
 }
 
 function useTabCommands(): readonly Entry[] {
-  const shell = useShell();
+  const refresh = useRefreshTab();
   const active = useAtomValue(activeTabAtom);
   const closeTabs = useCloseTabs();
   const others = useAtomValue(tabsAtom).filter((tab) => isClosable(tab) && tab.id !== active?.id);
   const closeOthers = () => closeTabs(others.map(({ id }) => id));
   return [
-    ...(active?.route.listed ? [commandEntry('刷新当前页', RotateCw, () => shell.go(CONSOLE.refresh + active.address))] : []),
+    ...(active?.route.listed ? [commandEntry('刷新当前页', RotateCw, () => refresh(active))] : []),
     ...(others.length > 0 ? [commandEntry('关闭其他标签', CircleX, closeOthers)] : []),
   ];
 }

@@ -15,6 +15,7 @@ import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { phoneAtom } from '../sidebar/sidebarAtoms.ts';
 import { StartFailedFace } from '../start/StartFailedFace.tsx';
 import { startFailureAtom } from '../start/startFailureAtom.ts';
+import { TabStrip } from '../strip/TabStrip.tsx';
 import { activeTabAtom, openingAddressAtom } from '../tab/tabAtoms.ts';
 import { tabTitle } from '../tab/tabTitle.ts';
 import { helpLinks } from '../toolbar/helpLinks.ts';
@@ -23,7 +24,6 @@ import { documentTitle } from './documentTitle.ts';
 import { Header } from './Header.tsx';
 import { OpeningBar } from './OpeningBar.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
-import { TabStrip } from './TabStrip.tsx';
 import { usePageTop } from './usePageTop.ts';
 
 export interface ConsoleLayoutProps {

@@ -32,6 +32,7 @@ import {
 import { keptPage } from '../tab/tabList.ts';
 import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 import { askBeforeLeaving } from './askBeforeLeaving.ts';
+import { REFRESH, refreshTarget } from './refreshTarget.ts';
 
 type Store = ReturnType<typeof createStore>;
 type AddressRouter = ReturnType<typeof createBrowserRouter>;
@@ -56,7 +57,6 @@ interface Prepared {
 }
 
 const ADDRESS_ROUTE = 'address';
-const REFRESH = `${CONSOLE.refresh}/`;
 
 /**
  * Opens the page of the address in the address bar, and shows its tab once the page is ready. The router in here is never
@@ -169,7 +169,7 @@ export class ConsoleShell {
 
   /** Takes `/redirect` off the path and has the page behind it opened afresh. */
   #refresh(pathname: string, search: string): string {
-    const target = `/${pathname.slice(REFRESH.length).replace(/^\/+/, '')}`;
+    const target = refreshTarget(pathname);
     this.#stale.add(addressKey(target));
     return target + search;
   }

@@ -4,7 +4,9 @@ import type { createStore } from 'jotai';
 import type { BlockerFunction, createBrowserRouter } from 'react-router';
 import { addressKey } from '../route/addressKey.ts';
 import { type Departure, departure, type Initiator } from '../tab/departure.ts';
-import { activeTabAtom } from '../tab/tabAtoms.ts';
+import type { Tab } from '../tab/Tab.ts';
+import { activeTabAtom, tabsAtom } from '../tab/tabAtoms.ts';
+import { REFRESH, refreshTarget } from './refreshTarget.ts';
 import { tabTitle } from '../tab/tabTitle.ts';
 import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 
@@ -20,23 +22,37 @@ export function askBeforeLeaving(
   { store, initiator }: AskBeforeLeavingOptions,
 ): void {
   let fate: Departure = 'stays';
+  let asked: Tab | null = null;
 
   const blocks: BlockerFunction = ({ currentLocation, nextLocation }) => {
-    const tab = store.get(activeTabAtom);
-    if (tab === null || !store.get(unsavedTabIdsAtom).has(tab.id)) return false;
-    const sameTab = addressKey(nextLocation.pathname) === tab.id;
-    fate = departure(tab, { sameTab, sameQuery: nextLocation.search === currentLocation.search, by: initiator() });
+    const unsaved = store.get(unsavedTabIdsAtom);
+    const shown = store.get(activeTabAtom);
+    const refreshed = refreshedTab(store.get(tabsAtom), nextLocation.pathname);
+    // A page that is opened afresh loses what is in it, also while it is hidden.
+    if (refreshed !== null && unsaved.has(refreshed.id)) [asked, fate] = [refreshed, 'lost'];
+    else if (shown !== null && unsaved.has(shown.id)) [asked, fate] = [shown, fateOf(shown)];
+    else return false;
     return fate !== 'stays';
+
+    function fateOf(tab: Tab): Departure {
+      const sameTab = addressKey(nextLocation.pathname) === tab.id;
+      return departure(tab, { sameTab, sameQuery: nextLocation.search === currentLocation.search, by: initiator() });
+    }
   };
   askWhenBlocked(router, blocks, () => {
-    const tab = store.get(activeTabAtom);
-    const title = tab === null ? '' : tabTitle(tab);
+    const title = asked === null ? '' : tabTitle(asked);
     return fate === 'kept' ? confirmLeaving(title) : confirmLosing(title);
   });
 
   window.addEventListener('beforeunload', (event) => {
     if (store.get(unsavedTabIdsAtom).size > 0) event.preventDefault();
   });
+}
+
+function refreshedTab(tabs: readonly Tab[], pathname: string): Tab | null {
+  if (!pathname.startsWith(REFRESH)) return null;
+  const id = addressKey(refreshTarget(pathname));
+  return tabs.find((tab) => tab.id === id) ?? null;
 }
 
 const confirmLeaving = (title: string): Promise<boolean> =>

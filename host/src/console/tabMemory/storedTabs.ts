@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
+/** In characters; what is longer was not written by us. */
+const [LONGEST_ADDRESS, LONGEST_NAME] = [2000, 200];
+
 /** A tab as it is kept in a storage of the browser. */
 const StoredTab = z.object({
   /** Path with query and fragment. */
-  address: z.string().check(z.startsWith('/'), z.maxLength(2000)),
-  name: z.nullable(z.string().check(z.maxLength(200))),
+  address: z.string().check(z.regex(/^\//), z.maxLength(LONGEST_ADDRESS)),
+  name: z.nullable(z.string().check(z.maxLength(LONGEST_NAME))),
 });
 export type StoredTab = z.infer<typeof StoredTab>;
 
@@ -22,9 +25,14 @@ export function readTabs(storage: Pick<Storage, 'getItem'>, key: string): readon
   }
 }
 
+/** Stores tabs, except for those whose address is too long to be read again. */
 export function writeTabs(storage: Pick<Storage, 'setItem'>, key: string, tabs: readonly StoredTab[]): void {
+  const kept = tabs
+    .filter(({ address }) => address.length <= LONGEST_ADDRESS)
+    .slice(0, MOST)
+    .map(({ address, name }) => ({ address, name: name === null ? null : name.slice(0, LONGEST_NAME) }));
   try {
-    storage.setItem(key, JSON.stringify(tabs.slice(0, MOST).map(({ address, name }) => ({ address, name }))));
+    storage.setItem(key, JSON.stringify(kept));
   } catch {
     // The storage is full: the next session starts with what was stored before.
   }

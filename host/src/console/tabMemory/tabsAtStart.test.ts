@@ -94,3 +94,14 @@ it('does without in a storage that is full', () => {
 
   expect(readTabs(full, 'tabs')).toEqual([]);
 });
+
+it('reads what it wrote, however long names and addresses are', () => {
+  const storage = testStorage();
+
+  writeTabs(storage, 'tabs', [
+    { address: `/a?${'x'.repeat(3000)}`, name: null },
+    { address: '/b', name: '长'.repeat(300) },
+  ]);
+
+  expect(readTabs(storage, 'tabs')).toEqual([{ address: '/b', name: '长'.repeat(200) }]);
+});

@@ -1,0 +1,2 @@
+export { TabList } from './TabList.tsx';
+export { TabMenu } from './TabMenu.tsx';
