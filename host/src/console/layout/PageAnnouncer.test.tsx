@@ -7,7 +7,14 @@ import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 
-const tab = (id: string, title: string) => ({ id, route: { title, listed: true } as ConsoleRoute, address: id, page: null });
+const tab = (id: string, title: string) => ({
+  id,
+  route: { title, listed: true } as ConsoleRoute,
+  address: id,
+  name: null,
+  pinned: false,
+  page: null,
+});
 
 function start() {
   const store = createStore();
