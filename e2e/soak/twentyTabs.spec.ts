@@ -45,6 +45,11 @@ test(`twenty tabs lose nothing, whatever one does among them (seed ${randomSeed}
   await expect(designer.shape('没有保存')).toBeVisible();
   await designer.undo.click();
   await expect(designer.shape('审核')).toBeVisible();
+  const strip = await walk.strip();
+  // Nothing is unsaved any more, so nobody asks.
+  await page.reload();
+  await expect(designer.shape('审核')).toBeVisible();
+  expect(await walk.strip()).toEqual(strip);
 });
 
 /** The dictionaries' own lists: each is a tab of its own, with a filter in its address. */
@@ -79,6 +84,13 @@ class TabWalk {
 
   get #marked(): Locator {
     return this.#page.getByRole('navigation', { name: '已打开的页面' }).locator('a[aria-current=page]');
+  }
+
+  /** Title and address of each tab, in the strip's order. */
+  strip(): Promise<readonly (readonly [string, string])[]> {
+    return this.tabs.evaluateAll((links) =>
+      (links as HTMLAnchorElement[]).map(({ innerText, href }) => [innerText, href] as const),
+    );
   }
 
   async open(address: string): Promise<void> {
