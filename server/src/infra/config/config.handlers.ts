@@ -1,4 +1,5 @@
 import { config } from '@zhilv/contract/infra';
+import { namesSecret } from '@zhilv/contract/names-secret';
 import { eq } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import { implement } from '../../call/implement.ts';
@@ -10,7 +11,7 @@ import { BUILT_IN_CONFIG, configs } from './config.table.ts';
 const declared = records(config, configs, {
   words: { key: '参数配置 key 重复' },
   order: [ascending('id')],
-  secret: ({ key }) => (SECRET_KEY.test(key) ? ['value'] : []),
+  secret: ({ key }) => (namesSecret(key) ? ['value'] : []),
   sortable: ['category', 'name', 'key', 'type', 'createTime'],
   beforeDelete: (_call, { type }) => {
     if (type === BUILT_IN_CONFIG) throw new BusinessError(1001000003, '不能删除类型为系统内置的参数配置');
@@ -29,9 +30,6 @@ const declared = records(config, configs, {
     ],
   },
 });
-
-/** Keys whose values nobody should read who only looks at a history. */
-const SECRET_KEY = /passw|pwd|secret|token|密码|密钥/i;
 
 /** Settings of the installation (docs/protocol/infra.md §1). */
 export const handlers = [

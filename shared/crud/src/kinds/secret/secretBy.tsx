@@ -1,7 +1,7 @@
+import { namesSecret } from '@zhilv/contract/names-secret';
 import type { Field } from '../../resource/Field.ts';
 import { valueOf } from '../../resource/defineResource.ts';
 import { Masked } from './Masked.tsx';
-import { namesSecret } from './namesSecret.ts';
 
 /**
  * Masks the values of `field` in records whose field `key` names a secret; they are typed, filtered and exported as ever.

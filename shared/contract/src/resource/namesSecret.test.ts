@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namesSecret } from './namesSecret.ts';
 
-it.each(['sys.user.init-password', 'clientSecret', 'sms.ACCESS_KEY', 'api-key', 'token', '新用户的初始密码', '密钥'])(
+it.each(['sys.user.init-password', 'db_pwd', 'clientSecret', 'sms.ACCESS_KEY', 'api-key', 'token', '新用户的初始密码', '密钥'])(
   'finds a secret by %s',
   (name) => {
     expect(namesSecret(name)).toBe(true);
