@@ -1,17 +1,16 @@
 import type { OutputOf } from '@zhilv/contract';
 import type { release } from '@zhilv/contract/operation';
-import { formatDateTime, formatRelative } from '@zhilv/format';
+import { RelativeTime } from '@zhilv/ui/time';
 import { Line } from './section/Line.tsx';
 import { Lines } from './section/Lines.tsx';
 import { useEntryTitle } from './section/useEntryTitle.ts';
 
 export interface FailureListProps {
   failures: OutputOf<typeof release.failures>;
-  now: number;
 }
 
 /** Lists the errors that people's browsers reported, each with its release. */
-export function FailureList({ failures, now }: FailureListProps) {
+export function FailureList({ failures }: FailureListProps) {
   const titleOf = useEntryTitle();
   return (
     <Lines empty="最近没有收到故障报告。">
@@ -24,7 +23,10 @@ export function FailureList({ failures, now }: FailureListProps) {
             <code key="release">{release}</code>,
             <code key="page">{page}</code>,
             `${count} 次`,
-            <span key="last" title={formatDateTime(last)}>{`最近：${formatRelative(last, now)}`}</span>,
+            <span key="last">
+              最近：
+              <RelativeTime instant={last} />
+            </span>,
           ]}
         />
       ))}

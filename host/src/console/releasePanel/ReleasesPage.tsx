@@ -18,7 +18,7 @@ import { WindowList } from './WindowList.tsx';
 /** Shows the live releases, their faults and the releases that this browser runs, and lets people change them. */
 export function ReleasesPage() {
   // The module pairs this component with its loader, whose answer this is.
-  const { now, ...latest }: LoadedReleases = useLoaderData();
+  const latest: LoadedReleases = useLoaderData();
   const overview = useLastLoaded(latest.overview, 'overview');
   const failures = useLastLoaded(latest.failures, 'failures');
   const isOutdated = { overview: overview !== latest.overview, failures: failures !== latest.failures };
@@ -43,10 +43,10 @@ export function ReleasesPage() {
         </OutdatedNote>
       )}
       <Section title="模块" outdated={isOutdated.overview} {...(known && { note: `登记版本 ${known.revision}` })}>
-        {overview.kind === 'answer' ? <EntryList overview={overview.value} now={now} /> : <Absence of={overview} />}
+        {overview.kind === 'answer' ? <EntryList overview={overview.value} /> : <Absence of={overview} />}
       </Section>
       <Section title="最近故障" outdated={isOutdated.failures} note="浏览器上报的错误，按模块与版本归并">
-        {failures.kind === 'answer' ? <FailureList failures={failures.value} now={now} /> : <Absence of={failures} />}
+        {failures.kind === 'answer' ? <FailureList failures={failures.value} /> : <Absence of={failures} />}
       </Section>
       <Section title="正在运行" note="此浏览器中打开的控制台窗口及其标签页">
         <WindowList entries={known?.entries ?? []} />

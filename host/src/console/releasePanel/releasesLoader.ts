@@ -7,8 +7,6 @@ import { type Answered, answered } from './section/answered.ts';
 export interface LoadedReleases {
   readonly overview: Answered<ReleaseOverview>;
   readonly failures: Answered<OutputOf<typeof release.failures>>;
-  /** The time of loading in epoch milliseconds, from which ages are counted. */
-  readonly now: number;
 }
 
 /** Loads the releases and failures that the server knows. A part that fails is shown as missing; the others stay of use. */
@@ -18,5 +16,5 @@ export async function releasesLoader({ request: { signal } }: Pick<LoaderFunctio
     answered(call(release.overview, {}, options)),
     answered(call(release.failures, {}, options)),
   ]);
-  return { overview, failures, now: Date.now() };
+  return { overview, failures };
 }

@@ -35,7 +35,10 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     title: '标签页',
     shortcuts: [
+      { keys: ['ArrowLeft', 'ArrowRight'], text: '前一个、后一个标签' },
+      { keys: ['Home', 'End'], text: '第一个、最后一个标签' },
       { keys: ['Enter'], text: '切换到标签' },
+      { keys: ['Shift+F10'], text: '标签的菜单：刷新、固定、移动、关闭' },
       { keys: ['Delete'], text: '关闭标签' },
     ],
   },
@@ -44,6 +47,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Enter'], text: '在筛选框中：查询；在列标题上：排序' },
       { keys: ['Space'], text: '勾选一行' },
+      { keys: ['ArrowLeft', 'ArrowRight'], text: '在列的边缘上：调整列宽，按 Enter 恢复' },
     ],
   },
   {

@@ -7,14 +7,13 @@ import type { NamedEntry, ReleaseActions } from './useReleaseActions.ts';
 
 export interface EntryCardProps {
   named: NamedEntry;
-  now: number;
   /** The actions; null for a user who may only look. */
   actions: ReleaseActions | null;
   onDisable: () => void;
 }
 
 /** Shows the host or a remote: its live release with its faults, and its other releases. */
-export function EntryCard({ named, now, actions, onDisable }: EntryCardProps) {
+export function EntryCard({ named, actions, onDisable }: EntryCardProps) {
   const { entry, title } = named;
   const { name, state, message, active, problems } = entry;
   return (
@@ -31,7 +30,7 @@ export function EntryCard({ named, now, actions, onDisable }: EntryCardProps) {
         )}
       </header>
       {state === 'disabled' && <p className={styles['message']}>停用说明：{message}</p>}
-      <EntryFacts entry={entry} now={now} />
+      <EntryFacts entry={entry} />
       {problems.length > 0 && (
         <ul className={styles['problems']} aria-label="发现的问题">
           {problems.map((problem) => (
@@ -40,7 +39,7 @@ export function EntryCard({ named, now, actions, onDisable }: EntryCardProps) {
         </ul>
       )}
       {actions && <EntryActions named={named} actions={actions} onDisable={onDisable} />}
-      <EntryHistory named={named} now={now} actions={actions} />
+      <EntryHistory named={named} actions={actions} />
     </article>
   );
 }

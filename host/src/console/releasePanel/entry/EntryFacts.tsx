@@ -1,16 +1,15 @@
 import type { ReleaseEntry } from '@zhilv/contract/operation';
-import { formatDateTime, formatRelative } from '@zhilv/format';
 import { Tag } from '@zhilv/ui/tag';
+import { RelativeTime } from '@zhilv/ui/time';
 import { formatSize } from '../section/formatSize.ts';
 import styles from './EntryFacts.module.css';
 
 export interface EntryFactsProps {
   entry: ReleaseEntry;
-  now: number;
 }
 
 /** Shows the facts of the live release. */
-export function EntryFacts({ entry: { active, releases, activations, problems }, now }: EntryFactsProps) {
+export function EntryFacts({ entry: { active, releases, activations, problems } }: EntryFactsProps) {
   const live = releases.find(({ id }) => id === active);
   return (
     <dl className={styles['facts']}>
@@ -20,8 +19,8 @@ export function EntryFacts({ entry: { active, releases, activations, problems },
       </div>
       {live && (
         <>
-          <Moment label="上线于" at={activations[0]?.at ?? null} now={now} />
-          <Moment label="上传于" at={live.created} now={now} />
+          <Moment label="上线于" at={activations[0]?.at ?? null} />
+          <Moment label="上传于" at={live.created} />
           <div>
             <dt>大小</dt>
             <dd>{live.bytes === null ? '未知' : formatSize(live.bytes)}</dd>
@@ -42,11 +41,11 @@ export function EntryFacts({ entry: { active, releases, activations, problems },
   );
 }
 
-function Moment({ label, at, now }: { label: string; at: number | null; now: number }) {
+function Moment({ label, at }: { label: string; at: number | null }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd title={formatDateTime(at)}>{at === null ? '未知' : formatRelative(at, now)}</dd>
+      <dd>{at === null ? '未知' : <RelativeTime instant={at} />}</dd>
     </div>
   );
 }

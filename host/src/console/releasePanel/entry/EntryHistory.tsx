@@ -1,7 +1,8 @@
 import type { ReleaseEntry } from '@zhilv/contract/operation';
-import { formatDateTime, formatRelative } from '@zhilv/format';
+import { formatDateTime } from '@zhilv/format';
 import { Button } from '@zhilv/ui/button';
 import { Tag } from '@zhilv/ui/tag';
+import { RelativeTime } from '@zhilv/ui/time';
 import { Timeline } from '@zhilv/ui/timeline';
 import { formatSize } from '../section/formatSize.ts';
 import { Line } from '../section/Line.tsx';
@@ -11,12 +12,11 @@ import { type NamedEntry, type ReleaseActions, underWay } from './useReleaseActi
 
 export interface EntryHistoryProps {
   named: NamedEntry;
-  now: number;
   actions: ReleaseActions | null;
 }
 
 /** Two lists that a press opens: the releases that are there, and which was live since when. */
-export function EntryHistory({ named: { entry, title }, now, actions }: EntryHistoryProps) {
+export function EntryHistory({ named: { entry, title }, actions }: EntryHistoryProps) {
   const { releases, activations } = entry;
   return (
     <div>
@@ -35,7 +35,10 @@ export function EntryHistory({ named: { entry, title }, now, actions }: EntryHis
                 </>
               }
               facts={[
-                <span key="created" title={formatDateTime(one.created)}>{`${formatRelative(one.created, now)}上传`}</span>,
+                <span key="created">
+                  <RelativeTime instant={one.created} />
+                  上传
+                </span>,
                 `契约 ${one.contract}`,
                 one.bytes === null ? null : formatSize(one.bytes),
                 one.commit === null ? null : `提交 ${one.commit.slice(0, 10)}`,

@@ -9,11 +9,10 @@ import { type NamedEntry, useReleaseActions } from './useReleaseActions.ts';
 
 export interface EntryListProps {
   overview: ReleaseOverview;
-  now: number;
 }
 
 /** The host and the remotes, each with its releases. */
-export function EntryList({ overview: { entries, revision }, now }: EntryListProps) {
+export function EntryList({ overview: { entries, revision } }: EntryListProps) {
   const mayChange = useCan(release.promote);
   const actions = useReleaseActions(revision);
   const titleOf = useEntryTitle();
@@ -27,7 +26,6 @@ export function EntryList({ overview: { entries, revision }, now }: EntryListPro
             <EntryCard
               key={entry.name}
               named={named}
-              now={now}
               actions={mayChange ? actions : null}
               onDisable={() => setDisabling(named)}
             />
