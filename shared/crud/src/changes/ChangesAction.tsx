@@ -1,5 +1,6 @@
 import { Can } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
+import { History } from 'lucide-react';
 import { useLater } from '../later/useLater.ts';
 import type { List } from '../list/useList.ts';
 import { type Identified, nameOf } from '../resource/defineResource.ts';
@@ -32,6 +33,8 @@ function Opener<Row extends Identified, Name extends string>({ list: { resource 
         kind="text"
         aria-label={`「${name}」的变更记录`}
         aria-haspopup="dialog"
+        title="变更记录"
+        icon={<History size={16} strokeWidth={1.5} aria-hidden="true" />}
         busy={loading}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -39,9 +42,7 @@ function Opener<Row extends Identified, Name extends string>({ list: { resource 
           void load();
           void open();
         }}
-      >
-        变更记录
-      </Button>
+      />
       {code !== null && (
         <code.Modal title={`变更记录 · ${name}`} width={720} footer={<Button onClick={close}>关闭</Button>} onCancel={close}>
           <code.ChangeList resource={resource} row={row} answer={answer} onRetry={() => void load()} />
