@@ -47,8 +47,9 @@ export function recordHistory<Table extends PgTable>(table: Table, { fields, sec
 
   /** Gives the changes of a record, the newest first. Who belongs to another tenant stays unnamed. */
   const changes = async ({ db, tenantId }: Pick<Call, 'db' | 'tenantId'>, recordId: Id): Promise<RecordChange[]> => {
+    const { id, tenantId: owner, username, action, fields, createTime } = recordChanges;
     const rows = await db
-      .select()
+      .select({ id, tenantId: owner, username, action, fields, createTime })
       .from(recordChanges)
       .where(and(eq(recordChanges.resource, resource), eq(recordChanges.recordId, recordId)))
       .orderBy(desc(recordChanges.id))
