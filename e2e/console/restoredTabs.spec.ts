@@ -9,6 +9,7 @@ test('a reload brings back the tabs with their names, their filters and their or
   const shell = new Console(page);
   const list = new ListPage(page);
   await list.row('用户性别').getByRole('link', { name: '用户性别' }).click();
+  await expect(shell.heading('字典数据 · 用户性别')).toBeVisible();
   await shell.open('商城系统', '商品中心', '商品属性');
   const titles = ['首页', '字典管理', '字典数据 · 用户性别', '商品属性'];
   await expect(shell.tabs).toHaveText(titles);
