@@ -14,6 +14,7 @@ const question = (page: Page) => page.getByRole('dialog', { name: '系统提示'
 async function openThree(page: Page): Promise<Console> {
   await page.goto('/system/dict');
   const shell = new Console(page);
+  await expect(shell.heading('字典管理')).toBeVisible();
   await shell.open('商城系统', '商品中心', '商品属性');
   await expect(shell.heading('商品属性')).toBeVisible();
   await shell.open('工作流程', '流程管理', '流程模型');

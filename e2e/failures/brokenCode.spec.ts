@@ -49,7 +49,7 @@ for (const [remote, titles] of Object.entries(PAGES)) {
     browser,
     faults,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const context = await signedInContext({ product: own.product, browser, faults });
     faults.ignore(/broken (at|in)/);
     const page = await context.newPage();

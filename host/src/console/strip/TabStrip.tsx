@@ -71,7 +71,7 @@ export function TabStrip() {
           }}
         />
       )}
-      {overflows && (
+      {(overflows || listed) && (
         <div ref={list} className={styles['all']}>
           <HeaderButton
             icon={ChevronDown}
