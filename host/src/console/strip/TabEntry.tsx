@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Pin, X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { bringIntoStrip } from './bringIntoStrip.ts';
 import { isPlainPress } from '../shell/followLinks.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useCloseTabs } from '../shell/useCloseTabs.ts';
@@ -123,12 +124,4 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (to === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   links[Math.max(0, Math.min(to, links.length - 1))]?.focus();
-}
-
-/** `scrollIntoView` would scroll the document as well, and so lose the position that the tab is to keep. */
-function bringIntoStrip(entry: HTMLElement): void {
-  const strip = entry.parentElement;
-  if (strip === null) return;
-  const { offsetLeft, offsetWidth } = entry;
-  strip.scrollLeft = Math.max(offsetLeft + offsetWidth - strip.clientWidth, Math.min(strip.scrollLeft, offsetLeft));
 }

@@ -9,6 +9,7 @@ import { TabEntry } from './TabEntry.tsx';
 import styles from './TabStrip.module.css';
 import { linkOf, useFocusThatStays } from './useFocusThatStays.ts';
 import { useOverflow } from './useOverflow.ts';
+import { useShownInView } from './useShownInView.ts';
 import { useStripCode } from './useStripCode.ts';
 
 /** A tab's menu and the place of the window where it was asked for, in pixels. */
@@ -33,6 +34,7 @@ export function TabStrip() {
   const strip = useRef<HTMLUListElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(strip);
+  useShownInView(strip);
   const { focused, setFocused } = useFocusThatStays(strip, tabs);
   useDismissal(list, listed, () => setListed(false));
 
