@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { ButtonBeside } from '../beside/ButtonBeside.tsx';
 import styles from './Masked.module.css';
 
 /** A shown secret hides again after this time. */
@@ -19,9 +20,14 @@ export function Masked({ label, children }: MaskedProps) {
     const timer = setTimeout(() => setShown(false), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  const Mark = shown ? EyeOff : Eye;
   return (
-    <span className={styles['masked']}>
+    <ButtonBeside
+      icon={shown ? EyeOff : Eye}
+      label={`显示${label}`}
+      title={shown ? '隐藏' : '显示'}
+      pressed={shown}
+      onPress={() => setShown(!shown)}
+    >
       {shown ? (
         <span className={styles['value']}>{children}</span>
       ) : (
@@ -29,16 +35,6 @@ export function Masked({ label, children }: MaskedProps) {
           ••••••
         </span>
       )}
-      <button
-        type="button"
-        className={styles['show']}
-        aria-label={`显示${label}`}
-        aria-pressed={shown}
-        title={shown ? '隐藏' : '显示'}
-        onClick={() => setShown(!shown)}
-      >
-        <Mark size={14} strokeWidth={1.5} aria-hidden="true" />
-      </button>
-    </span>
+    </ButtonBeside>
   );
 }

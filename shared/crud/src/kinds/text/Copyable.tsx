@@ -1,7 +1,7 @@
 import { messages } from '@zhilv/platform';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './Copyable.module.css';
+import { ButtonBeside } from '../beside/ButtonBeside.tsx';
 
 export interface CopyableProps {
   text: string;
@@ -22,11 +22,8 @@ export function Copyable({ text, children }: CopyableProps) {
   };
 
   return (
-    <span className={styles['copyable']}>
+    <ButtonBeside icon={Copy} label={`复制「${text}」`} title="复制" onPress={() => void copy()}>
       {children}
-      <button type="button" className={styles['copy']} aria-label={`复制「${text}」`} title="复制" onClick={() => void copy()}>
-        <Copy size={14} strokeWidth={1.5} aria-hidden="true" />
-      </button>
-    </span>
+    </ButtonBeside>
   );
 }
