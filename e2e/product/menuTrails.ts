@@ -17,7 +17,8 @@ export async function menuTrails(url: string): Promise<readonly Trail[]> {
 
 const trailsBelow = (menus: readonly Menu[], parent: Trail): readonly Trail[] =>
   menus
-    .filter(({ visible }) => visible)
+    // A component without a slash asks for a frame, whose address is not the row's.
+    .filter(({ visible, component }) => visible && (!component || component.includes('/')))
     .flatMap(({ name, path, children }) => {
       const trail = { path: path.startsWith('/') ? path : `${parent.path}/${path}`, titles: [...parent.titles, name] };
       return [trail, ...trailsBelow(children ?? [], trail)];
