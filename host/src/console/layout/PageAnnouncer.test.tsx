@@ -7,18 +7,18 @@ import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 
-const tab = (id: string, title: string) => ({
+const tab = (id: string, title: string, name: string | null = null) => ({
   id,
   route: { title, listed: true } as ConsoleRoute,
   address: id,
-  name: null,
+  name,
   pinned: false,
   page: null,
 });
 
 function start() {
   const store = createStore();
-  store.set(tabsAtom, [tab('/a', '首页'), tab('/b', '字典数据'), tab('/c', '字典数据')]);
+  store.set(tabsAtom, [tab('/a', '首页'), tab('/b', '字典数据'), tab('/c', '字典数据'), tab('/d', '字典数据', '用户性别')]);
   const form = renderForm(
     <Provider store={store}>
       <PageAnnouncer />
@@ -37,6 +37,15 @@ it('says nothing of the first page, and the title of each that follows', () => {
   expect(region.textContent).toBe('字典数据');
   show('/a');
   expect(region.textContent).toBe('首页');
+});
+
+it('says the record that a page shows, too', () => {
+  const { region, show } = start();
+  show('/a');
+
+  show('/d');
+
+  expect(region.textContent).toBe('字典数据 · 用户性别');
 });
 
 it('says a title again when the next page has the same', () => {
