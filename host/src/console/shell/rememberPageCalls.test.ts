@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { notifyMessage } from '@zhilv/contract/system';
 import { createStore } from 'jotai';
 import { beforeEach, expect, it } from 'vitest';
 import { rememberedCalls } from '../../head/rememberedCalls.ts';
 import { FIRST_CALLS } from '../../head/startedCalls.ts';
 import { openingAddressAtom } from '../tab/tabAtoms.ts';
-import { notingReads, rememberPageCalls } from './rememberPageCalls.ts';
+import { notingReads, rememberPageCalls, UNREAD_COUNT } from './rememberPageCalls.ts';
 
 const BASE = '/prod-api/admin-api';
 const find = notingReads(() => undefined, `${BASE}/`);
@@ -23,14 +24,18 @@ beforeEach(() => {
 });
 
 it('remembers the reads of a page that was opened, and no others', () => {
-  send(`${BASE}${FIRST_CALLS[0]}`);
+  for (const path of [...FIRST_CALLS, UNREAD_COUNT]) send(BASE + path);
   send(`${BASE}/system/dict-type/page?pageNo=1`);
   send(`${BASE}/system/dict-type/create`, 'POST');
   send('/registry.json');
   store.set(openingAddressAtom, null);
-  send(`${BASE}/system/notify-message/get-unread-count`);
+  send(`${BASE}/system/dict-type/list-all-simple`);
 
   expect(rememberedCalls('/system/dict')).toEqual(['/system/dict-type/page?pageNo=1']);
+});
+
+it('knows the call of the console itself by the address that the contract gives', () => {
+  expect(UNREAD_COUNT).toBe(notifyMessage.getUnreadCount.path);
 });
 
 it('keeps what an address was opened with when its tab is shown again', () => {

@@ -4,8 +4,11 @@ import { rememberCalls } from '../../head/rememberedCalls.ts';
 import { DICTIONARIES, FIRST_CALLS } from '../../head/startedCalls.ts';
 import { openingAddressAtom } from '../tab/tabAtoms.ts';
 
+/** The call by which the console counts unread messages, whatever page is open; a test compares it with the contract. */
+export const UNREAD_COUNT = '/system/notify-message/get-unread-count';
+
 /** These belong to no page. */
-const OF_SESSION: ReadonlySet<string> = new Set([DICTIONARIES, ...FIRST_CALLS]);
+const OF_SESSION: ReadonlySet<string> = new Set([DICTIONARIES, UNREAD_COUNT, ...FIRST_CALLS]);
 
 /** The paths of the reads that were sent since an address began to be opened; null while none is. */
 let paths: Set<string> | null = null;
