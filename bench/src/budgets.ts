@@ -31,6 +31,8 @@ export const REMEMBERED_PAGE: Budgets = { slow: { ratio: 1 }, unthrottled: { rat
 
 /** The first list of a large installation over that of a small one. */
 export const MANY_MENUS: Budgets = { slow: { ratio: 1.3 }, unthrottled: { ratio: 1.3 } };
+/** Per 1,000 entries a browser that nothing slows down works for about 20 ms, of which no part stands out. */
+export const MANY_SHOWN_MENUS: Budgets = { slow: { ratio: 1.3 }, unthrottled: { ratio: 1.5 } };
 export const MANY_DICTIONARY_ENTRIES: Budgets = { slow: { ratio: 1.3 }, unthrottled: { ratio: 1.3 } };
 
 /** The home may score this many points of 100 below its floor. */

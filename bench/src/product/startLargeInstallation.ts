@@ -6,8 +6,10 @@ import { type Product, startProduct } from '@zhilv/e2e/product';
 
 /** The rows that an installation has beside those of the seed. */
 export interface LargeInstallation {
-  /** Directories with about a hundred pages each, for everybody. No release has these pages. */
+  /** Directories with about a hundred pages each, for everybody. */
   readonly menuRows: number;
+  /** The page key that all of these rows name, so that the sidebar shows them; without it no release has their pages. */
+  readonly pageKey?: string;
   /** Entries of dictionaries of a thousand entries each. */
   readonly dictionaryEntries: number;
 }
@@ -35,7 +37,7 @@ export async function startLargeInstallation(rows: LargeInstallation): Promise<P
   }
 }
 
-async function fill(folder: string, { menuRows, dictionaryEntries }: LargeInstallation): Promise<void> {
+async function fill(folder: string, { menuRows, pageKey, dictionaryEntries }: LargeInstallation): Promise<void> {
   const database = await PGlite.create(folder);
   try {
     await database.query(
@@ -43,9 +45,9 @@ async function fill(folder: string, { menuRows, dictionaryEntries }: LargeInstal
        select $1 + n, '菜单' || n, case when n % $3 = 0 then 1 else 2 end, n,
               case when n % $3 = 0 then 0 else $1 + n - n % $3 end,
               case when n % $3 = 0 then '/large-' || n else 'page-' || n end,
-              'folder', case when n % $3 = 0 then null else 'large/page-' || n || '/index' end
+              'folder', case when n % $3 = 0 then null else coalesce($4::text, 'large/page-' || n || '/index') end
        from generate_series(0, $2::int - 1) as n`,
-      [FIRST_ID, menuRows, PER_DIRECTORY],
+      [FIRST_ID, menuRows, PER_DIRECTORY, pageKey ?? null],
     );
     await database.query(
       `insert into system_dict_type (id, name, type)
