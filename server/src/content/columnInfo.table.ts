@@ -1,5 +1,5 @@
 import { index, integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { instantColumn, longText, notDeleted, recordColumns } from '../db/columns.ts';
+import { instantColumn, longText, nameColumn, notDeleted, recordColumns } from '../db/columns.ts';
 import { sortIndexesOf } from '../db/sortIndexesOf.ts';
 
 /** Rows of the public lists: carousel, news, solutions, about us, cases. */
@@ -11,7 +11,7 @@ export const columnInfoRows = pgTable(
     type: smallint().notNull(),
     /** `cjy_news_type` or `cjy_solution_type`; null for the other types. */
     infoType: smallint(),
-    title: varchar({ length: 100 }).notNull(),
+    title: nameColumn({ length: 100 }).notNull(),
     logo: varchar({ length: 500 }).notNull(),
     /** `cjy_recommend` */
     recommend: smallint().notNull().default(0),

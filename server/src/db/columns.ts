@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Id } from '@zhilv/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, pgSequence, varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, pgSequence, PgVarcharBuilder, type PgVarcharConfig, varchar } from 'drizzle-orm/pg-core';
 
 /**
  * Keys of all rows come from one sequence. It starts above every key that the seed fixes by hand, so that later releases
@@ -32,6 +32,28 @@ export const longText = customType<{ data: string; driverData: string | Uint8Arr
   toDriver: (content) => Buffer.from(content),
   fromDriver: String,
 });
+
+/** Text that people read, such as a name. Lists put it in the order of its pinyin, and other text, such as a code, by code points. */
+export const nameColumn = ({ length }: { readonly length: number }) => new NameColumnBuilder('', { length });
+
+/** The type by which such a column is known. */
+export const NAME_COLUMN = 'PgName';
+
+/** In the database and in code it is a `varchar`. */
+class NameColumnBuilder extends PgVarcharBuilder<{
+  name: '';
+  dataType: 'string';
+  columnType: 'PgVarchar';
+  data: string;
+  driverParam: string;
+  enumValues: [string, ...string[]];
+  length: number;
+}> {
+  constructor(name: '', config: PgVarcharConfig<[string, ...string[]], number>) {
+    super(name, config);
+    this.config.columnType = NAME_COLUMN;
+  }
+}
 
 /** Limits the unique indexes of records to those that are kept, so that a deleted record blocks no other. */
 export const notDeleted = sql`not deleted`;

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type ExtraConfigColumn, index, type IndexBuilder } from 'drizzle-orm/pg-core';
+import { textSortKey } from './textSortKey.ts';
 
 /**
  * Makes an index for each column that lists sort by, so that a page is read without sorting all rows. The key follows the column,
@@ -14,8 +14,7 @@ export const sortIndexesOf = <Name extends string>(
 ): IndexBuilder[] =>
   names.map((name) => {
     const column = columns[name];
-    const isText = column.columnType === 'PgVarchar' || column.columnType === 'PgText';
-    return index(`${table}_by_${snakeCase(name)}`).on(isText ? sql`${column} collate "C"` : column, columns.id);
+    return index(`${table}_by_${snakeCase(name)}`).on(textSortKey(column) ?? column, columns.id);
   });
 
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -10,6 +10,7 @@ import { ascending, descending, type SortTerm } from './sorting.ts';
 
 type Name = keyof typeof dictDataRows.$inferSelect;
 
+const labels = ['b', 'B', '重庆', '北京', 'b', '上海', '3', '北京'];
 const remarks = ['乙', null, '甲', 'a', 'B', null, '', '甲'];
 
 let database: OpenDatabase;
@@ -19,7 +20,7 @@ beforeAll(async () => {
     remarks.map((remark, index) => ({
       id: index + 1,
       dictType: 'test',
-      label: `标签${index}`,
+      label: labels[index] ?? '',
       value: String(index),
       sort: index % 3,
       remark,
@@ -33,7 +34,7 @@ const listIn = (order: readonly SortTerm<Name>[]) =>
   listOf(dictDataRows, z.object({ id: Id }), {
     matches: () => [eq(dictDataRows.dictType, 'test')],
     order,
-    sortable: ['remark', 'sort'],
+    sortable: ['label', 'remark', 'sort'],
   });
 
 const call = <Input extends ListCall<unknown>['input']>(input: Input) => ({
@@ -62,11 +63,19 @@ describe('a list', () => {
 
     expect(ids(up.list)).toEqual([7, 5, 4, 1, 8, 3, 6, 2]);
     expect(ids(down.list)).toEqual([8, 3, 1, 4, 5, 7, 6, 2]);
-    expect(up.sortable).toEqual(['remark', 'sort']);
+    expect(up.sortable).toEqual(['label', 'remark', 'sort']);
+  });
+
+  it('is sorted by the pinyin of names in any case, and of other text by code points', async () => {
+    const up = await page({ sortField: 'label' });
+    const down = await page({ sortField: 'label', sortOrder: 'desc' });
+
+    expect(ids(up.list)).toEqual([7, 8, 4, 3, 6, 5, 2, 1]);
+    expect(ids(down.list)).toEqual([5, 2, 1, 6, 3, 8, 4, 7]);
   });
 
   it('refuses to be sorted by anything else', async () => {
-    await expect(page({ sortField: 'label' })).rejects.toMatchObject({ code: 400, message: '请求参数不正确:不能按 label 排序' });
+    await expect(page({ sortField: 'value' })).rejects.toMatchObject({ code: 400, message: '请求参数不正确:不能按 value 排序' });
   });
 });
 
@@ -76,6 +85,8 @@ describe('batches', () => {
     ['columns of both directions', [descending('sort'), ascending('id')]],
     ['a column with empty values', [ascending('remark'), descending('id')]],
     ['a column with empty values, downwards', [descending('remark'), ascending('sort'), ascending('id')]],
+    ['names that are equal but for case', [ascending('label'), descending('id')]],
+    ['such names, downwards', [descending('label'), ascending('id')]],
     ['instants', [descending('createTime'), ascending('id')]],
   ] as const)('by %s give every row once, in the order of the whole', async (_, order) => {
     const whole = ids((await page({}, order)).list);

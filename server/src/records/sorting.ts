@@ -1,6 +1,7 @@
-import { type Column, type SQL, and, asc, desc, eq, getTableColumns, is, isNull, or, sql } from 'drizzle-orm';
-import { PgText, type PgTable, PgVarchar } from 'drizzle-orm/pg-core';
+import { type Column, type SQL, type SQLWrapper, and, asc, desc, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { badParameter } from '../call/apiErrors.ts';
+import { textSortKey } from '../db/textSortKey.ts';
 
 /** One step of an order: a column of the table, by its name in code. */
 export interface SortTerm<Name extends string = string> {
@@ -35,7 +36,7 @@ export function requestedOrder(
 export const orderBy = (table: PgTable, order: readonly SortTerm[]): SQL[] =>
   order.map(({ by, descending }) => {
     const column = columnOf(table, by);
-    const direction = descending ? desc(comparable(column)) : asc(comparable(column));
+    const direction = descending ? desc(keyOf(column)) : asc(keyOf(column));
     // It is said only where it matters, because an index on the column would not serve the order then.
     return column.notNull ? direction : sql`${direction} nulls last`;
   });
@@ -51,14 +52,13 @@ export function following(
   const value = row[first.by];
   const rest = following(table, further, row);
   if (value === null) return rest && and(isNull(column), rest);
-  const bound = sql.param(value, column);
-  const beyond = first.descending ? sql`${comparable(column)} < ${bound}` : sql`${comparable(column)} > ${bound}`;
-  return or(beyond, column.notNull ? undefined : isNull(column), rest && and(eq(column, value), rest));
+  // Names that differ only in case are equal in an order.
+  const [own, other] = [keyOf(column), keyOf(column, sql.param(value, column))];
+  const beyond = first.descending ? sql`${own} < ${other}` : sql`${own} > ${other}`;
+  return or(beyond, column.notNull ? undefined : isNull(column), rest && and(sql`${own} = ${other}`, rest));
 }
 
-/** Text is compared by code points, which is the same on every database, whatever its collation. */
-const comparable = (column: Column): Column | SQL =>
-  is(column, PgVarchar) || is(column, PgText) ? sql`${column} collate "C"` : column;
+const keyOf = (column: Column, value: SQLWrapper = column): SQLWrapper => textSortKey(column, value) ?? value;
 
 function columnOf(table: PgTable, name: string): Column {
   const column = getTableColumns(table)[name];

@@ -20,16 +20,16 @@ const NAME_LENGTH = 100;
 
 const nameTexts = ({ label }: ScreenField): FieldTexts => ({
   field: `field.requiredText('${label}', ${NAME_LENGTH})`,
-  column: `varchar({ length: ${NAME_LENGTH} }).notNull()`,
-  columnMaker: 'varchar',
+  column: `nameColumn({ length: ${NAME_LENGTH} }).notNull()`,
+  columnMaker: 'nameColumn',
   value: `'一个${label}'`,
 });
 
 const BY_KIND: Readonly<Record<FieldKind, (field: ScreenField) => FieldTexts>> = {
   text: ({ label }) => ({
     field: `field.text('${label}', 255)`,
-    column: 'varchar({ length: 255 })',
-    columnMaker: 'varchar',
+    column: 'nameColumn({ length: 255 })',
+    columnMaker: 'nameColumn',
     value: null,
   }),
   longText: ({ label }) => ({

@@ -11,12 +11,12 @@ export function tableFile(screen: ScreenDescription): GeneratedFile {
   // Lists do not sort by long texts.
   const sorted = [...fields.filter(({ kind }) => kind !== 'longText').map((field) => field.name), 'createTime'];
   const makers = [...new Set(texts.map(({ columnMaker }) => columnMaker))];
-  const own = makers.filter((maker) => maker === 'instantColumn');
-  const drizzle = makers.filter((maker) => maker !== 'instantColumn');
+  const own = makers.filter((maker) => OWN.has(maker));
+  const drizzle = makers.filter((maker) => !OWN.has(maker));
   return {
     path: `server/src/${module}/${one}/${one}.table.ts`,
     text: `import { ${[...drizzle, 'pgTable', 'uniqueIndex'].toSorted().join(', ')} } from 'drizzle-orm/pg-core';
-import { ${[...own, 'notDeleted', 'tenantRecordColumns'].join(', ')} } from '../../db/columns.ts';
+import { ${[...own, 'notDeleted', 'tenantRecordColumns'].toSorted().join(', ')} } from '../../db/columns.ts';
 import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** ${label}, of each tenant its own. */
@@ -34,6 +34,9 @@ export const ${many} = pgTable(
 `,
   };
 }
+
+/** The makers of columns that Drizzle does not have. */
+const OWN: ReadonlySet<string> = new Set(['instantColumn', 'nameColumn']);
 
 const dictionaryNote = (field: ScreenDescription['fields'][number] | undefined): string =>
   field?.dictionary ? `/** \`${field.dictionary.type}\` */\n    ` : '';

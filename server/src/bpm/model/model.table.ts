@@ -1,5 +1,5 @@
 import { pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { idColumn, longText, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+import { idColumn, longText, nameColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
 import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** A model holds the diagram of a process before and between deployments. */
@@ -10,7 +10,7 @@ export const models = pgTable(
     id: varchar({ length: 64 }).primaryKey(),
     /** The process id in the XML. */
     key: varchar({ length: 64 }).notNull(),
-    name: varchar({ length: 64 }).notNull(),
+    name: nameColumn({ length: 64 }).notNull(),
     description: varchar({ length: 255 }),
     /** `bpm_model_category` */
     category: varchar({ length: 64 }),

@@ -1,5 +1,5 @@
 import { boolean, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { notDeleted, recordColumns } from '../../db/columns.ts';
+import { nameColumn, notDeleted, recordColumns } from '../../db/columns.ts';
 import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** The `type` of a setting that the product itself needs (dictionary `infra_config_type`). */
@@ -10,8 +10,8 @@ export const configs = pgTable(
   'infra_config',
   {
     ...recordColumns(),
-    category: varchar({ length: 50 }).notNull(),
-    name: varchar({ length: 100 }).notNull(),
+    category: nameColumn({ length: 50 }).notNull(),
+    name: nameColumn({ length: 100 }).notNull(),
     key: varchar({ length: 100 }).notNull(),
     value: varchar({ length: 500 }).notNull(),
     /** True where every signed-in user may read it by its key. */

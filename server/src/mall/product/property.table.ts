@@ -1,5 +1,5 @@
 import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+import { nameColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
 import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** Properties in which products differ, such as a colour or a size. */
@@ -7,7 +7,7 @@ export const properties = pgTable(
   'product_property',
   {
     ...tenantRecordColumns(),
-    name: varchar({ length: 64 }).notNull(),
+    name: nameColumn({ length: 64 }).notNull(),
     remark: varchar({ length: 255 }),
   },
   (table) => [

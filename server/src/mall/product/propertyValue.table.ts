@@ -1,5 +1,5 @@
 import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { idColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+import { idColumn, nameColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
 import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 export const propertyValues = pgTable(
@@ -7,7 +7,7 @@ export const propertyValues = pgTable(
   {
     ...tenantRecordColumns(),
     propertyId: idColumn().notNull(),
-    name: varchar({ length: 128 }).notNull(),
+    name: nameColumn({ length: 128 }).notNull(),
     remark: varchar({ length: 255 }),
   },
   (table) => [

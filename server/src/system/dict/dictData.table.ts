@@ -1,5 +1,5 @@
 import { integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { notDeleted, recordColumns } from '../../db/columns.ts';
+import { nameColumn, notDeleted, recordColumns } from '../../db/columns.ts';
 import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 /** The entries of the dictionaries. */
@@ -8,7 +8,7 @@ export const dictDataRows = pgTable(
   {
     ...recordColumns(),
     sort: integer().notNull().default(0),
-    label: varchar({ length: 100 }).notNull(),
+    label: nameColumn({ length: 100 }).notNull(),
     value: varchar({ length: 100 }).notNull(),
     dictType: varchar({ length: 100 }).notNull(),
     /** `common_status` */

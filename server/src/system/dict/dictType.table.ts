@@ -1,12 +1,12 @@
 import { pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { notDeleted, recordColumns } from '../../db/columns.ts';
+import { nameColumn, notDeleted, recordColumns } from '../../db/columns.ts';
 import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 export const dictTypes = pgTable(
   'system_dict_type',
   {
     ...recordColumns(),
-    name: varchar({ length: 100 }).notNull(),
+    name: nameColumn({ length: 100 }).notNull(),
     type: varchar({ length: 100 }).notNull(),
     /** `common_status` */
     status: smallint().notNull().default(0),
