@@ -50,11 +50,14 @@ export const listOf = <Table extends RecordTable, Shape extends z.core.$ZodLoose
   ...options,
 });
 
-/** Gives one page of a list and the number of all rows. Behind the end the page is empty and the total still right. */
+/**
+ * Gives one page of a list and the number of all rows. Behind the end the page is empty and the total still right. A stock back end
+ * keeps no views of lists, which every list of ours has.
+ */
 export async function pageOfRows<Table extends RecordTable, Filters, Shown extends ColumnName<Table>>(
   call: ListCall<Filters & { readonly pageNo: number; readonly pageSize: number }>,
   list: RowList<Table, Filters, Shown>,
-): Promise<{ list: Pick<InferSelectModel<Table>, Shown>[]; total: number; sortable?: string[] }> {
+): Promise<{ list: Pick<InferSelectModel<Table>, Shown>[]; total: number; sortable?: string[]; offers: string[] }> {
   const { pageNo, pageSize } = call.input;
   const order = orderBy(list.table, orderOf(call, list));
   const total = await countRows(call, list);
@@ -64,7 +67,7 @@ export async function pageOfRows<Table extends RecordTable, Filters, Shown exten
     offset: (pageNo - 1) * pageSize,
     columns: list.shown,
   });
-  return { list: rows, total, ...(list.sortable.length > 0 && { sortable: [...list.sortable] }) };
+  return { list: rows, total, ...(list.sortable.length > 0 && { sortable: [...list.sortable] }), offers: ['views'] };
 }
 
 /** Counts the rows of a list. */

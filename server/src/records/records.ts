@@ -99,7 +99,7 @@ export function records<const Declared extends ResourceDeclaration, Table extend
     // The casts hold because the resource's schemas give these types; the compiler cannot know it of all resources together.
     implement(declared.page, async (call) => {
       const page = await pageOfRows(call as Listing, list);
-      return { ...page, list: page.list.map(withRevision), offers: OFFERS };
+      return { ...page, list: page.list.map(withRevision), offers: [...page.offers, ...OFFERS] };
     }),
     implement(declared.get, async (call) => {
       const row = await findRow<Table>(call, table, call.input.id);

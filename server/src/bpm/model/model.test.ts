@@ -30,6 +30,7 @@ describe('process models', () => {
       sortable: ['key', 'name', 'category', 'createTime'],
       list: [{ ...record, formName: null, processDefinition: null }],
       total: 1,
+      offers: ['views'],
     });
   });
 

@@ -2,7 +2,7 @@ import type { FileEndpoint } from '@zhilv/contract';
 import { formatDateTime } from '@zhilv/format';
 import { ApiError, download, type DownloadOptions, messages, saveFile } from '@zhilv/platform';
 import type { Identified } from '../resource/defineResource.ts';
-import { queryOf } from '../list/listState.ts';
+import { queryOf } from '../state/listState.ts';
 import type { List } from '../list/useList.ts';
 
 /** Saves all records that a list's filters find, in its order, as a workbook. If that fails, it says why and saves nothing. */

@@ -1,6 +1,6 @@
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it, vi } from 'vitest';
-import type { FilterValue } from '../list/listState.ts';
+import type { FilterValue } from '../state/listState.ts';
 import { dateTime } from '../kinds/date/dateTime.tsx';
 import { number } from '../kinds/number/number.tsx';
 import { text } from '../kinds/text/text.tsx';

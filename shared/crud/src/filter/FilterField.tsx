@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Field } from '../resource/Field.ts';
 import styles from './FilterBar.module.css';
-import type { FilterValue } from '../list/listState.ts';
+import type { FilterValue } from '../state/listState.ts';
 
 export interface FilterFieldProps {
   field: Field<never>;

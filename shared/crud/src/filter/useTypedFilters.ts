@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Identified } from '../resource/defineResource.ts';
-import { type Filters, readListState, writeListState } from '../list/listState.ts';
+import { type Filters, readListState, writeListState } from '../state/listState.ts';
 import type { List } from '../list/useList.ts';
 
 /** The filters as typed, which the list need not show yet. */

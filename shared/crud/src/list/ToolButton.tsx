@@ -9,13 +9,15 @@ export interface ToolButtonProps extends Omit<
   /** The button's name shows while the pointer or the focus is on it. */
   label: string;
   icon: LucideIcon;
+  /** Shown beside the icon; the label has to contain them. */
+  words?: string;
   /** The button's work is under way: it takes no further press, but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Shows a button of a list's toolbar: an icon, and its name as a tooltip. */
-export function ToolButton({ label, icon: Mark, busy = false, onClick, ...rest }: ToolButtonProps) {
+export function ToolButton({ label, icon: Mark, words, busy = false, onClick, ...rest }: ToolButtonProps) {
   return (
     <button
       {...rest}
@@ -26,6 +28,7 @@ export function ToolButton({ label, icon: Mark, busy = false, onClick, ...rest }
       onClick={busy ? undefined : onClick}
     >
       <Mark size={16} strokeWidth={1.5} aria-hidden="true" />
+      {words !== undefined && <span className={styles['words']}>{words}</span>}
       <span className={styles['tip']} aria-hidden="true">
         {label}
       </span>

@@ -1,8 +1,9 @@
 import type { OutputOf } from '@zhilv/contract';
 import { ApiError, call } from '@zhilv/platform';
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import type { Identified, Resource, ResourceApi } from '../resource/defineResource.ts';
-import { queryOf, readListState } from './listState.ts';
+import { openingView } from '../state/openingView.ts';
+import { queryOf, readListState } from '../state/listState.ts';
 
 /** Tells people why a list could not be loaded. */
 export interface ListFailure {
@@ -38,7 +39,7 @@ type PageAnswer = OutputOf<ResourceApi['page']>;
 
 /**
  * Loads the page of records that the URL asks for; the URL is the list's only state. A page number past the end gives the
- * last page. A failed call gives an empty list with the reason, which the page says in the list's place and nobody says elsewhere.
+ * last page. An address that asks for nothing leads to the view that its user opens the list with. A failed call gives an empty list with the reason, which the page says in the list's place and nobody says elsewhere.
  *
  * @param scope tells what the route's parameters fix, and says nothing to the user: an `ApiError` of it is the list's failure
  */
@@ -48,7 +49,10 @@ export function listLoader<Row extends Identified>(
 ) {
   return async (args: LoaderArgs): Promise<LoadedList<Row>> => {
     const { request } = args;
-    const state = readListState(resource, new URL(request.url).searchParams);
+    const search = new URL(request.url).searchParams;
+    const opening = openingView(resource, search);
+    if (opening !== null) throw redirect(`?${opening}`);
+    const state = readListState(resource, search);
     const { pageNo, pageSize } = state;
     let known: ListScope | null = null;
     try {

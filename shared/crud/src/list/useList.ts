@@ -4,7 +4,16 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import type { Identified, Resource } from '../resource/defineResource.ts';
 import type { ListFailure, LoadedList } from './listLoader.ts';
-import { clearListState, type Filters, type ListSort, type ListState, readListState, writeListState } from './listState.ts';
+import {
+  clearListState,
+  type Filters,
+  type ListSort,
+  type ListState,
+  readListState,
+  writeListState,
+} from '../state/listState.ts';
+import { plainAddress } from '../state/openingView.ts';
+import { stateOfView } from '../state/viewState.ts';
 import { useGone } from './useGone.ts';
 import { type Selection, useSelection } from './useSelection.ts';
 
@@ -47,12 +56,14 @@ export interface List<Row extends Identified, Name extends string> {
   /** The filter bar has this id, for the button that shows it. */
   readonly filtersId: string;
   readonly search: (filters: Filters) => void;
-  /** Drops all filters and the order, also those of fields that the filter bar lacks. */
+  /** Drops all filters, the order and the view, also those of fields that the filter bar lacks. */
   readonly clear: () => void;
   readonly turnTo: (pageNo: number) => void;
   readonly resize: (pageSize: number) => void;
   /** Null restores the list's own order. */
   readonly sortBy: (sort: ListSort | null) => void;
+  /** Shows what a view asks for, on its first page. */
+  readonly showView: (view: { readonly id: Id; readonly query: string }) => void;
   /** Loads the list again. With a change, all other lists of the resource reload too. */
   readonly reload: (change?: ListChange) => Promise<void>;
 }
@@ -74,9 +85,9 @@ export function useList<Row extends Identified, Name extends string>(resource: R
 
   const state = { ...readListState(resource, search), pageNo: latest.pageNo };
   const show = (change: Partial<ListState>): void => {
-    const next = writeListState({ ...state, ...change });
+    const next = plainAddress(resource, writeListState({ ...state, ...change }).toString());
     // The console takes an address that shows already for no change, and who searches again wants to see what is new.
-    if (next.toString() === search.toString()) void revalidate();
+    if (next === search.toString()) void revalidate();
     else setSearch(next);
   };
 
@@ -102,7 +113,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
   }, [highlighted, loading]);
 
   const whole = writeListState(clearListState(state)).toString();
-  const isWhole = search.toString() === whole;
+  const asked = search.toString();
   const reload = useCallback(
     async (change?: ListChange): Promise<void> => {
       if (change !== undefined) {
@@ -113,11 +124,12 @@ export function useList<Row extends Identified, Name extends string>(resource: R
       // A page that was closed sends nothing more.
       if (gone.aborted) return;
       // A new address loads by itself.
-      if (change?.created && !isWhole) setSearch(whole);
+      const first = plainAddress(resource, whole);
+      if (change?.created && asked !== first) setSearch(first);
       else await revalidate();
       setHighlighted(change?.saved ?? null);
     },
-    [topic, whole, isWhole, revalidate, setSearch, gone],
+    [topic, resource, whole, asked, revalidate, setSearch, gone],
   );
 
   return {
@@ -142,6 +154,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     // The records at the top of this page stay on the page that is shown.
     resize: (pageSize) => show({ pageSize, pageNo: Math.floor(((state.pageNo - 1) * state.pageSize) / pageSize) + 1 }),
     sortBy: (sort) => show({ sort, pageNo: 1 }),
+    showView: (view) => show({ ...stateOfView(resource, view), pageSize: state.pageSize }),
     reload,
   };
 }

@@ -7,6 +7,7 @@ import styles from './Toolbar.module.css';
 import { ToolButton } from '../list/ToolButton.tsx';
 import { filtersShow, type List } from '../list/useList.ts';
 import { usePhone } from '../list/usePhone.ts';
+import { ViewsButton } from './views/ViewsButton.tsx';
 
 export interface ToolbarProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
@@ -15,7 +16,7 @@ export interface ToolbarProps<Row extends Identified, Name extends string> {
   tools: ReactNode;
 }
 
-/** Holds the tools for a table as a whole: search, refresh, columns. */
+/** Holds the tools for a table as a whole: search, refresh, views, columns. */
 export function Toolbar<Row extends Identified, Name extends string>({ list, columns, tools }: ToolbarProps<Row, Name>) {
   const shown = filtersShow(list, usePhone());
   const filters = Object.keys(list.state.filters).length;
@@ -30,6 +31,7 @@ export function Toolbar<Row extends Identified, Name extends string>({ list, col
         onClick={() => list.showFilters(!shown)}
       />
       <ToolButton label="刷新" icon={RefreshCw} busy={list.loading} onClick={() => void list.reload()} />
+      <ViewsButton list={list} columns={columns} />
       <ColumnsButton fields={list.resource.fields} columns={columns} />
     </div>
   );

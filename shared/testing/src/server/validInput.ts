@@ -6,7 +6,20 @@ export const PLANTED_ID = 9001;
 /** A call that takes a picture looks at its first bytes. */
 const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'sample.png');
 const ids: readonly unknown[] = [PLANTED_ID, String(PLANTED_ID)];
-const values: readonly unknown[] = ['sample', 1, 0, true, '2026-01-01 00:00:00', 'true', 'host', 20, {}, picture, ...ids];
+const values: readonly unknown[] = [
+  'sample',
+  1,
+  0,
+  true,
+  '2026-01-01 00:00:00',
+  'true',
+  'host',
+  '/sample/page',
+  20,
+  {},
+  picture,
+  ...ids,
+];
 
 /**
  * For tests: an input that the schema takes. It has the required fields only, or all of them where the schema refuses those

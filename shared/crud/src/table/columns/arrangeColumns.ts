@@ -1,9 +1,4 @@
-/** A user's own choice and order of a table's columns. */
-export interface ColumnChoice {
-  /** All columns of that time, in the chosen order. */
-  readonly order: readonly string[];
-  readonly hidden: readonly string[];
-}
+import type { ColumnChoice } from '../../page/columnStore.ts';
 
 /** A column in the user's own arrangement. */
 export interface ArrangedColumn<Name extends string> {

@@ -1,7 +1,7 @@
 import { usePage, useSession } from '@zhilv/platform';
 import { useState } from 'react';
-import { type ArrangedColumn, arrangeColumns, type ColumnChoice } from './arrangeColumns.ts';
-import { readColumns, writeColumns } from './columnStore.ts';
+import { type ArrangedColumn, arrangeColumns } from './arrangeColumns.ts';
+import { type ColumnChoice, readColumns, writeColumns } from '../../page/columnStore.ts';
 
 /** The columns of a table as its user arranged them. */
 export interface Columns<Name extends string> {
@@ -11,6 +11,8 @@ export interface Columns<Name extends string> {
   /** Null means that the page's own columns show, in its order. */
   readonly choice: ColumnChoice | null;
   readonly choose: (choice: ColumnChoice | null) => void;
+  /** Gives all columns as they would be by another choice. */
+  readonly arrange: (choice: ColumnChoice | null) => readonly ArrangedColumn<Name>[];
 }
 
 /** Gives the columns of a page's table, and remembers each user's arrangement. */
@@ -27,5 +29,6 @@ export function useColumns<Name extends string>(columns: readonly Name[]): Colum
       writeColumns(owner, next);
       setChoice(next);
     },
+    arrange: (other) => arrangeColumns(columns, other),
   };
 }

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Identified } from '../../resource/defineResource.ts';
-import type { ListSort } from '../../list/listState.ts';
+import type { ListSort } from '../../state/listState.ts';
 import styles from './SortHeader.module.css';
 import type { List } from '../../list/useList.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListSort } from '../../list/listState.ts';
+import type { ListSort } from '../../state/listState.ts';
 import { sortKey, sortOrders } from './sortOrders.ts';
 
 const resource = { fields: { name: { label: '名称' }, remark: { label: '备注' }, createTime: { label: '创建时间' } } };

@@ -1,5 +1,5 @@
 import type { Field } from '../../resource/Field.ts';
-import type { ListSort, ListState } from '../../list/listState.ts';
+import type { ListSort, ListState } from '../../state/listState.ts';
 
 /** A list can be put into this order. */
 export interface SortOrder {

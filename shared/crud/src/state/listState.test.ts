@@ -7,7 +7,7 @@ const resource = {
   fields: { name: input, status: input, createTime: { ...input, range: true }, id: { Input: null } },
 } as unknown as Parameters<typeof readListState>[0];
 const read = (query: string) => readListState(resource, new URLSearchParams(query));
-const DEFAULT = { pageNo: 1, pageSize: 20, filters: {}, sort: null };
+const DEFAULT = { pageNo: 1, pageSize: 20, filters: {}, sort: null, view: null };
 
 describe('the state of a list in its URL', () => {
   it('starts on page 1 with 20 records, without filter, in the list’s own order', () => {
@@ -20,6 +20,7 @@ describe('the state of a list in its URL', () => {
       pageSize: 50,
       filters: { name: '用户 & 角色', status: '0', createTime: ['2023-10-01 00:00:00', ''] as const },
       sort: { field: 'name', order: 'desc' as const },
+      view: '12',
     };
 
     expect(readListState(resource, writeListState(state))).toEqual(state);

@@ -24,6 +24,8 @@ export interface ListState {
   readonly filters: Filters;
   /** Null stands for the list's own order. */
   readonly sort: ListSort | null;
+  /** The id of the saved view that somebody chose, which may show something else by now; null for none. */
+  readonly view: string | null;
 }
 
 const countFrom = (text: string | null, fallback: number): number => {
@@ -46,6 +48,7 @@ export function readListState(resource: Pick<Resource, 'fields'>, search: URLSea
     pageSize: Math.min(countFrom(search.get('pageSize'), DEFAULT_PAGE_SIZE), MAX_PAGE_SIZE),
     filters: Object.fromEntries(filters),
     sort: readSort(Object.keys(resource.fields), search),
+    view: /^\d{1,19}$/.exec(search.get('view') ?? '')?.[0] ?? null,
   };
 }
 
@@ -56,21 +59,22 @@ function readSort(names: readonly string[], search: URLSearchParams): ListSort |
 }
 
 /** Writes a list's state as query parameters, and leaves out defaults. */
-export function writeListState({ pageNo, pageSize, filters, sort }: ListState): URLSearchParams {
+export function writeListState({ pageNo, pageSize, filters, sort, view }: ListState): URLSearchParams {
   const pairs = [
     ...Object.entries(filters).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : value.map((end, index) => [`${name}[${index}]`, end]),
     ),
     ['sortField', sort?.field ?? ''],
     ['sortOrder', sort?.order ?? ''],
+    ['view', view ?? ''],
     ['pageNo', pageNo === 1 ? '' : String(pageNo)],
     ['pageSize', pageSize === DEFAULT_PAGE_SIZE ? '' : String(pageSize)],
   ];
   return new URLSearchParams(pairs.filter(([, text]) => text !== ''));
 }
 
-/** Gives the first page of the same list, without filters and in its own order. */
-export const clearListState = (state: ListState): ListState => ({ ...state, pageNo: 1, filters: {}, sort: null });
+/** Gives the first page of the same list, without filters and view and in its own order. */
+export const clearListState = (state: ListState): ListState => ({ ...state, pageNo: 1, filters: {}, sort: null, view: null });
 
 /** Gives filters and order in the form that page and export calls take. */
 export const queryOf = ({ filters, sort }: Pick<ListState, 'filters' | 'sort'>): Readonly<Record<string, FilterValue>> => ({

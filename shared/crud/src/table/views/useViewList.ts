@@ -1,0 +1,36 @@
+import { call, ApiError } from '@zhilv/platform';
+import { type ListView, listView } from '@zhilv/contract/system';
+import type { OutputOf } from '@zhilv/contract';
+import { useCallback, useEffect, useState } from 'react';
+import type { ListFailure } from '../../list/listLoader.ts';
+
+/** The views of a list as far as they are known; null while they are loading. */
+export type ViewAnswer = OutputOf<typeof listView.list> | { readonly failure: ListFailure } | null;
+
+/** Asks for the views of a list, which its page call's path names, and again after each change. */
+export function useViewList(list: string, onLoaded: (views: readonly ListView[]) => void) {
+  const [answer, setAnswer] = useState<ViewAnswer>(null);
+
+  const load = useCallback(async (): Promise<ViewAnswer> => {
+    try {
+      return await call(listView.list, { list }, { quiet: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return { failure: { message: error.message, traceId: error.traceId } };
+    }
+  }, [list]);
+
+  const reload = async (): Promise<void> => {
+    const next = await load();
+    setAnswer(next);
+    if (next !== null && 'views' in next) onLoaded(next.views);
+  };
+  const retry = (): void => {
+    setAnswer(null);
+    void reload();
+  };
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the panel asks once when it opens; each change asks by itself
+  useEffect(() => void reload(), []);
+
+  return { answer, reload, retry };
+}
