@@ -4,12 +4,6 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { Identified, Resource, ResourceApi } from '../resource/defineResource.ts';
 import { queryOf, readListState } from './listState.ts';
 
-/** Tells people why a list could not be loaded. */
-export interface ListFailure {
-  readonly message: string;
-  readonly traceId: string | null;
-}
-
 /** A route may fix part of a list: `/dict/type/data/3` shows the entries of one type. */
 export interface ListScope {
   /** These filters go with every call for the list, and into every draft that is created in it. */
@@ -30,7 +24,7 @@ export interface LoadedList<Row extends Identified> {
   readonly offers: readonly string[];
   /** Null means that the route fixes nothing, or that the record it fixes could not be loaded. */
   readonly scope: ListScope | null;
-  readonly failure: ListFailure | null;
+  readonly failure: ApiError | null;
 }
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>;
@@ -68,8 +62,7 @@ export function listLoader<Row extends Identified>(
       return { rows: list as readonly Row[], total, pageNo: shown, sortable, offers, scope: known, failure: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const failure = { message: error.message, traceId: error.traceId };
-      return { rows: [], total: 0, pageNo, sortable: [], offers: [], scope: known, failure };
+      return { rows: [], total: 0, pageNo, sortable: [], offers: [], scope: known, failure: error };
     }
   };
 }
