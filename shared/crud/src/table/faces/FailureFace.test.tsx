@@ -27,6 +27,12 @@ it.each(['/list?name=x', '/list?sortField=name&sortOrder=asc'])(
   },
 );
 
+it('leads out of a session that is over', async () => {
+  const page = await start('/list', new ApiError('expired', '登录状态已过期，请重新登录', { code: 401 }));
+
+  expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['重新登录', '重试']);
+});
+
 it('names the request in the server’s log where it is known', async () => {
   const page = await start('/list', new ApiError('business', '系统异常', { traceId: 'trace-7' }));
 
