@@ -59,6 +59,7 @@ export function RecordTable<Row extends Identified, Name extends string>(props: 
           <Rows
             list={list}
             columns={columns.shown}
+            widths={columns.widths}
             link={link}
             chooser={selectable ? styles['chooser'] : undefined}
             rowActions={rowActions}

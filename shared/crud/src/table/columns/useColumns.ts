@@ -1,5 +1,6 @@
 import { usePage, useSession } from '@zhilv/platform';
 import { useState } from 'react';
+import { type ColumnWidths, useWidths } from '../width/useWidths.ts';
 import { type ArrangedColumn, arrangeColumns, type ColumnChoice } from './arrangeColumns.ts';
 import { readColumns, writeColumns } from './columnStore.ts';
 
@@ -11,6 +12,7 @@ export interface Columns<Name extends string> {
   /** Null means that the page's own columns show, in its order. */
   readonly choice: ColumnChoice | null;
   readonly choose: (choice: ColumnChoice | null) => void;
+  readonly widths: ColumnWidths;
 }
 
 /** Gives the columns of a page's table, and remembers each user's arrangement. */
@@ -18,6 +20,7 @@ export function useColumns<Name extends string>(columns: readonly Name[]): Colum
   const user = String(useSession().user?.id ?? '');
   const owner = { user, page: usePage().key };
   const [choice, setChoice] = useState(() => readColumns(owner));
+  const widths = useWidths();
   const all = arrangeColumns(columns, choice);
   return {
     all,
@@ -27,5 +30,6 @@ export function useColumns<Name extends string>(columns: readonly Name[]): Colum
       writeColumns(owner, next);
       setChoice(next);
     },
+    widths,
   };
 }
