@@ -2,7 +2,7 @@ import type { Model } from '@zhilv/contract/bpm';
 import { usePageTitle } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
-import { FailureDrawing, NotFoundDrawing } from '@zhilv/ui/plain/drawings';
+import { ApiErrorDrawing, NotFoundDrawing } from '@zhilv/ui/plain/drawings';
 import { TraceId } from '@zhilv/ui/trace-id';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
@@ -38,11 +38,11 @@ export function DesignerPage() {
       return (
         <DesignerFrame title="流程设计">
           <Empty
-            drawing={<FailureDrawing />}
+            drawing={<ApiErrorDrawing error={loaded.error} />}
             action={<Button onClick={() => void revalidate()}>重试</Button>}
-            {...(loaded.traceId !== null && { note: <TraceId value={loaded.traceId} /> })}
+            {...(loaded.error.traceId !== null && { note: <TraceId value={loaded.error.traceId} /> })}
           >
-            <span role="alert">{loaded.message}</span>
+            <span role="alert">{loaded.error.message}</span>
           </Empty>
         </DesignerFrame>
       );

@@ -9,7 +9,7 @@ export type LoadedModel =
   | { readonly kind: 'found'; readonly model: Model }
   /** The model does not exist, or not any more. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'failed'; readonly message: string; readonly traceId: string | null };
+  | { readonly kind: 'failed'; readonly error: ApiError };
 
 /** Loads the model that `?modelId=` names, and what bpmn-js needs before it is made. */
 export async function designerLoader({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<LoadedModel> {
@@ -20,6 +20,6 @@ export async function designerLoader({ request }: Pick<LoaderFunctionArgs, 'requ
     return model === null ? { kind: 'gone' } : { kind: 'found', model };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { kind: 'failed', message: error.message, traceId: error.traceId };
+    return { kind: 'failed', error };
   }
 }

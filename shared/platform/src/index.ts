@@ -51,7 +51,7 @@ export { isBindingRefused, markBindingRefused } from './signIn/bindingRefused.ts
 export { endWithWindows, isLeftOver } from './session/briefSession.ts';
 export { endLeftOver } from './session/endLeftOver.ts';
 export { signInHindrance } from './session/signInHindrance.ts';
-export { setReturnAddress, setSignedOutAddress } from './session/offerSignIn.ts';
+export { setReturnAddress, setSignedOutAddress, signInAgain } from './session/offerSignIn.ts';
 export { type SessionState, type SessionUser } from './session/sessionStore.ts';
 export { type StoredAccount, storedAccount } from './session/storedAccount.ts';
 export { useSession } from './session/useSession.ts';

@@ -1,3 +1,4 @@
+import { ApiError, signInAgain } from '@zhilv/platform';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { TraceId } from '@zhilv/ui/trace-id';
 import { use, useState } from 'react';
@@ -27,6 +28,7 @@ export function PageErrorFace() {
   };
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundFace />;
+  const expired = error instanceof ApiError && error.kind === 'expired';
   const { drawing, title, message, traceId } = describeFailure(error);
   return (
     <Face
@@ -34,7 +36,16 @@ export function PageErrorFace() {
       title={title}
       actions={
         <>
-          <PlainButton kind="primary" busy={reopening || state === 'loading'} onClick={() => void retry()}>
+          {expired && (
+            <PlainButton kind="primary" onClick={() => void signInAgain()}>
+              重新登录
+            </PlainButton>
+          )}
+          <PlainButton
+            {...(!expired && { kind: 'primary' })}
+            busy={reopening || state === 'loading'}
+            onClick={() => void retry()}
+          >
             重试
           </PlainButton>
           <PlainButton href={CONSOLE.home}>返回首页</PlainButton>

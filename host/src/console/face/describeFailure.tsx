@@ -1,5 +1,5 @@
 import { ApiError } from '@zhilv/platform';
-import { FailureDrawing, ForbiddenDrawing, NotFoundDrawing, OfflineDrawing } from '@zhilv/ui/plain/drawings';
+import { ApiErrorDrawing, FailureDrawing } from '@zhilv/ui/plain/drawings';
 import type { ReactNode } from 'react';
 
 interface Description {
@@ -23,10 +23,14 @@ export function describeFailure(error: unknown): Description {
       traceId: null,
     };
   }
-  const { message, traceId, code, kind } = error;
-  if (code === FORBIDDEN) return { drawing: <ForbiddenDrawing />, title: '没有访问权限', message, traceId };
-  if (code === NOT_FOUND) return { drawing: <NotFoundDrawing />, title: '内容不存在', message, traceId };
-  if (kind === 'expired') return { drawing: <ForbiddenDrawing />, title: '登录状态已过期', message, traceId };
-  if (kind === 'network' || kind === 'timeout') return { drawing: <OfflineDrawing />, title: '连接中断', message, traceId };
-  return { drawing: <FailureDrawing />, title: '数据加载失败', message, traceId };
+  const { message, traceId } = error;
+  return { drawing: <ApiErrorDrawing error={error} />, title: titleOf(error), message, traceId };
+}
+
+function titleOf({ code, kind }: ApiError): string {
+  if (code === FORBIDDEN) return '没有访问权限';
+  if (code === NOT_FOUND) return '内容不存在';
+  if (kind === 'expired') return '登录状态已过期';
+  if (kind === 'network' || kind === 'timeout') return '连接中断';
+  return '数据加载失败';
 }

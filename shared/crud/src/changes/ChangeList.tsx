@@ -1,7 +1,7 @@
 import type { ChangedField, RecordChange } from '@zhilv/contract/resource';
 import { formatDateTime } from '@zhilv/format';
 import { Button } from '@zhilv/ui/button';
-import { FailureDrawing } from '@zhilv/ui/plain/drawings';
+import { ApiErrorDrawing } from '@zhilv/ui/plain/drawings';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
 import { TraceId } from '@zhilv/ui/trace-id';
@@ -32,10 +32,11 @@ export function ChangeList<Row extends Identified, Name extends string>(props: C
     );
   }
   if ('failure' in answer) {
-    const { message, traceId } = answer.failure;
+    const { failure } = answer;
+    const { message, traceId } = failure;
     return (
       <Empty
-        drawing={<FailureDrawing />}
+        drawing={<ApiErrorDrawing error={failure} />}
         action={<Button onClick={onRetry}>重试</Button>}
         {...(traceId !== null && { note: <TraceId value={traceId} /> })}
       >

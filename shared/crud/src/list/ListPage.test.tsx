@@ -1,3 +1,4 @@
+import { ApiError } from '@zhilv/platform';
 import { renderList } from '@zhilv/testing/crud/render-list';
 import { expect, it } from 'vitest';
 import { ListPage } from './ListPage.tsx';
@@ -49,7 +50,7 @@ it('offers nothing to create when the record to which it would belong could not 
         {null}
       </ListPage>
     ),
-    { failure: { message: '字典类型不存在', traceId: null } },
+    { failure: new ApiError('business', '字典类型不存在') },
   );
 
   expect(page.queryByRole('button', { name: '新增' })).toBeNull();

@@ -5,12 +5,6 @@ import type { Identified, Resource, ResourceApi } from '../resource/defineResour
 import { openingView } from '../state/openingView.ts';
 import { queryOf, readListState } from '../state/listState.ts';
 
-/** Tells people why a list could not be loaded. */
-export interface ListFailure {
-  readonly message: string;
-  readonly traceId: string | null;
-}
-
 /** A route may fix part of a list: `/dict/type/data/3` shows the entries of one type. */
 export interface ListScope {
   /** These filters go with every call for the list, and into every draft that is created in it. */
@@ -31,7 +25,7 @@ export interface LoadedList<Row extends Identified> {
   readonly offers: readonly string[];
   /** Null means that the route fixes nothing, or that the record it fixes could not be loaded. */
   readonly scope: ListScope | null;
-  readonly failure: ListFailure | null;
+  readonly failure: ApiError | null;
 }
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>;
@@ -72,8 +66,7 @@ export function listLoader<Row extends Identified>(
       return { rows: list as readonly Row[], total, pageNo: shown, sortable, offers, scope: known, failure: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const failure = { message: error.message, traceId: error.traceId };
-      return { rows: [], total: 0, pageNo, sortable: [], offers: [], scope: known, failure };
+      return { rows: [], total: 0, pageNo, sortable: [], offers: [], scope: known, failure: error };
     }
   };
 }

@@ -1,9 +1,9 @@
 import type { Id } from '@zhilv/contract';
-import { changes, useLastLoaded } from '@zhilv/platform';
+import { type ApiError, changes, useLastLoaded } from '@zhilv/platform';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLoaderData, useLocation, useNavigation, useRevalidator, useSearchParams } from 'react-router';
 import type { Identified, Resource } from '../resource/defineResource.ts';
-import type { ListFailure, LoadedList } from './listLoader.ts';
+import type { LoadedList } from './listLoader.ts';
 import {
   clearListState,
   type Filters,
@@ -38,7 +38,7 @@ export interface List<Row extends Identified, Name extends string> {
   readonly state: ListState;
   readonly loading: boolean;
   /** Tells why the list could not be loaded; its rows are then those from before. */
-  readonly failure: ListFailure | null;
+  readonly failure: ApiError | null;
   /** The back end can sort by these fields. */
   readonly sortable: ReadonlySet<string>;
   /** The back end has these calls, which not every one has. */

@@ -18,7 +18,7 @@ export function RecordCards<Row extends Identified, Name extends string>({
   link,
   chooser,
   rowActions,
-}: RecordGridProps<Row, Name>) {
+}: Omit<RecordGridProps<Row, Name>, 'widths'>) {
   const { resource, rows, highlighted, selection } = list;
   const [title, ...others] = columns;
   // The last column of this shape tells the state; earlier ones tell what the record is.

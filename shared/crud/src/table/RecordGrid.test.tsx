@@ -1,15 +1,20 @@
 import { within } from '@testing-library/dom';
-import { type DictTypeRow, dictTypeRow } from '@zhilv/testing/crud/dict-types';
+import { type DictTypeField, type DictTypeRow, dictTypeRow } from '@zhilv/testing/crud/dict-types';
 import { renderList } from '@zhilv/testing/crud/render-list';
 import { expect, it } from 'vitest';
-import { RecordGrid } from './RecordGrid.tsx';
+import { RecordGrid, type RecordGridProps } from './RecordGrid.tsx';
+import { useWidths } from './width/useWidths.ts';
+
+const Grid = (props: Omit<RecordGridProps<DictTypeRow, DictTypeField>, 'widths'>) => (
+  <RecordGrid {...props} widths={useWidths()} />
+);
 
 const rows = [dictTypeRow(1, { name: '性别', remark: '男女' }), dictTypeRow(2, { name: '状态' })];
 
 const start = ({ chooser, rowActions }: { chooser?: string; rowActions?: (row: DictTypeRow) => React.ReactNode } = {}) =>
   renderList(
     (list) => (
-      <RecordGrid list={list} columns={['name', 'type', 'remark']} link={undefined} chooser={chooser} rowActions={rowActions} />
+      <Grid list={list} columns={['name', 'type', 'remark']} link={undefined} chooser={chooser} rowActions={rowActions} />
     ),
     { rows },
   );

@@ -8,13 +8,14 @@ import styles from './RecordGrid.module.css';
 import { RecordName } from './RecordName.tsx';
 import { SortHeader } from './sort/SortHeader.tsx';
 import type { List } from '../list/useList.ts';
+import type { ColumnWidths } from './width/useWidths.ts';
 import { useWide } from './useWide.ts';
-import { useWidths } from './width/useWidths.ts';
 import { WidthHandle } from './width/WidthHandle.tsx';
 
 export interface RecordGridProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
   columns: readonly Name[];
+  widths: ColumnWidths;
   link: ((row: Row) => string) | undefined;
   /** Cells with check boxes get this class; undefined means that rows cannot be chosen. */
   chooser: string | undefined;
@@ -23,12 +24,11 @@ export interface RecordGridProps<Row extends Identified, Name extends string> {
 
 /** Shows records as a table: the first column names the row, the last holds its actions. */
 export function RecordGrid<Row extends Identified, Name extends string>(props: RecordGridProps<Row, Name>) {
-  const { list, columns, link, chooser, rowActions } = props;
+  const { list, columns, widths, link, chooser, rowActions } = props;
   const { resource, rows, highlighted, selection } = list;
   const [naming, ...others] = columns;
   const scroller = useRef<HTMLElement>(null);
   const wide = useWide(scroller);
-  const widths = useWidths();
   const { pageNo } = list.state;
   const shownPage = useRef(pageNo);
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@zhilv/platform';
 import { dictTypeRow } from '@zhilv/testing/crud/dict-types';
 import { renderList, type RenderListOptions } from '@zhilv/testing/crud/render-list';
 import { expect, it } from 'vitest';
@@ -35,7 +36,7 @@ it('has a face of its own for no records, without pages to turn', async () => {
 });
 
 it('has a face of its own for a failure, and shows no emptiness there', async () => {
-  const page = await start({ failure: { message: '系统异常', traceId: null } });
+  const page = await start({ failure: new ApiError('business', '系统异常') });
 
   expect(page.getByText('系统异常')).toBeTruthy();
   expect(page.queryByText('还没有字典类型')).toBeNull();

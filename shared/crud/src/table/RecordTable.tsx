@@ -49,7 +49,7 @@ export function RecordTable<Row extends Identified, Name extends string>(props: 
       <Toolbar list={list} columns={columns} tools={tools} />
       {rows.length > 0 && failure !== null && (
         <div className={styles['outdated']}>
-          <OutdatedNote {...failure}>
+          <OutdatedNote message={failure.message} traceId={failure.traceId}>
             <FailureActions list={list} />
           </OutdatedNote>
         </div>
@@ -59,6 +59,7 @@ export function RecordTable<Row extends Identified, Name extends string>(props: 
           <Rows
             list={list}
             columns={columns.shown}
+            widths={columns.widths}
             link={link}
             chooser={selectable ? styles['chooser'] : undefined}
             rowActions={rowActions}

@@ -16,6 +16,8 @@ type MayLeave = () => Promise<boolean>;
 const always: MayLeave = () => Promise.resolve(true);
 
 let asking = false;
+/** The session that the user was last asked about had this token. */
+let expiredToken: string | null = null;
 let refusedAtMs: number | null = null;
 let addressOf: ReturnAddress = () => '/';
 let mayLeave = always;
@@ -52,19 +54,28 @@ export function offerSignIn(error: ApiError): void {
   if (!asking) void ask();
 }
 
+/**
+ * Leaves the document to sign in again, for a user whose session is over and who asked for that. The user stays who is asked about
+ * what would be lost, and does not want to lose it.
+ */
+export async function signInAgain(): Promise<void> {
+  if (await mayLeave()) await leaveAgain();
+}
+
 async function ask(): Promise<void> {
   asking = true;
-  const expired = readKeys();
+  expiredToken = readKeys().accessToken;
   const content = '登录状态已过期，您可以继续留在该页面，或者重新登录';
   const again = (await confirm({ content, okText: '重新登录' })) && (await mayLeave());
-  const { monotonicMs, goTo } = platform().environment;
-  refusedAtMs = again ? null : monotonicMs();
-  if (again) {
-    const now = readKeys();
-    // Another window has signed in meanwhile, and that session is to go on.
-    const signedIn = now.accessToken !== null && now.accessToken !== expired.accessToken;
-    if (!signedIn) await signOut();
-    goTo(addressOf(signedIn));
-  }
+  refusedAtMs = again ? null : platform().environment.monotonicMs();
+  if (again) await leaveAgain();
   asking = false;
+}
+
+async function leaveAgain(): Promise<void> {
+  const now = readKeys().accessToken;
+  // Another window has signed in meanwhile, and that session is to go on.
+  const signedIn = now !== null && now !== expiredToken;
+  if (!signedIn) await signOut();
+  platform().environment.goTo(addressOf(signedIn));
 }

@@ -1,4 +1,5 @@
 import { type List, useList } from '@zhilv/crud';
+import type { ApiError } from '@zhilv/platform';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, createPath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -14,7 +15,7 @@ export interface RenderListOptions {
   readonly total?: number;
   readonly sortable?: readonly string[];
   readonly offers?: readonly string[];
-  readonly failure?: { readonly message: string; readonly traceId: string | null } | null;
+  readonly failure?: ApiError | null;
   readonly parentName?: string;
   readonly address?: string;
   readonly width?: number;

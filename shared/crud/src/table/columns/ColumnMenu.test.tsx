@@ -11,6 +11,16 @@ const Menu = () => {
   return (
     <>
       <output aria-label="显示">{columns.shown.join(' ')}</output>
+      <output aria-label="宽度">{String(columns.widths.of('type'))}</output>
+      <button
+        type="button"
+        onClick={() => {
+          columns.widths.set('type', 240);
+          columns.widths.remember();
+        }}
+      >
+        加宽
+      </button>
       <ColumnMenu fields={dictTypes.fields} columns={columns} />
     </>
   );
@@ -63,6 +73,19 @@ it('hands the focus to the other button where a column can go no further', async
 
   expect((part.button('下移「状态」') as HTMLButtonElement).disabled).toBe(true);
   expect(document.activeElement).toBe(part.button('上移「状态」'));
+});
+
+it('makes columns as wide as they were, for good', async () => {
+  const part = start();
+  await part.user.click(part.button('加宽'));
+  expect(part.getByLabelText('宽度').textContent).toBe('240');
+
+  await part.user.click(part.button('恢复默认'));
+
+  expect(part.getByLabelText('宽度').textContent).toBe('null');
+  expect((part.button('恢复默认') as HTMLButtonElement).disabled).toBe(true);
+  part.end();
+  expect(start().getByLabelText('宽度').textContent).toBe('null');
 });
 
 it('goes back to the columns of the page', async () => {

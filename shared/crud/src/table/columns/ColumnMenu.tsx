@@ -12,7 +12,7 @@ interface Move {
 
 /** Lists every column of a table, to show, hide and move it. The first names the record and stays as it is. */
 export function ColumnMenu<Name extends string>({ fields, columns }: ColumnsButtonProps<Name>) {
-  const { all, choice, choose } = columns;
+  const { all, choice, choose, widths } = columns;
   const last = all.length - 1;
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState<Move | null>(null);
@@ -28,6 +28,11 @@ export function ColumnMenu<Name extends string>({ fields, columns }: ColumnsButt
   const move = (from: number, to: number): void => {
     choose(moveColumn(all, from, to));
     setMoved({ to, upwards: to < from });
+  };
+
+  const reset = (): void => {
+    choose(null);
+    widths.reset();
   };
 
   const movedTo = moved === null ? undefined : all[moved.to];
@@ -72,7 +77,7 @@ export function ColumnMenu<Name extends string>({ fields, columns }: ColumnsButt
         })}
       </ul>
       <div className={styles['foot']}>
-        <button type="button" className={styles['reset']} disabled={choice === null} onClick={() => choose(null)}>
+        <button type="button" className={styles['reset']} disabled={choice === null && !widths.changed} onClick={reset}>
           恢复默认
         </button>
       </div>

@@ -1,7 +1,8 @@
 import { usePage, useSession } from '@zhilv/platform';
 import { useState } from 'react';
-import { type ArrangedColumn, arrangeColumns } from './arrangeColumns.ts';
 import { type ColumnChoice, readColumns, writeColumns } from '../../page/columnStore.ts';
+import { type ColumnWidths, useWidths } from '../width/useWidths.ts';
+import { type ArrangedColumn, arrangeColumns } from './arrangeColumns.ts';
 
 /** The columns of a table as its user arranged them. */
 export interface Columns<Name extends string> {
@@ -13,6 +14,7 @@ export interface Columns<Name extends string> {
   readonly choose: (choice: ColumnChoice | null) => void;
   /** Gives all columns as they would be by another choice. */
   readonly arrange: (choice: ColumnChoice | null) => readonly ArrangedColumn<Name>[];
+  readonly widths: ColumnWidths;
 }
 
 /** Gives the columns of a page's table, and remembers each user's arrangement. */
@@ -20,6 +22,7 @@ export function useColumns<Name extends string>(columns: readonly Name[]): Colum
   const user = String(useSession().user?.id ?? '');
   const owner = { user, page: usePage().key };
   const [choice, setChoice] = useState(() => readColumns(owner));
+  const widths = useWidths();
   const all = arrangeColumns(columns, choice);
   return {
     all,
@@ -30,5 +33,6 @@ export function useColumns<Name extends string>(columns: readonly Name[]): Colum
       setChoice(next);
     },
     arrange: (other) => arrangeColumns(columns, other),
+    widths,
   };
 }

@@ -1,3 +1,4 @@
+import { signInAgain } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import type { Identified } from '../../resource/defineResource.ts';
 import type { List } from '../../list/useList.ts';
@@ -7,11 +8,16 @@ export interface FailureActionsProps<Row extends Identified, Name extends string
   list: List<Row, Name>;
 }
 
-/** Offers another try after a failure, and a way out of filters that the back end refuses. */
+/** Offers another try after a failure, to sign in again where the session is over, and a way out of filters that the back end refuses. */
 export function FailureActions<Row extends Identified, Name extends string>({ list }: FailureActionsProps<Row, Name>) {
   const { filters, sort } = list.state;
   return (
     <div className={styles['actions']}>
+      {list.failure?.kind === 'expired' && (
+        <Button kind="primary" onClick={() => void signInAgain()}>
+          重新登录
+        </Button>
+      )}
       <Button busy={list.loading} onClick={() => void list.reload()}>
         重试
       </Button>

@@ -2,10 +2,9 @@ import { call, ApiError } from '@zhilv/platform';
 import { type ListView, listView } from '@zhilv/contract/system';
 import type { OutputOf } from '@zhilv/contract';
 import { useCallback, useEffect, useState } from 'react';
-import type { ListFailure } from '../../list/listLoader.ts';
 
 /** The views of a list as far as they are known; null while they are loading. */
-export type ViewAnswer = OutputOf<typeof listView.list> | { readonly failure: ListFailure } | null;
+export type ViewAnswer = OutputOf<typeof listView.list> | { readonly failure: ApiError } | null;
 
 /** Asks for the views of a list, which its page call's path names, and again after each change. */
 export function useViewList(list: string, onLoaded: (views: readonly ListView[]) => void) {
@@ -16,7 +15,7 @@ export function useViewList(list: string, onLoaded: (views: readonly ListView[])
       return await call(listView.list, { list }, { quiet: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { failure: { message: error.message, traceId: error.traceId } };
+      return { failure: error };
     }
   }, [list]);
 

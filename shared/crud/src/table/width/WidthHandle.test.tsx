@@ -1,11 +1,16 @@
-import { dictTypeRow } from '@zhilv/testing/crud/dict-types';
+import { type DictTypeField, type DictTypeRow, dictTypeRow } from '@zhilv/testing/crud/dict-types';
 import { renderList } from '@zhilv/testing/crud/render-list';
 import { expect, it } from 'vitest';
-import { RecordGrid } from '../RecordGrid.tsx';
+import { RecordGrid, type RecordGridProps } from '../RecordGrid.tsx';
+import { useWidths } from './useWidths.ts';
+
+const Grid = (props: Omit<RecordGridProps<DictTypeRow, DictTypeField>, 'widths'>) => (
+  <RecordGrid {...props} widths={useWidths()} />
+);
 
 const start = () =>
   renderList(
-    (list) => <RecordGrid list={list} columns={['name', 'type']} link={undefined} chooser={undefined} rowActions={undefined} />,
+    (list) => <Grid list={list} columns={['name', 'type']} link={undefined} chooser={undefined} rowActions={undefined} />,
     { rows: [dictTypeRow(1, { name: '性别' })] },
   );
 

@@ -14,6 +14,10 @@ export interface ColumnWidths {
   readonly set: (name: string, width: number | null) => void;
   /** Remembers the widths as they are now. */
   readonly remember: () => void;
+  /** Some column has a width of its own. */
+  readonly changed: boolean;
+  /** Makes all columns as wide as what they hold, and remembers that. */
+  readonly reset: () => void;
 }
 
 /** Gives the widths that a user has given the columns of a page's table, and remembers them. */
@@ -35,5 +39,11 @@ export function useWidths(): ColumnWidths {
       setWidths(latest.current);
     },
     remember: () => writeWidths(owner, latest.current),
+    changed: Object.keys(widths).length > 0,
+    reset() {
+      latest.current = {};
+      setWidths(latest.current);
+      writeWidths(owner, null);
+    },
   };
 }

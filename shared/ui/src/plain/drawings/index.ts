@@ -1,3 +1,4 @@
+export { ApiErrorDrawing } from './ApiErrorDrawing.tsx';
 export { AwayDrawing } from './AwayDrawing.tsx';
 export { EmptyDrawing } from './EmptyDrawing.tsx';
 export { FailureDrawing } from './FailureDrawing.tsx';
