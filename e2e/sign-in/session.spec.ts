@@ -94,6 +94,24 @@ test('who wants to sign in again comes back to where the session ended', async (
   expect(new URL(page.url()).searchParams.get('status')).toBe('0');
 });
 
+test('who stayed when the session ended is offered to sign in where a page does not come, and comes back to it', async ({
+  page,
+}) => {
+  await page.goto('/system/dict');
+  const list = new ListPage(page);
+  await expect(list.rows).not.toHaveCount(0);
+  await new StoredSession(page).expire();
+  await list.filter('字典名称').fill('状态');
+  await list.filter('字典名称').press('Enter');
+  await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '取消' }).click();
+
+  await page.getByRole('main').getByRole('button', { name: '重新登录' }).click();
+
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await new SignInPage(page).signIn('admin');
+  await expect(list.filter('字典名称')).toHaveValue('状态');
+});
+
 test('a user whom the back end refuses is signed out, told why, and taken to / when the message is closed', async ({ page }) => {
   const stored = new StoredSession(page);
   await new Calls(page, auth.permissionInfo).refuse(1002003003, '用户不存在');

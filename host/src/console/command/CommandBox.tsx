@@ -1,3 +1,4 @@
+import { hiddenText } from '@zhilv/ui/plain/hidden-text';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -87,7 +88,7 @@ export function CommandBox({ onClose }: CommandBoxProps) {
             <kbd>Esc</kbd> 关闭
           </span>
         </p>
-        <p role="status" className={styles['hidden']}>
+        <p role="status" className={hiddenText}>
           {outcome(typed, hits.length)}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { hiddenText } from '@zhilv/ui/plain/hidden-text';
 import { Icon } from '@zhilv/ui/icon';
 import { ExternalLink } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
@@ -27,7 +28,7 @@ export function CommandOption({ id, hit, selected, onChoose }: CommandOptionProp
       <span className={styles['icon']}>{'name' in entry.icon ? <Icon name={entry.icon.name} /> : entry.icon.picture}</span>
       <span className={styles['title']}>
         <Marked spans={hit.title}>{entry.title}</Marked>
-        {isOutside && <span className={styles['hidden']}>（在新窗口打开）</span>}
+        {isOutside && <span className={hiddenText}>（在新窗口打开）</span>}
       </span>
       <Whereabouts hit={hit} />
       {isOutside && <ExternalLink className={styles['outside']} size={14} strokeWidth={1.5} aria-hidden="true" />}

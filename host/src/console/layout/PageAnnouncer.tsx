@@ -1,8 +1,8 @@
+import { hiddenText } from '@zhilv/ui/plain/hidden-text';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { activeTabAtom } from '../tab/tabAtoms.ts';
 import { tabTitle } from '../tab/tabTitle.ts';
-import styles from './PageAnnouncer.module.css';
 
 /** Tells screen readers the title of each page that takes the place of another. The document's first page they read by themselves. */
 export function PageAnnouncer() {
@@ -15,7 +15,7 @@ export function PageAnnouncer() {
   }
   // The region exists from the start, for only additions to a region that is known are announced; a title may be the one before.
   return (
-    <div role="status" className={styles['said']}>
+    <div role="status" className={hiddenText}>
       {tab !== null && moves > 0 && <span key={moves}>{tabTitle(tab)}</span>}
     </div>
   );

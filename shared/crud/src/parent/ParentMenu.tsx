@@ -1,3 +1,4 @@
+import { hiddenText } from '@zhilv/ui/plain/hidden-text';
 import { Input } from '@zhilv/ui/input';
 import { useId, useState } from 'react';
 import { NavLink } from 'react-router';
@@ -18,7 +19,8 @@ export function ParentMenu({ noun, parents, link, onChosen }: ParentMenuProps) {
   return (
     <div className={styles['menu']}>
       <div className={styles['search']}>
-        <label id={`${id}-label`} htmlFor={id} className={styles['label']}>
+        {/* The field’s placeholder says the same. */}
+        <label id={`${id}-label`} htmlFor={id} className={hiddenText}>
           查找{noun}
         </label>
         <Input id={id} value={typed} onChange={setTyped} clearable placeholder={`查找${noun}`} />

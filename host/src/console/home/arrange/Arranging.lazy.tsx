@@ -1,4 +1,5 @@
 import type { SlotEntry } from '@zhilv/loader';
+import { hiddenText } from '@zhilv/ui/plain/hidden-text';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { Plus } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -61,7 +62,7 @@ export function Arranging({ cards, shown, layout, grid, onArrange }: ArrangingPr
           </PlainButton>
         ))}
       </div>
-      <p className={styles['said']} role="status">
+      <p className={hiddenText} role="status">
         {said}
       </p>
       {[...cells].map(([key, { element, title }]) => {

@@ -1,4 +1,5 @@
 import { PlainCheckbox } from '@zhilv/ui/plain/checkbox';
+import { hiddenText } from '@zhilv/ui/plain/hidden-text';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { moveColumn, showColumn } from './arrangeColumns.ts';
@@ -81,7 +82,7 @@ export function ColumnMenu<Name extends string>({ fields, columns }: ColumnsButt
           恢复默认
         </button>
       </div>
-      <p className={styles['said']} role="status">
+      <p className={hiddenText} role="status">
         {movedTo !== undefined && `「${fields[movedTo.name].label}」移到第 ${all.indexOf(movedTo) + 1} 列`}
       </p>
     </div>
