@@ -1,6 +1,6 @@
 import type { OutputOf } from '@zhilv/contract';
 import { ApiError, call } from '@zhilv/platform';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { Identified, Resource, ResourceApi } from '../resource/defineResource.ts';
 import { openingView } from '../state/openingView.ts';
 import { queryOf, readListState } from '../state/listState.ts';
@@ -23,6 +23,8 @@ export interface LoadedList<Row extends Identified> {
   readonly sortable: readonly string[];
   /** The back end has these calls, which not every one has. */
   readonly offers: readonly string[];
+  /** The list opened with a view of its user's, whose query this is: the address asked for nothing. Null where it asked. */
+  readonly opening: string | null;
   /** Null means that the route fixes nothing, or that the record it fixes could not be loaded. */
   readonly scope: ListScope | null;
   readonly failure: ApiError | null;
@@ -33,7 +35,7 @@ type PageAnswer = OutputOf<ResourceApi['page']>;
 
 /**
  * Loads the page of records that the URL asks for; the URL is the list's only state. A page number past the end gives the
- * last page. An address that asks for nothing leads to the view that its user opens the list with. A failed call gives an empty list with the reason, which the page says in the list's place and nobody says elsewhere.
+ * last page. An address that asks for nothing gives the view that its user opens the list with. A failed call gives an empty list with the reason, which the page says in the list's place and nobody says elsewhere.
  *
  * @param scope tells what the route's parameters fix, and says nothing to the user: an `ApiError` of it is the list's failure
  */
@@ -45,8 +47,7 @@ export function listLoader<Row extends Identified>(
     const { request } = args;
     const search = new URL(request.url).searchParams;
     const opening = openingView(resource, search);
-    if (opening !== null) throw redirect(`?${opening}`);
-    const state = readListState(resource, search);
+    const state = readListState(resource, opening === null ? search : new URLSearchParams(opening));
     const { pageNo, pageSize } = state;
     let known: ListScope | null = null;
     try {
@@ -63,10 +64,10 @@ export function listLoader<Row extends Identified>(
       const shown = Math.min(pageNo, lastPage);
       const { list, total, sortable = [], offers = [] } = shown === pageNo ? asked : await load(shown);
       // The page call lists the resource's rows; ResourceApi knows of them only that they have an id.
-      return { rows: list as readonly Row[], total, pageNo: shown, sortable, offers, scope: known, failure: null };
+      return { rows: list as readonly Row[], total, pageNo: shown, sortable, offers, opening, scope: known, failure: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { rows: [], total: 0, pageNo, sortable: [], offers: [], scope: known, failure: error };
+      return { rows: [], total: 0, pageNo, sortable: [], offers: [], opening, scope: known, failure: error };
     }
   };
 }

@@ -64,6 +64,8 @@ export interface List<Row extends Identified, Name extends string> {
   readonly sortBy: (sort: ListSort | null) => void;
   /** Shows what a view asks for, on its first page. */
   readonly showView: (view: { readonly id: Id; readonly query: string }) => void;
+  /** Has the address say what shows, before the user chooses what an address that asks for nothing shows. */
+  readonly pinAddress: () => void;
   /** Loads the list again. With a change, all other lists of the resource reload too. */
   readonly reload: (change?: ListChange) => Promise<void>;
 }
@@ -74,7 +76,8 @@ export function useList<Row extends Identified, Name extends string>(resource: R
   const latest: LoadedList<Row> = useLoaderData();
   // Lists of several parents share a page, each under a path of its own.
   const loaded = useLastLoaded(latest, useLocation().pathname);
-  const [search, setSearch] = useSearchParams();
+  const [asked, setSearch] = useSearchParams();
+  const search = latest.opening === null ? asked : new URLSearchParams(latest.opening);
   const navigation = useNavigation();
   const { revalidate, state: revalidation } = useRevalidator();
   const [highlighted, setHighlighted] = useState<Id | null>(null);
@@ -113,7 +116,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
   }, [highlighted, loading]);
 
   const whole = writeListState(clearListState(state)).toString();
-  const asked = search.toString();
+  const shown = search.toString();
   const reload = useCallback(
     async (change?: ListChange): Promise<void> => {
       if (change !== undefined) {
@@ -125,11 +128,11 @@ export function useList<Row extends Identified, Name extends string>(resource: R
       if (gone.aborted) return;
       // A new address loads by itself.
       const first = plainAddress(resource, whole);
-      if (change?.created && asked !== first) setSearch(first);
+      if (change?.created && shown !== first) setSearch(first);
       else await revalidate();
       setHighlighted(change?.saved ?? null);
     },
-    [topic, resource, whole, asked, revalidate, setSearch, gone],
+    [topic, resource, whole, shown, revalidate, setSearch, gone],
   );
 
   return {
@@ -154,6 +157,9 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     // The records at the top of this page stay on the page that is shown.
     resize: (pageSize) => show({ pageSize, pageNo: Math.floor(((state.pageNo - 1) * state.pageSize) / pageSize) + 1 }),
     sortBy: (sort) => show({ sort, pageNo: 1 }),
+    pinAddress: () => {
+      if (asked.toString() === '') setSearch(shown === '' ? 'pageNo=1' : shown, { replace: true });
+    },
     showView: (view) => show({ ...stateOfView(resource, view), pageSize: state.pageSize }),
     reload,
   };

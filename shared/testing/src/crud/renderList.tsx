@@ -57,7 +57,7 @@ export async function renderList(
         loader: ({ request }) => {
           loads += 1;
           const pageNo = Number(new URL(request.url).searchParams.get('pageNo') ?? 1);
-          return { rows, total, pageNo, sortable, offers, scope, failure };
+          return { rows, total, pageNo, sortable, offers, opening: null, scope, failure };
         },
       },
       { path: '*', Component: () => null },

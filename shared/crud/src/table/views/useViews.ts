@@ -48,7 +48,10 @@ export function useViews<Row extends Identified, Name extends string>(list: List
       columns.choose(view.columns);
       list.showView(view);
     },
-    openWith: (view) => keep({ ...readViews(resource), first: view && keptOf(view, page) }),
+    openWith: (view) => {
+      keep({ ...readViews(resource), first: view && keptOf(view, page) });
+      list.pinAddress();
+    },
     learn: (views) => {
       const renewed = (view: KeptView | null): KeptView | null => {
         const now = views.find(({ id }) => String(id) === String(view?.id));
