@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { declaredResources } from '@zhilv/contract/declared-operations';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SEEDED_PASSWORD } from '../system/user/seededPasswords.ts';
@@ -37,9 +38,12 @@ async function answer(path: string, input: object): Promise<{ code: number; data
   return (await app.answer('GET', `${path}?${query}`, { token })) as Awaited<ReturnType<typeof answer>>;
 }
 
+/** The question for the rows of the page that was answered last. */
+const rowsQuestion = () => asked.find(([question]) => question.includes(' order by ') && question.includes(' limit '));
+
 /** Gives the database's plan for the rows of the page that was answered last, if it may sort only where it must. */
 async function planOfRows(): Promise<string> {
-  const [text, parameters] = asked.find(([question]) => question.includes(' order by ') && question.includes(' limit ')) ?? [];
+  const [text, parameters] = rowsQuestion() ?? [];
   if (text === undefined || parameters === undefined) throw new Error('No rows were asked for.');
   const literals = text.replaceAll(/\$(\d+)/g, (_, place: string) => {
     const value = parameters[Number(place) - 1];
@@ -71,4 +75,27 @@ it('reads the rows of each list by an index, in whichever order they are asked f
 
   expect(new Set(sorted).size).toBeGreaterThan(6);
   expect(without).toEqual(WITHOUT);
+});
+
+it('compares the texts of resources by pinyin where people read them, and codes by code points', async () => {
+  const compared: Record<string, string> = {};
+  const expected: Record<string, string> = {};
+  for (const { name, page, fields } of (await declaredResources()).values()) {
+    const { data } = await answer(page.path, PAGE);
+    for (const sortField of data.sortable ?? []) {
+      const kind = fields[sortField]?.kind;
+      if (kind !== 'text' && kind !== 'code') continue;
+      await answer(page.path, { ...PAGE, sortField, sortOrder: 'asc' });
+      const question = rowsQuestion()?.[0] ?? '';
+      compared[`${name} ${sortField}`] = question.split(' order by ')[1]?.split(',')[0] ?? '';
+      expected[`${name} ${sortField}`] = kind === 'text' ? 'by pinyin' : 'by code points';
+    }
+  }
+  const said = Object.entries(compared).map(([field, first]): [string, string] => [
+    field,
+    first.startsWith('pinyin_key(') ? 'by pinyin' : first.includes(' collate "C"') ? 'by code points' : first,
+  ]);
+
+  expect(Object.keys(expected).length).toBeGreaterThan(5);
+  expect(Object.fromEntries(said)).toEqual(expected);
 });
