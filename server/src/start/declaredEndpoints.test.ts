@@ -23,8 +23,13 @@ it('nothing is answered twice', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Everybody changes the own account. */
-const OWN = new Set(['PUT /system/user/profile/update']);
+/** Everybody changes the own account and the own views of lists. */
+const OWN = new Set([
+  'PUT /system/user/profile/update',
+  'POST /system/list-view/create',
+  'PUT /system/list-view/update',
+  'DELETE /system/list-view/delete',
+]);
 
 it.each(operations.filter(([name, { path: address }]) => !OWN.has(name) && /\/(create|update|delete|export)$/.test(address)))(
   '%s asks for a permission',
