@@ -2,6 +2,7 @@ import { renderPart } from '@zhilv/testing/page/render-part';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { number } from '../kinds/number/number.tsx';
+import { longText } from '../kinds/text/longText.tsx';
 import { text } from '../kinds/text/text.tsx';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
@@ -61,4 +62,13 @@ it('hands the limits of a number to its input', () => {
 
 it('shows nothing for a kind that is for display only', () => {
   expect(renderPart(<Form field={{ ...text('标识'), Input: null }} />).queryByText('标识')).toBeNull();
+});
+
+it('gives texts the whole width of a form, long ones above all, and no more than they need to other values', () => {
+  const isShort = (field: FormFieldProps['field']): boolean =>
+    renderPart(<Form field={field} />)
+      .getByLabelText(field.label)
+      .closest('[class*="short"]') !== null;
+
+  expect([text('字典名称'), longText('备注'), number('显示顺序')].map(isShort)).toEqual([false, false, true]);
 });

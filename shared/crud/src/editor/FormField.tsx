@@ -30,7 +30,7 @@ export function FormField({ control, name, field, required, limits, disabled }: 
       <FieldLabel id={labelId} htmlFor={id} required={required} beside>
         {label}
       </FieldLabel>
-      <div className={column === 'text' ? undefined : styles['short']}>
+      <div className={column === 'text' || wide ? undefined : styles['short']}>
         <Input
           id={id}
           labelledBy={labelId}
