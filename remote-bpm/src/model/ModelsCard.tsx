@@ -29,7 +29,7 @@ export function ModelsCard() {
     >
       {failure && (
         <CardFailure
-          {...failure}
+          failure={failure}
           outdated={shown.failure === null}
           retrying={state === 'loading'}
           onRetry={() => void revalidate()}

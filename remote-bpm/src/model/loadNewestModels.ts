@@ -12,7 +12,7 @@ export const MODELS = model.page.path;
 export interface NewestModels {
   readonly total: number;
   readonly newest: readonly ModelRow[];
-  readonly failure: Pick<ApiError, 'message' | 'traceId'> | null;
+  readonly failure: ApiError | null;
   /** The revision of the models at which this was asked. */
   readonly revision: number;
 }
@@ -25,6 +25,6 @@ export async function loadNewestModels({ request: { signal } }: Pick<LoaderFunct
     return { revision, total, newest: list, failure: null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { revision, total: 0, newest: [], failure: { message: error.message, traceId: error.traceId } };
+    return { revision, total: 0, newest: [], failure: error };
   }
 }

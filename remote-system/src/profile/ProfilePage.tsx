@@ -18,7 +18,7 @@ export function ProfilePage() {
   const { account, sessions, applications } = useLastLoaded(latest, 'profile');
   const { failure } = latest;
   const retry = failure !== null && (
-    <CardFailure {...failure} outdated={account !== null} retrying={state === 'loading'} onRetry={() => void revalidate()} />
+    <CardFailure failure={failure} outdated={account !== null} retrying={state === 'loading'} onRetry={() => void revalidate()} />
   );
   return (
     <div className={styles['page']}>

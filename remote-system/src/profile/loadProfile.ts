@@ -6,10 +6,9 @@ import {
   profileApplication,
   profileSession,
 } from '@zhilv/contract/system';
-import { call } from '@zhilv/platform';
+import { ApiError, call } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type Extension, loadExtension } from './extension/loadExtension.ts';
-import { loadFailure, type LoadFailure } from './failure/loadFailure.ts';
 
 /** What the page shows beside the account itself, where the back end has it. */
 interface Extensions {
@@ -18,16 +17,21 @@ interface Extensions {
 }
 
 export type LoadedProfile = Extensions &
-  ({ readonly account: Profile; readonly failure: null } | { readonly account: null; readonly failure: LoadFailure });
+  ({ readonly account: Profile; readonly failure: null } | { readonly account: null; readonly failure: ApiError });
 
 /** Loads the user's own account, its sign-ins and the applications that it allows; the page says what goes wrong. */
 export async function loadProfile({ request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<LoadedProfile> {
   const options = { signal, quiet: true };
   const [account, sessions, applications] = await Promise.all([
-    call(profile.get, {}, options).catch((error: unknown) => ({ failure: loadFailure(error) })),
+    call(profile.get, {}, options).catch(failureOf),
     loadExtension(call(profileSession.list, {}, options)),
     loadExtension(call(profileApplication.list, {}, options)),
   ]);
   const extensions = { sessions, applications };
   return 'failure' in account ? { account: null, ...account, ...extensions } : { account, failure: null, ...extensions };
+}
+
+function failureOf(error: unknown): { readonly failure: ApiError } {
+  if (!(error instanceof ApiError)) throw error;
+  return { failure: error };
 }

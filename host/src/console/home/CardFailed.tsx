@@ -7,6 +7,8 @@ export interface CardFailedProps {
   onRetry: () => Promise<void>;
 }
 
+const BROKEN = { kind: 'unreadable', code: 0, message: '此卡片暂时无法显示', traceId: null } as const;
+
 /** Stands in place of a card whose files did not come or whose program failed. */
 export function CardFailed({ onRetry }: CardFailedProps) {
   const [retrying, setRetrying] = useState(false);
@@ -17,7 +19,7 @@ export function CardFailed({ onRetry }: CardFailedProps) {
   };
   return (
     <div className={styles['card']}>
-      <CardFailure message="此卡片暂时无法显示" traceId={null} retrying={retrying} onRetry={() => void retry()} />
+      <CardFailure failure={BROKEN} retrying={retrying} onRetry={() => void retry()} />
     </div>
   );
 }

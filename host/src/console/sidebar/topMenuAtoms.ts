@@ -16,10 +16,11 @@ export const turnToRootAtom = atom(null, (get, set, id: string) => {
   if (get(openSubmenusAtom)[0] !== id) set(toggleSubmenuAtom, { depth: 0, id });
 });
 
-/** The sidebar's entries, with their depth in the menu. */
+/** The sidebar's entries, with their depth in the menu. It is never empty, so that the header keeps its place. */
 export const sidebarMenuAtom = atom((get): { readonly items: readonly MenuItem[]; readonly depth: number } => {
   const items = get(menuAtom);
   if (!get(topMenuAtom)) return { items, depth: 0 };
   const root = items.find(({ id }) => id === get(shownRootAtom));
-  return { items: root?.target.kind === 'directory' ? root.target.children : [], depth: 1 };
+  if (root?.target.kind === 'directory') return { items: root.target.children, depth: 1 };
+  return { items: root ? [root] : items, depth: 0 };
 });

@@ -16,7 +16,7 @@ export function ExtensionCard<Records>({ title, extension, retrying, onRetry, ch
   return (
     <Card title={title}>
       {extension.kind === 'failed' ? (
-        <CardFailure {...extension} retrying={retrying} onRetry={() => void onRetry()} />
+        <CardFailure failure={extension.failure} retrying={retrying} onRetry={() => void onRetry()} />
       ) : (
         children(extension.records)
       )}

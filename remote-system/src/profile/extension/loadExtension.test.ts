@@ -32,5 +32,5 @@ it.each([
 it('tells why it failed otherwise', async () => {
   backEnd().script(LIST, refusal(500, '系统异常'));
 
-  await expect(load()).resolves.toMatchObject({ kind: 'failed', message: '系统异常' });
+  await expect(load()).resolves.toMatchObject({ kind: 'failed', failure: { message: '系统异常' } });
 });

@@ -1,10 +1,9 @@
 import { ApiError } from '@zhilv/platform';
-import { loadFailure, type LoadFailure } from '../failure/loadFailure.ts';
 
 /** What a call gives that only some back ends have. */
 export type Extension<Records> =
   | { readonly kind: 'listed'; readonly records: Records }
-  | ({ readonly kind: 'failed' } & LoadFailure)
+  | { readonly kind: 'failed'; readonly failure: ApiError }
   | { readonly kind: 'absent' };
 
 /** A ruoyi-vue-pro answers like this where it has no such call (docs/protocol/README.md §2.2). */
@@ -15,7 +14,7 @@ export async function loadExtension<Records>(calling: Promise<Records>): Promise
   try {
     return { kind: 'listed', records: await calling };
   } catch (error) {
-    const failure = loadFailure(error);
-    return error instanceof ApiError && LACKING.has(error.code) ? { kind: 'absent' } : { kind: 'failed', ...failure };
+    if (!(error instanceof ApiError)) throw error;
+    return LACKING.has(error.code) ? { kind: 'absent' } : { kind: 'failed', failure: error };
   }
 }

@@ -43,6 +43,8 @@ export interface List<Row extends Identified, Name extends string> {
   readonly sortable: ReadonlySet<string>;
   /** The back end has these calls, which not every one has. */
   readonly offers: ReadonlySet<string>;
+  /** The query of the view that the list opened with; null where its address asks for something. */
+  readonly opening: string | null;
   /** The route fixes these values, which go with every call for the list and into every draft. Most lists have none. */
   readonly scope: Readonly<Record<string, unknown>>;
   /** People call the record that the route fixes this; null for most lists. */
@@ -144,6 +146,7 @@ export function useList<Row extends Identified, Name extends string>(resource: R
     failure: latest.failure,
     sortable: new Set(loaded.sortable),
     offers: new Set(loaded.offers),
+    opening: latest.opening,
     scope: loaded.scope?.values ?? NOTHING,
     parentName: loaded.scope?.parentName ?? null,
     highlighted,

@@ -38,7 +38,7 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
 export function RecordTable<Row extends Identified, Name extends string>(props: RecordTableProps<Row, Name>) {
   const { list, columns: named, batchActions, tools, emptyAction, link, rowActions } = props;
   const phone = usePhone();
-  const columns = useColumns<Name>(named);
+  const columns = useColumns<Name>(named, list.opening);
   const top = useRef<HTMLDivElement>(null);
   const { rows, total, state, loading, failure } = list;
   const Rows = phone ? RecordCards : RecordGrid;

@@ -1,13 +1,12 @@
-import { FailureDrawing } from '../plain/drawings/FailureDrawing.tsx';
+import type { ApiError } from '@zhilv/platform';
+import { ApiErrorDrawing } from '../plain/drawings/ApiErrorDrawing.tsx';
 import { PlainButton } from '../plain/button/PlainButton.tsx';
 import { TraceId } from '../traceId/TraceId.tsx';
 import styles from './CardFailure.module.css';
 import { CardNote } from './CardNote.tsx';
 
 export interface CardFailureProps {
-  /** The failure in words for people. */
-  message: string;
-  traceId: string | null;
+  failure: Pick<ApiError, 'kind' | 'code' | 'message' | 'traceId'>;
   retrying: boolean;
   onRetry: () => void;
   /** The card still shows what was loaded before. */
@@ -15,7 +14,8 @@ export interface CardFailureProps {
 }
 
 /** Says in a card why its data could not be loaded, and offers another try. */
-export function CardFailure({ message, traceId, retrying, onRetry, outdated = false }: CardFailureProps) {
+export function CardFailure({ failure, retrying, onRetry, outdated = false }: CardFailureProps) {
+  const { message, traceId } = failure;
   const retry = (
     <PlainButton busy={retrying} onClick={onRetry}>
       重试
@@ -30,7 +30,7 @@ export function CardFailure({ message, traceId, retrying, onRetry, outdated = fa
     );
   }
   return (
-    <CardNote drawing={<FailureDrawing />} action={retry}>
+    <CardNote drawing={<ApiErrorDrawing error={failure} />} action={retry}>
       {message}
       {traceId !== null && (
         <>

@@ -17,13 +17,7 @@ export function UnreadList({ list: { shown, failure, loading, retry, markRead } 
     <div className={styles['list']} aria-busy={loading}>
       {failure && (
         <div className={styles['failure']} role="alert">
-          <CardFailure
-            message={failure.message}
-            traceId={failure.traceId}
-            outdated={shown !== null}
-            retrying={loading}
-            onRetry={retry}
-          />
+          <CardFailure failure={failure} outdated={shown !== null} retrying={loading} onRetry={retry} />
         </div>
       )}
       {shown === null && failure === null && <ListSkeleton />}

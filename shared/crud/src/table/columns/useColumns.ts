@@ -17,11 +17,20 @@ export interface Columns<Name extends string> {
   readonly widths: ColumnWidths;
 }
 
-/** Gives the columns of a page's table, and remembers each user's arrangement. */
-export function useColumns<Name extends string>(columns: readonly Name[]): Columns<Name> {
+/**
+ * Gives the columns of a page's table, and remembers each user's arrangement.
+ *
+ * @param opening the query of the view that the list opened with, whose columns are the arrangement by then; null for none
+ */
+export function useColumns<Name extends string>(columns: readonly Name[], opening: string | null = null): Columns<Name> {
   const user = String(useSession().user?.id ?? '');
   const owner = { user, page: usePage().key };
   const [choice, setChoice] = useState(() => readColumns(owner));
+  const [opened, setOpened] = useState(opening);
+  if (opening !== opened) {
+    setOpened(opening);
+    setChoice(readColumns(owner));
+  }
   const widths = useWidths();
   const all = arrangeColumns(columns, choice);
   return {

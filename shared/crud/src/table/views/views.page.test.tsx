@@ -118,6 +118,20 @@ it('opens the list with a view, by one call at its own address, until somebody a
   expect(page.getByRole('button', { name: '视图' })).toBeTruthy();
 });
 
+it('arranges the columns of its first view also where it is open already', async () => {
+  await makeView({ columns: { order: [], hidden: ['remark'] } });
+  const { page } = await opened();
+  await page.press('设为默认「性别字典」');
+  await page.press('重置');
+  await expect.poll(() => page.address()).toBe('/system/dict?pageNo=1');
+  expect(page.getByRole('columnheader', { name: '备注' })).toBeTruthy();
+
+  await page.goTo('/system/dict');
+
+  await page.findByRole('button', { name: '视图：性别字典' });
+  expect(page.queryByRole('columnheader', { name: '备注' })).toBeNull();
+});
+
 it('leaves an address alone that asks for something, and opens the list as it is when the view is no longer the first', async () => {
   await makeView();
   const { page } = await opened();
