@@ -24,6 +24,7 @@ import { documentTitle } from './documentTitle.ts';
 import { Header } from './Header.tsx';
 import { OpeningBar } from './OpeningBar.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
 import { usePageTop } from './usePageTop.ts';
 
 export interface ConsoleLayoutProps {
@@ -60,6 +61,7 @@ export function ConsoleLayout({ company, links, shell }: ConsoleLayoutProps) {
             {tagsView && <TabStrip />}
           </div>
           <main id="content" className={styles['content']} tabIndex={-1} aria-busy={opening}>
+            <PageSkeleton />
             {shell && <TabPanels />}
             {startFailure && <StartFailedFace failure={startFailure} />}
           </main>
