@@ -45,7 +45,7 @@ export function SortHeader<Row extends Identified, Name extends string>({
       aria-sort={order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending'}
     >
       <button type="button" className={styles['sort']} data-order={order} onClick={() => list.sortBy(nextSort(name, order))}>
-        {label}
+        <span className={styles['label']}>{label}</span>
         <Mark className={styles['mark']} size={14} strokeWidth={1.5} aria-hidden="true" />
       </button>
       {handle}
