@@ -1,13 +1,8 @@
 import type * as Platform from '@zhilv/platform';
 import { shortcutStore } from '@zhilv/platform';
 import { renderPublic } from '@zhilv/testing/public/render-public';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { DESIGNER, VIEWER } from './diagramShortcuts.lazy.ts';
-
-afterEach(() => {
-  vi.doUnmock('@zhilv/platform');
-  vi.resetModules();
-});
 
 async function showPage(editable: boolean) {
   const { useDiagramShortcuts } = await import('./useDiagramShortcuts.ts');
@@ -29,6 +24,10 @@ it.each([
 
 it('shows the page in a host that is older than the page of a remote’s keys', async () => {
   vi.resetModules();
+  onTestFinished(() => {
+    vi.doUnmock('@zhilv/platform');
+    vi.resetModules();
+  });
   vi.doMock('@zhilv/platform', async (original) => {
     const { useShortcuts: _, ...older } = await original<typeof Platform>();
     return older;

@@ -2,7 +2,7 @@
 import * as platform from '@zhilv/platform';
 import type { ShortcutGroup } from '@zhilv/platform';
 
-const { useShortcuts = () => {} }: Partial<typeof platform> = platform;
+const useShortcuts: typeof platform.useShortcuts = 'useShortcuts' in platform ? platform.useShortcuts : () => {};
 
 const load = () => import('./diagramShortcuts.lazy.ts');
 const designer = async (): Promise<ShortcutGroup> => (await load()).DESIGNER;
