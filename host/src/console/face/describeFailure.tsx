@@ -1,5 +1,5 @@
 import { ApiError } from '@zhilv/platform';
-import { ApiErrorDrawing, FailureDrawing } from '@zhilv/ui/plain/drawings';
+import { ApiErrorDrawing, FailureDrawing, type FailureKind, failureKind } from '@zhilv/ui/plain/drawings';
 import type { ReactNode } from 'react';
 
 interface Description {
@@ -9,9 +9,13 @@ interface Description {
   readonly traceId: string | null;
 }
 
-/** The envelope's codes for what a user may not do and for what is not there (docs/protocol/README.md §2.1). */
-const FORBIDDEN = 403;
-const NOT_FOUND = 404;
+const TITLES: Readonly<Record<FailureKind, string>> = {
+  forbidden: '没有访问权限',
+  missing: '内容不存在',
+  expired: '登录状态已过期',
+  offline: '连接中断',
+  failed: '数据加载失败',
+};
 
 /** Gives what a face says of an error: of a failed call its own words, of all others that the program failed. */
 export function describeFailure(error: unknown): Description {
@@ -24,13 +28,5 @@ export function describeFailure(error: unknown): Description {
     };
   }
   const { message, traceId } = error;
-  return { drawing: <ApiErrorDrawing error={error} />, title: titleOf(error), message, traceId };
-}
-
-function titleOf({ code, kind }: ApiError): string {
-  if (code === FORBIDDEN) return '没有访问权限';
-  if (code === NOT_FOUND) return '内容不存在';
-  if (kind === 'expired') return '登录状态已过期';
-  if (kind === 'network' || kind === 'timeout') return '连接中断';
-  return '数据加载失败';
+  return { drawing: <ApiErrorDrawing error={error} />, title: TITLES[failureKind(error)], message, traceId };
 }

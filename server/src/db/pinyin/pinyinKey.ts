@@ -16,7 +16,10 @@ const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0xae, 0xff],
 ];
 
-/** ICU has a place for these words that is not their first character's (a search of all pairs found no others). While a key is made each is one character of this range. */
+/**
+ * ICU has a place for these words that is not their first character's (a search of all pairs found no others). While a key is made each
+ * is one character of this range.
+ */
 const WORDS = ['重庆', '沈阳', '藏文'] as const;
 const WORDS_FROM = 0xe000;
 

@@ -35,7 +35,8 @@ type PageAnswer = OutputOf<ResourceApi['page']>;
 
 /**
  * Loads the page of records that the URL asks for; the URL is the list's only state. A page number past the end gives the
- * last page. An address that asks for nothing gives the view that its user opens the list with. A failed call gives an empty list with the reason, which the page says in the list's place and nobody says elsewhere.
+ * last page. An address that asks for nothing gives the view that its user opens the list with. A failed call gives an empty list
+ * with the reason, which the page says in the list's place and nobody says elsewhere.
  *
  * @param scope tells what the route's parameters fix, and says nothing to the user: an `ApiError` of it is the list's failure
  */

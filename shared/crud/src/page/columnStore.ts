@@ -8,8 +8,8 @@ export interface ColumnChoice {
   readonly hidden: readonly string[];
 }
 
+/** The form in which it is stored. */
+export const StoredColumnChoice = z.object({ order: z.array(z.string()), hidden: z.array(z.string()) });
+
 /** The columns that users have chosen. */
-export const { read: readColumns, write: writeColumns } = pageStore<ColumnChoice>(
-  'zhilv.columns',
-  z.object({ order: z.array(z.string()), hidden: z.array(z.string()) }),
-);
+export const { read: readColumns, write: writeColumns } = pageStore<ColumnChoice>('zhilv.columns', StoredColumnChoice);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Names a user and a page. */
-interface PageOwner {
+export interface PageOwner {
   readonly user: string;
   readonly page: string;
 }

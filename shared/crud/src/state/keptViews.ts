@@ -1,7 +1,8 @@
 import { Id } from '@zhilv/contract';
-import { session } from '@zhilv/platform';
 import * as z from 'zod/mini';
 import type { ListView } from '@zhilv/contract/system';
+import { StoredColumnChoice } from '../page/columnStore.ts';
+import { pageOwner } from '../page/pageOwner.ts';
 import { pageStore } from '../page/pageStore.ts';
 import type { Resource } from '../resource/defineResource.ts';
 
@@ -10,7 +11,7 @@ const KeptView = z.object({
   id: Id,
   name: z.string(),
   query: z.string(),
-  columns: z.nullable(z.object({ order: z.array(z.string()), hidden: z.array(z.string()) })),
+  columns: z.nullable(StoredColumnChoice),
   /** The key of the page on which it was chosen, whose columns it arranges. */
   page: z.string(),
 });
@@ -28,7 +29,7 @@ export type KeptViews = z.infer<typeof KeptViews>;
 const store = pageStore<KeptViews>('zhilv.views', KeptViews);
 
 /** The views of lists are kept for the user who is signed in, under the path of each list's page call. */
-const ownerOf = (resource: Listed) => ({ user: String(session.read().user?.id ?? ''), page: resource.api.page.path });
+const ownerOf = (resource: Listed) => pageOwner(resource.api.page.path);
 
 type Listed = { readonly api: Pick<Resource['api'], 'page'> };
 

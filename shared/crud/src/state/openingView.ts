@@ -1,7 +1,7 @@
 import { writeListState } from './listState.ts';
 import type { Resource } from '../resource/defineResource.ts';
 import { writeColumns } from '../page/columnStore.ts';
-import { session } from '@zhilv/platform';
+import { pageOwner } from '../page/pageOwner.ts';
 import { readViews } from './keptViews.ts';
 import { stateOfView } from './viewState.ts';
 
@@ -15,7 +15,7 @@ export function openingView(resource: Opened, search: URLSearchParams): string |
   if (search.toString() !== '') return null;
   const { first } = readViews(resource);
   if (first === null) return null;
-  writeColumns({ user: String(session.read().user?.id ?? ''), page: first.page }, first.columns);
+  writeColumns(pageOwner(first.page), first.columns);
   return writeListState(stateOfView(resource, first)).toString();
 }
 

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { useRef } from 'react';
 import type { Resource } from '../../resource/defineResource.ts';
-import { ToolButton } from '../../list/ToolButton.tsx';
+import { OpeningButton } from '../../list/OpeningButton.tsx';
 import { useLater } from '../../later/useLater.ts';
 import { columnMenuCode } from './columnMenuCode.ts';
 import type { Columns } from './useColumns.ts';
@@ -14,20 +14,11 @@ export interface ColumnsButtonProps<Name extends string> {
 /** Opens the menu in which somebody chooses a table's columns and their order. */
 export function ColumnsButton<Name extends string>({ fields, columns }: ColumnsButtonProps<Name>) {
   const button = useRef<HTMLButtonElement>(null);
-  const { code, loading, prepare, open, close } = useLater(columnMenuCode);
+  const opening = useLater(columnMenuCode);
+  const { code, close } = opening;
   return (
     <>
-      <ToolButton
-        ref={button}
-        label="显示的列"
-        icon={Columns3}
-        busy={loading}
-        aria-haspopup="dialog"
-        aria-expanded={code !== null}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => (code === null ? void open() : close())}
-      />
+      <OpeningButton ref={button} label="显示的列" icon={Columns3} opening={opening} />
       {code !== null && (
         <code.Popover anchor={button} label="显示的列" onClose={close}>
           <code.ColumnMenu fields={fields} columns={columns} />

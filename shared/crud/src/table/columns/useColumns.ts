@@ -1,6 +1,6 @@
-import { usePage, useSession } from '@zhilv/platform';
 import { useState } from 'react';
 import { type ColumnChoice, readColumns, writeColumns } from '../../page/columnStore.ts';
+import { usePageOwner } from '../../page/pageOwner.ts';
 import { type ColumnWidths, useWidths } from '../width/useWidths.ts';
 import { type ArrangedColumn, arrangeColumns } from './arrangeColumns.ts';
 
@@ -23,8 +23,7 @@ export interface Columns<Name extends string> {
  * @param opening the query of the view that the list opened with, whose columns are the arrangement by then; null for none
  */
 export function useColumns<Name extends string>(columns: readonly Name[], opening: string | null = null): Columns<Name> {
-  const user = String(useSession().user?.id ?? '');
-  const owner = { user, page: usePage().key };
+  const owner = usePageOwner();
   const [choice, setChoice] = useState(() => readColumns(owner));
   const [opened, setOpened] = useState(opening);
   if (opening !== opened) {

@@ -8,7 +8,7 @@ export interface FailureActionsProps<Row extends Identified, Name extends string
   list: List<Row, Name>;
 }
 
-/** Offers another try after a failure, to sign in again where the session is over, and a way out of filters that the back end refuses. */
+/** Offers another try after a failure, a new sign-in where the session is over, and a way out of filters that the back end refuses. */
 export function FailureActions<Row extends Identified, Name extends string>({ list }: FailureActionsProps<Row, Name>) {
   const { filters, sort } = list.state;
   return (

@@ -1,6 +1,5 @@
-import type { OutputOf } from '@zhilv/contract';
-import type { Id } from '@zhilv/contract';
-import type { ListView, listView } from '@zhilv/contract/system';
+import { type Id, type OutputOf, ruleErrors } from '@zhilv/contract';
+import { type ListView, listView } from '@zhilv/contract/system';
 import { ApiError } from '@zhilv/platform';
 import { Input } from '@zhilv/ui/input';
 import { Modal } from '@zhilv/ui/modal';
@@ -37,7 +36,8 @@ export function ViewForm({ view, roles, save, onClose }: ViewFormProps) {
   ];
 
   const submit = async (): Promise<void> => {
-    if (name.trim() === '') return setProblem('视图名称不能为空');
+    const { name: mistake } = ruleErrors(listView.create.input, { name }, ['name']);
+    if (mistake !== undefined) return setProblem(mistake);
     setSaving(true);
     try {
       await save({ name: name.trim(), roleId: known.find((role) => String(role.id) === roleId)?.id ?? null });

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { useRef } from 'react';
 import { useLater } from '../../later/useLater.ts';
-import { ToolButton } from '../../list/ToolButton.tsx';
+import { OpeningButton } from '../../list/OpeningButton.tsx';
 import type { List } from '../../list/useList.ts';
 import type { Identified } from '../../resource/defineResource.ts';
 import type { Columns } from '../columns/useColumns.ts';
@@ -20,22 +20,18 @@ export function ViewsButton<Row extends Identified, Name extends string>({ list,
 
 function Opener<Row extends Identified, Name extends string>({ list, columns }: ViewsButtonProps<Row, Name>) {
   const button = useRef<HTMLButtonElement>(null);
-  const { code, loading, prepare, open, close } = useLater(viewCode);
+  const opening = useLater(viewCode);
+  const { code, close } = opening;
   const views = useViews(list, columns);
   const { shown, changed } = views;
   return (
     <>
-      <ToolButton
+      <OpeningButton
         ref={button}
         label={shown === null ? '视图' : `视图：${shown.name}${changed ? '（已修改）' : ''}`}
         icon={Bookmark}
         {...(shown !== null && { words: changed ? `${shown.name} *` : shown.name })}
-        busy={loading}
-        aria-haspopup="dialog"
-        aria-expanded={code !== null}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => (code === null ? void open() : close())}
+        opening={opening}
       />
       {code !== null && <code.ViewPanel anchor={button} list={list} columns={columns} views={views} onClose={close} />}
     </>

@@ -1,7 +1,7 @@
-import { call, ApiError } from '@zhilv/platform';
+import { ApiError, call } from '@zhilv/platform';
 import { type ListView, listView } from '@zhilv/contract/system';
 import type { OutputOf } from '@zhilv/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The views of a list as far as they are known; null while they are loading. */
 export type ViewAnswer = OutputOf<typeof listView.list> | { readonly failure: ApiError } | null;
@@ -10,19 +10,15 @@ export type ViewAnswer = OutputOf<typeof listView.list> | { readonly failure: Ap
 export function useViewList(list: string, onLoaded: (views: readonly ListView[]) => void) {
   const [answer, setAnswer] = useState<ViewAnswer>(null);
 
-  const load = useCallback(async (): Promise<ViewAnswer> => {
+  const reload = async (): Promise<void> => {
     try {
-      return await call(listView.list, { list }, { quiet: true });
+      const found = await call(listView.list, { list }, { quiet: true });
+      setAnswer(found);
+      onLoaded(found.views);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { failure: error };
+      setAnswer({ failure: error });
     }
-  }, [list]);
-
-  const reload = async (): Promise<void> => {
-    const next = await load();
-    setAnswer(next);
-    if (next !== null && 'views' in next) onLoaded(next.views);
   };
   const retry = (): void => {
     setAnswer(null);

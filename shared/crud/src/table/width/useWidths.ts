@@ -1,5 +1,5 @@
-import { usePage, useSession } from '@zhilv/platform';
 import { type CSSProperties, useRef, useState } from 'react';
+import { usePageOwner } from '../../page/pageOwner.ts';
 import { readWidths, writeWidths } from './widthStore.ts';
 
 /** A narrower column shows nothing of use. */
@@ -22,7 +22,7 @@ export interface ColumnWidths {
 
 /** Gives the widths that a user has given the columns of a page's table, and remembers them. */
 export function useWidths(): ColumnWidths {
-  const owner = { user: String(useSession().user?.id ?? ''), page: usePage().key };
+  const owner = usePageOwner();
   const [widths, setWidths] = useState(() => readWidths(owner));
   // Several changes may come before the next render.
   const latest = useRef(widths);

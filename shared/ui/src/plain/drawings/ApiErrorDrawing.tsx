@@ -1,5 +1,7 @@
 import type { ApiError } from '@zhilv/platform';
+import type { ComponentType } from 'react';
 import { FailureDrawing } from './FailureDrawing.tsx';
+import { type FailureKind, failureKind } from './failureKind.ts';
 import { ForbiddenDrawing } from './ForbiddenDrawing.tsx';
 import { NotFoundDrawing } from './NotFoundDrawing.tsx';
 import { OfflineDrawing } from './OfflineDrawing.tsx';
@@ -8,14 +10,16 @@ export interface ApiErrorDrawingProps {
   error: Pick<ApiError, 'kind' | 'code'>;
 }
 
-/** The envelope's codes for what a user may not do and for what is not there (docs/protocol/README.md §2.1). */
-const FORBIDDEN = 403;
-const NOT_FOUND = 404;
+const DRAWINGS: Readonly<Record<FailureKind, ComponentType>> = {
+  forbidden: ForbiddenDrawing,
+  missing: NotFoundDrawing,
+  expired: ForbiddenDrawing,
+  offline: OfflineDrawing,
+  failed: FailureDrawing,
+};
 
-/** Shows why a call failed: it was forbidden, there is no such thing, there is no connection, or the back end failed. */
-export function ApiErrorDrawing({ error: { kind, code } }: ApiErrorDrawingProps) {
-  if (code === FORBIDDEN || kind === 'expired') return <ForbiddenDrawing />;
-  if (code === NOT_FOUND) return <NotFoundDrawing />;
-  if (kind === 'network' || kind === 'timeout') return <OfflineDrawing />;
-  return <FailureDrawing />;
+/** Shows why a call failed. */
+export function ApiErrorDrawing({ error }: ApiErrorDrawingProps) {
+  const Drawing = DRAWINGS[failureKind(error)];
+  return <Drawing />;
 }
