@@ -10,7 +10,7 @@ import { type Viewer, visibleDepts, visibleUsers } from './visible.ts';
 
 type Viewing = Pick<Call, 'db' | 'tenantId'> & { readonly user: Viewer };
 
-export const deptMissing = () => new BusinessError(1002004002, '当前部门不存在');
+const deptMissing = () => new BusinessError(1002004002, '当前部门不存在');
 
 /** @throws BusinessError for a department that is not there, or that the caller must not know of */
 export async function requireVisibleDept(call: Viewing, id: Id): Promise<void> {
