@@ -1,5 +1,5 @@
 import type { Endpoint, Operation } from '@zhilv/contract';
-import { oauth2, smsCode, social } from '@zhilv/contract/system';
+import { dictType, oauth2, smsCode, social } from '@zhilv/contract/system';
 import { type BackEnd, type BackEndAnswer, envelopeOf, wordsOf } from './BackEnd.ts';
 
 /**
@@ -15,7 +15,13 @@ export interface Finding {
 }
 
 /** The inputs of calls that ask for more than the id of a record. */
-const EXAMPLES: Readonly<Record<string, string>> = { id: '1', type: '2', key: 'url.swagger', name: '智旅' };
+const EXAMPLES: Readonly<Record<string, string>> = {
+  id: '1',
+  type: '2',
+  key: 'url.swagger',
+  name: '智旅',
+  list: dictType.page.path,
+};
 
 /** Reads that only somebody on the way through sign-in makes: they begin something there, or need what the back end has to know. */
 const ON_THE_WAY: ReadonlySet<string> = new Set([oauth2.info.path, smsCode.outbox.path, social.authRedirect.path]);

@@ -10,6 +10,7 @@ import { freshDiagram } from './freshDiagram.ts';
 import { LossNotice } from './LossNotice.tsx';
 import { UnreadableFace } from './UnreadableFace.tsx';
 import { useSave } from './save/useSave.ts';
+import { useDiagramShortcuts } from './shortcut/useDiagramShortcuts.ts';
 
 const { update } = model;
 
@@ -30,6 +31,7 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
   const state = useSyncExternalStore(diagram.subscribe, diagram.read);
   const save = useSave(model, diagram);
   useUnsavedChanges(state.dirty);
+  useDiagramShortcuts(editable);
   return (
     <DesignerFrame title={model.name ?? model.key} modelKey={model.key}>
       <DesignerToolbar diagram={diagram} state={state} modelKey={model.key} save={editable ? save : null} />

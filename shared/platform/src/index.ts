@@ -9,6 +9,8 @@ export { ApiError, type ApiErrorKind } from './http/ApiError.ts';
 export { online } from './connection/online.ts';
 export { type Command, commandStore, type OfferedCommand } from './command/commandStore.ts';
 export { useCommands } from './command/useCommands.ts';
+export { type OfferedShortcuts, type Shortcut, type ShortcutGroup, shortcutStore } from './shortcut/shortcutStore.ts';
+export { useShortcuts } from './shortcut/useShortcuts.ts';
 export { call } from './call/call.ts';
 export { download, type DownloadOptions } from './call/download.ts';
 export { type DownloadProgress } from './http/receiveFile.ts';

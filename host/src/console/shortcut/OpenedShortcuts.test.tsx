@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { messageStore } from '@zhilv/platform';
+import { messageStore, type ShortcutGroup, useShortcuts } from '@zhilv/platform';
 import { renderForm } from '@zhilv/testing/host/render-form';
 import { createStore, Provider } from 'jotai';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -73,10 +73,52 @@ it.each([
   expect(await console.findByRole('dialog')).toBeTruthy();
 });
 
-it.each(['名称', '正文', '流程图'])('leaves ? to who types or draws: %s', (name) => {
+it.each(['名称', '正文'])('leaves ? to who types: %s', (name) => {
   const console = renderConsole();
 
   expect(press(console.getByLabelText(name))).toBe(true);
+});
+
+it('opens in a drawing, unless that has acted upon ?', async () => {
+  const console = renderConsole();
+  const drawing = console.getByLabelText('流程图');
+  const act = (event: Event) => event.preventDefault();
+  drawing.addEventListener('keydown', act);
+  press(drawing);
+  drawing.removeEventListener('keydown', act);
+
+  expect(press(drawing)).toBe(false);
+  expect(await console.findAllByRole('dialog')).toHaveLength(1);
+});
+
+/** Has the page that shows offer its shortcuts, as one of a remote does. */
+function offer(load: () => Promise<ShortcutGroup>): void {
+  function Offering() {
+    useShortcuts(load);
+    return null;
+  }
+  renderForm(<Offering />);
+}
+
+it('names the keys of the page that shows, before those of the console', async () => {
+  offer(async () => ({ title: '流程图', shortcuts: [{ keys: ['Mod+Plus', 'Mod+Minus'], text: '放大、缩小' }] }));
+  const console = renderConsole();
+
+  press(document.body);
+
+  const group = await console.findByRole('region', { name: '流程图' });
+  expect([...group.querySelectorAll('kbd')].map(({ textContent }) => textContent)).toEqual(['Ctrl', '+', 'Ctrl', '−']);
+  expect(console.getAllByRole('region')[0]).toBe(group);
+});
+
+it('shows those of the console and says so when those of the page do not come', async () => {
+  offer(() => Promise.reject(new Error('the file did not come')));
+  const console = renderConsole();
+
+  press(document.body);
+
+  expect(await console.findByRole('region', { name: '全局' })).toBeTruthy();
+  expect(messageStore.read().map(({ text }) => text)).toEqual(['当前页面的快捷键没有加载成功，请检查网络后重新打开']);
 });
 
 it.each([[{ ctrlKey: true }], [{ altKey: true }], [{ metaKey: true }], [{ key: '/' }], [{ key: 'Process', code: 'KeyA' }]])(

@@ -19,5 +19,5 @@ export function OpenedShortcuts() {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [open]);
-  return opened && <opened.Dialog onClose={() => setOpened(null)} />;
+  return opened && <opened.Dialog pageGroups={opened.pageGroups} onClose={() => setOpened(null)} />;
 }

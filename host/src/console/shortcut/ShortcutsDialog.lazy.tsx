@@ -1,13 +1,14 @@
+import type { Shortcut, ShortcutGroup } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
 import { Fragment, useId } from 'react';
 import { keyNames } from './keyNames.ts';
 import type { ShortcutsDialogProps } from './openShortcuts.ts';
-import { type Shortcut, type ShortcutGroup, SHORTCUTS } from './shortcuts.ts';
+import { SHORTCUTS } from './shortcuts.ts';
 import styles from './ShortcutsDialog.module.css';
 
-/** All that the keyboard does in the console. */
-export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+/** All that the keyboard does: in the page that shows, and in the console around it. */
+export function ShortcutsDialog({ pageGroups, onClose }: ShortcutsDialogProps) {
   return (
     <Modal
       title="键盘快捷键"
@@ -20,6 +21,9 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
       onCancel={onClose}
     >
       <div className={styles['groups']}>
+        {pageGroups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
         {SHORTCUTS.map((group) => (
           <Group key={group.title} group={group} />
         ))}

@@ -1,5 +1,5 @@
-/** Whoever has the focus there may type a question mark, or has keys of an own, such as a drawing. */
-const OWN_KEYS = 'input, textarea, select, [contenteditable], [role="combobox"], [role="textbox"], svg, canvas';
+/** Whoever has the focus there may type a question mark. A drawing with a key of that name for itself prevents its default. */
+const TYPING = 'input, textarea, select, [contenteditable], [role="combobox"], [role="textbox"]';
 
 /** Whether a press is `?` that nobody else wants. Keyboards have it on different keys, and input methods write it wider. */
 export function isShortcutsKey({
@@ -15,5 +15,5 @@ export function isShortcutsKey({
   if (defaultPrevented || ctrlKey || altKey || metaKey) return false;
   // An input method may hide the character.
   if (key !== '?' && key !== '？' && !(key === 'Process' && code === 'Slash' && shiftKey)) return false;
-  return !(target instanceof Element && target.closest(OWN_KEYS) !== null);
+  return !(target instanceof Element && target.closest(TYPING) !== null);
 }

@@ -1,14 +1,4 @@
-/** A key, or several that are held together, and what it does. `Mod` is Ctrl, or ⌘ on a keyboard of Apple's. */
-export interface Shortcut {
-  /** The keys that do it, each for itself: `['ArrowUp', 'ArrowDown']`, `['Mod+K']`. */
-  readonly keys: readonly string[];
-  readonly text: string;
-}
-
-export interface ShortcutGroup {
-  readonly title: string;
-  readonly shortcuts: readonly Shortcut[];
-}
+import type { ShortcutGroup } from '@zhilv/platform';
 
 /** What the keyboard does in the console. Whoever adds a key adds its line here. */
 export const SHORTCUTS: readonly ShortcutGroup[] = [

@@ -1,0 +1,37 @@
+import type { ShortcutGroup } from '@zhilv/platform';
+
+const CANVAS = '流程图（焦点在画布上）';
+
+const LOOKING: ShortcutGroup['shortcuts'] = [
+  { keys: ['Mod+ArrowUp', 'Mod+ArrowDown', 'Mod+ArrowLeft', 'Mod+ArrowRight'], text: '移动画布' },
+];
+
+/** What the keyboard does in a diagram that can only be looked at. */
+export const VIEWER: ShortcutGroup = { title: CANVAS, shortcuts: LOOKING };
+
+/** What the keyboard does in a diagram that can be changed: the keys of bpmn-js, and ours for saving. */
+export const DESIGNER: ShortcutGroup = {
+  title: CANVAS,
+  shortcuts: [
+    { keys: ['Mod+S'], text: '保存' },
+    { keys: ['Mod+Z'], text: '撤销' },
+    { keys: ['Mod+Y', 'Mod+Shift+Z'], text: '重做' },
+    { keys: ['Mod+A'], text: '全选' },
+    { keys: ['Mod+F'], text: '在流程图中查找' },
+    { keys: ['Mod+C'], text: '复制' },
+    { keys: ['Mod+X'], text: '剪切' },
+    { keys: ['Mod+V'], text: '粘贴' },
+    { keys: ['Mod+D'], text: '复制并粘贴' },
+    { keys: ['Delete', 'Backspace'], text: '删除' },
+    { keys: ['E'], text: '编辑名称' },
+    { keys: ['R'], text: '更改类型' },
+    { keys: ['H'], text: '拖动画布' },
+    { keys: ['L'], text: '框选元素' },
+    { keys: ['S'], text: '增减间距' },
+    { keys: ['C'], text: '连接元素' },
+    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], text: '移动所选，按住 Shift 更快' },
+    ...LOOKING,
+    { keys: ['Mod+Plus', 'Mod+Minus'], text: '放大、缩小' },
+    { keys: ['Mod+0'], text: '恢复到 100%' },
+  ],
+};
