@@ -9,8 +9,11 @@ import { type ColumnName, deletedRow, type EditedTable, hasRow, kept, ofTenant, 
 import type { RecordHistory } from './history/recordHistory.ts';
 import { changeStamp, creationStamp } from './stamps.ts';
 
-/** The writer of a row, with the database, tenant and clock for it. */
-type Author = Pick<Call, 'db' | 'tenantId' | 'clock'> & { readonly user: NonNullable<Call['user']> };
+/** The writer of a row, with the database, tenant, clock and call for it. */
+type Author = Pick<Call, 'db' | 'tenantId' | 'clock'> & {
+  readonly user: NonNullable<Call['user']>;
+  readonly request: Pick<Call['request'], 'id'>;
+};
 
 type Stamped = 'creator' | 'createTime' | 'updater' | 'updateTime' | 'deleted' | 'tenantId';
 /** The values of a new row, without its stamps. */

@@ -2,6 +2,7 @@ import { Id } from '@zhilv/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { ALL_OF_TENANT } from '../call/SignedInUser.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { openTestDatabase } from '@zhilv/testing/server/open-test-database';
 import { dictDataRows } from '../system/dict/dictData.table.ts';
@@ -40,7 +41,18 @@ const listIn = (order: readonly SortTerm<Name>[]) =>
 const call = <Input extends ListCall<unknown>['input']>(input: Input) => ({
   db: database.db,
   tenantId: 1,
-  user: { id: 1, tenantId: 1, username: 'a', nickname: 'a', deptId: null, avatar: null, email: null, roles: [], permissions: [] },
+  user: {
+    id: 1,
+    tenantId: 1,
+    username: 'a',
+    nickname: 'a',
+    deptId: null,
+    avatar: null,
+    email: null,
+    roles: [],
+    permissions: [],
+    dataScope: ALL_OF_TENANT,
+  },
   clock: () => 0,
   input,
 });

@@ -17,7 +17,11 @@ export const refreshTokens = pgTable(
     /** The latest end; the idle limit may end it before. */
     expiresTime: instantColumn().notNull(),
   },
-  (table) => [uniqueIndex('system_refresh_token_hash').on(table.tokenHash), index('system_refresh_token_user').on(table.userId)],
+  (table) => [
+    uniqueIndex('system_refresh_token_hash').on(table.tokenHash),
+    index('system_refresh_token_user').on(table.userId),
+    index('system_refresh_token_used').on(table.tenantId, table.usedTime),
+  ],
 );
 
 /**

@@ -2,7 +2,7 @@ import { parseAnswer } from '@zhilv/contract';
 import { auth, type PermissionInfo } from '@zhilv/contract/system';
 import { BusinessError } from '../call/BusinessError.ts';
 import type { CallInHand, Callers } from '../session/Callers.ts';
-import { EVERY_PERMISSION, type SignedInUser, SUPER_ADMIN } from '../call/SignedInUser.ts';
+import { ALL_OF_TENANT, EVERY_PERMISSION, type SignedInUser, SUPER_ADMIN } from '../call/SignedInUser.ts';
 import { TargetFailure } from '../http/TargetFailure.ts';
 import { bytesUpTo } from '@zhilv/release/bytes-up-to';
 import { DEFAULT_TENANT_ID } from '../session/tenantOfCall.ts';
@@ -85,6 +85,8 @@ const signedInUser = ({ user, roles, permissions }: PermissionInfo, tenantId: nu
   avatar: user.avatar ?? null,
   email: user.email ?? null,
   roles,
+  // The target applies its own to its lists; ours are those of the site and of operation, which have no departments.
+  dataScope: ALL_OF_TENANT,
   // The target never lists this for its super user (docs/protocol/README.md §9).
   permissions: roles.includes(SUPER_ADMIN) ? [...permissions, EVERY_PERMISSION] : permissions,
 });

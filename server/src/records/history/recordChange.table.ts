@@ -16,11 +16,14 @@ export const recordChanges = pgTable(
     /** The account's name at the time of the change. */
     username: varchar({ length: 50 }).notNull(),
     action: varchar({ length: 10 }).$type<RecordChange['action']>().notNull(),
+    /** The `trace-id` of the call that made the change; null for changes of before the column. */
+    traceId: varchar({ length: 64 }),
     fields: jsonb().$type<ChangedField[]>().notNull(),
     createTime: instantColumn().notNull(),
   },
   (table) => [
     index('system_record_change_record').on(table.resource, table.recordId, table.id),
+    index('system_record_change_trace').on(table.traceId),
     index('system_record_change_age').on(table.createTime),
   ],
 );

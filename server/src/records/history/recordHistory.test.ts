@@ -57,6 +57,18 @@ it('tells who made, changed, deleted and brought back a record, when, and what i
   ]);
 });
 
+it('keeps the trace id of the call, by which a change is found from the log of operations', async () => {
+  const draft = { name: '踪迹', type: 'traced', status: 0 };
+  const { headers } = await app.call('POST', dictType.create.path, { token, body: draft });
+
+  const [kept] = await app.database.db
+    .select({ action: recordChanges.action, fields: recordChanges.fields })
+    .from(recordChanges)
+    .where(eq(recordChanges.traceId, headers.get('trace-id') ?? ''));
+
+  expect(kept).toMatchObject({ action: 'create', fields: [{ field: 'name', after: '踪迹' }, {}, {}] });
+});
+
 it('has nothing of a write that was refused, and of a record that is older than the history', async () => {
   const [{ id }] = ((await answer('GET', `${dictType.page.path}?type=common_status`)).data as { list: [{ id: number }] }).list;
 

@@ -15,7 +15,10 @@ export interface HistoryRules<Table extends PgTable> {
   readonly secret?: ((row: InferSelectModel<Table>) => readonly string[]) | undefined;
 }
 
-type Author = Pick<Call, 'tenantId' | 'clock'> & { readonly user: NonNullable<Call['user']> };
+type Author = Pick<Call, 'tenantId' | 'clock'> & {
+  readonly user: NonNullable<Call['user']>;
+  readonly request: Pick<Call['request'], 'id'>;
+};
 
 /** One write of a record: the row before, null for a new one, and after. */
 interface Write<Table extends PgTable> {
@@ -35,12 +38,12 @@ export function recordHistory<Table extends PgTable>(table: Table, { fields, sec
   const resource = getTableName(table);
 
   /** Writes a change down, in the transaction of the change itself. A saving that changed nothing is none. */
-  const keep = async (db: Database, { user, tenantId, clock }: Author, write: Write<Table>): Promise<void> => {
+  const keep = async (db: Database, { user, tenantId, clock, request }: Author, write: Write<Table>): Promise<void> => {
     const { action, recordId, before, after } = write;
     const secrets = new Set(secret ? [before, after].flatMap((row) => (row === null ? [] : secret(row))) : []);
     const changed = action === 'create' || action === 'update' ? changedFields(fields, before, after, secrets) : [];
     if (action === 'update' && changed.length === 0) return;
-    const who = { tenantId, userId: user.id, username: user.username };
+    const who = { tenantId, userId: user.id, username: user.username, traceId: request.id };
     await db.insert(recordChanges).values({ ...who, resource, recordId, action, fields: changed, createTime: clock() });
     await shorten(db, clock());
   };

@@ -10,7 +10,7 @@ import { users } from '../user/user.table.ts';
 
 /** An enabled user with a living access token. */
 interface FoundAccount {
-  readonly account: Omit<SignedInUser, 'roles' | 'permissions'>;
+  readonly account: Omit<SignedInUser, 'roles' | 'permissions' | 'dataScope'>;
   /** Null where there is none of the user's tenant id. */
   readonly tenant: Pick<typeof tenants.$inferSelect, 'name' | 'status' | 'expireTime'> | null;
   /** Changes with what roles give to whom; null where the database does not tell. */

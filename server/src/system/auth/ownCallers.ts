@@ -1,4 +1,4 @@
-import { EVERY_PERMISSION } from '../../call/SignedInUser.ts';
+import { EVERY_PERMISSION, ONESELF } from '../../call/SignedInUser.ts';
 import type { Clock } from '../../call/Clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { Callers } from '../../session/Callers.ts';
@@ -27,7 +27,8 @@ export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Caller
     if (found === null) return null;
     const { user, scopes, tenant } = found;
     const checkTenant = () => refuseClosed(tenant, clock);
-    return { user: { ...user, roles: [], permissions: [], scopes }, menus: [], menuPermissions: [], checkTenant };
+    const unentitled = { roles: [], permissions: [], dataScope: ONESELF };
+    return { user: { ...user, ...unentitled, scopes }, menus: [], menuPermissions: [], checkTenant };
   }
 
   return {
@@ -36,9 +37,9 @@ export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Caller
       const found = await findAccount(db, headers.get('authorization'), context);
       if (found === null) return null;
       const { account, tenant, revision } = found;
-      const { roles, isSuper, permissions, menus } = await keptRights.of(account.id, revision);
+      const { roles, isSuper, permissions, menus, dataScope } = await keptRights.of(account.id, revision);
       return {
-        user: { ...account, roles, permissions: isSuper ? [EVERY_PERMISSION] : permissions },
+        user: { ...account, roles, permissions: isSuper ? [EVERY_PERMISSION] : permissions, dataScope },
         menus,
         menuPermissions: permissions,
         checkTenant: () => refuseClosed(tenant, clock),

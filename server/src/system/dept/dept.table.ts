@@ -1,11 +1,11 @@
-import { index, integer, pgTable, smallint, varchar } from 'drizzle-orm/pg-core';
-import { idColumn, tenantRecordColumns } from '../../db/columns.ts';
+import { index, integer, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { idColumn, nameColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
 
 export const depts = pgTable(
   'system_dept',
   {
     ...tenantRecordColumns(),
-    name: varchar({ length: 30 }).notNull(),
+    name: nameColumn({ length: 30 }).notNull(),
     /** 0 at the root. */
     parentId: idColumn().notNull().default(0),
     sort: integer().notNull().default(0),
@@ -15,5 +15,8 @@ export const depts = pgTable(
     /** `common_status` */
     status: smallint().notNull().default(0),
   },
-  (table) => [index('system_dept_tenant').on(table.tenantId)],
+  (table) => [
+    index('system_dept_parent').on(table.tenantId, table.parentId, table.sort),
+    uniqueIndex('system_dept_name').on(table.tenantId, table.parentId, table.name).where(notDeleted),
+  ],
 );

@@ -29,6 +29,8 @@ export const operateLogs = pgTable(
   },
   (table) => [
     index('system_operate_log_time').on(table.tenantId, table.createTime),
+    index('system_operate_log_user').on(table.tenantId, table.userId, table.createTime),
+    index('system_operate_log_url').on(table.tenantId, table.requestUrl, table.createTime),
     index('system_operate_log_age').on(table.createTime),
   ],
 );

@@ -10,7 +10,7 @@ import { hashPassword, verifyPassword } from '../../session/password.ts';
 import { signInAttempts } from '../../session/signInAttempt.table.ts';
 import { waitRefusal } from '../auth/waitRefusal.ts';
 import { users } from '../user/user.table.ts';
-import { userMissing } from './ownProfile.ts';
+import { userMissing } from '../user/userMissing.ts';
 
 /**
  * Changes the caller's password and ends what other applications hold, while the sign-ins go on (decision 0037). Whoever found an open

@@ -1,14 +1,12 @@
 import type { Profile, profile } from '@zhilv/contract/system';
 import { and, asc, eq } from 'drizzle-orm';
-import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import { findRow, kept } from '../../records/rows.ts';
 import { depts } from '../dept/dept.table.ts';
 import { roles, userRoles } from '../role/role.table.ts';
 import { boundAccounts } from '../social/socialBindings.ts';
 import { users } from '../user/user.table.ts';
-
-export const userMissing = () => new BusinessError(1002003003, '用户不存在');
+import { userMissing } from '../user/userMissing.ts';
 
 /** Gives the caller's account with the names of what it belongs to. */
 export async function ownProfile(call: Call<typeof profile.get>): Promise<Profile> {

@@ -6,7 +6,7 @@ import { removeFile, storeFile } from '../../infra/file/files.ts';
 import { pictureType } from '../../infra/file/pictureType.ts';
 import { changeStamp } from '../../records/stamps.ts';
 import { users } from '../user/user.table.ts';
-import { userMissing } from './ownProfile.ts';
+import { userMissing } from '../user/userMissing.ts';
 
 /** Gives the caller another picture, and removes the one from before. */
 export async function updateAvatar(call: Call<typeof profile.updateAvatar>): Promise<string> {

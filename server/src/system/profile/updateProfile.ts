@@ -6,7 +6,7 @@ import { recordsOf } from '../../records/recordsOf.ts';
 import { hasRow } from '../../records/rows.ts';
 import { tenants } from '../tenant/tenant.table.ts';
 import { users } from '../user/user.table.ts';
-import { userMissing } from './ownProfile.ts';
+import { userMissing } from '../user/userMissing.ts';
 
 const accounts = recordsOf(users, { missing: userMissing });
 

@@ -2,11 +2,12 @@ import type { Id } from '@zhilv/contract';
 import type { Menu } from '@zhilv/contract/system';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { SUPER_ADMIN } from '../../call/SignedInUser.ts';
+import { ALL_OF_TENANT, type DataScope, SUPER_ADMIN } from '../../call/SignedInUser.ts';
 import type { Database } from '../../db/database.ts';
 import { enabledMenu, enabledMenus, type MenuRow } from '../menu/enabledMenus.ts';
 import { menus } from '../menu/menu.table.ts';
 import { menuTree } from '../menu/menuTree.ts';
+import { dataScopeOf } from './dataScopeOf.ts';
 import { roleMenus, roles, userRoles } from './role.table.ts';
 
 /** What the roles of a user give. */
@@ -18,6 +19,8 @@ export interface Rights {
   readonly permissions: readonly string[];
   /** Those rows as a tree, without buttons. */
   readonly menus: readonly Menu[];
+  /** All of the tenant to a super user. */
+  readonly dataScope: DataScope;
 }
 
 /** The rights of many users are those of a few sets of roles; a menu may have ten thousand rows. */
@@ -56,6 +59,9 @@ export class KeptRights {
   }
 }
 
+/** Gives the rights of a user as they stand, for who changes them at this moment. */
+export const readRights = async (db: Database, userId: Id): Promise<Rights> => rightsOf(db, await enabledRoles(db, userId));
+
 /** Gives what is kept or under way, else begins with it. What failed is not kept. */
 function kept<What>(cache: LRUCache<string, Promise<What>>, key: string, read: () => Promise<What>): Promise<What> {
   const known = cache.get(key);
@@ -80,7 +86,13 @@ async function rightsOf(db: Database, granted: readonly GrantedRole[]): Promise<
         granted.map(({ id }) => id),
       );
   const permissions = new Set(rows.map(({ permission }) => permission).filter((permission) => permission !== ''));
-  return { roles: codes, isSuper, permissions: [...permissions], menus: menuTree(rows) };
+  return {
+    roles: codes,
+    isSuper,
+    permissions: [...permissions],
+    menus: menuTree(rows),
+    dataScope: isSuper ? ALL_OF_TENANT : dataScopeOf(granted),
+  };
 }
 
 async function grantedMenus(db: Database, roleIds: readonly Id[]): Promise<readonly MenuRow[]> {
@@ -98,7 +110,7 @@ async function grantedMenus(db: Database, roleIds: readonly Id[]): Promise<reado
 
 const enabledRoles = (db: Database, userId: Id) =>
   db
-    .select({ id: roles.id, code: roles.code })
+    .select({ id: roles.id, code: roles.code, dataScope: roles.dataScope, dataScopeDeptIds: roles.dataScopeDeptIds })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .where(and(eq(userRoles.userId, userId), eq(roles.status, 0), eq(roles.deleted, false)))

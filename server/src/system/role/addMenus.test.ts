@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/openDatabase.ts';
 import { openSeededDatabase } from '@zhilv/testing/server/open-test-database';
@@ -50,6 +50,30 @@ it('Added rows are granted to the roles that have the row above them', async () 
   ]);
   expect(await holdersOf(9901)).toEqual(await holdersOf(MALL));
   expect(await holdersOf(9901)).toContain('mall_staff');
+});
+
+it('Rows for administrators of tenants are granted to those who have the row above them', async () => {
+  const [SYSTEM, TENANT_ADMIN] = [1, 109];
+  const rows = [button(9920, '审计', 'test:audit:query', 1)];
+  const others = rows.map((row) => ({ ...row, id: 9921 }));
+  await database.db.insert(roles).values({ id: 9920, name: '字典员', code: 'dict_staff', tenantId: 1 });
+  await database.db.insert(roleMenus).values({ roleId: 9920, menuId: SYSTEM });
+
+  await addMenus(database.db, { name: 'test-audit', parentId: SYSTEM, grantedTo: 'tenant administrators', rows });
+  await database.db.delete(roleMenus).where(and(eq(roleMenus.roleId, TENANT_ADMIN), eq(roleMenus.menuId, SYSTEM)));
+  await addMenus(database.db, { name: 'test-audit-2', parentId: SYSTEM, grantedTo: 'tenant administrators', rows: others });
+
+  expect(await holdersOf(9920)).toEqual(['tenant_admin']);
+  expect(await holdersOf(9921)).toEqual([]);
+});
+
+it('Rows for nobody are granted to no role', async () => {
+  const rows = [button(9930, '租户', 'test:tenant:query', 1)];
+
+  await addMenus(database.db, { name: 'test-nobody', parentId: MALL, grantedTo: 'nobody', rows });
+
+  expect(await holdersOf(9930)).toEqual([]);
+  expect(await database.db.$count(menus, eq(menus.id, 9930))).toBe(1);
 });
 
 it('A directory of its own is granted to the administrators of tenants', async () => {

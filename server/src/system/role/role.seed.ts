@@ -2,18 +2,18 @@ import type { Database } from '../../db/database.ts';
 import { DEFAULT_TENANT_ID } from '../../session/tenantOfCall.ts';
 import { menuRows, menuTrees } from '../menu/menuRows.ts';
 import { ADMINISTRATOR_ID } from '../user/user.seed.ts';
-import { roleMenus, roles, userRoles } from './role.table.ts';
+import { roleMenus, roles, TENANT_ADMIN, userRoles } from './role.table.ts';
 
 /** The `system_role_type` of roles that the product itself needs. */
 const BUILT_IN = 1;
-const TENANT_ADMIN = 109;
+const TENANT_ADMIN_ID = 109;
 
 // The columns are id, code, name, `system_data_scope` and remark.
 const builtInRoles = [
   // This role passes every check without a grant.
   [1, 'super_admin', '超级管理员', 1, '无需授权即拥有全部权限'],
   [2, 'common', '普通角色', 2, '所有员工'],
-  [TENANT_ADMIN, 'tenant_admin', '租户管理员', 1, '管理本租户'],
+  [TENANT_ADMIN_ID, TENANT_ADMIN, '租户管理员', 1, '管理本租户'],
 ] as const;
 
 /** Seeds the roles that the product itself knows, and who has them. */
@@ -30,6 +30,6 @@ export async function seedRoles(db: Database): Promise<void> {
       tenantId: DEFAULT_TENANT_ID,
     })),
   );
-  await db.insert(roleMenus).values(menuRows(menuTrees).map(({ id }) => ({ roleId: TENANT_ADMIN, menuId: Number(id) })));
+  await db.insert(roleMenus).values(menuRows(menuTrees).map(({ id }) => ({ roleId: TENANT_ADMIN_ID, menuId: Number(id) })));
   await db.insert(userRoles).values([1, 2].map((roleId) => ({ roleId, userId: ADMINISTRATOR_ID })));
 }

@@ -1,5 +1,6 @@
-import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { idColumn, instantColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+import { index, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { idColumn, instantColumn, nameColumn, notDeleted, tenantRecordColumns } from '../../db/columns.ts';
+import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
 export const users = pgTable(
   'system_user',
@@ -8,7 +9,7 @@ export const users = pgTable(
     username: varchar({ length: 30 }).notNull(),
     /** The text that `hashPassword` writes. */
     password: text().notNull(),
-    nickname: varchar({ length: 30 }).notNull(),
+    nickname: nameColumn({ length: 30 }).notNull(),
     remark: varchar({ length: 500 }),
     deptId: idColumn(),
     email: varchar({ length: 50 }),
@@ -21,5 +22,11 @@ export const users = pgTable(
     loginIp: varchar({ length: 50 }),
     loginDate: instantColumn(),
   },
-  (table) => [uniqueIndex('system_user_username').on(table.tenantId, table.username).where(notDeleted)],
+  (table) => [
+    uniqueIndex('system_user_username').on(table.tenantId, table.username).where(notDeleted),
+    index('system_user_dept').on(table.tenantId, table.deptId),
+    index('system_user_mobile').on(table.tenantId, table.mobile),
+    index('system_user_email').on(table.tenantId, table.email),
+    ...sortIndexesOf('system_user', table, ['username', 'nickname', 'status', 'createTime']),
+  ],
 );

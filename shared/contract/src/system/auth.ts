@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
-import { Id, Instant } from '../wire/values.ts';
+import { Id, Instant, lenientBoolean } from '../wire/values.ts';
 import { password } from './password.ts';
 import { isSocialType, OUTSIDE_SOCIAL_TYPES } from './socialType.ts';
 
@@ -65,9 +65,9 @@ export const Menu: z.ZodMiniType<Menu> = z.object({
   component: z.nullish(z.string()),
   componentName: z.nullish(z.string()),
   icon: z.nullish(z.string()),
-  visible: z.boolean(),
-  keepAlive: z.boolean(),
-  alwaysShow: z.nullish(z.boolean()),
+  visible: lenientBoolean(true),
+  keepAlive: lenientBoolean(true),
+  alwaysShow: z.nullish(lenientBoolean(true)),
   get children() {
     return z.nullish(z.array(Menu));
   },

@@ -37,6 +37,7 @@ describe('an answer of the very shape that its endpoint declares', () => {
       JSON.parse(`{"__proto__":{},${JSON.stringify(row(1)).slice(1)}`) as object,
       row(1),
     ],
+    ['flags that are empty', row(1, { visible: '', keepAlive: null, alwaysShow: '' }), row(1, { alwaysShow: true })],
     ['an id that is text', row('9007199254740993'), row('9007199254740993')],
   ])('is told from %s', (_what, given, taken) => {
     const answer = { user, roles: [], permissions: [], menus: [given] };

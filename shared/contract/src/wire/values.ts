@@ -31,6 +31,16 @@ export const Revision = z.int();
 /** A change is refused with this code when somebody else has changed the record since it was read. */
 export const CHANGED_MEANWHILE = 409;
 
+/** A yes or no that a back end may leave empty, as `""` or null. @param empty what it is then */
+export const lenientBoolean = (empty: boolean) =>
+  z.union([
+    z.boolean(),
+    z.pipe(
+      z.union([z.literal(''), z.null()]),
+      z.transform(() => empty),
+    ),
+  ]);
+
 /** `common_status`: 0 on, 1 off. */
 export const CommonStatus = z.union([z.literal(0), z.literal(1)]);
 export type CommonStatus = z.infer<typeof CommonStatus>;

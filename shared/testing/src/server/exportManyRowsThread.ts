@@ -27,6 +27,7 @@ const reply = await implementations
       email: null,
       roles: [],
       permissions: [],
+      dataScope: { all: true, deptIds: [], ownDept: 'hidden' },
     },
     granted: { menus: [], permissions: [] },
     menus: async () => [],
