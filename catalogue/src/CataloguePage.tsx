@@ -4,6 +4,7 @@ import { OpenedParts } from './OpenedParts.tsx';
 import { OwnParts } from './OwnParts.tsx';
 import { ShownParts } from './ShownParts.tsx';
 import { TreeFields } from './TreeFields.tsx';
+import { TreeLists } from './TreeLists.tsx';
 import { Uploads } from './Uploads.tsx';
 
 /** Shows every component of ui in its states. */
@@ -14,6 +15,7 @@ export function CataloguePage() {
       <div className={styles['sections']}>
         <Fields />
         <TreeFields />
+        <TreeLists />
         <Uploads />
         <ShownParts />
         <OpenedParts />
