@@ -109,6 +109,7 @@ export function TreeList(props: TreeListProps) {
         {rows.length > 0 && (
           <div
             role="tree"
+            tabIndex={-1}
             aria-label={label}
             aria-multiselectable={props.multiple === true || undefined}
             className={styles['tree']}

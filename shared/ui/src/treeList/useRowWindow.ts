@@ -17,9 +17,11 @@ export interface RowWindow {
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {
   const [{ top, height }, setViewport] = useState({ top: 0, height: FIRST_HEIGHT });
 
+  // A list without rows may have no element, and gets another one with its next row.
+  const isEmpty = count === 0;
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (element === null) return undefined;
+    if (element === null || isEmpty) return undefined;
     const read = (): void => {
       // An element that is hidden has no height, and shows all the same in a moment.
       const seen = { top: element.scrollTop, height: element.clientHeight || FIRST_HEIGHT };
@@ -33,7 +35,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: num
       sizes.disconnect();
       element.removeEventListener('scroll', read);
     };
-  }, [scroller]);
+  }, [scroller, isEmpty]);
 
   const reveal = useCallback(
     (row: number): void => {

@@ -16,7 +16,8 @@ interface TreeFocusOptions<Node> {
 export interface TreeFocus {
   /** The index of the one row that Tab goes to. */
   readonly active: number;
-  readonly goTo: (key: string) => void;
+  /** Makes a node the one that Tab goes to, and gives it the focus where that is asked for. */
+  readonly goTo: (key: string, options?: { readonly focus?: boolean }) => void;
   /** Obeys a key at the row that has the focus itself, and says whether it did. */
   readonly onKeyDown: (event: KeyboardEvent) => boolean;
 }
@@ -30,13 +31,13 @@ export function useTreeFocus<Node extends NodeOf<Node>>(options: TreeFocusOption
   const awaited = useRef(false);
   const indexOf = (key: string | null): number => rows.findIndex(({ node }) => node.key === key);
   const active = [indexOf(at), indexOf(first), 0].find((index) => index !== -1) ?? 0;
-  const key = rows[active]?.node.key;
+  const activeKey = rows[active]?.node.key;
 
   useLayoutEffect(() => {
-    if (!awaited.current || key === undefined) return;
+    if (!awaited.current || activeKey === undefined) return;
     awaited.current = false;
     reveal(active);
-    root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus({ preventScroll: true });
+    root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(activeKey)}"]`)?.focus({ preventScroll: true });
   });
 
   const onKeyDown = (event: KeyboardEvent): boolean => {
@@ -55,7 +56,12 @@ export function useTreeFocus<Node extends NodeOf<Node>>(options: TreeFocusOption
     return true;
   };
 
-  return { active, goTo: setAt, onKeyDown };
+  const goTo: TreeFocus['goTo'] = (key, { focus = false } = {}) => {
+    awaited.current = focus;
+    setAt(key);
+  };
+
+  return { active, goTo, onKeyDown };
 }
 
 const keysBeside = <Node extends NodeOf<Node>>(rows: readonly TreeRow<Node>[], { parent }: TreeRow<Node>): readonly string[] =>

@@ -1,7 +1,7 @@
 import { TreeList, type TreeListNode } from '@zhilv/ui/tree-list';
 import { useState } from 'react';
 import { departments } from './places.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../frame/Section.tsx';
 
 /** 40 branches of 50 shops: as many nodes as a large company has departments. */
 const branches: readonly TreeListNode[] = Array.from({ length: 40 }, (_, branch) => ({
