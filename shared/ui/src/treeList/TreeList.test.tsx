@@ -89,6 +89,15 @@ it('is gone through, folded and chosen from by keys', async () => {
   expect(labels()).not.toContain('设计组');
 });
 
+it('goes on by keys from the row that was pressed', async () => {
+  const { part, item } = draw(<One />);
+
+  item('销售部').focus();
+  await part.user.keyboard('{ArrowDown}');
+
+  expect(document.activeElement).toBe(item('分公司'));
+});
+
 it('gives nothing when the chosen node is pressed again, and folds by its mark without choosing', async () => {
   const { part, item, labels, output } = draw(<One />);
 

@@ -114,6 +114,7 @@ export function TreeList(props: TreeListProps) {
             aria-multiselectable={props.multiple === true || undefined}
             className={styles['tree']}
             style={{ height: rows.length * rowHeight }}
+            onFocus={focus.onFocus}
             onKeyDown={focus.onKeyDown}
           >
             {drawn.map(({ row, index }) => (

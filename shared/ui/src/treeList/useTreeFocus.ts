@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { treeMove } from './treeMove.ts';
 import type { NodeOf, TreeRow } from './treeRows.ts';
 import type { TreeRows } from './useTreeRows.ts';
@@ -18,6 +18,8 @@ export interface TreeFocus {
   readonly active: number;
   /** Makes a node the one that Tab goes to, and gives it the focus where that is asked for. */
   readonly goTo: (key: string, options?: { readonly focus?: boolean }) => void;
+  /** Makes a row that a press has given the focus the one that Tab goes to. */
+  readonly onFocus: (event: FocusEvent) => void;
   /** Obeys a key at the row that has the focus itself, and says whether it did. */
   readonly onKeyDown: (event: KeyboardEvent) => boolean;
 }
@@ -61,7 +63,12 @@ export function useTreeFocus<Node extends NodeOf<Node>>(options: TreeFocusOption
     setAt(key);
   };
 
-  return { active, goTo, onKeyDown };
+  const onFocus = ({ target }: FocusEvent): void => {
+    const focused = target instanceof HTMLElement ? target.dataset['key'] : undefined;
+    if (focused !== undefined) setAt(focused);
+  };
+
+  return { active, goTo, onFocus, onKeyDown };
 }
 
 const keysBeside = <Node extends NodeOf<Node>>(rows: readonly TreeRow<Node>[], { parent }: TreeRow<Node>): readonly string[] =>
