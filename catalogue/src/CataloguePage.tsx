@@ -1,9 +1,11 @@
 import styles from './CataloguePage.module.css';
 import { Fields } from './Fields.tsx';
+import { IconGrids } from './IconGrids.tsx';
 import { OpenedParts } from './OpenedParts.tsx';
 import { OwnParts } from './OwnParts.tsx';
 import { ShownParts } from './ShownParts.tsx';
-import { TreeFields } from './TreeFields.tsx';
+import { TreeFields } from './trees/TreeFields.tsx';
+import { TreeLists } from './trees/TreeLists.tsx';
 import { Uploads } from './Uploads.tsx';
 
 /** Shows every component of ui in its states. */
@@ -14,6 +16,8 @@ export function CataloguePage() {
       <div className={styles['sections']}>
         <Fields />
         <TreeFields />
+        <TreeLists />
+        <IconGrids />
         <Uploads />
         <ShownParts />
         <OpenedParts />

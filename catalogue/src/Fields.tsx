@@ -2,8 +2,8 @@ import { InputNumber } from '@zhilv/ui/input-number';
 import { Slider } from '@zhilv/ui/slider';
 import { TagInput } from '@zhilv/ui/tag-input';
 import { useState } from 'react';
-import { Labelled } from './Labelled.tsx';
-import { Section } from './Section.tsx';
+import { Labelled } from './frame/Labelled.tsx';
+import { Section } from './frame/Section.tsx';
 
 /** Shows the fields that are typed into or moved. */
 export function Fields() {

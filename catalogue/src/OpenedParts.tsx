@@ -7,8 +7,8 @@ import { SideSheet } from '@zhilv/ui/side-sheet';
 import { Tooltip } from '@zhilv/ui/tooltip';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { Labelled } from './Labelled.tsx';
-import { Section } from './Section.tsx';
+import { Labelled } from './frame/Labelled.tsx';
+import { Section } from './frame/Section.tsx';
 
 /** Shows the components that open when they are asked for. */
 export function OpenedParts() {

@@ -10,8 +10,8 @@ import { EntryTag } from '@zhilv/ui/entry-tag';
 import { Tag } from '@zhilv/ui/tag';
 import { TextArea } from '@zhilv/ui/text-area';
 import { useState } from 'react';
-import { Labelled } from './Labelled.tsx';
-import { Section } from './Section.tsx';
+import { Labelled } from './frame/Labelled.tsx';
+import { Section } from './frame/Section.tsx';
 
 const options = [
   { value: 1, label: '自由行' },

@@ -7,7 +7,7 @@ import { Tabs } from '@zhilv/ui/tabs';
 import { Tag } from '@zhilv/ui/tag';
 import { Timeline } from '@zhilv/ui/timeline';
 import { picture } from './picture.ts';
-import { Section } from './Section.tsx';
+import { Section } from './frame/Section.tsx';
 
 const facts = [
   { label: '订单号', value: '20240105001' },

@@ -1,7 +1,7 @@
 import { type StoredFile, Upload } from '@zhilv/ui/upload';
 import { useState } from 'react';
 import { picture } from './picture.ts';
-import { Section } from './Section.tsx';
+import { Section } from './frame/Section.tsx';
 
 /** Shows the fields that send files. Here nothing is sent, and a file whose name asks for a failure fails. */
 export function Uploads() {

@@ -56,3 +56,18 @@ it('offers nothing to create when the record to which it would belong could not 
   expect(page.queryByRole('button', { name: '新增' })).toBeNull();
   expect(page.getByRole('button', { name: '切换' })).toBeTruthy();
 });
+
+it('has what stands beside it before its filters and its table', async () => {
+  const page = await renderList((list) => (
+    <ListPage
+      list={list}
+      title="用户管理"
+      aside={<button type="button">部门</button>}
+      filter={<button type="button">查询</button>}
+    >
+      <button type="button">修改</button>
+    </ListPage>
+  ));
+
+  expect(page.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['部门', '查询', '修改']);
+});

@@ -14,13 +14,15 @@ export interface ListPageProps<Row extends Identified, Name extends string> {
   /** The page's one primary action comes last. */
   actions?: ReactNode;
   filter?: ReactNode;
+  /** Stands beside filters and table; above them where the window is narrow. */
+  aside?: ReactNode;
   /** The table and its dialogs. */
   children: ReactNode;
 }
 
 /** Lays out a list screen from top to bottom: title with its action, filters, table. */
 export function ListPage<Row extends Identified, Name extends string>(props: ListPageProps<Row, Name>) {
-  const { list, title, back, parents, actions, filter, children } = props;
+  const { list, title, back, parents, actions, filter, aside, children } = props;
   usePageTitle(list.parentName);
   // The parent of a new record is missing.
   const orphaned = parents !== undefined && list.parentName === null;
@@ -34,8 +36,20 @@ export function ListPage<Row extends Identified, Name extends string>(props: Lis
         </div>
         {actions !== undefined && !orphaned && <div className={styles['actions']}>{actions}</div>}
       </header>
-      {filter}
-      {children}
+      {aside === undefined ? (
+        <>
+          {filter}
+          {children}
+        </>
+      ) : (
+        <div className={styles['beside']}>
+          {aside}
+          <div className={styles['list']}>
+            {filter}
+            {children}
+          </div>
+        </div>
+      )}
     </div>
   );
 }

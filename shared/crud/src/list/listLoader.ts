@@ -31,7 +31,7 @@ export interface LoadedList<Row extends Identified> {
 }
 
 type LoaderArgs = Pick<LoaderFunctionArgs, 'request' | 'params'>;
-type PageAnswer = OutputOf<ResourceApi['page']>;
+type PageAnswer = Exclude<OutputOf<ResourceApi['page']>, readonly unknown[]>;
 
 /**
  * Loads the page of records that the URL asks for; the URL is the list's only state. A page number past the end gives the
@@ -54,12 +54,15 @@ export function listLoader<Row extends Identified>(
     try {
       const fixed = (await scope?.(args)) ?? null;
       known = fixed;
-      const load = (page: number): Promise<PageAnswer> =>
-        call(
+      const load = async (page: number): Promise<PageAnswer> => {
+        const answer = await call(
           resource.api.page,
           { ...queryOf(state), ...fixed?.values, pageNo: page, pageSize },
           { signal: request.signal, quiet: true },
         );
+        if (!('list' in answer)) throw new Error(`${resource.name} has no pages; load it by treeLoader.`);
+        return answer;
+      };
       const asked = await load(pageNo);
       const lastPage = Math.max(1, Math.ceil(asked.total / pageSize));
       const shown = Math.min(pageNo, lastPage);

@@ -11,13 +11,16 @@ export interface Identified {
 
 /** The calls of a resource. Pages do not offer calls that it lacks. */
 export interface ResourceApi {
-  readonly page: Endpoint<z.ZodMiniType, z.ZodMiniType<Page<Identified>>>;
+  /** Gives a page of a list; of a tree it gives all records at once, without pages, each with its `parentId`. */
+  readonly page: Endpoint<z.ZodMiniType, z.ZodMiniType<Page<Identified> | readonly Identified[]>>;
   /** Gives one record, null when it is gone. An editor opens over this answer, not over the row. */
   readonly get?: Endpoint<z.ZodMiniType<unknown, { readonly id: Id }>, z.ZodMiniType<Identified | null>>;
   /** Its input is the draft, whose rules the form follows. */
   readonly create?: Endpoint<z.ZodMiniType, z.ZodMiniType<Id>>;
   /** Its input is the draft with the id. */
   readonly update?: Endpoint;
+  /** Changes the status of one record and nothing else; lists switch by it. Without it they save the whole record. */
+  readonly updateStatus?: Endpoint<z.ZodMiniType<unknown, { readonly id: Id; readonly status: number }>>;
   readonly delete?: Endpoint;
   /** Brings back a record that was just deleted. Lists say by `offers` whether the back end has the call. */
   readonly restore?: Endpoint;
@@ -28,7 +31,12 @@ export interface ResourceApi {
 }
 
 /** The record that a resource's page call lists. */
-export type RecordOf<Api extends ResourceApi> = OutputOf<Api['page']>['list'][number];
+export type RecordOf<Api extends ResourceApi> =
+  OutputOf<Api['page']> extends { readonly list: readonly (infer Row extends Identified)[] }
+    ? Row
+    : OutputOf<Api['page']> extends readonly (infer Row extends Identified)[]
+      ? Row
+      : never;
 
 /** A resource is a business object with a list and an editor. Name, calls and fields are declared here once. */
 export interface Resource<Row extends Identified = Identified, Name extends string = string> {

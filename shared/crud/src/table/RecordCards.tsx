@@ -18,6 +18,7 @@ export function RecordCards<Row extends Identified, Name extends string>({
   link,
   chooser,
   rowActions,
+  unswitchable,
 }: Omit<RecordGridProps<Row, Name>, 'widths'>) {
   const { resource, rows, highlighted, selection } = list;
   const [title, ...others] = columns;
@@ -54,7 +55,9 @@ export function RecordCards<Row extends Identified, Name extends string>({
               <strong className={styles['name']}>
                 {title !== undefined && <RecordName resource={resource} row={row} name={title} link={link} />}
               </strong>
-              {state !== undefined && <RecordCell list={list} row={row} name={state} />}
+              {state !== undefined && (
+                <RecordCell list={list} row={row} name={state} unswitchable={unswitchable?.(row) ?? false} />
+              )}
             </div>
             <dl className={styles['facts']}>
               {factsOf(row).map((name) => (

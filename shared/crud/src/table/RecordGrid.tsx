@@ -20,11 +20,13 @@ export interface RecordGridProps<Row extends Identified, Name extends string> {
   /** Cells with check boxes get this class; undefined means that rows cannot be chosen. */
   chooser: string | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
+  /** Whether a row's state is not switched in the list. */
+  unswitchable?: ((row: Row) => boolean) | undefined;
 }
 
 /** Shows records as a table: the first column names the row, the last holds its actions. */
 export function RecordGrid<Row extends Identified, Name extends string>(props: RecordGridProps<Row, Name>) {
-  const { list, columns, widths, link, chooser, rowActions } = props;
+  const { list, columns, widths, link, chooser, rowActions, unswitchable } = props;
   const { resource, rows, highlighted, selection } = list;
   const [naming, ...others] = columns;
   const scroller = useRef<HTMLElement>(null);
@@ -86,7 +88,7 @@ export function RecordGrid<Row extends Identified, Name extends string>(props: R
               )}
               {others.map((name) => (
                 <td key={name} className={shapeOf(name)} style={widths.style(name)}>
-                  <RecordCell list={list} row={row} name={name} />
+                  <RecordCell list={list} row={row} name={name} unswitchable={unswitchable?.(row) ?? false} />
                 </td>
               ))}
               {rowActions && <td className={styles['actions']}>{rowActions(row)}</td>}

@@ -25,8 +25,10 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
   batchActions?: ReactNode;
   /** These stand beside search, refresh and columns. */
   tools?: ReactNode;
-  /** A row has at most two actions, of one word each. */
+  /** A row has at most two actions, of one word each, and `MoreActions`. */
   rowActions?: (row: Row) => ReactNode;
+  /** Tells of a row whose state is not switched in the list: the user's own account. */
+  unswitchable?: (row: Row) => boolean;
   /** Offers the next step when there are no records at all. */
   emptyAction?: ReactNode;
 }
@@ -36,7 +38,7 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
  * anew. On a phone rows are cards.
  */
 export function RecordTable<Row extends Identified, Name extends string>(props: RecordTableProps<Row, Name>) {
-  const { list, columns: named, batchActions, tools, emptyAction, link, rowActions } = props;
+  const { list, columns: named, batchActions, tools, emptyAction, link, rowActions, unswitchable } = props;
   const phone = usePhone();
   const columns = useColumns<Name>(named, list.opening);
   const top = useRef<HTMLDivElement>(null);
@@ -63,6 +65,7 @@ export function RecordTable<Row extends Identified, Name extends string>(props: 
             link={link}
             chooser={selectable ? styles['chooser'] : undefined}
             rowActions={rowActions}
+            unswitchable={unswitchable}
           />
         </div>
       )}

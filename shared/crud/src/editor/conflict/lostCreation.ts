@@ -17,7 +17,9 @@ export async function lostCreation<Row extends Identified, Name extends string>(
 ): Promise<Row | null> {
   const [page, create] = [callOf(resource, 'page'), callOf(resource, 'create')];
   const query = { pageNo: 1, pageSize: 10, [key]: (sent as Readonly<Record<string, unknown>>)[key] };
-  const { list } = await call(page, onlyKnown(page, query), { quiet: true });
+  const answer = await call(page, onlyKnown(page, query), { quiet: true });
   // The rows of a resource are what its page call lists.
-  return (list as readonly Row[]).find((row) => sameValue(onlyKnown(create, row), sent)) ?? null;
+  return (
+    (('list' in answer ? answer.list : answer) as readonly Row[]).find((row) => sameValue(onlyKnown(create, row), sent)) ?? null
+  );
 }

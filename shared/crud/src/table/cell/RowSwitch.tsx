@@ -1,4 +1,4 @@
-import type { Endpoint } from '@zhilv/contract';
+import type { Operation } from '@zhilv/contract';
 import { useCan, useDictEntry } from '@zhilv/platform';
 import { Switch } from '@zhilv/ui/switch';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { useSwitching } from './useSwitching.ts';
 
 export interface RowSwitchProps<Row extends Identified, Name extends string> extends RecordCellProps<Row, Name> {
   switched: Switched;
-  update: Endpoint;
+  update: Pick<Operation, 'access'>;
   /** Users who may not change the record see this. */
   children: ReactNode;
 }

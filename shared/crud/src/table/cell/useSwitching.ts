@@ -1,4 +1,4 @@
-import { ApiError, confirm, messages, showFailure } from '@zhilv/platform';
+import { ApiError, call, confirm, messages, showFailure } from '@zhilv/platform';
 import { useRef, useState } from 'react';
 import { saveRecord } from '../../editor/conflict/saveRecord.ts';
 import type { List } from '../../list/useList.ts';
@@ -42,6 +42,11 @@ export function useSwitching<Row extends Identified, Name extends string>(
 
   const write = async (opened: Row, value: number): Promise<'saved' | 'gone' | 'changed'> => {
     if (valueOf(opened, name) !== shown) return 'changed';
+    const { updateStatus } = list.resource.api;
+    if (name === 'status' && updateStatus !== undefined) {
+      await call(updateStatus, { id: row.id, status: value }, { quiet: true });
+      return 'saved';
+    }
     const { kind } = await saveRecord(list.resource, { opened, typed: { [name]: value }, attempts: [] });
     return kind;
   };

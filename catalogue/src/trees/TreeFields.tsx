@@ -2,9 +2,9 @@ import { Cascader } from '@zhilv/ui/cascader';
 import { Tree } from '@zhilv/ui/tree';
 import { TreeSelect } from '@zhilv/ui/tree-select';
 import { useState } from 'react';
-import { Labelled } from './Labelled.tsx';
+import { Labelled } from '../frame/Labelled.tsx';
 import { departments, places } from './places.ts';
-import { Section } from './Section.tsx';
+import { Section } from '../frame/Section.tsx';
 
 /** Shows the fields in which nodes of a tree are chosen. */
 export function TreeFields() {
