@@ -27,7 +27,7 @@ export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Caller
     if (found === null) return null;
     const { user, scopes, tenant } = found;
     const checkTenant = () => refuseClosed(tenant, clock);
-    return { user: { ...user, roles: [], permissions: [], scopes }, menus: [], menuPermissions: [], checkTenant };
+    return { user: { ...user, roles: [], permissions: [], scopes }, ...NOTHING_OF_MENUS, checkTenant };
   }
 
   return {
@@ -36,11 +36,12 @@ export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Caller
       const found = await findAccount(db, headers.get('authorization'), context);
       if (found === null) return null;
       const { account, tenant, revision } = found;
-      const { roles, isSuper, permissions, menus } = await keptRights.of(account.id, revision);
+      const { roles, isSuper, permissions, menus, digest: rightsRevision } = await keptRights.of(account.id, revision);
       return {
         user: { ...account, roles, permissions: isSuper ? [EVERY_PERMISSION] : permissions },
         menus,
         menuPermissions: permissions,
+        rightsRevision,
         checkTenant: () => refuseClosed(tenant, clock),
       };
     },
@@ -48,3 +49,5 @@ export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Caller
     checkTenant: (tenantId) => checkTenant(db, tenantId, clock),
   };
 }
+
+const NOTHING_OF_MENUS = { menus: [], menuPermissions: [], rightsRevision: null } as const;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Id } from '@zhilv/contract';
 import type { Menu } from '@zhilv/contract/system';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -18,6 +19,8 @@ export interface Rights {
   readonly permissions: readonly string[];
   /** Those rows as a tree, without buttons. */
   readonly menus: readonly Menu[];
+  /** A digest of all that: another one says that the user has other rights, and the same one that the user has the same. */
+  readonly digest: string;
 }
 
 /** The rights of many users are those of a few sets of roles; a menu may have ten thousand rows. */
@@ -80,7 +83,8 @@ async function rightsOf(db: Database, granted: readonly GrantedRole[]): Promise<
         granted.map(({ id }) => id),
       );
   const permissions = new Set(rows.map(({ permission }) => permission).filter((permission) => permission !== ''));
-  return { roles: codes, isSuper, permissions: [...permissions], menus: menuTree(rows) };
+  const rights = { roles: codes, isSuper, permissions: [...permissions], menus: menuTree(rows) };
+  return { ...rights, digest: createHash('sha256').update(JSON.stringify(rights)).digest('base64url') };
 }
 
 async function grantedMenus(db: Database, roleIds: readonly Id[]): Promise<readonly MenuRow[]> {
