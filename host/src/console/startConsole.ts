@@ -1,4 +1,4 @@
-import type { Menu } from '@zhilv/contract/system';
+import type { Menu, PermissionInfo } from '@zhilv/contract/system';
 import { confirm, navigation, pageNames, prepareMarkup, session } from '@zhilv/platform';
 import { createLoader, type Loader, type LoaderOptions } from '@zhilv/loader';
 import type { createStore } from 'jotai';
@@ -17,6 +17,7 @@ import { followOpenedPages } from './recent/followOpenedPages.ts';
 import { followReleases } from './release/followReleases.ts';
 import { maySeeReleases, RELEASES } from './releasePanel/releasesRoute.ts';
 import { keepLoadTimings } from './releasePanel/timing/keepLoadTimings.ts';
+import { followRights } from './rights/followRights.ts';
 import { rememberedPageKey, rememberPages } from './route/rememberedPages.ts';
 import { ConsoleShell } from './shell/ConsoleShell.ts';
 import { fetchRemotesAhead } from './shell/fetchRemotesAhead.ts';
@@ -49,8 +50,9 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   const options: LoaderOptions = { ...policy, contract: boot.appConfig.contract, onRescued: reportRescued };
   const ordinary = overriddenRemotes().size === 0 ? createLoader(boot.registry, options) : null;
   if (ordinary) loadRememberedPage(ordinary);
-  const menus = await menusOfUser(store);
-  if (menus === null) return null;
+  const menusAtStart = await menusOfUser(store);
+  if (menusAtStart === null) return null;
+  let menus = menusAtStart;
   const loader = ordinary ?? (await overriddenLoader({ boot, store }, options));
 
   const warned = new Set<string>();
@@ -72,7 +74,16 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   store.set(tabsAtom, tabsAtStart(routes.table, { userId, session: sessionStorage, local: localStorage }));
   const forgetTabs = keepTabs(store, sessionStorage, userId);
   session.subscribe(() => leaveWhenEnded(forgetTabs));
-  const shell = new ConsoleShell({ store, loader, routes: () => routes });
+  const follow = (): void => {
+    routes = takeRoutes();
+    store.set(slotHostAtom, slotHost(loader, shell));
+    shell.follow();
+  };
+  const takeRights = (info: PermissionInfo): void => {
+    ({ menus } = info);
+    follow();
+  };
+  const shell = new ConsoleShell({ store, loader, routes: () => routes, followRights: followRights(takeRights) });
   pageNames.subscribe((page, name) => store.set(nameTabAtom, { page, name }));
   rememberPageCalls(store);
   store.set(slotHostAtom, slotHost(loader, shell));
@@ -85,11 +96,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   tellOfOlderReleases({ loader, store });
   tellOfWindow(store);
   if (maySeeReleases()) keepLoadTimings();
-  loader.subscribe(() => {
-    routes = takeRoutes();
-    store.set(slotHostAtom, slotHost(loader, shell));
-    shell.followReleases();
-  });
+  loader.subscribe(follow);
   followReleases({ registry: boot.registry, loader, store });
   return shell;
 }

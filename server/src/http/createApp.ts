@@ -47,6 +47,7 @@ interface AppEnvironment {
     address: string;
     code: number | null;
     user: SignedInUser | null;
+    rightsRevision: string | null;
     failure: unknown;
     /** The operation that is carried out; null for reads, public calls and those that are refused before it is clear who calls. */
     operation: Operation | null;
@@ -79,12 +80,15 @@ export function createApp(options: AppOptions): App {
     context.set('address', address);
     context.set('code', null);
     context.set('user', null);
+    context.set('rightsRevision', null);
     context.set('sent', null);
     context.set('operation', null);
     context.set('recordId', null);
     context.set('refusal', null);
     await next();
     context.header('trace-id', id);
+    // Refusals have it too: a browser learns from one that its user has other rights now.
+    context.header('rights-revision', context.get('rightsRevision') ?? undefined);
     context.header('X-Content-Type-Options', 'nosniff');
     const endpoint = context.get('operation');
     const user = context.get('user');
@@ -137,6 +141,7 @@ export function createApp(options: AppOptions): App {
     const caller = await callers.find(call);
     const user = caller?.user ?? null;
     context.set('user', user);
+    context.set('rightsRevision', caller?.rightsRevision ?? null);
     if (user === null && access !== 'public') throw notSignedIn();
 
     const needsTenant = settings.tenant && implementation?.endpoint.tenant !== false;

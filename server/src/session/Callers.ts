@@ -18,6 +18,8 @@ interface Caller {
   readonly menus: readonly Menu[];
   /** The permissions of these rows and of their buttons, which a super user does not need. */
   readonly menuPermissions: readonly string[];
+  /** Stands for what the roles give, and changes with that; null where nobody can tell. */
+  readonly rightsRevision: string | null;
   /** @throws BusinessError when the user's tenant is not open */
   readonly checkTenant: () => void;
 }

@@ -32,3 +32,10 @@ it.each(['image/png', 'application/pdf', 'video/mp4; codecs="avc1"'])('shows wha
   for (const name of ['content-security-policy', 'content-disposition']) expect(headers.has(name), name).toBe(false);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+it('passes on what another of our servers says of the rights of its caller', () => {
+  const headers = answerHeaders(new Headers({ 'rights-revision': 'a', server: 'b' }), { isCallersOwn: true });
+
+  expect(headers.get('rights-revision')).toBe('a');
+  expect(headers.has('server')).toBe(false);
+});

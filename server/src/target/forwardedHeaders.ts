@@ -43,6 +43,7 @@ const ANSWERED = [
   'last-modified',
   'location',
   'retry-after',
+  'rights-revision',
   'trace-id',
   'vary',
   'x-total-rows',

@@ -53,6 +53,8 @@ export function targetCallers(ask: Answers): Callers {
           user: signedInUser(info, namedTenant(call.headers)),
           menus: info.menus,
           menuPermissions: info.permissions,
+          // The calls that are sent on say nothing of it.
+          rightsRevision: null,
           // As below.
           checkTenant: () => {},
         }

@@ -28,6 +28,8 @@ export type OpenPage =
   | { readonly kind: 'failed'; readonly message: string }
   /** The page's remote is switched off, or can only run in a newer host. */
   | { readonly kind: 'unavailable'; readonly standing: RemoteStanding }
+  /** The user may not see it any more. */
+  | { readonly kind: 'withdrawn' }
   /** The home page or a face of the host, which the route names. */
   | { readonly kind: 'own' };
 

@@ -18,6 +18,7 @@ import type { ModulePage, OpenPage } from '../page/openPage.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Tab } from '../tab/Tab.ts';
+import { withdrawnTabIdsAtom } from '../tab/tabAtoms.ts';
 import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 
 export interface TabPageProps {
@@ -27,7 +28,11 @@ export interface TabPageProps {
 
 /** The page of a tab, or the face that says why it cannot be shown. */
 export function TabPage({ tab, page }: TabPageProps) {
+  const withdrawn = useAtomValue(withdrawnTabIdsAtom).has(tab.id);
+  if (withdrawn && page.kind !== 'module') return <UnauthorisedFace />;
   switch (page.kind) {
+    case 'withdrawn':
+      return <UnauthorisedFace />;
     case 'failed':
       return <FailedPage tab={tab} message={page.message} />;
     case 'unavailable':
@@ -37,7 +42,7 @@ export function TabPage({ tab, page }: TabPageProps) {
         <NewerHostFace />
       );
     case 'module':
-      return <RemotePage key={page.router.id} tab={tab} page={page} />;
+      return <RemotePage key={page.router.id} tab={tab} page={page} withdrawn={withdrawn} />;
     case 'own':
       return (
         <FaceBoundary isHome={tab.route.target.kind === 'home'}>
@@ -54,26 +59,31 @@ function FailedPage({ tab, message }: { tab: Tab; message: string }) {
   return <FailedFace message={message} onRetry={retry} />;
 }
 
-interface RemotePageProps {
+interface RunningPageProps {
   tab: Tab;
   page: ModulePage;
 }
 
-/** A remote's page. It is hidden behind a message while its remote is disabled, and keeps its unsaved work. */
-function RemotePage({ tab, page }: RemotePageProps) {
+interface RemotePageProps extends RunningPageProps {
+  withdrawn: boolean;
+}
+
+/** A remote's page. It is hidden behind a message while its remote is disabled or its user may not see it, and keeps its unsaved work. */
+function RemotePage({ tab, page, withdrawn }: RemotePageProps) {
   const disabled = useAtomValue(disabledRemotesAtom).get(page.remote);
   const holdsWork = useAtomValue(unsavedTabIdsAtom).has(tab.id);
   return (
     <>
-      {disabled && <DisabledFace message={disabled.message} holdsWork={holdsWork} />}
-      <Activity mode={disabled ? 'hidden' : 'visible'}>
+      {disabled && !withdrawn && <DisabledFace message={disabled.message} holdsWork={holdsWork} />}
+      {withdrawn && <UnauthorisedFace holdsWork={holdsWork} />}
+      <Activity mode={disabled || withdrawn ? 'hidden' : 'visible'}>
         <RunningPage tab={tab} page={page} />
       </Activity>
     </>
   );
 }
 
-function RunningPage({ tab, page }: RemotePageProps) {
+function RunningPage({ tab, page }: RunningPageProps) {
   const shell = useShell();
   const { module, router, handle } = page;
   useBackOnline(() => void router.router.revalidate());

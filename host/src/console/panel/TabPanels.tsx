@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { Activity, useEffect, useRef } from 'react';
 import type { OpenPage } from '../page/openPage.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
-import { activeTabIdAtom, tabsAtom } from '../tab/tabAtoms.ts';
+import { activeTabIdAtom, tabsAtom, withdrawnTabIdsAtom } from '../tab/tabAtoms.ts';
 import { tabTitle } from '../tab/tabTitle.ts';
 import { TabPage } from './TabPage.tsx';
 import styles from './TabPanels.module.css';
@@ -17,7 +17,7 @@ export function TabPanels() {
     (tab) =>
       tab.page !== null && (
         <Activity key={tab.id} mode={tab.id === activeId ? 'visible' : 'hidden'}>
-          <Panel title={tabTitle(tab)} page={tab.page}>
+          <Panel id={tab.id} title={tabTitle(tab)} page={tab.page}>
             <TabPage tab={tab} page={tab.page} />
           </Panel>
         </Activity>
@@ -26,6 +26,7 @@ export function TabPanels() {
 }
 
 interface PanelProps {
+  id: string;
   title: string;
   page: OpenPage;
   children: React.ReactNode;
@@ -36,10 +37,11 @@ let shownBefore = false;
 /** Whether the keyboard's focus is in the tab strip. */
 const isChoosingTab = (): boolean => document.activeElement?.matches('[data-keeps-focus] :focus-visible') === true;
 
-function Panel({ title, page, children }: PanelProps) {
+function Panel({ id, title, page, children }: PanelProps) {
   const disabled = useAtomValue(disabledRemotesAtom);
   const remote = page.kind === 'module' ? page.remote : undefined;
-  const isUnavailable = page.kind === 'unavailable' || (remote !== undefined && disabled.has(remote));
+  const withdrawn = useAtomValue(withdrawnTabIdsAtom).has(id);
+  const isUnavailable = page.kind === 'unavailable' || withdrawn || (remote !== undefined && disabled.has(remote));
   const panel = useRef<HTMLElement>(null);
 
   // Showing another page is a navigation, so the focus goes to that page instead of staying on the link that led there.

@@ -13,6 +13,7 @@ import type { Loader, RemoteStanding } from '@zhilv/loader';
 import type { ConsoleRoutes } from '../menu/routesFromMenus.ts';
 import { openPage, type Opened } from '../page/openPage.ts';
 import type { ModulePage, OpenPage } from '../page/openPage.ts';
+import type { FollowRights } from '../rights/followRights.ts';
 import { addressKey } from '../route/addressKey.ts';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import type { Initiator } from '../tab/departure.ts';
@@ -22,12 +23,13 @@ import type { Tab } from '../tab/Tab.ts';
 import {
   activeTabAtom,
   activeTabIdAtom,
-  followStandingsAtom,
+  followAtom,
   moveTabAtom,
   openingAddressAtom,
   replacePageAtom,
   showTabAtom,
   tabsAtom,
+  withdrawnTabIdsAtom,
 } from '../tab/tabAtoms.ts';
 import { keptPage } from '../tab/tabList.ts';
 import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
@@ -42,6 +44,8 @@ interface ConsoleShellOptions {
   readonly loader: Loader;
   /** The routes by the user's menu rows and the releases in force at the moment. */
   readonly routes: () => ConsoleRoutes;
+  /** Has the routes follow the user's rights. It never fails. */
+  readonly followRights: FollowRights;
 }
 
 interface GoOptions {
@@ -108,16 +112,18 @@ export class ConsoleShell {
     startTransition(() => store.set(replacePageAtom, { id, route, page: opened.page }));
   }
 
-  /** Brings the open tabs in line with the releases in force, except for changes to a page that is in use. */
-  followReleases(): void {
+  /** Brings the open tabs in line with the releases and rights in force, except for a newer release of a page that is in use. */
+  follow(): void {
     const { store, loader, routes } = this.#options;
     const named = loader.pages.map(({ remote }) => remote);
     const open = store.get(tabsAtom).flatMap(({ page }) => remoteOf(page) ?? []);
     const standings = [...new Set([...named, ...open])].flatMap((remote) => loader.standing(remote) ?? []);
-    store.set(followStandingsAtom, new Map(standings.map((standing) => [standing.remote, standing])));
+    const { table } = routes();
+    const live = new Set(loader.pages.map(({ key }) => key));
+    store.set(followAtom, { standings: new Map(standings.map((standing) => [standing.remote, standing])), table, live });
     const shown = store.get(activeTabAtom);
     if (shown === null) return;
-    const now = routes().table.match(shown.id);
+    const now = table.match(shown.id);
     if (isBack(shown, now, this.#standingOf(shown.page))) void this.retry(shown);
   }
 
@@ -131,7 +137,20 @@ export class ConsoleShell {
     return this.#options.routes().isElsewhere(pathname);
   }
 
-  async #prepare({ request }: LoaderFunctionArgs): Promise<Prepared | Response> {
+  async #prepare(args: LoaderFunctionArgs): Promise<Prepared | Response> {
+    const { followRights } = this.#options;
+    await followRights('begins');
+    const prepared = await this.#prepareNow(args);
+    // The calls of the page itself may have told of other rights.
+    if (await followRights('ends')) {
+      if (!(prepared instanceof Response) && prepared.page !== null) abandon(prepared.page);
+      return this.#prepare(args);
+    }
+    this.#stale.delete(addressKey(new URL(args.request.url).pathname));
+    return prepared;
+  }
+
+  async #prepareNow({ request }: LoaderFunctionArgs): Promise<Prepared | Response> {
     const { pathname, search } = new URL(request.url);
     // The document's first address is in the history already and is replaced; later ones get their entry by the redirect.
     const lead = this.#shown === null ? replace : redirect;
@@ -140,7 +159,9 @@ export class ConsoleShell {
     const { store, routes } = this.#options;
     const id = addressKey(pathname);
     const tab = store.get(tabsAtom).find((one) => one.id === id);
-    const isStale = this.#stale.delete(id);
+    const isStale = this.#stale.has(id);
+    if (tab !== undefined && store.get(withdrawnTabIdsAtom).has(id))
+      return { route: tab.route, page: keptPage(tab) === null ? { kind: 'withdrawn' } : null };
     const matched = routes().table.match(pathname);
     const route = isStale ? matched : routeOfTab(matched, tab);
     if (route === null) return this.isElsewhere(pathname) ? redirectDocument(pathname + search) : lead(CONSOLE.notFound);

@@ -4,7 +4,8 @@ import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { page as entry } from '@zhilv/testing/host/menu-rows';
 import type { ModulePage, OpenPage } from '../page/openPage.ts';
 import type { Tab } from './Tab.ts';
-import { isBack, isOutdated, pageWithStanding, routeOfTab } from './outdatedPages.ts';
+import { RouteTable } from '../route/RouteTable.ts';
+import { isBack, isOutdated, isWithdrawn, pageWithStanding, routeNow, routeOfTab } from './outdatedPages.ts';
 
 const standing = (more: Partial<RemoteStanding> = {}): RemoteStanding => ({
   remote: 'remote_x',
@@ -30,7 +31,7 @@ const ofPage = (remote = 'remote_x') => route({ kind: 'page', page: entry('x/a',
 const notInstalled = route({ kind: 'not-installed', pageKey: 'x/a' });
 
 /** A page of the release `1`; its module and router play no part here. */
-const module = { kind: 'module', remote: 'remote_x', release: '1' } as ModulePage;
+const module = { kind: 'module', remote: 'remote_x', release: '1', handle: { key: 'x/a' } } as ModulePage;
 const OWN: OpenPage = { kind: 'own' };
 const tabWith = (page: OpenPage | null, its = ofPage()): Tab => ({
   id: '/a',
@@ -64,6 +65,13 @@ describe('a tab that is gone to', () => {
 
   it('is opened afresh when another remote has its page now', () => {
     expect(isOutdated(module, ofPage(), ofPage('remote_y'), hidden)).toBe(true);
+  });
+
+  it('is opened afresh when its menu row leads to another page now', () => {
+    const other = route({ kind: 'page', page: entry('x/b') });
+
+    expect(isOutdated(module, ofPage(), other, { ...hidden, standing: standing({ release: '1' }) })).toBe(true);
+    expect(isOutdated(module, ofPage(), other, { ...hidden, unsaved: true })).toBe(false);
   });
 
   it('is opened afresh when its page has been installed since', () => {
@@ -125,5 +133,41 @@ describe('a page whose remote gets another standing', () => {
     expect(isBack(tab, ofPage(), null)).toBe(true);
     expect(isBack(tab, notInstalled, null)).toBe(false);
     expect(isBack(tab, null, null)).toBe(false);
+  });
+});
+
+describe('a page whose user gets other rights', () => {
+  const live = new Set(['x/a']);
+  const tableOf = (...routes: readonly ConsoleRoute[]): RouteTable => {
+    const table = new RouteTable();
+    for (const one of routes) table.add(one);
+    return table;
+  };
+
+  it('is withdrawn when its address leads nowhere any more', () => {
+    expect(isWithdrawn(tabWith(module), tableOf(ofPage()), live)).toBe(false);
+    expect(isWithdrawn(tabWith(module), tableOf(), live)).toBe(true);
+    expect(isWithdrawn(tabWith(null), tableOf(), live)).toBe(true);
+    expect(isWithdrawn(tabWith(OWN, route({ kind: 'frame', url: '/help' })), tableOf(), live)).toBe(true);
+  });
+
+  it('is not withdrawn by a release that has it no more, nor by another address', () => {
+    expect(isWithdrawn(tabWith(module), tableOf(), new Set())).toBe(false);
+    expect(isWithdrawn(tabWith(module), tableOf({ ...ofPage(), path: '/moved' }), live)).toBe(false);
+  });
+
+  it('can be opened again once that is granted', () => {
+    const tab = tabWith({ kind: 'withdrawn' });
+
+    expect(isBack(tab, ofPage(), standing())).toBe(true);
+    expect(isBack(tab, null, standing())).toBe(false);
+  });
+
+  it('has the words of its menu row, unless that leads to another page', () => {
+    const renamed = { ...ofPage(), title: 'B' };
+
+    expect(routeNow(ofPage(), renamed)).toBe(renamed);
+    expect(routeNow(ofPage(), { ...notInstalled, title: 'B' })).toEqual(ofPage());
+    expect(routeNow(ofPage(), null)).toEqual(ofPage());
   });
 });

@@ -2,9 +2,10 @@ import type { RemoteStanding } from '@zhilv/loader';
 import { dialogStore, disposePage, type PageHandle } from '@zhilv/platform';
 import { atom } from 'jotai';
 import type { OpenPage } from '../page/openPage.ts';
+import type { RouteTable } from '../route/RouteTable.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
 import { markUnsavedAtom, unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
-import { pageWithStanding, remoteOf } from './outdatedPages.ts';
+import { isWithdrawn, pageWithStanding, remoteOf, routeNow } from './outdatedPages.ts';
 import type { ShownTab, Tab } from './Tab.ts';
 import { changeTab, closeTab, endedPages, ranked, shiftTab, showTab } from './tabList.ts';
 
@@ -55,21 +56,40 @@ export const replacePageAtom = atom(null, (get, set, { id, route, page }: Pick<T
   set(updateTabsAtom, changeTab(get(tabsAtom), id, { route, page }));
 });
 
-/** Takes the new standings of remotes: pages of disabled ones are covered at once, and end unless they hold unsaved work. */
-export const followStandingsAtom = atom(null, (get, set, standings: ReadonlyMap<string, RemoteStanding>) => {
+/** Ids of the tabs whose pages the user may not see any more. */
+export const withdrawnTabIdsAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** What the open tabs have to agree with. */
+interface InForce {
+  readonly standings: ReadonlyMap<string, RemoteStanding>;
+  readonly table: RouteTable;
+  /** The keys of the pages of live releases. */
+  readonly live: ReadonlySet<string>;
+}
+
+/**
+ * Takes the new standings of remotes and the new rights of the user. Pages of disabled remotes are covered at once, and end unless they
+ * hold unsaved work; those that the user may not see any more are covered and stay as they are.
+ */
+export const followAtom = atom(null, (get, set, { standings, table, live }: InForce) => {
   const unsaved = get(unsavedTabIdsAtom);
   const tabs = get(tabsAtom).map((tab) => {
-    if (tab.page === null) return tab;
+    const route = routeNow(tab.route, table.match(tab.id));
     const standing = standings.get(remoteOf(tab.page) ?? '') ?? null;
-    const page = pageWithStanding(tab.page, standing, unsaved.has(tab.id));
-    return page === tab.page ? tab : { ...tab, page };
+    const page = tab.page && pageWithStanding(tab.page, standing, unsaved.has(tab.id));
+    return page === tab.page && route === tab.route ? tab : { ...tab, route, page };
   });
-  const shown = remoteOf(get(activeTabAtom)?.page ?? null) ?? '';
-  const wasDisabled = get(disabledRemotesAtom).has(shown);
+  const wasCovered = get(isShownCoveredAtom);
   set(disabledRemotesAtom, new Map([...standings].filter(([, { state }]) => state === 'disabled')));
+  set(withdrawnTabIdsAtom, new Set(tabs.flatMap((tab) => (isWithdrawn(tab, table, live) ? [tab.id] : []))));
   // A dialog stands above the cover, and the covered page would still act upon its answer, so open dialogs are declined.
-  if (!wasDisabled && get(disabledRemotesAtom).has(shown)) for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
+  if (!wasCovered && get(isShownCoveredAtom)) for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
   set(updateTabsAtom, tabs);
+});
+
+const isShownCoveredAtom = atom((get) => {
+  const remote = remoteOf(get(activeTabAtom)?.page ?? null) ?? '';
+  return get(disabledRemotesAtom).has(remote) || get(withdrawnTabIdsAtom).has(get(activeTabIdAtom) ?? '');
 });
 
 const updateTabsAtom = atom(null, (get, set, tabs: readonly Tab[]) => {
@@ -77,7 +97,8 @@ const updateTabsAtom = atom(null, (get, set, tabs: readonly Tab[]) => {
   set(tabsAtom, tabs);
   // A remote may have been switched off while its page was being opened, too.
   const disabled = get(disabledRemotesAtom);
-  for (const { page } of tabs) if (page?.kind === 'module') page.router.cover(disabled.has(page.remote));
+  const withdrawn = get(withdrawnTabIdsAtom);
+  for (const { id, page } of tabs) if (page?.kind === 'module') page.router.cover(disabled.has(page.remote) || withdrawn.has(id));
   for (const page of endedPages(before, tabs)) {
     if (page.kind !== 'module') continue;
     // What the page holds may have something to tell, which it cannot once it has ended.

@@ -26,8 +26,10 @@ export function showTab(tabs: readonly Tab[], tab: ShownTab, leftId: string | nu
 /** The page that a tab keeps while it is hidden. One that failed is not kept, so that coming back tries again. */
 export function keptPage(tab: Tab | undefined): OpenPage | null {
   const page = tab?.page ?? null;
-  return page?.kind === 'failed' || page?.kind === 'unavailable' ? null : page;
+  return page !== null && NOT_KEPT.has(page.kind) ? null : page;
 }
+
+const NOT_KEPT: ReadonlySet<OpenPage['kind']> = new Set(['failed', 'unavailable', 'withdrawn']);
 
 /** Whether leaving the tab for another one ends its page. */
 export const endsWhenLeft = ({ route }: Tab): boolean => !route.keepAlive || !route.listed;

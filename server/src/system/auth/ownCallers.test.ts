@@ -123,3 +123,39 @@ it('keeps the rights of one user from another', async () => {
   expect(other.data).toMatchObject({ roles: ['super_admin', 'admin'] });
   expect((await permissionInfo()).roles).toEqual(['clerk']);
 });
+
+const revision = async (path = '/system/auth/get-permission-info', as = token): Promise<string | null> =>
+  (await app.call('GET', path, { token: as })).headers.get('rights-revision');
+
+it('tells with each answer which rights its user has, refusals included', async () => {
+  const before = await revision();
+  expect(before).toMatch(/^[\w-]{43}$/);
+  expect(await revision('/system/notify-message/get-unread-count')).toBe(before);
+
+  await app.database.db.delete(roleMenus).where(eq(roleMenus.roleId, ROLE_OF_CLERK));
+
+  const refused = await app.call('GET', '/system/dict-type/get?id=1', { token });
+  expect(refused.body).toMatchObject({ code: 403 });
+  expect(refused.headers.get('rights-revision')).not.toBe(before);
+  expect(await revision()).toBe(refused.headers.get('rights-revision'));
+});
+
+it('tells of no other rights where only those of others have changed, or a change was taken back', async () => {
+  const { db } = app.database;
+  const before = await revision();
+
+  await db.update(roles).set({ name: '又名' });
+  await db.update(roles).set({ status: 1 }).where(eq(roles.code, 'super_admin'));
+  expect(await revision()).toBe(before);
+
+  await db.update(menus).set({ name: '又名' }).where(eq(menus.id, 11));
+  expect(await revision()).not.toBe(before);
+  await db.update(menus).set({ name: '用户' }).where(eq(menus.id, 11));
+  expect(await revision()).toBe(before);
+});
+
+it('tells nobody of rights who has not signed in', async () => {
+  const path = '/system/tenant/get-id-by-name?name=none';
+  expect((await app.call('GET', path)).headers.has('rights-revision')).toBe(false);
+  expect((await app.call('GET', '/system/auth/get-permission-info')).headers.has('rights-revision')).toBe(false);
+});

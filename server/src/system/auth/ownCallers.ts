@@ -28,7 +28,7 @@ export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Caller
     const { user, scopes, tenant } = found;
     const checkTenant = () => refuseClosed(tenant, clock);
     const unentitled = { roles: [], permissions: [], dataScope: ONESELF };
-    return { user: { ...user, ...unentitled, scopes }, menus: [], menuPermissions: [], checkTenant };
+    return { user: { ...user, ...unentitled, scopes }, ...NOTHING_OF_MENUS, checkTenant };
   }
 
   return {
@@ -37,11 +37,13 @@ export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Caller
       const found = await findAccount(db, headers.get('authorization'), context);
       if (found === null) return null;
       const { account, tenant, revision } = found;
-      const { roles, isSuper, permissions, menus, dataScope } = await keptRights.of(account.id, revision);
+      const rights = await keptRights.of(account.id, revision);
+      const { roles, isSuper, permissions, menus, dataScope, digest: rightsRevision } = rights;
       return {
         user: { ...account, roles, permissions: isSuper ? [EVERY_PERMISSION] : permissions, dataScope },
         menus,
         menuPermissions: permissions,
+        rightsRevision,
         checkTenant: () => refuseClosed(tenant, clock),
       };
     },
@@ -49,3 +51,5 @@ export function ownCallers({ db, clock, ...context }: OwnCallersOptions): Caller
     checkTenant: (tenantId) => checkTenant(db, tenantId, clock),
   };
 }
+
+const NOTHING_OF_MENUS = { menus: [], menuPermissions: [], rightsRevision: null } as const;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Id } from '@zhilv/contract';
 import type { Menu } from '@zhilv/contract/system';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -21,6 +22,8 @@ export interface Rights {
   readonly menus: readonly Menu[];
   /** All of the tenant to a super user. */
   readonly dataScope: DataScope;
+  /** A digest of all that: another one says that the user has other rights, and the same one that the user has the same. */
+  readonly digest: string;
 }
 
 /** The rights of many users are those of a few sets of roles; a menu may have ten thousand rows. */
@@ -86,13 +89,14 @@ async function rightsOf(db: Database, granted: readonly GrantedRole[]): Promise<
         granted.map(({ id }) => id),
       );
   const permissions = new Set(rows.map(({ permission }) => permission).filter((permission) => permission !== ''));
-  return {
+  const rights = {
     roles: codes,
     isSuper,
     permissions: [...permissions],
     menus: menuTree(rows),
     dataScope: isSuper ? ALL_OF_TENANT : dataScopeOf(granted),
   };
+  return { ...rights, digest: createHash('sha256').update(JSON.stringify(rights)).digest('base64url') };
 }
 
 async function grantedMenus(db: Database, roleIds: readonly Id[]): Promise<readonly MenuRow[]> {

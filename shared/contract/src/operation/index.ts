@@ -1,3 +1,3 @@
 export { ClientError, ClientErrorReport, clientError } from './clientError.ts';
 export { frame } from './frame.ts';
-export { ReleaseEntry, ReleaseFailure, ReleaseOverview, release } from './release.ts';
+export { ReleaseEntry, ReleaseFailure, ReleaseOverview, ReleasedPage, release } from './release.ts';

@@ -76,6 +76,16 @@ export const ReleaseFailure = z.object({
 });
 export type ReleaseFailure = z.infer<typeof ReleaseFailure>;
 
+/** A page of the console that a live release brings, and that a menu row can lead to. */
+export const ReleasedPage = z.object({
+  /** The page key, which stands in the row as `component`. */
+  key: z.string(),
+  title: z.nullable(z.string()),
+  /** The remote's name, such as `remote_bpm`. */
+  remote: z.string(),
+});
+export type ReleasedPage = z.infer<typeof ReleasedPage>;
+
 const query = { permission: 'infra:release:query' } as const;
 const update = { permission: 'infra:release:update' } as const;
 
@@ -103,6 +113,14 @@ export const release = {
     access: query,
     input: z.object({}),
     output: z.array(ReleaseFailure),
+  }),
+  /** The pages that a menu row can lead to, by their keys. Everybody may read the same in the registry. */
+  pages: endpoint({
+    method: 'GET',
+    path: '/infra/release/pages',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.array(ReleasedPage),
   }),
   /** Activates a release that was published before, older or newer. */
   promote: endpoint({

@@ -6,6 +6,7 @@ import { TRANSPORT } from './errorCatalogue.ts';
 import { fetchAsAsked } from './fetchAsAsked.ts';
 import { flattenQuery, type QueryValue } from './flattenQuery.ts';
 import { retryAfterMs, serverTimeMs } from './retryAfter.ts';
+import { noteRights, type RightsRevision } from './rightsRevision.ts';
 
 /** The headers `Authorization` and `tenant-id` carry these (docs/protocol/README.md §3.1). */
 export interface Credentials {
@@ -23,6 +24,7 @@ export interface Answer {
   readonly retryAfterMs: number | null;
   /** The time at which the server made it, by the server's clock, in epoch milliseconds; null when it does not say. */
   readonly serverTimeMs: number | null;
+  readonly rightsRevision: RightsRevision;
 }
 
 export interface SendOptions {
@@ -49,6 +51,7 @@ export async function send(operation: Operation, input: unknown, options: SendOp
   }
 }
 
+/** Takes an answer that was read, and notes what it tells of the user's rights. */
 export const answerOf = ({ status, ok, headers }: Response, text: string): Answer => ({
   status,
   ok,
@@ -56,6 +59,7 @@ export const answerOf = ({ status, ok, headers }: Response, text: string): Answe
   traceId: headers.get('trace-id'),
   retryAfterMs: retryAfterMs(headers),
   serverTimeMs: serverTimeMs(headers),
+  rightsRevision: noteRights(headers),
 });
 
 export const timedOut = (cause?: unknown): ApiError => new ApiError('timeout', TRANSPORT.timeout, { cause });

@@ -1,6 +1,7 @@
 /** Storage keeps the session as plain keys. They are read anew each time, because other browser tabs write them too. */
 import type { Tokens } from '@zhilv/contract/system';
 import { platform, windowStorage } from '../configuration/configuration.ts';
+import { RIGHTS } from '../http/rightsRevision.ts';
 
 const NAMES = {
   accessToken: 'ACCESS_TOKEN',
@@ -146,5 +147,5 @@ function remove(storage: Storage): void {
   for (const key of ['accessToken', 'refreshToken', 'username', 'owner', 'tenantId', 'tenantName'] as const) {
     storage.removeItem(NAMES[key]);
   }
-  for (const key of [REFUSED, BRIEF, UNREAD]) storage.removeItem(key);
+  for (const key of [REFUSED, BRIEF, UNREAD, RIGHTS]) storage.removeItem(key);
 }

@@ -3,10 +3,9 @@ import { windowStorage } from '../configuration/configuration.ts';
 import { openDictionaries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { isRefusal } from '../http/isRefusal.ts';
-import { readAnswer } from '../http/readAnswer.ts';
 import { messages } from '../messages/messageStore.ts';
 import { showFailure } from '../messages/showFailure.ts';
-import { type Credentials, send } from '../http/transport.ts';
+import type { Credentials } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
 import { isLeftOver } from '../session/briefSession.ts';
 import { exclusively } from '../session/inTurn.ts';
@@ -14,7 +13,8 @@ import { isOfWindow, isSameSession, ownerOf, readKeys, type StoredSession, write
 import { leaveForSignIn } from '../session/offerSignIn.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
 import { signOut } from '../session/signOut.ts';
-import { withSession } from '../session/withSession.ts';
+import { withReport } from '../call/withReport.ts';
+import { askPermissionInfo, rightsStanding, takePermissionInfo } from './permissionInfo.ts';
 import { signInBy } from './signInBy.ts';
 
 /** The sign-in form holds this. */
@@ -38,6 +38,12 @@ export const session = {
   signOut,
 };
 
+/** Tells whether the user's rights may have changed since this document took them, and takes them anew. */
+export const rights = {
+  standing: rightsStanding,
+  refresh: refreshRights,
+};
+
 let startedKeys: StoredSession | null = null;
 let startedState: SessionState | null = null;
 
@@ -58,12 +64,7 @@ async function start(): Promise<PermissionInfo> {
   const entries = openDictionaries();
   entries.catch(() => {}); // It is told below, once somebody's session has started.
   let sent: Credentials = before;
-  const [user] = await Promise.allSettled([
-    withSession(auth.permissionInfo, async (credentials) => {
-      sent = credentials;
-      return readAnswer(auth.permissionInfo, await send(auth.permissionInfo, {}, { credentials }));
-    }),
-  ]);
+  const [user] = await Promise.allSettled([askPermissionInfo((credentials) => (sent = credentials))]);
   const now = readKeys();
   // Another window has signed in as somebody else meanwhile, so the answers are about the wrong user.
   if (ownerOf(now) !== ownerOf(before)) return start();
@@ -76,15 +77,39 @@ async function start(): Promise<PermissionInfo> {
     throw user.reason;
   }
   if (isOfWindow()) tellWhereKept();
+  const { info } = user.value;
   startedKeys = now;
-  startedState = stateOf(user.value);
+  startedState = stateOf(info);
+  takePermissionInfo(user.value);
   sessionStore.write(startedState);
-  void storeAccountName(now, user.value);
+  void storeAccountName(now, info);
   // Until they come pages show values instead of labels: the user is told, and the session goes on.
   entries.catch((reason: unknown) => {
     if (reason instanceof ApiError && ownerOf(readKeys()) === ownerOf(now)) showFailure(reason);
   });
-  return user.value;
+  return info;
+}
+
+let refreshing: Promise<PermissionInfo | null> | null = null;
+
+/**
+ * Asks what the user may do now, by one call whatever the number of callers, and takes it over. Offers to sign in where the session is
+ * over.
+ *
+ * @returns null where nothing has changed
+ * @throws ApiError when it could not be asked; nothing was shown, and the rights stay
+ */
+function refreshRights(): Promise<PermissionInfo | null> {
+  return (refreshing ??= withReport(askForRights(), { quiet: true }).finally(() => (refreshing = null)));
+}
+
+async function askForRights(): Promise<PermissionInfo | null> {
+  const asked = await askPermissionInfo();
+  const state = sessionStore.read();
+  if (state.phase !== 'started' || !lasts() || !takePermissionInfo(asked)) return null;
+  startedState = { ...state, ...rightsOf(asked.info) };
+  sessionStore.write(startedState);
+  return asked.info;
 }
 
 /** Stores the account's name, which some ways to sign in do not tell, as long as the session goes on. It never fails. */
@@ -134,7 +159,7 @@ function tellWhereKept(): void {
 }
 
 function stateOf(info: PermissionInfo): SessionState {
-  const { user, roles, permissions } = info;
+  const { user } = info;
   return {
     phase: 'started',
     user: {
@@ -143,10 +168,14 @@ function stateOf(info: PermissionInfo): SessionState {
       nickname: user.nickname,
       avatar: user.avatar || defaultAvatar,
     },
-    roles: roles.length > 0 ? roles : ['ROLE_DEFAULT'],
-    permissions,
+    ...rightsOf(info),
   };
 }
+
+const rightsOf = ({ roles, permissions }: PermissionInfo): Pick<SessionState, 'roles' | 'permissions'> => ({
+  roles: roles.length > 0 ? roles : ['ROLE_DEFAULT'],
+  permissions,
+});
 
 /**
  * Ends the session of this document when another browser tab has signed out, or signed in as someone else. Whoever stayed for unsaved
@@ -155,13 +184,16 @@ function stateOf(info: PermissionInfo): SessionState {
 export function followOtherTabs(): void {
   const { phase } = sessionStore.read();
   const stored = readKeys();
-  const lasts = startedKeys !== null && stored.accessToken !== null && ownerOf(stored) === ownerOf(startedKeys);
-  if (phase === 'started' && !lasts) sessionStore.write({ phase: 'ended', ...NOBODY });
-  if (!lasts || startedState === null || isTold(stored)) return;
+  if (phase === 'started' && !lasts(stored)) sessionStore.write({ phase: 'ended', ...NOBODY });
+  if (!lasts(stored) || startedState === null || isTold(stored)) return;
   startedKeys = stored;
   startedState = { ...startedState };
   sessionStore.write(startedState);
 }
+
+/** Whether the session in storage is of the user of this document. */
+const lasts = (stored = readKeys()): boolean =>
+  startedKeys !== null && stored.accessToken !== null && ownerOf(stored) === ownerOf(startedKeys);
 
 /** Whether the document says already that the session in storage goes on. */
 const isTold = (stored: StoredSession): boolean =>
