@@ -4,18 +4,18 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 import type { Call } from '../call/implement.ts';
 
-/** A table of records that are deleted logically, and may belong to tenants. */
-export type RecordTable = PgTable & { readonly id: PgColumn; readonly deleted: PgColumn; readonly tenantId?: PgColumn };
+/** A table whose rows may belong to tenants, and are deleted logically where they can be: those of a log only leave it. */
+export type RecordTable = PgTable & { readonly id: PgColumn; readonly deleted?: PgColumn; readonly tenantId?: PgColumn };
 
 /** A table of records that people change. */
-export type EditedTable = RecordTable & { readonly updateTime: PgColumn };
+export type EditedTable = RecordTable & { readonly deleted: PgColumn; readonly updateTime: PgColumn };
 
 /** The database and the tenant in which rows are looked for. */
 export type Scope = Pick<Call, 'db' | 'tenantId'>;
 
 /** The rows that are not deleted, of the call's tenant where they belong to one. */
 export const kept = (table: RecordTable, { tenantId }: Pick<Scope, 'tenantId'>): SQL | undefined =>
-  and(eq(table.deleted, false), ofTenant(table, { tenantId }));
+  and(table.deleted && eq(table.deleted, false), ofTenant(table, { tenantId }));
 
 /** The rows of the call's tenant, deleted ones too, of a table whose rows belong to one; undefined for any other. */
 export const ofTenant = (table: RecordTable, { tenantId }: Pick<Scope, 'tenantId'>): SQL | undefined =>
@@ -76,7 +76,7 @@ export async function findRow<Table extends RecordTable>(
 }
 
 /** Gives the row of an id that was deleted, or null. */
-export async function deletedRow<Table extends RecordTable>(
+export async function deletedRow<Table extends EditedTable>(
   scope: Scope,
   table: Table,
   id: Id,

@@ -5,6 +5,7 @@ export { type DictType, dictType, DictTypeName } from './dict/dictType.ts';
 export { allDictData, DictEntry } from './dict/allDictData.ts';
 export { type DictData, type DictDataDraft, dictData } from './dict/dictData.ts';
 export { ListView, listView, MAX_LIST_VIEWS } from './listView/listView.ts';
+export { LoginLog, loginLog } from './log/loginLog.ts';
 export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
 export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope, scopeText } from './oauth2.ts';
 export { PostName } from './post/postName.ts';
