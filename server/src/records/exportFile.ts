@@ -18,13 +18,17 @@ type Kind<Name extends string> =
 /** Header, field and kind of one column. */
 export type Column<Row> = readonly [header: string, field: keyof Row & string, kind?: Kind<keyof Row & string>];
 
-/** The layout of an export. */
-interface Workbook<Row> {
+/** The layout of an export. @typeParam Shown is a row with what `complete` adds to it */
+interface Workbook<Row, Shown extends Row = Row> {
   /** The file's name without its ending. */
   readonly name: string;
   readonly sheet: string;
   /** The columns in the order shown. */
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Shown>[];
+  /** Adds what other tables have about the rows of a batch, which it gives in their order. */
+  readonly complete?: (rows: readonly Row[]) => Promise<readonly Shown[]>;
+  /** Columns of the table that only `complete` looks at. */
+  readonly reads?: readonly (keyof Row & string)[];
 }
 
 type Cell = string | number | null;
@@ -38,20 +42,29 @@ const WIDTH = 20;
  * Writes a list as a workbook. It reads the first rows before it gives anything, so that a refusal comes in time, and the
  * others while the file is read.
  */
-export async function exportFile<Table extends RecordTable, Filters>(
+export async function exportFile<
+  Table extends RecordTable,
+  Filters,
+  Shown extends InferSelectModel<Table> = InferSelectModel<Table>,
+>(
   call: ListCall<Filters> & Pick<Call, 'dictLabels'>,
   list: RowList<Table, Filters>,
-  { name, sheet, columns }: Workbook<InferSelectModel<Table>>,
+  { name, sheet, columns, complete, reads = [] }: Workbook<InferSelectModel<Table>, Shown>,
 ): Promise<FileAnswer> {
   const labels = await labelsOf(call, columns);
   const total = await countRows(call, list);
-  const batches = batchesOfRows(call, list, BATCH, columns.flatMap(fieldsOf));
+  // Names that the table lacks are those that are added.
+  const read = [...reads, ...columns.flatMap(fieldsOf)] as (keyof InferSelectModel<Table> & string)[];
+  const batches = batchesOfRows(call, list, BATCH, read);
   const first = await batches.next();
 
   async function* cells(): AsyncGenerator<Cell[], void, void> {
     try {
       for (let batch = first; !batch.done; batch = await batches.next()) {
-        for (const row of batch.value) yield columns.map((column) => cellOf(row, column, labels));
+        // A batch has the columns that are written, and without additions a row is what is shown.
+        const rows = batch.value as readonly InferSelectModel<Table>[];
+        for (const row of (await complete?.(rows)) ?? (rows as readonly Shown[]))
+          yield columns.map((column) => cellOf(row, column, labels));
       }
     } finally {
       await batches.return();

@@ -14,11 +14,15 @@ export { REGISTRATION_OFF, registration, USERNAME_TAKEN } from './registration.t
 export { ACCESS_REFUSALS } from './role/accessRefusals.ts';
 export { DATA_SCOPE } from './role/dataScope.ts';
 export { RoleName } from './role/roleName.ts';
-export { Mobile, SMS_REFUSALS, smsCode, SmsScene } from './smsCode.ts';
+export { SMS_REFUSALS, smsCode, SmsScene } from './smsCode.ts';
 export { social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social.ts';
 export { hasConsentPage, SOCIAL_TYPE } from './socialType.ts';
 export { BAD_CREDENTIALS, CAPTCHA_MISSING, CAPTCHA_REFUSED, TENANT_REFUSALS } from './signInRefusals.ts';
 export { tenant } from './tenant.ts';
+export { allUserNames } from './user/allUserNames.ts';
+export { EditedUser } from './user/editedUser.ts';
+export { Mobile } from './user/mobile.ts';
+export { User, user, USER_REFUSALS, UserFields } from './user/user.ts';
 export { UserName } from './user/userName.ts';
 export { type Profile, profile, type ProfileSession, profileSession, WRONG_PASSWORD } from './profile.ts';
 export { type ProfileApplication, profileApplication } from './profileApplication.ts';
