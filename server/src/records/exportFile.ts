@@ -1,10 +1,10 @@
 import { dictionaryFallback } from '@zhilv/contract/dictionary';
 import type { InferSelectModel } from 'drizzle-orm';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { Call, FileAnswer } from '../call/implement.ts';
 import { batchesOfRows, countRows, type ListCall, type RowList } from './paging.ts';
 import type { RecordTable } from './rows.ts';
 import { shanghaiText } from './shanghaiTime.ts';
+import { type Cell, workbookFile } from './workbook/workbookFile.ts';
 
 /**
  * The way to write a column's values: unchanged, as the label of a dictionary, which may be another for each value of a
@@ -31,12 +31,8 @@ interface Workbook<Row, Shown extends Row = Row> {
   readonly reads?: readonly (keyof Row & string)[];
 }
 
-type Cell = string | number | null;
-
 /** A batch is small enough for many exports at once, and large enough that 100,000 rows need a hundred queries. */
 const BATCH = 1000;
-
-const WIDTH = 20;
 
 /**
  * Writes a list as a workbook. It reads the first rows before it gives anything, so that a refusal comes in time, and the
@@ -71,17 +67,8 @@ export async function exportFile<
     }
   }
 
-  return {
-    name: `${name}.xlsx`,
-    // The back end that we are compatible with sends this header with every workbook (docs/protocol/README.md §7).
-    mediaType: 'application/vnd.ms-excel;charset=UTF-8',
-    content: writeXlsxStream(cells(), {
-      name: sheet,
-      columns: columns.map(([header]) => ({ header, width: WIDTH })),
-      freezePane: { rows: 1 },
-    }),
-    headers: { 'X-Total-Rows': String(total) },
-  };
+  const headings = columns.map(([header]) => header);
+  return { ...workbookFile({ name, sheet, headings }, cells()), headers: { 'X-Total-Rows': String(total) } };
 }
 
 /** The fields that a column is made of. */

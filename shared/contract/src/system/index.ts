@@ -24,6 +24,7 @@ export { allUserNames } from './user/allUserNames.ts';
 export { EditedUser } from './user/editedUser.ts';
 export { Mobile } from './user/mobile.ts';
 export { User, user, USER_REFUSALS, UserFields } from './user/user.ts';
+export { UserImport, type UserImportFault } from './user/userImport.ts';
 export { UserName } from './user/userName.ts';
 export { type Profile, profile, type ProfileSession, profileSession, WRONG_PASSWORD } from './profile.ts';
 export { type ProfileApplication, profileApplication } from './profileApplication.ts';

@@ -15,7 +15,7 @@ import { createUser, deleteUser, restoreUser, updatePassword, updateStatus, upda
 export const handlers: readonly Implementation[] = [
   implement(user.page, async (call) => {
     const page = await pageOfRows(call, userList);
-    const offers = [...page.offers, 'restore', 'changes', 'dept-counts'];
+    const offers = [...page.offers, 'restore', 'changes', 'import-trial'];
     return { ...page, list: await withPlaces(call, page.list), offers };
   }),
   implement(user.get, async (call) => {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { RecordChange } from '../../resource/recordChange.ts';
 import { crudEndpoints } from '../../wire/crudEndpoints.ts';
-import { endpoint } from '../../wire/endpoint.ts';
-import { ById, pageQuery, queryId, queryInt, queryRange } from '../../wire/query.ts';
-import { Done, Id, Instant, optionalText, pageOf, requiredId, requiredText, Revision } from '../../wire/values.ts';
+import { endpoint, exportEndpoint } from '../../wire/endpoint.ts';
+import { ById, pageQuery, queryBoolean, queryId, queryInt, queryRange } from '../../wire/query.ts';
+import { Done, Id, Instant, optionalText, pageOf, requiredFile, requiredId, requiredText, Revision } from '../../wire/values.ts';
 import { password } from './password.ts';
 import { Mobile } from './mobile.ts';
+import { UserImport } from './userImport.ts';
 
 /** The account of somebody who works with the console (docs/protocol/system.md §5). */
 export const User = z.object({
@@ -119,6 +120,22 @@ export const user = {
     input: z.object({}),
     output: z.array(z.object({ deptId: Id, count: z.int() })),
   }),
+  /** A workbook to fill in, with two rows as an example. */
+  importTemplate: exportEndpoint({ path: '/system/user/get-import-template', access: 'signed-in', input: z.object({}) }),
+  /** Makes accounts of the rows of a workbook, and with `updateSupport` changes those that are there. */
+  import: endpoint({
+    method: 'POST',
+    path: '/system/user/import',
+    access: { permission: 'system:user:import' },
+    input: z.object({
+      file: requiredFile('导入文件'),
+      updateSupport: z.optional(queryBoolean),
+      /** Looks at the rows and changes nothing. Only our server knows it: its answers have `rows`. */
+      dryRun: z.optional(queryBoolean),
+    }),
+    inputIn: 'multipart',
+    output: UserImport,
+  }),
   /** Brings back an account that was deleted a moment ago. Only our server has the call; its pages say so by `offers`. */
   restore: endpoint({
     method: 'PUT',
@@ -145,6 +162,7 @@ export const USER_REFUSALS = {
   emailTaken: 1_002_003_002,
   missing: 1_002_003_003,
   importEmpty: 1_002_003_004,
+  importUnreadable: 1_002_003_020,
   deptMissing: 1_002_004_002,
   deptOff: 1_002_004_006,
   postMissing: 1_002_005_000,
