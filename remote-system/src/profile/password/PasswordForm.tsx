@@ -6,7 +6,7 @@ import { PlainCheckbox } from '@zhilv/ui/plain/checkbox';
 import { PasswordStrength } from '@zhilv/ui/plain/password-strength';
 import { useRef, useState } from 'react';
 import { useActions } from '../../parts/action/useActions.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../../parts/password/PasswordField.tsx';
 import { type PasswordChange, type PasswordFaults, passwordFaults } from './passwordFaults.ts';
 import styles from './PasswordForm.module.css';
 import { passwordAdvice } from './passwordAdvice.ts';

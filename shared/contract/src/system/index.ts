@@ -23,7 +23,6 @@ export { social, SOCIAL_REFUSAL, SocialLoginRequest, SocialUser } from './social
 export { hasConsentPage, SOCIAL_TYPE } from './socialType.ts';
 export { BAD_CREDENTIALS, CAPTCHA_MISSING, CAPTCHA_REFUSED, TENANT_REFUSALS } from './signInRefusals.ts';
 export { tenant } from './tenant.ts';
-export { allUserNames } from './user/allUserNames.ts';
 export { EditedUser } from './user/editedUser.ts';
 export { Mobile } from './user/mobile.ts';
 export { User, user, USER_REFUSALS, UserFields } from './user/user.ts';

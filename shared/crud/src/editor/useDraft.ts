@@ -9,6 +9,7 @@ import { onlyKnown } from './conflict/onlyKnown.ts';
 import { sameValue } from './conflict/sameValue.ts';
 import { saveRecord } from './conflict/saveRecord.ts';
 import { draftResolver, numberLimits, requiredFields } from './draftRules.ts';
+import { newest } from '../resource/newest.ts';
 import type { NumberLimits } from '../resource/NumberLimits.ts';
 import type { Editor } from './useEditor.ts';
 
@@ -84,10 +85,26 @@ export function useDraft<Row extends Identified, Name extends string>(
       const saving = await remembering({ ...over, ...typed }, sending);
       if (saving.kind === 'saved') return over.id;
       if (saving.kind === 'gone') messages.warning(`「${nameOf(resource, over)}」已被删除`);
-      else setConflict({ opened: over, stored: saving.stored, typed: changesOf(typed, over) });
+      else setConflict({ opened: over, stored: { ...saving.stored, ...besideOf(over) }, typed: changesOf(typed, over) });
       return null;
     }
     return create(typed);
+  };
+
+  /** The record's own calls do not give these. */
+  const besideOf = (of: Row): Partial<Row> =>
+    // They are names of the record.
+    Object.fromEntries((editor.beside?.fields ?? []).map((name) => [name, valueOf(of, name)])) as Partial<Row>;
+
+  const saveBeside = async (id: Id, typed: FieldValues, over: Row | null): Promise<void> => {
+    try {
+      await editor.beside?.save(id, typed as Record<Name, unknown>, over);
+    } catch (error) {
+      // The record is stored, so a further try changes it and makes no second one. Its call looks at the id alone.
+      const stored = await newest(resource, { ...over, id } as Row, { quiet: true });
+      if (stored !== null) setRow({ ...stored, ...(over && besideOf(over)) });
+      throw error;
+    }
   };
 
   const create = async (typed: FieldValues): Promise<Id> => {
@@ -132,7 +149,9 @@ export function useDraft<Row extends Identified, Name extends string>(
     setSaving(true);
     try {
       const saved = await store(typed, over);
-      if (saved !== null) await editor.finish(saved, nameOf(resource, { ...over, ...typed, id: saved }));
+      if (saved === null) return;
+      await saveBeside(saved, typed, over);
+      await editor.finish(saved, nameOf(resource, { ...over, ...typed, id: saved }));
     } catch (error) {
       // The form stays as it is for another try.
       if (!(error instanceof ApiError)) throw error;

@@ -12,6 +12,15 @@ import type { List } from '../list/useList.ts';
 /** Fields that may not be saved as typed, each with its message. */
 export type Refusal<Name extends string> = Partial<Record<Name, string>>;
 
+/** Fields of a record that the record's own calls neither give nor save. */
+export interface Beside<Row, Name extends string> {
+  readonly fields: readonly Name[];
+  /** Gives them for a record that is about to be edited. @throws ApiError */
+  readonly load: (row: Row) => Promise<Partial<Row>>;
+  /** Saves them after the record itself; `before` has them as they were, null for a new record. @throws ApiError */
+  readonly save: (id: Id, typed: Readonly<Record<Name, unknown>>, before: Row | null) => Promise<void>;
+}
+
 export interface EditorOptions<Row, Name extends string> {
   /** Every new record gets these values beside the typed ones: the `scope` of a list. */
   readonly scope?: Readonly<Record<string, unknown>>;
@@ -19,6 +28,8 @@ export interface EditorOptions<Row, Name extends string> {
   readonly offers?: ReadonlySet<string>;
   /** Is asked before each save, with what was typed and the record being edited (null: a new one). */
   readonly refuse?: (draft: Readonly<Record<Name, unknown>>, row: Row | null) => Promise<Refusal<Name> | null>;
+  /** The form has fields with calls of their own, such as the roles of a user. */
+  readonly beside?: Beside<Row, Name> | undefined;
 }
 
 /** Creates, edits and deletes the records of a resource, one at a time. */
@@ -62,9 +73,14 @@ export function useEditor<Row extends Identified, Name extends string>(
     prepared.current = true;
   };
 
+  const whole = async (row: Row): Promise<Row | null> => {
+    const [now, beside] = await Promise.all([newest(resource, row), options.beside?.load(row)]);
+    return now && { ...now, ...beside };
+  };
+
   const open = async (next: Row | 'new'): Promise<void> => {
     wanted.current = next;
-    if (prepared.current && (next === 'new' || resource.api.get === undefined)) {
+    if (prepared.current && (next === 'new' || (resource.api.get === undefined && options.beside === undefined))) {
       // Nobody waits any longer for a form that was asked for earlier.
       setOpening(null);
       setSubject(next);
@@ -72,7 +88,7 @@ export function useEditor<Row extends Identified, Name extends string>(
     }
     setOpening(next);
     try {
-      const [now] = await Promise.all([next === 'new' ? next : newest(resource, next), load()]);
+      const [now] = await Promise.all([next === 'new' ? next : whole(next), load()]);
       if (wanted.current !== next) return;
       setSubject(now);
       if (now !== null) return;

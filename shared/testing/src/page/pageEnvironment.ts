@@ -24,7 +24,7 @@ const pageEnvironment: Environment = {
       },
     });
     giveFocusBack(window);
-    const kept = Object.fromEntries(NODES_OWN.map((name) => [name, global[name]]));
+    const kept = { ...Object.fromEntries(NODES_OWN.map((name) => [name, global[name]])), FormData: formDataOf(window) };
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true });
     for (const [name, value] of Object.entries(kept))
       Object.defineProperty(global, name, { value, configurable: true, writable: true });
@@ -37,6 +37,12 @@ const pageEnvironment: Environment = {
     };
   },
 };
+
+/** A form that is sent is one of Node's, which its own `Request` takes; only the document's class reads a form of the document. */
+const formDataOf = (window: GlobalWindow) =>
+  new Proxy(FormData, {
+    construct: (nodes, [form]: [never?]) => (form === undefined ? new nodes() : new window.FormData(form)),
+  });
 
 /** Has a modal dialog that closes give the focus back, as browsers do and happy-dom does not. */
 function giveFocusBack({ HTMLDialogElement: { prototype } }: GlobalWindow): void {

@@ -1,4 +1,4 @@
-import { allUserNames, user, UserName } from '@zhilv/contract/system';
+import { user, UserName } from '@zhilv/contract/system';
 import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import { type Implementation, implement, implementFile } from '../../../call/implement.ts';
 import { exportFile } from '../../../records/exportFile.ts';
@@ -25,7 +25,7 @@ export const handlers: readonly Implementation[] = [
     const [row] = await withPlaces(call, found);
     return row ?? null;
   }),
-  implement(allUserNames, (call) =>
+  implement(user.listAllSimple, (call) =>
     rowsWhere(call, users, and(eq(users.status, 0), visibleUsers(call.user)), {
       orderBy: [asc(users.id)],
       columns: shownBy(users, UserName),

@@ -7,6 +7,7 @@ import { Done, Id, Instant, optionalText, pageOf, requiredFile, requiredId, requ
 import { password } from './password.ts';
 import { Mobile } from './mobile.ts';
 import { UserImport } from './userImport.ts';
+import { UserName } from './userName.ts';
 
 /** The account of somebody who works with the console (docs/protocol/system.md §5). */
 export const User = z.object({
@@ -92,6 +93,15 @@ export const user = {
     access: { permission: 'system:user:update' },
     input: z.extend(draft, { id: requiredId('用户编号'), revision: z.optional(Revision) }),
     output: Done,
+  }),
+  /** Those whose accounts are on, as far as the caller's data scope shows them. */
+  listAllSimple: endpoint({
+    method: 'GET',
+    path: '/system/user/list-all-simple',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.array(UserName),
+    badRowsLeftOut: true,
   }),
   /** Sets a password without knowing the old one, and ends all sign-ins of the account. */
   updatePassword: endpoint({

@@ -1,0 +1,166 @@
+import { within } from '@testing-library/dom';
+import { permission, user } from '@zhilv/contract/system';
+import { ListView } from '@zhilv/testing/page/list-view';
+import { OwnRecords } from '@zhilv/testing/page/own-records';
+import { PageCalls } from '@zhilv/testing/page/page-calls';
+import { type RenderedPage, renderPage } from '@zhilv/testing/page/render-page';
+import { watchSavedFiles } from '@zhilv/testing/page/watch-saved-files';
+import { expect, it } from 'vitest';
+import * as userPage from './user.route.ts';
+
+/** Chooses in the panel of a form's field. */
+async function chooseIn(page: RenderedPage, label: string, ...names: readonly string[]): Promise<void> {
+  await page.user.click(page.getByRole('combobox', { name: label }));
+  const panel = within(await page.findByRole('dialog', { name: `选择${label}` }));
+  for (const name of names) {
+    const search = panel.getByRole('textbox', { name: `搜索${label}` });
+    await page.user.clear(search);
+    await page.user.type(search, name);
+    await page.user.click(await panel.findByRole('treeitem', { name }));
+  }
+  if (page.queryByRole('dialog', { name: `选择${label}` }) !== null) await page.user.keyboard('{Escape}');
+}
+
+/** Does what stands in the menu of a row. */
+async function inMenu(page: RenderedPage, username: string, action: string): Promise<void> {
+  await page.press(`「${username}」的更多操作`);
+  const menu = within(await page.findByRole('dialog', { name: `「${username}」的更多操作` }));
+  await page.user.click(menu.getByRole('button', { name: action }));
+}
+
+it('lets an account live from the first to the last, with department, posts and roles', async () => {
+  const username = new OwnRecords()
+    .key('user')
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .slice(-24);
+  const page = await renderPage(userPage, '/system/user');
+  const list = new ListView(page);
+  expect(list.headings()).toEqual(['用户账号', '用户昵称', '部门', '手机号码', '状态', '最后登录时间', '创建时间', '操作']);
+
+  const form = await list.create();
+  await form.fill({ 用户账号: username, 用户昵称: '页面测试', 登录密码: 'begin123', 备注: '由测试建立' });
+  await chooseIn(page, '归属部门', '产品设计部');
+  await chooseIn(page, '岗位', '产品经理', '项目经理');
+  await chooseIn(page, '角色', '普通角色');
+  await form.ok();
+  const row = await list.row(username);
+  for (const text of ['页面测试', '产品设计部', '开启']) expect(row.textContent).toContain(text);
+
+  const again = await list.edit(username);
+  expect(again.field('用户账号')).toHaveProperty('disabled', true);
+  expect(within(again.dialog).queryByLabelText('登录密码')).toBeNull();
+  expect(again.field('岗位').textContent).toBe('项目经理、产品经理');
+  expect(again.field('角色').textContent).toBe('普通角色');
+  await again.fill({ 用户昵称: '改了名' });
+  await chooseIn(page, '角色', '普通角色');
+  await again.ok();
+  await expect.poll(async () => (await list.row(username)).textContent).toContain('改了名');
+
+  await inMenu(page, username, '删除');
+  await list.confirm();
+  await expect.poll(() => list.names()).not.toContain(username);
+});
+
+it('gives an account another password, and switches it off and on', async () => {
+  const page = await renderPage(userPage, '/system/user?username=wenzhaonan');
+  const list = new ListView(page);
+  const row = () => list.row('wenzhaonan');
+
+  await inMenu(page, 'wenzhaonan', '重置密码');
+  const reset = within(await page.findByRole('dialog', { name: /^重置密码/ }));
+  await page.user.type(reset.getByLabelText('新密码'), 'abc');
+  await page.user.click(reset.getByRole('button', { name: '确定' }));
+  await reset.findByText('密码长度为 4-16 位');
+  await page.user.type(reset.getByLabelText('新密码'), '1234');
+  await page.user.click(reset.getByRole('button', { name: '确定' }));
+  await page.findByText('已重置「wenzhaonan」的密码');
+
+  for (const state of ['关闭', '开启']) {
+    await page.user.click(within(await row()).getByRole('switch'));
+    if (page.queryByRole('dialog') !== null) await list.confirm();
+    await expect.poll(async () => within(await row()).getByRole('switch').textContent).toBe(state);
+  }
+});
+
+it('narrows the list by the tree of departments, which counts and is searched', async () => {
+  const page = await renderPage(userPage, '/system/user');
+  const list = new ListView(page);
+  const tree = within(await page.findByRole('tree', { name: '部门' }));
+  expect(tree.getByRole('treeitem', { name: /综合管理中心/ }).textContent).toMatch(/综合管理中心\s*3$/);
+
+  await page.user.type(page.getByRole('textbox', { name: '搜索部门' }), '财务');
+  await expect.poll(() => tree.queryByRole('treeitem', { name: /产品研发中心/ })).toBeNull();
+  await page.user.click(tree.getByRole('treeitem', { name: /财务部/ }));
+
+  await expect.poll(() => page.address()).toBe('/system/user?deptId=142');
+  await expect.poll(() => list.names()).toEqual(['qiaoyuzhen']);
+});
+
+it('shows the tree without counts where the back end does not count', async () => {
+  new PageCalls(user.deptCounts).refuse(404, '请求地址不存在');
+  const page = await renderPage(userPage, '/system/user');
+  // The tree of another test is kept for a while.
+  await page.reload();
+
+  const tree = within(await page.findByRole('tree', { name: '部门' }));
+
+  expect(tree.getByRole('treeitem', { name: /综合管理中心/ }).textContent).toBe('综合管理中心');
+  expect(new ListView(page).names()).toContain('admin');
+});
+
+it('stays open over the saved account when its roles are refused', async () => {
+  const username = new OwnRecords()
+    .key('user')
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .slice(-24);
+  const refused = new PageCalls(permission.assignUserRoles);
+  refused.refuse(1002002009, '不能授予或收回自己没有的权限');
+  const [creations, updates] = [new PageCalls(user.create), new PageCalls(user.update)];
+  const page = await renderPage(userPage, '/system/user');
+  const list = new ListView(page);
+  const form = await list.create();
+  await form.fill({ 用户账号: username, 用户昵称: '页面测试', 登录密码: 'begin123' });
+  await chooseIn(page, '角色', '普通角色');
+
+  await form.ok();
+  await page.findByText('不能授予或收回自己没有的权限');
+  expect(list.editing()).toBe(true);
+  await chooseIn(page, '角色', '普通角色');
+  await form.ok();
+
+  await list.row(username);
+  expect([creations.sent.length, updates.sent.length]).toEqual([1, 1]);
+});
+
+it('says at the field what another account has already', async () => {
+  const page = await renderPage(userPage, '/system/user');
+  const form = await new ListView(page).create();
+  await form.fill({ 用户账号: 'guest', 用户昵称: '访客', 登录密码: 'begin123' });
+
+  await form.ok();
+
+  await expect.poll(() => form.refusals()).toEqual(['用户账号已经存在']);
+});
+
+it('neither switches nor deletes the own account', async () => {
+  const removals = new PageCalls(user.delete);
+  const page = await renderPage(userPage, '/system/user?username=admin');
+  const row = within(await new ListView(page).row('admin'));
+  expect(row.queryByRole('switch')).toBeNull();
+
+  await inMenu(page, 'admin', '删除');
+
+  await page.findByText('不能删除自己的账号');
+  expect(removals.sent).toEqual([]);
+});
+
+it('is exported as it is narrowed', async () => {
+  const saved = watchSavedFiles();
+  const exports = new PageCalls(user.export);
+  const page = await renderPage(userPage, '/system/user?deptId=142');
+
+  await page.press('导出');
+
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^用户_\d{8}_\d{6}\.xlsx$/)]);
+  expect(exports.sent.map(({ search }) => search)).toEqual(['?deptId=142']);
+});
