@@ -35,6 +35,9 @@ export const MANY_MENUS: Budgets = { slow: { ratio: 1.3 }, unthrottled: { ratio:
 export const MANY_SHOWN_MENUS: Budgets = { slow: { ratio: 1.3 }, unthrottled: { ratio: 1.5 } };
 export const MANY_DICTIONARY_ENTRIES: Budgets = { slow: { ratio: 1.3 }, unthrottled: { ratio: 1.3 } };
 
+/** The accounts of a large company, with its departments, over those of a small one. */
+export const MANY_USERS: Budgets = { slow: { ratio: 1.3 }, unthrottled: { ratio: 1.3 } };
+
 /** The home may score this many points of 100 below its floor. */
 export const HOME_POINTS = 3;
 /** Its largest part may show later than the floor's by this ratio: bare words have neither style nor layout. */

@@ -8,11 +8,14 @@ import { earlierSession } from './earlierSession.ts';
 /** A list of plain records; the page is there when a row has its heading. */
 export const LIST = { path: '/system/dict', shown: 'tbody th[scope=row]' };
 
-/** Opens the list as somebody who has been there before. */
-export const listOf = async (browser: Browser, { url }: Product): Promise<Opening> => ({
-  address: url + LIST.path,
-  storageState: await earlierSession(browser, url, LIST.path),
-  shown: LIST.shown,
+/** The accounts beside the tree of departments; the page is there when both are. */
+export const USERS = { path: '/system/user', shown: 'body:has(tbody th[scope=row]):has([role=treeitem])' };
+
+/** Opens a list as somebody who has been there before. */
+export const listOf = async (browser: Browser, { url }: Product, { path, shown } = LIST): Promise<Opening> => ({
+  address: url + path,
+  storageState: await earlierSession(browser, url, path),
+  shown,
 });
 
 /** Opens the diagram of a model as somebody who has been there before. @param element the id of what is drawn last */

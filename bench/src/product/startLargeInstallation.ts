@@ -12,10 +12,15 @@ export interface LargeInstallation {
   readonly pageKey?: string;
   /** Entries of dictionaries of a thousand entries each. */
   readonly dictionaryEntries: number;
+  /** Departments, about twenty below each other one. */
+  readonly depts?: number;
+  /** Accounts, spread over these departments. */
+  readonly users?: number;
 }
 
 const PER_DIRECTORY = 100;
 const PER_DICTIONARY = 1000;
+const PER_DEPT = 20;
 /** Ids above all that a seed or a few sessions take. */
 const FIRST_ID = 1_000_000;
 
@@ -37,7 +42,10 @@ export async function startLargeInstallation(rows: LargeInstallation): Promise<P
   }
 }
 
-async function fill(folder: string, { menuRows, pageKey, dictionaryEntries }: LargeInstallation): Promise<void> {
+async function fill(
+  folder: string,
+  { menuRows, pageKey, dictionaryEntries, depts = 0, users = 0 }: LargeInstallation,
+): Promise<void> {
   const database = await PGlite.create(folder);
   try {
     await database.query(
@@ -58,6 +66,18 @@ async function fill(folder: string, { menuRows, pageKey, dictionaryEntries }: La
       `insert into system_dict_data (id, label, value, dict_type, sort)
        select $1 + n, '条目' || n, n::text, 'large_' || n / $3, n from generate_series(0, $2::int - 1) as n`,
       [FIRST_ID, dictionaryEntries, PER_DICTIONARY],
+    );
+    await database.query(
+      `insert into system_dept (id, tenant_id, name, parent_id, sort)
+       select $1 + n, 1, '部门' || n, case when n < $3 then 0 else $1 + n / $3 - 1 end, n
+       from generate_series(0, $2::int - 1) as n`,
+      [FIRST_ID, depts, PER_DEPT],
+    );
+    await database.query(
+      `insert into "system_user" (id, tenant_id, username, password, nickname, dept_id)
+       select $1 + n, 1, 'large' || n, '', '用户' || n, $1 + n % greatest($3::int, 1)
+       from generate_series(0, $2::int - 1) as n`,
+      [FIRST_ID, users, depts],
     );
   } finally {
     await database.close();
