@@ -4,6 +4,7 @@ import { seedContent } from './content/content.ts';
 import { seedDepts } from './people/depts.ts';
 import { seedNotifyMessages } from './people/notifyMessages.ts';
 import { seedOAuth2Clients } from './people/oauth2Clients.ts';
+import { seedPosts } from './people/posts.ts';
 import { seedRoles } from './people/roles.ts';
 import { seedUsers } from './people/users.ts';
 import { drawPicture } from './pictures/pictures.ts';
@@ -22,6 +23,7 @@ export const demonstration: Demonstration = {
     { name: 'process-models', apply: seedModels },
     { name: 'notify-messages', apply: seedNotifyMessages },
     { name: 'demo-oauth2-clients', apply: seedOAuth2Clients },
+    { name: 'demo-posts', apply: seedPosts },
   ],
   appConfig,
   drawPicture,

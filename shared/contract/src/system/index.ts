@@ -9,6 +9,7 @@ export { LoginLog, loginLog } from './log/loginLog.ts';
 export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
 export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope, scopeText } from './oauth2.ts';
 export { permission } from './permission/permission.ts';
+export { type Post, post } from './post/post.ts';
 export { PostName } from './post/postName.ts';
 export { REGISTRATION_OFF, registration, USERNAME_TAKEN } from './registration.ts';
 export { ACCESS_REFUSALS } from './role/accessRefusals.ts';
