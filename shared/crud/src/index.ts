@@ -22,6 +22,8 @@ export { switchOf } from './kinds/choice/switchOf.tsx';
 export { text, type TextOptions } from './kinds/text/text.tsx';
 export { textDict } from './kinds/dict/textDict.tsx';
 export { type MoreAction, MoreActions, type MoreActionsProps } from './more/MoreActions.tsx';
+export { later } from './later/later.ts';
+export { useLater } from './later/useLater.ts';
 export { ListPage, type ListPageProps } from './list/ListPage.tsx';
 export { listLoader, type ListScope } from './list/listLoader.ts';
 export { usePagePath } from './page/usePagePath.ts';
