@@ -32,11 +32,14 @@ export { type Parent, ParentSwitch, type ParentSwitchProps } from './parent/Pare
 export { RecordTable, type RecordTableProps } from './table/RecordTable.tsx';
 export { SideTree, type SideTreeProps } from './side/SideTree.tsx';
 export { type LoadedSide, sideLoader } from './side/sideLoader.ts';
-export type { RowMove } from './tree/moveRow.ts';
+export { parentReference, type ParentReferenceOptions } from './tree/parentReference.ts';
+export type { RowMove } from './tree/nodes/moveRow.ts';
 export { treeLoader } from './tree/treeLoader.ts';
+export { treeMoving } from './tree/move/treeMoving.ts';
 export { TreeTable, type TreeTableProps } from './tree/TreeTable.tsx';
-export type { TreeMoving } from './tree/useMoving.ts';
-export { type Placed, type RecordNode, treeOf } from './tree/treeOf.ts';
+export { type TreeEditor, type TreeEditorOptions, useTreeEditor } from './tree/useTreeEditor.ts';
+export type { TreeMoving } from './tree/move/useMoving.ts';
+export { type Placed, type RecordNode, treeOf } from './tree/nodes/treeOf.ts';
 export { type Editor, type EditorOptions, useEditor } from './editor/useEditor.ts';
 export { type List, type ListChange, useList } from './list/useList.ts';
 export { parentOf, type ScreenParent } from './screen/parentOf.ts';

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { TreeRow } from '@zhilv/ui/tree-list';
 import { type DropPlace, dropPlace } from './dropPlace.ts';
-import type { Place } from './moveRow.ts';
-import type { Placed, RecordNode } from './treeOf.ts';
+import type { Place } from '../nodes/moveRow.ts';
+import type { Placed, RecordNode } from '../nodes/treeOf.ts';
 
 interface RowDragOptions<Row extends Placed> {
   readonly rows: readonly TreeRow<RecordNode<Row>>[];

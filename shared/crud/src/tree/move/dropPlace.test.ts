@@ -1,7 +1,7 @@
 import { treeRows } from '@zhilv/ui/tree-list';
 import { expect, it } from 'vitest';
 import { dropPlace } from './dropPlace.ts';
-import { treeOf } from './treeOf.ts';
+import { treeOf } from '../nodes/treeOf.ts';
 
 /** 1 (2 (3), 4), 5: record 1 is open, record 2 is folded. */
 const nodes = treeOf(

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
-import { answerQuestion } from './answerQuestion.ts';
-import type { Queries, RenderedPage } from './renderPage.tsx';
+import { answerQuestion } from '../answerQuestion.ts';
+import type { Queries, RenderedPage } from '../renderPage.tsx';
 
 /** A list of records on a page under test, with its filters, its pages and its editor; the browser's is e2e's `ListPage`. */
 export class ListView {

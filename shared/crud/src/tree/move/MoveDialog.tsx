@@ -2,8 +2,8 @@ import { type TreeListNode, TreeList } from '@zhilv/ui/tree-list';
 import type { ModalProps } from '@zhilv/ui/modal';
 import { type ComponentType, useId, useState } from 'react';
 import type { Moving } from './useMoving.ts';
-import { type Place, ROOT } from './moveRow.ts';
-import type { Placed, RecordNode } from './treeOf.ts';
+import { type Place, ROOT } from '../nodes/moveRow.ts';
+import type { Placed, RecordNode } from '../nodes/treeOf.ts';
 
 export interface MoveDialogProps<Row extends Placed> {
   row: Row;

@@ -1,5 +1,5 @@
-import { type Resource, valueOf } from '../resource/defineResource.ts';
-import type { Filters, FilterValue } from '../state/listState.ts';
+import { type Resource, valueOf } from '../../resource/defineResource.ts';
+import type { Filters, FilterValue } from '../../state/listState.ts';
 import type { Placed } from './treeOf.ts';
 
 /** Keeps the records that match the filters, and those above them, by which people know where they are. */

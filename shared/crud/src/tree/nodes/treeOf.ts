@@ -1,6 +1,6 @@
 import { type Id, sameId } from '@zhilv/contract';
 import type { NodeOf } from '@zhilv/ui/tree-list';
-import type { Identified } from '../resource/defineResource.ts';
+import type { Identified } from '../../resource/defineResource.ts';
 
 /** A record that stands below another one of its kind. A root names a parent that does not exist, as a rule 0. */
 export interface Placed extends Identified {

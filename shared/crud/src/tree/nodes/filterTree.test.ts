@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Field } from '../resource/Field.ts';
+import type { Field } from '../../resource/Field.ts';
 import { filterTree } from './filterTree.ts';
 
 const kind = (column: Field<never>['column']): Field<never> => ({ label: '', show: String, Input: null, empty: null, column });

@@ -1,10 +1,10 @@
 import { type Operation, sameId } from '@zhilv/contract';
 import { ApiError, messages, showFailure, useCan } from '@zhilv/platform';
 import { useRef, useState } from 'react';
-import type { List } from '../list/useList.ts';
-import { nameOf } from '../resource/defineResource.ts';
-import { moveRow, type Place, type RowMove } from './moveRow.ts';
-import type { Placed } from './treeOf.ts';
+import type { List } from '../../list/useList.ts';
+import { nameOf } from '../../resource/defineResource.ts';
+import { moveRow, type Place, type RowMove } from '../nodes/moveRow.ts';
+import type { Placed } from '../nodes/treeOf.ts';
 
 /** Says how the records of a tree are moved. */
 export interface TreeMoving<Row> {
@@ -59,6 +59,8 @@ export function useMoving<Row extends Placed, Name extends string>(
       setMoved(null);
       if (!(error instanceof ApiError)) throw error;
       showFailure(error);
+      // A part may have been stored, or all of it and only the answer was lost.
+      await list.reload();
     } finally {
       underWay.current = false;
     }

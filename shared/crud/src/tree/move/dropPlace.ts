@@ -1,6 +1,6 @@
 import type { TreeRow } from '@zhilv/ui/tree-list';
-import { type Place, ROOT } from './moveRow.ts';
-import type { Placed, RecordNode } from './treeOf.ts';
+import { type Place, ROOT } from '../nodes/moveRow.ts';
+import type { Placed, RecordNode } from '../nodes/treeOf.ts';
 
 /** A place that the pointer is at, and how it is shown. */
 export interface DropPlace {
