@@ -1,4 +1,4 @@
-import { ApiError } from '@zhilv/platform';
+import { isLacking } from '../../parts/lacking/isLacking.ts';
 import { loadFailure, type LoadFailure } from '../failure/loadFailure.ts';
 
 /** What a call gives that only some back ends have. */
@@ -7,15 +7,12 @@ export type Extension<Records> =
   | ({ readonly kind: 'failed' } & LoadFailure)
   | { readonly kind: 'absent' };
 
-/** A ruoyi-vue-pro answers like this where it has no such call (docs/protocol/README.md §2.2). */
-const LACKING = new Set([404, 501]);
-
 /** Waits for a quiet call that only some back ends have; the page says what goes wrong. */
 export async function loadExtension<Records>(calling: Promise<Records>): Promise<Extension<Records>> {
   try {
     return { kind: 'listed', records: await calling };
   } catch (error) {
     const failure = loadFailure(error);
-    return error instanceof ApiError && LACKING.has(error.code) ? { kind: 'absent' } : { kind: 'failed', ...failure };
+    return isLacking(error) ? { kind: 'absent' } : { kind: 'failed', ...failure };
   }
 }
