@@ -7,7 +7,7 @@ export { releaseLogs } from './operation/release/releaseLog.table.ts';
 export { captchas } from './system/captcha/captcha.table.ts';
 export { encrypted as encryptedCaptcha, verificationOf } from './system/captcha/captchaCipher.ts';
 export { menus } from './system/menu/menu.table.ts';
-export { oauth2Clients } from './system/oauth2/oauth2Client.table.ts';
+export { oauth2Clients } from './system/oauth2/client/oauth2Client.table.ts';
 export { roleMenus, roles, userRoles } from './system/role/role.table.ts';
 export { tenants } from './system/tenant/tenant.table.ts';
 export { SEEDED_PASSWORD } from './system/user/seededPasswords.ts';

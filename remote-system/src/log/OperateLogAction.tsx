@@ -5,7 +5,7 @@ import { Button } from '@zhilv/ui/button';
 import { useState } from 'react';
 import type { OperatedAnswer } from './OperateLogDetail.tsx';
 
-/** The sheet is loaded when somebody opens a row. */
+/** The dialog is loaded when somebody opens a row. */
 const detailCode = later(async () => (await import('./OperateLogDetail.tsx')).OperateLogDetail);
 
 export interface OperateLogActionProps {
@@ -14,7 +14,7 @@ export interface OperateLogActionProps {
   offers: ReadonlySet<string>;
 }
 
-/** Opens a sheet with the request, its result, and what it changed where the back end knows that. */
+/** Opens a dialog with the request, its result, and what it changed where the back end knows that. */
 export function OperateLogAction({ log, offers }: OperateLogActionProps) {
   const { code: Detail, loading, prepare, open, close } = useLater(detailCode);
   const [answer, setAnswer] = useState<OperatedAnswer>(null);

@@ -3,10 +3,10 @@ import { RecordChanges, showField } from '@zhilv/crud';
 import type { ApiError } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Descriptions } from '@zhilv/ui/descriptions';
+import { Modal } from '@zhilv/ui/modal';
 import { ApiErrorDrawing } from '@zhilv/ui/plain/drawings';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { Skeleton } from '@zhilv/ui/plain/skeleton';
-import { SideSheet } from '@zhilv/ui/side-sheet';
 import { TraceId } from '@zhilv/ui/trace-id';
 import styles from './OperateLogDetail.module.css';
 import { operateLogs } from './operateLogs.tsx';
@@ -31,7 +31,7 @@ const FACTS = [
 export function OperateLogDetail({ log, answer, onRetry, onClose }: OperateLogDetailProps) {
   const facts = FACTS.map((name) => ({ label: operateLogs.fields[name].label, value: showField(operateLogs, log, name) }));
   return (
-    <SideSheet title={`操作详情 · ${log.name}`} width={720} footer={<Button onClick={onClose}>关闭</Button>} onCancel={onClose}>
+    <Modal title={`操作详情 · ${log.name}`} width={720} footer={<Button onClick={onClose}>关闭</Button>} onCancel={onClose}>
       <Descriptions facts={facts} />
       {answer !== undefined && (
         <section className={styles['changes']} aria-label="变更内容">
@@ -39,7 +39,7 @@ export function OperateLogDetail({ log, answer, onRetry, onClose }: OperateLogDe
           <Changes answer={answer} onRetry={onRetry} />
         </section>
       )}
-    </SideSheet>
+    </Modal>
   );
 }
 

@@ -22,7 +22,7 @@ async function changedType(): Promise<{ readonly name: string; readonly id: unkn
   return { name: renamed, id };
 }
 
-/** Opens the sheet of the newest row. */
+/** Opens the dialog of the newest row. */
 async function openNewest(page: RenderedPage): Promise<HTMLElement> {
   const [first] = await page.findAllByRole('button', { name: /的详情$/ });
   if (first === undefined) throw new Error('The log is empty.');
@@ -30,7 +30,7 @@ async function openNewest(page: RenderedPage): Promise<HTMLElement> {
   return page.findByRole('dialog', { name: /^操作详情 · / });
 }
 
-it('shows who did what, and in a sheet the request, its result, and the fields before and after', async () => {
+it('shows who did what, and in a dialog the request, its result, and the fields before and after', async () => {
   const { name, id } = await changedType();
   const page = await renderPage(operateLogPage, '/system/operate-log?module=字典&type=3');
   const list = new ListView(page);
@@ -38,14 +38,14 @@ it('shows who did what, and in a sheet the request, its result, and the fields b
   expect(list.headings()).toEqual(headings);
   expect(new Set(list.column('操作模块'))).toEqual(new Set(['字典管理']));
 
-  const sheet = within(await openNewest(page));
+  const dialog = within(await openNewest(page));
 
   for (const text of ['/system/dict-type/update', 'PUT', String(id), 'admin'])
-    expect(sheet.getAllByText(text).length).toBeGreaterThan(0);
-  const [change] = within(await sheet.findByRole('list', { name: '字典类型的变更' })).getAllByRole('listitem');
+    expect(dialog.getAllByText(text).length).toBeGreaterThan(0);
+  const [change] = within(await dialog.findByRole('list', { name: '字典类型的变更' })).getAllByRole('listitem');
   expect(change?.textContent).toContain(`→${name}`);
   expect(change?.textContent).toContain('状态开启→关闭');
-  await page.user.keyboard('{Escape}');
+  for (const close of dialog.getAllByRole('button', { name: '关闭' }).slice(-1)) await page.user.click(close);
   await expect.poll(() => page.queryByRole('dialog')).toBeNull();
 });
 
@@ -54,13 +54,13 @@ it('says why the changes cannot be had, and tries again', async () => {
   const calls = new PageCalls(operateLog.changes);
   calls.refuse(500, '系统异常');
   const page = await renderPage(operateLogPage, '/system/operate-log?module=字典&type=3');
-  const sheet = within(await openNewest(page));
-  expect((await sheet.findByRole('alert')).textContent).toBe('系统异常');
+  const dialog = within(await openNewest(page));
+  expect((await dialog.findByRole('alert')).textContent).toBe('系统异常');
 
   calls.mend();
   await page.press('重试');
 
-  expect(await sheet.findByRole('list', { name: '字典类型的变更' })).toBeDefined();
+  expect(await dialog.findByRole('list', { name: '字典类型的变更' })).toBeDefined();
 });
 
 it('asks for no changes of a call that was refused, or where the back end knows none', async () => {
@@ -69,9 +69,9 @@ it('asks for no changes of a call that was refused, or where the back end knows 
   new PageCalls(operateLog.page).change(({ offers: _, ...stock }: { offers: string[] }) => stock);
   const page = await renderPage(operateLogPage, '/system/operate-log?module=字典&type=3');
 
-  const sheet = within(await openNewest(page));
+  const dialog = within(await openNewest(page));
 
-  expect(sheet.queryByRole('region', { name: '变更内容' })).toBeNull();
+  expect(dialog.queryByRole('region', { name: '变更内容' })).toBeNull();
   expect(changes.sent).toEqual([]);
 });
 

@@ -11,6 +11,7 @@ import {
   ListPage,
   RecordTable,
   useEditor,
+  useLater,
   useList,
 } from '@zhilv/crud';
 import { useState } from 'react';
@@ -36,13 +37,17 @@ const CANNOT_SHOW = '密钥窗口没有加载成功，请检查网络后重试';
 export function OAuth2ClientPage() {
   const list = useList(oauth2Clients);
   const [next, setNext] = useState(newSecret);
-  const [shown, setShown] = useState<string | null>(null);
-  const SecretDialog = dialogCode.read();
+  const [shown, setShown] = useState('');
+  const { code: SecretDialog, open, close } = useLater(dialogCode);
 
+  const show = (secret: string): void => {
+    setShown(secret);
+    void open();
+  };
   const reload = async (change?: ListChange): Promise<void> => {
     // The secret is stored by now, so that it is shown whatever comes of the list.
     if (change?.created === true) {
-      setShown(next);
+      show(next);
       setNext(newSecret());
     }
     await list.reload(change);
@@ -68,7 +73,7 @@ export function OAuth2ClientPage() {
               client={row}
               prepare={async () => ((await canShow()) ? null : CANNOT_SHOW)}
               onRenewed={async (secret) => {
-                setShown(secret);
+                show(secret);
                 await list.reload({ saved: row.id });
               }}
             />
@@ -82,7 +87,15 @@ export function OAuth2ClientPage() {
         fields={['clientId', 'name', 'redirectUris', 'authorizedGrantTypes', 'scopes', 'logo', 'status']}
         fixed={['clientId']}
       />
-      {shown !== null && SecretDialog !== null && <SecretDialog secret={shown} onClose={() => setShown(null)} />}
+      {SecretDialog !== null && (
+        <SecretDialog
+          secret={shown}
+          onClose={() => {
+            setShown('');
+            close();
+          }}
+        />
+      )}
     </ListPage>
   );
 }

@@ -14,8 +14,13 @@ const SECRET = /^[\w-]{43}$/;
 async function makeClient({ secret }: { readonly secret?: string } = {}) {
   const own = new OwnRecords();
   const draft = {
-    ...{ clientId: own.key('client'), name: own.name('应用'), status: 0 as const, redirectUris: ['https://a.example/back'] },
-    ...{ authorizedGrantTypes: ['authorization_code'], scopes: ['user.read'], ...(secret !== undefined && { secret }) },
+    clientId: own.key('client'),
+    name: own.name('应用'),
+    status: 0 as const,
+    redirectUris: ['https://a.example/back'],
+    authorizedGrantTypes: ['authorization_code'],
+    scopes: ['user.read'],
+    ...(secret !== undefined && { secret }),
   };
   return { ...draft, id: await callElsewhere(oauth2Client.create, draft) };
 }
@@ -135,7 +140,8 @@ it('gives back to a stock back end what only that one keeps, its secret too', as
 
 it('offers nothing else to who may only read, and says that others may not', async () => {
   new PageCalls(auth.permissionInfo).change((granted: object) => ({
-    ...{ ...granted, roles: [] },
+    ...granted,
+    roles: [],
     permissions: ['system:oauth2-client:query'],
   }));
   const { name } = await makeClient();

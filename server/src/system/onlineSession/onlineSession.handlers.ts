@@ -6,13 +6,14 @@ import { type Call, type Implementation, implement } from '../../call/implement.
 import { contains } from '../../records/filters.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
 import { descending } from '../../records/sorting.ts';
-import { currentSession } from '../../session/currentSession.ts';
+import { currentSession } from './currentSession.ts';
 import { refreshTokens } from '../../session/token.table.ts';
+import { ofVisibleUsers } from '../access/scope/visible.ts';
 import { LoginType, logSignOut } from '../auth/loginLog.ts';
 import { depts } from '../dept/dept.table.ts';
 import { users } from '../user/user.table.ts';
 
-/** The living sign-ins of everybody, and their ends (docs/protocol/system.md §4.3). */
+/** The living sign-ins of those whom the caller sees, and their ends (docs/protocol/system.md §4.3). */
 export const handlers: readonly Implementation[] = [
   implement(onlineSession.page, async (call) => {
     const page = await pageOfRows(call, livingSessions(call));
@@ -30,10 +31,11 @@ export const handlers: readonly Implementation[] = [
     return { ...page, list };
   }),
   implement(onlineSession.end, async (call) => {
-    const { db, input, tenantId } = call;
+    const { db, input, tenantId, user } = call;
+    const visible = ofVisibleUsers(user, refreshTokens.userId);
     const [ended] = await db
       .delete(refreshTokens)
-      .where(and(eq(refreshTokens.id, input.id), eq(refreshTokens.tenantId, tenantId)))
+      .where(and(eq(refreshTokens.id, input.id), eq(refreshTokens.tenantId, tenantId), visible))
       .returning({ userId: refreshTokens.userId });
     if (ended !== undefined) await logSignOut(call, ended.userId, LoginType.forcedSignOut);
     return true;
@@ -55,7 +57,8 @@ const Row = z.object({
 /** The list depends on the moment: a sign-in that was not used for long, or has lasted too long, is over. */
 const livingSessions = ({ db, tenantId, steadyClock, settings }: Pick<Call, 'db' | 'tenantId' | 'steadyClock' | 'settings'>) =>
   listOf(refreshTokens, Row, {
-    matches: (asked: FiltersOf<typeof onlineSession.page>) => [
+    matches: (asked: FiltersOf<typeof onlineSession.page>, { user }) => [
+      ofVisibleUsers(user, userId),
       gt(expiresTime, steadyClock()),
       gt(usedTime, steadyClock() - settings.refreshTokenIdleMs),
       asked.username

@@ -1,11 +1,14 @@
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { quickHash } from '@zhilv/testing/server/quick-hash';
 import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
-import { desc } from 'drizzle-orm';
+import { DATA_SCOPE } from '@zhilv/contract/system';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { refreshTokens } from '../../session/token.table.ts';
 import { loginLogs } from '../auth/loginLog.table.ts';
 import { depts } from '../dept/dept.table.ts';
+import { menus } from '../menu/menu.table.ts';
+import { roleMenus, roles } from '../role/role.table.ts';
 import { users } from '../user/user.table.ts';
 
 const app: TestApp = await startTestApp({
@@ -49,8 +52,14 @@ it('shows the living sign-ins with their users, the last used first, and none of
 
   expect(await sessions()).toMatchObject([
     {
-      ...{ username: 'clerk', nickname: '职员', deptName: '票务部', browser: 'Firefox 140 · Linux', address: '192.0.2.8' },
-      ...{ current: false, createTime: app.clock.now - 60_000, usedTime: app.clock.now - 60_000 },
+      username: 'clerk',
+      nickname: '职员',
+      deptName: '票务部',
+      browser: 'Firefox 140 · Linux',
+      address: '192.0.2.8',
+      current: false,
+      createTime: app.clock.now - 60_000,
+      usedTime: app.clock.now - 60_000,
     },
     { username: 'superb', deptName: null, current: true },
   ]);
@@ -92,6 +101,26 @@ it('ends none of another tenant', async () => {
   await answer('DELETE', `/system/session/end?id=${String(foreign?.id)}`);
 
   expect((await app.answer('GET', '/system/user/profile/get', { token: stranger, tenant: 4 })).code).toBe(0);
+});
+
+it('shows and ends the sign-ins of those alone whom the data scope has', async () => {
+  const { db } = app.database;
+  const clerk = await signInFrom('clerk');
+  await db.update(roles).set({ dataScope: DATA_SCOPE.oneself }).where(eq(roles.id, 2));
+  await db.insert(menus).values([
+    { id: 900, parentId: 0, type: 3, name: '会话查询', permission: 'system:oauth2-token:page' },
+    { id: 901, parentId: 0, type: 3, name: '会话结束', permission: 'system:oauth2-token:delete' },
+  ]);
+  await db.insert(roleMenus).values([900, 901].map((menuId) => ({ roleId: 2, menuId })));
+  const [other] = await sessions('&username=superb');
+
+  const { data } = await answer('GET', '/system/session/page?pageNo=1&pageSize=10', clerk);
+  const ended = await answer('DELETE', `/system/session/end?id=${other?.id}`, clerk);
+
+  await db.delete(roleMenus).where(inArray(roleMenus.menuId, [900, 901]));
+  expect(data).toMatchObject({ total: 1, list: [{ username: 'clerk', current: true }] });
+  expect(ended.data).toBe(true);
+  expect((await sessions('&username=superb')).map(({ id }) => id)).toEqual([other?.id]);
 });
 
 it('is for those who hold the permissions', async () => {

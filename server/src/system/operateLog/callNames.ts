@@ -1,12 +1,11 @@
 import { dictionaryFallback } from '@zhilv/contract/dictionary';
 import { eq } from 'drizzle-orm';
-import type { Implementation } from '../../call/implement.ts';
 import type { Database } from '../../db/database.ts';
-import { declaredExports } from '../../declared/declaredModules.ts';
+import { accessOfCalls, permissionOf } from '../menu/accessOfCalls.ts';
 import { menus } from '../menu/menu.table.ts';
 
 /** The names of a call for people: of the page it belongs to, and of what it does there. */
-export interface CallName {
+interface CallName {
   readonly module: string;
   readonly name: string;
 }
@@ -82,13 +81,5 @@ const ownModule = (path: string): string => {
 };
 
 /** The permission of each call that this server answers; its own path for a call that asks for none. */
-async function permissionsByCall(): Promise<ReadonlyMap<string, string>> {
-  // This module belongs to one of those that are looked at, so they are all loaded by the time of a call.
-  const all = await declaredExports<readonly Implementation[]>('handlers');
-  return new Map(
-    all.flat().map(({ endpoint: { method, path, access } }) => {
-      const permission = typeof access === 'object' && 'permission' in access ? access.permission : undefined;
-      return [callOf(method, path), permission ?? path];
-    }),
-  );
-}
+const permissionsByCall = async (): Promise<ReadonlyMap<string, string>> =>
+  new Map((await accessOfCalls()).map(({ method, path, access }) => [callOf(method, path), permissionOf(access) ?? path]));

@@ -6,8 +6,9 @@ import { type Call, type Implementation, implement, implementFile } from '../../
 import { exportFile } from '../../records/exportFile.ts';
 import { contains, equals, within } from '../../records/filters.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
-import { findRow } from '../../records/rows.ts';
+import { rowsWhere } from '../../records/rows.ts';
 import { descending } from '../../records/sorting.ts';
+import { ofVisibleUsers } from '../access/scope/visible.ts';
 import { users } from '../user/user.table.ts';
 import { type CallNames, callNames } from './callNames.ts';
 import { operatedChanges } from './operatedChanges.ts';
@@ -49,8 +50,9 @@ export const handlers: readonly Implementation[] = [
     }),
   ),
   implement(operateLog.changes, async (call) => {
-    const log = await findRow(call, operateLogs, call.input.id);
-    return log === null ? [] : operatedChanges(call, log);
+    const { id, userId } = operateLogs;
+    const [log] = await rowsWhere(call, operateLogs, and(eq(id, call.input.id), ofVisibleUsers(call.user, userId)));
+    return log === undefined ? [] : operatedChanges(call, log);
   }),
 ];
 
@@ -59,7 +61,8 @@ const Row = z.extend(OperateLog, { durationMs: z.int(), createTime: z.int() });
 
 const listFor = (call: Pick<Call, 'db' | 'tenantId'>, names: CallNames) =>
   listOf(operateLogs, Row, {
-    matches: ({ module, userNickname, type, success, startTime }: FiltersOf<typeof operateLog.export>) => [
+    matches: ({ module, userNickname, type, success, startTime }: FiltersOf<typeof operateLog.export>, { user }) => [
+      ofVisibleUsers(user, operateLogs.userId),
       module ? inArray(operateLogs.requestUrl, names.pathsOf(module)) : undefined,
       userNickname ? or(contains(operateLogs.username, userNickname), byNickname(call, userNickname)) : undefined,
       equals(operateLogs.type, type),

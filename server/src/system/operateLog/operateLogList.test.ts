@@ -1,7 +1,11 @@
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { DATA_SCOPE } from '@zhilv/contract/system';
+import { eq } from 'drizzle-orm';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { menus } from '../menu/menu.table.ts';
+import { roleMenus, roles } from '../role/role.table.ts';
 import { SEEDED_PASSWORD } from '../user/seededPasswords.ts';
 import { operateLogs } from './operateLog.table.ts';
 
@@ -21,10 +25,20 @@ beforeAll(async () => {
   await answer('DELETE', '/system/dict-type/delete?id=999999');
   await answer('PUT', '/system/user/profile/update', { nickname: '管理人' });
   await app.database.db.insert(operateLogs).values({
-    ...{ tenantId: 2, traceId: 'x', userId: 1, username: 'elsewhere', type: 2, requestMethod: 'POST', requestUrl: '/x' },
-    ...{ resultCode: 0, durationMs: 1, userIp: '192.0.2.9', userAgent: '', createTime: app.clock.now },
+    tenantId: 2,
+    traceId: 'x',
+    userId: 1,
+    username: 'elsewhere',
+    type: 2,
+    requestMethod: 'POST',
+    requestUrl: '/x',
+    resultCode: 0,
+    durationMs: 1,
+    userIp: '192.0.2.9',
+    userAgent: '',
+    createTime: app.clock.now,
   });
-  await expect.poll(() => app.database.db.$count(operateLogs)).toBe(5);
+  await vi.waitUntil(async () => (await app.database.db.$count(operateLogs)) === 5, { timeout: 20_000 });
 });
 afterAll(() => app.database.close());
 
@@ -91,7 +105,7 @@ it('tells what a call changed, before and after, with the words of the list', as
 it('tells of no changes where a call was refused, or of another tenant', async () => {
   const [refused] = await rows('&success=false');
   const { db } = app.database;
-  const [foreign] = (await db.select().from(operateLogs)).filter(({ tenantId }) => tenantId === 2);
+  const foreign = (await db.select().from(operateLogs)).find(({ tenantId }) => tenantId === 2);
 
   expect((await answer('GET', `/system/operate-log/changes?id=${String(refused?.id)}`)).data).toEqual([]);
   expect((await answer('GET', `/system/operate-log/changes?id=${String(foreign?.id)}`)).data).toEqual([]);
@@ -106,11 +120,28 @@ it('is exported with the words of its dictionaries', async () => {
   expect(lines[1]).toEqual(expect.arrayContaining(['admin', '删除', '/system/dict-type/delete', '当前字典类型不存在']));
 });
 
-it('is for those who hold the permissions', async () => {
+it('is for those who hold the permissions, and then about those whom the data scope has', async () => {
   const staff = await startTestApp({ fill: fillTestStaff });
+  const { db } = staff.database;
   const clerk = (await staff.signIn('clerk', TEST_PASSWORD)).accessToken;
-
   for (const call of ['page?pageNo=1&pageSize=10', 'export', 'changes?id=1'])
     expect(await staff.answer('GET', `/system/operate-log/${call}`, { token: clerk })).toEqual(refusal(403, '没有该操作权限'));
+  const superb = (await staff.signIn('superb', TEST_PASSWORD)).accessToken;
+  const draft = { name: '日志', type: 'operate_log', status: 0 };
+  await staff.answer('POST', '/system/dict-type/create', { token: superb, body: draft });
+  await staff.answer('PUT', '/system/user/profile/update', { token: clerk, body: { nickname: '自己' } });
+  await expect.poll(() => db.$count(operateLogs)).toBe(2);
+
+  await db.update(roles).set({ dataScope: DATA_SCOPE.oneself }).where(eq(roles.id, 2));
+  await db.insert(menus).values({ id: 900, parentId: 0, type: 3, name: '查询', permission: 'system:operate-log:query' });
+  await db.insert(roleMenus).values({ roleId: 2, menuId: 900 });
+
+  const { data } = await staff.answer('GET', '/system/operate-log/page?pageNo=1&pageSize=10', { token: clerk });
+  expect(data).toMatchObject({ total: 1, list: [{ username: 'clerk' }] });
+  const all = await db.select().from(operateLogs);
+  const other = all.find(({ username }) => username === 'superb');
+  const asked = { token: superb };
+  expect((await staff.answer('GET', `/system/operate-log/changes?id=${other?.id}`, asked)).data).toHaveLength(1);
+  expect((await staff.answer('GET', `/system/operate-log/changes?id=${other?.id}`, { token: clerk })).data).toEqual([]);
   await staff.database.close();
 });

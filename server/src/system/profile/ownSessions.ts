@@ -2,7 +2,7 @@ import { sameId } from '@zhilv/contract';
 import type { ProfileSession, profileSession } from '@zhilv/contract/system';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Call } from '../../call/implement.ts';
-import { currentSession } from '../../session/currentSession.ts';
+import { currentSession } from '../onlineSession/currentSession.ts';
 import { refreshTokens } from '../../session/token.table.ts';
 
 /** Gives the caller's living sign-ins. Their number is bounded by the setting `signInsPerAccount`. */

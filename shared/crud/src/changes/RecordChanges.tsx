@@ -1,5 +1,5 @@
 import type { RecordChange, ResourceField } from '@zhilv/contract/resource';
-import { fieldOf } from '../kinds/fieldOf.ts';
+import { fieldOf } from '../kinds/declared/fieldOf.ts';
 import { ChangeItems } from './ChangeItems.tsx';
 
 export interface RecordChangesProps {

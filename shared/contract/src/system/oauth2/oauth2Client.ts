@@ -35,7 +35,7 @@ const kept = <Schema extends z.ZodMiniType>(
 });
 
 /**
- * Other applications that may sign people in by `/sso` (docs/protocol/system.md §4.4). The secret is made by the editor, because a back
+ * Other applications that may sign people in (docs/protocol/system.md §4.4). The secret is made by the editor, because a back
  * end never gives it: ours keeps its digest only. A client without one is public, such as one that runs in browsers.
  */
 export const oauth2Client = resource({

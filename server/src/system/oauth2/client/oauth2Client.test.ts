@@ -3,9 +3,9 @@ import { quickHash } from '@zhilv/testing/server/quick-hash';
 import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hashed } from '../../session/tokens.ts';
-import { roles, userRoles } from '../role/role.table.ts';
-import { users } from '../user/user.table.ts';
+import { hashed } from '../../../session/tokens.ts';
+import { roles, userRoles } from '../../role/role.table.ts';
+import { users } from '../../user/user.table.ts';
 import { oauth2Clients } from './oauth2Client.table.ts';
 
 let app: TestApp;
@@ -69,8 +69,10 @@ it('lets the old secret end with the new one, leaves it at any other change, and
     (
       await app.answer('POST', '/system/oauth2/token', {
         body: new URLSearchParams({
-          ...{ grant_type: 'refresh_token', refresh_token: 'none' },
-          ...{ client_id: one.clientId, client_secret: secret },
+          grant_type: 'refresh_token',
+          refresh_token: 'none',
+          client_id: one.clientId,
+          client_secret: secret,
         }).toString(),
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       })

@@ -1,13 +1,13 @@
 import type { FieldKind, ResourceField } from '@zhilv/contract/resource';
-import type { Field } from '../resource/Field.ts';
-import { dateTime } from './date/dateTime.tsx';
-import { dict } from './dict/dict.tsx';
-import { longText } from './text/longText.tsx';
-import { number } from './number/number.tsx';
-import { status } from './dict/status.tsx';
-import { switchOf } from './choice/switchOf.tsx';
-import { text } from './text/text.tsx';
-import { texts } from './text/texts.tsx';
+import type { Field } from '../../resource/Field.ts';
+import { dateTime } from '../date/dateTime.tsx';
+import { dict } from '../dict/dict.tsx';
+import { longText } from '../text/longText.tsx';
+import { number } from '../number/number.tsx';
+import { status } from '../dict/status.tsx';
+import { switchOf } from '../choice/switchOf.tsx';
+import { text } from '../text/text.tsx';
+import { texts } from '../text/texts.tsx';
 
 /** Gives a field of the contract the kind by which it is shown and typed in, unless a page names another. */
 export const fieldOf = (declared: Declared & Pick<ResourceField, 'kind'>): Field<never> => BY_KIND[declared.kind](declared);

@@ -1,8 +1,8 @@
 import type { Id } from '@zhilv/contract';
 import { eq } from 'drizzle-orm';
-import type { Call } from '../call/implement.ts';
-import { accessTokens } from './token.table.ts';
-import { bearerToken, hashed } from './tokens.ts';
+import type { Call } from '../../call/implement.ts';
+import { accessTokens } from '../../session/token.table.ts';
+import { bearerToken, hashed } from '../../session/tokens.ts';
 
 /** Gives the sign-in of the call's token; null where it is not of this server. */
 export async function currentSession({ db, request }: Pick<Call, 'db' | 'request'>): Promise<Id | null> {
