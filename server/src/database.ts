@@ -8,7 +8,7 @@ export { captchas } from './system/captcha/captcha.table.ts';
 export { encrypted as encryptedCaptcha, verificationOf } from './system/captcha/captchaCipher.ts';
 export { depts } from './system/dept/dept.table.ts';
 export { menus } from './system/menu/menu.table.ts';
-export { oauth2Clients } from './system/oauth2/oauth2Client.table.ts';
+export { oauth2Clients } from './system/oauth2/client/oauth2Client.table.ts';
 export { posts, userPosts } from './system/post/post.table.ts';
 export { roleMenus, roles, userRoles } from './system/role/role.table.ts';
 export { tenants } from './system/tenant/tenant.table.ts';

@@ -11,7 +11,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { hashed } from '../session/tokens.ts';
 import { refreshTokens } from '../session/token.table.ts';
-import { oauth2Clients } from '../system/oauth2/oauth2Client.table.ts';
+import { oauth2Clients } from '../system/oauth2/client/oauth2Client.table.ts';
 import { users } from '../system/user/user.table.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 

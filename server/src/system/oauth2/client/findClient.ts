@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { badParameter } from '../../call/apiErrors.ts';
-import { BusinessError } from '../../call/BusinessError.ts';
-import type { Call } from '../../call/implement.ts';
-import type { Database } from '../../db/database.ts';
-import { hashed } from '../../session/tokens.ts';
-import { checkTenant } from '../tenant/checkTenant.ts';
+import { badParameter } from '../../../call/apiErrors.ts';
+import { BusinessError } from '../../../call/BusinessError.ts';
+import type { Call } from '../../../call/implement.ts';
+import type { Database } from '../../../db/database.ts';
+import { hashed } from '../../../session/tokens.ts';
+import { checkTenant } from '../../tenant/checkTenant.ts';
 import { oauth2Clients } from './oauth2Client.table.ts';
 
 export type Client = typeof oauth2Clients.$inferSelect;

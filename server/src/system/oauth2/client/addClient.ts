@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { OAUTH2_SCOPES } from '@zhilv/contract/system';
-import type { Database } from '../../db/database.ts';
-import { DEFAULT_TENANT_ID } from '../../session/tenantOfCall.ts';
-import { hashed } from '../../session/tokens.ts';
+import type { Database } from '../../../db/database.ts';
+import { DEFAULT_TENANT_ID } from '../../../session/tenantOfCall.ts';
+import { hashed } from '../../../session/tokens.ts';
 import { oauth2Clients } from './oauth2Client.table.ts';
 import { isRegistered } from './redirectAddress.ts';
 

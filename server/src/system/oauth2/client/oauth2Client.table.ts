@@ -1,5 +1,5 @@
 import { pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { tenantRecordColumns } from '../../db/columns.ts';
+import { tenantRecordColumns } from '../../../db/columns.ts';
 
 /** Other applications that may sign people of the tenant in. */
 export const oauth2Clients = pgTable(
