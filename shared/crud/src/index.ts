@@ -1,9 +1,17 @@
 export { BatchAction, type BatchActionProps } from './batch/BatchAction.tsx';
 export { BatchDelete, type BatchDeleteProps } from './batch/BatchDelete.tsx';
 export { ChangesAction, type ChangesActionProps } from './changes/ChangesAction.tsx';
+export { RecordChanges, type RecordChangesProps } from './changes/RecordChanges.tsx';
 export { CreateButton, type CreateButtonProps } from './editor/CreateButton.tsx';
 export { DeleteAction, type DeleteActionProps } from './editor/DeleteAction.tsx';
-export { defineResource, type Identified, type RecordOf, type Resource, type ResourceApi } from './resource/defineResource.ts';
+export {
+  defineResource,
+  type Identified,
+  type RecordOf,
+  type Resource,
+  type ResourceApi,
+  showField,
+} from './resource/defineResource.ts';
 export { EditAction, type EditActionProps } from './editor/EditAction.tsx';
 export { ExportButton, type ExportButtonProps } from './export/ExportButton.tsx';
 export type { Field, FieldInputProps } from './resource/Field.ts';
@@ -20,8 +28,11 @@ export { references, type ReferenceOptions, treeReference } from './kinds/refere
 export { secretBy } from './kinds/secret/secretBy.tsx';
 export { switchOf } from './kinds/choice/switchOf.tsx';
 export { text, type TextOptions } from './kinds/text/text.tsx';
+export { texts } from './kinds/text/texts.tsx';
 export { textDict } from './kinds/dict/textDict.tsx';
 export { type MoreAction, MoreActions, type MoreActionsProps } from './more/MoreActions.tsx';
+export { later } from './later/later.ts';
+export { useLater } from './later/useLater.ts';
 export { ListPage, type ListPageProps } from './list/ListPage.tsx';
 export { listLoader, type ListScope } from './list/listLoader.ts';
 export { usePagePath } from './page/usePagePath.ts';
@@ -38,4 +49,5 @@ export { type Placed, type RecordNode, treeOf } from './tree/treeOf.ts';
 export { type Editor, type EditorOptions, useEditor } from './editor/useEditor.ts';
 export { type List, type ListChange, useList } from './list/useList.ts';
 export { parentOf, type ScreenParent } from './screen/parentOf.ts';
+export { resourceOf } from './screen/resourceOf.ts';
 export { screen } from './screen/screen.tsx';

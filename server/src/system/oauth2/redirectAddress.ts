@@ -1,3 +1,4 @@
+import { isRedirectAddress } from '@zhilv/contract/system';
 import type { Client } from './findClient.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Client } from './findClient.ts';
  * registers `javascript:` or a fragment by mistake gets nothing.
  */
 export function isRegistered({ redirectUris }: Pick<Client, 'redirectUris'>, address: string): boolean {
-  return redirectUris.includes(address) && /^https?:\/\/[^/?#@\\]+([/?][^#\\]*)?$/i.test(address) && URL.canParse(address);
+  return redirectUris.includes(address) && isRedirectAddress(address);
 }
 
 type Parameters = Readonly<Record<string, string | undefined>>;

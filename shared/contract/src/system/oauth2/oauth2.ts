@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../wire/endpoint.ts';
-import { queryBoolean } from '../wire/query.ts';
-import { Id } from '../wire/values.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { queryBoolean } from '../../wire/query.ts';
+import { Id } from '../../wire/values.ts';
 
 /** What a client may be allowed; whoever is signed in decides for each (docs/protocol/system.md §4). */
 export const OAUTH2_SCOPES = ['user.read', 'user.write'] as const;
