@@ -21,8 +21,10 @@ type OwnWay<E extends Operation, Table extends EditedTable, Answer> = (call: Cal
 
 /** Options for records that are not as usual. */
 interface RecordsOptions<Declared extends ResourceDeclaration, Table extends EditedTable> {
-  /** The words of refusals. */
-  readonly words?: { readonly [Name in TakenOf<Declared> | 'missing']?: string };
+  /** The words of refusals; those about a value that is taken may quote it. */
+  readonly words?: { readonly [Name in TakenOf<Declared>]?: string | ((value: unknown) => string) } & {
+    readonly missing?: string;
+  };
   /** The columns that no two records share together, by the field that is to blame; usually it is that one alone. */
   readonly unique?: { readonly [Name in TakenOf<Declared>]?: readonly ColumnOf<Table>[] };
   /** The condition of a filter; usually a text contains it, a time lies between, and all else is equal. */
@@ -146,10 +148,14 @@ function rulesOf<Table extends EditedTable>(
     unique: Object.entries(codes.taken ?? {}).map(([field, code = codes.missing]) => ({
       // A field of a resource is a column of its table.
       by: unique[field] ?? [field as ColumnOf<Table>],
-      taken: () => new BusinessError(code, words[field] ?? `已经存在该${fields[field]?.label}的${name}`),
+      taken: (values) =>
+        new BusinessError(code, wordsFor(words[field], values[field]) ?? `已经存在该${fields[field]?.label}的${name}`),
     })),
   };
 }
+
+const wordsFor = (words: string | ((value: unknown) => string) | undefined, value: unknown): string | undefined =>
+  typeof words === 'function' ? words(value) : words;
 
 /** A row's revision is the time of its last change, which grows with each change that names one. */
 const withRevision = <Row extends { readonly updateTime?: unknown }>(row: Row) => ({ ...row, revision: row.updateTime });

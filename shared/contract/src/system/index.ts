@@ -7,7 +7,9 @@ export { type DictData, type DictDataDraft, dictData } from './dict/dictData.ts'
 export { ListView, listView, MAX_LIST_VIEWS } from './listView/listView.ts';
 export { LoginLog, loginLog } from './log/loginLog.ts';
 export { OperatedChanges, OperateLog, operateLog } from './log/operateLog.ts';
-export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
+export { fillTemplate, missingPlaces, placesOf, type TemplateParams } from './notify/fillTemplate.ts';
+export { NotifyMessage, notifyMessage, type NotifyMessageRecord } from './notify/notifyMessage.ts';
+export { NOTIFY_REFUSALS, type NotifyTemplate, notifyTemplate } from './notify/notifyTemplate.ts';
 export { PostName } from './post/postName.ts';
 export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope, scopeText } from './oauth2/oauth2.ts';
 export { isRedirectAddress, type OAuth2Client, oauth2Client } from './oauth2/oauth2Client.ts';
