@@ -5,6 +5,7 @@ import { seedDepts } from './people/depts.ts';
 import { seedNotifyMessages } from './people/notifyMessages.ts';
 import { seedNotifyTemplates } from './people/notifyTemplates.ts';
 import { seedOAuth2Clients } from './people/oauth2Clients.ts';
+import { seedPosts } from './people/posts.ts';
 import { seedRoles } from './people/roles.ts';
 import { seedUsers } from './people/users.ts';
 import { drawPicture } from './pictures/pictures.ts';
@@ -24,6 +25,7 @@ export const demonstration: Demonstration = {
     { name: 'notify-templates', apply: seedNotifyTemplates },
     { name: 'notify-messages', apply: seedNotifyMessages },
     { name: 'demo-oauth2-clients', apply: seedOAuth2Clients },
+    { name: 'demo-posts', apply: seedPosts },
   ],
   appConfig,
   drawPicture,

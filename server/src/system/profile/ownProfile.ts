@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Call } from '../../call/implement.ts';
 import { findRow, kept } from '../../records/rows.ts';
 import { depts } from '../dept/dept.table.ts';
+import { posts, userPosts } from '../post/post.table.ts';
 import { roles, userRoles } from '../role/role.table.ts';
 import { boundAccounts } from '../social/socialBindings.ts';
 import { users } from '../user/user.table.ts';
@@ -20,14 +21,20 @@ export async function ownProfile(call: Call<typeof profile.get>): Promise<Profil
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .where(and(eq(userRoles.userId, user.id), eq(roles.status, 0), kept(roles, call)))
     .orderBy(asc(roles.sort), asc(roles.id));
+  const ownPosts = await db
+    .select({ id: posts.id, name: posts.name })
+    .from(userPosts)
+    .innerJoin(posts, eq(posts.id, userPosts.postId))
+    .where(and(eq(userPosts.userId, user.id), kept(posts, call)))
+    .orderBy(asc(posts.sort), asc(posts.id));
   // Everything that is not named by the contract, the password's hash above all, stays here.
   const status = account.status === 0 ? 0 : 1;
   return {
     ...account,
     status,
     revision: account.updateTime,
-    postIds: [],
-    posts: null,
+    postIds: ownPosts.map(({ id }) => id),
+    posts: ownPosts.length > 0 ? ownPosts : null,
     dept,
     roles: held,
     socialUsers: await boundAccounts(db, user.id),

@@ -38,8 +38,8 @@ describe('the own account', () => {
     expect(data).toMatchObject({
       username: 'admin',
       roles: [{ name: '超级管理员' }, { name: '普通角色' }],
-      posts: null,
-      postIds: [],
+      posts: [{ id: 1, name: '总经理' }],
+      postIds: [1],
       socialUsers: [],
     });
     expect(JSON.stringify(data)).not.toContain('scrypt');

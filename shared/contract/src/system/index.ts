@@ -10,6 +10,8 @@ export { OperatedChanges, OperateLog, operateLog } from './log/operateLog.ts';
 export { fillTemplate, missingPlaces, placesOf, type TemplateParams } from './notify/fillTemplate.ts';
 export { NotifyMessage, notifyMessage, type NotifyMessageRecord } from './notify/notifyMessage.ts';
 export { NOTIFY_REFUSALS, type NotifyTemplate, notifyTemplate } from './notify/notifyTemplate.ts';
+export { permission } from './permission/permission.ts';
+export { type Post, post } from './post/post.ts';
 export { PostName } from './post/postName.ts';
 export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope, scopeText } from './oauth2/oauth2.ts';
 export { isRedirectAddress, type OAuth2Client, oauth2Client } from './oauth2/oauth2Client.ts';
