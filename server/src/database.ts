@@ -6,6 +6,7 @@ export { seedDatabase } from './start/seedDatabase.ts';
 export { releaseLogs } from './operation/release/releaseLog.table.ts';
 export { captchas } from './system/captcha/captcha.table.ts';
 export { encrypted as encryptedCaptcha, verificationOf } from './system/captcha/captchaCipher.ts';
+export { depts } from './system/dept/dept.table.ts';
 export { menus } from './system/menu/menu.table.ts';
 export { oauth2Clients } from './system/oauth2/oauth2Client.table.ts';
 export { roleMenus, roles, userRoles } from './system/role/role.table.ts';

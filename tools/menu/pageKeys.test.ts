@@ -10,7 +10,7 @@ const plans = (await Promise.all(federatedPackages().map(planOf))).filter(({ nam
 const pageKeys = new Set(plans.flatMap(({ pages }) => Object.keys(pages)));
 
 /** Links to these appear when a release or a menu row brings the page. */
-const LATER: ReadonlySet<string> = new Set(['system/notify/my/index']);
+const LATER: ReadonlySet<string> = new Set(['system/notify/my/index', 'system/user/index']);
 
 /** A key begins with its domain: `bpm/model/index`. */
 const domainsOf = (keys: readonly string[]): readonly string[] => [...new Set(keys.map((key) => key.split('/')[0] ?? ''))];

@@ -37,6 +37,10 @@ interface RecordsOptions<Declared extends ResourceDeclaration, Table extends Edi
   readonly sortable?: readonly ColumnOf<Table>[];
   /** The export: the file's name without its ending, the sheet's, and the columns, which usually are all fields. */
   readonly export?: { readonly name?: string; readonly sheet?: string; readonly columns?: readonly Heading<FieldOf<Declared>>[] };
+  /** The calls of its own that a stock back end lacks. */
+  readonly offers?: readonly string[];
+  /** Does each write, such as in a transaction that holds more than the record; the function gets the call to write with. */
+  readonly within?: <Result>(call: Call, write: (call: Call) => Promise<Result>) => Promise<Result>;
   readonly create?: OwnWay<Declared['create'], Table, Id>;
   readonly update?: OwnWay<Declared['update'], Table, true>;
   /** Throws for a record that must stay, such as one that others stand on. */
@@ -45,6 +49,8 @@ interface RecordsOptions<Declared extends ResourceDeclaration, Table extends Edi
   readonly secret?: (row: InferSelectModel<Table>) => readonly string[];
   /** Throws for a deleted record that cannot come back, such as one whose parent is gone. */
   readonly beforeRestore?: (call: Call<Declared['restore']>, row: InferSelectModel<Table>) => Promise<void> | void;
+  /** Throws for a record that must not have come back. With `within` it is gone again. */
+  readonly afterRestore?: (call: Call<Declared['restore']>) => Promise<void>;
 }
 
 /** A draft that does not fit the table needs `create` and `update`, which make a row of it. */
@@ -96,28 +102,44 @@ export function records<const Declared extends ResourceDeclaration, Table extend
   const history = recordHistory<Table>(table, { fields: told, secret: own.secret, words: declared });
   const rows = recordsOf<Table>(table, rulesOf(declared, own), history);
   const list = declaredList<Table>(declared, table, own);
+  const within =
+    <E extends Operation, Result>(write: (call: Call<E>) => Promise<Result>) =>
+    (call: Call<E>): Promise<Result> =>
+      // What is given to write with is the call itself, with another database.
+      own.within ? own.within(call, (inner) => write(inner as Call<E>)) : write(call);
   const fixed = Object.keys(fields).filter((name) => fields[name]?.fixed);
   const handlers = [
     // The casts hold because the resource's schemas give these types; the compiler cannot know it of all resources together.
     implement(declared.page, async (call) => {
       const page = await pageOfRows(call as Listing, list);
-      return { ...page, list: page.list.map(withRevision), offers: [...page.offers, ...OFFERS] };
+      return { ...page, list: page.list.map(withRevision), offers: [...page.offers, ...OFFERS, ...(own.offers ?? [])] };
     }),
     implement(declared.get, async (call) => {
       const row = await findRow<Table>(call, table, call.input.id);
       return row && withRevision(row);
     }),
-    implement(declared.create, (call) => own.create?.(call, rows) ?? rows.create(call, call.input as Values<Table>)),
+    implement(
+      declared.create,
+      within((call) => own.create?.(call, rows) ?? rows.create(call, call.input as Values<Table>)),
+    ),
     implement(
       declared.update,
-      (call) => own.update?.(call, rows) ?? rows.update(call, without(fixed, call.input as Change<Table>)),
+      within((call) => own.update?.(call, rows) ?? rows.update(call, without(fixed, call.input as Change<Table>))),
     ),
-    implement(declared.delete, async (call) => {
-      await own.beforeDelete?.(call, await rows.required(call, call.input.id));
-      return rows.remove(call, call.input.id);
-    }),
-    implement(declared.restore, (call) =>
-      rows.restore(call, call.input.id, async (deleted) => own.beforeRestore?.(call, deleted)),
+    implement(
+      declared.delete,
+      within(async (call) => {
+        await own.beforeDelete?.(call, await rows.required(call, call.input.id));
+        return rows.remove(call, call.input.id);
+      }),
+    ),
+    implement(
+      declared.restore,
+      within(async (call) => {
+        await rows.restore(call, call.input.id, async (deleted) => own.beforeRestore?.(call, deleted));
+        await own.afterRestore?.(call);
+        return true;
+      }),
     ),
     implement(declared.changes, async (call) => {
       await rows.required(call, call.input.id, ['id' as ColumnOf<Table>]);

@@ -2,10 +2,8 @@ import type { Database } from '../../db/database.ts';
 import { DEFAULT_TENANT_ID } from '../../session/tenantOfCall.ts';
 import { menuRows, menuTrees } from '../menu/menuRows.ts';
 import { ADMINISTRATOR_ID } from '../user/user.seed.ts';
-import { roleMenus, roles, TENANT_ADMIN, userRoles } from './role.table.ts';
+import { BUILT_IN, roleMenus, roles, TENANT_ADMIN, userRoles } from './role.table.ts';
 
-/** The `system_role_type` of roles that the product itself needs. */
-const BUILT_IN = 1;
 const TENANT_ADMIN_ID = 109;
 
 // The columns are id, code, name, `system_data_scope` and remark.

@@ -5,6 +5,9 @@ import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 /** The code of the role whose holders administrate a tenant. */
 export const TENANT_ADMIN = 'tenant_admin';
 
+/** The `system_role_type` of roles that the product itself needs. */
+export const BUILT_IN = 1;
+
 export const roles = pgTable(
   'system_role',
   {

@@ -88,6 +88,13 @@ export class ListView {
     await this.#page.user.click(await this.#page.findByRole('button', { name: `删除「${name}」` }));
   }
 
+  /** Chooses one of a record's further actions. */
+  async more(name: string, action: string): Promise<void> {
+    await this.#page.press(`「${name}」的更多操作`);
+    const menu = await this.#page.findByRole('dialog', { name: `「${name}」的更多操作` });
+    await this.#page.user.click(within(menu).getByRole('button', { name: action }));
+  }
+
   /** Answers the question that is asked before anything is deleted. */
   async confirm(): Promise<void> {
     await answerQuestion(this.#page, '确定');

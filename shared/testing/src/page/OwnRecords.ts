@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint, Id, InputOf, OutputOf } from '@zhilv/contract';
-import { auth, dictData, dictType } from '@zhilv/contract/system';
+import { auth, dictData, dictType, permission, role } from '@zhilv/contract/system';
 
 const API = 'http://localhost/prod-api/admin-api';
 
@@ -47,5 +47,13 @@ export class OwnRecords {
   async makeDictData(type: string): Promise<{ readonly id: Id; readonly label: string }> {
     const draft = { label: this.name('标签'), value: '1', sort: 1, dictType: type, status: 0 } as const;
     return { ...draft, id: await callElsewhere(dictData.create, draft) };
+  }
+
+  /** Makes a role with rows of the menu, which nobody has. */
+  async makeRole(menuIds: readonly number[] = []): Promise<{ readonly id: Id; readonly name: string; readonly code: string }> {
+    const draft = { name: this.name('角色'), code: this.key('role') };
+    const id = await callElsewhere(role.create, { ...draft, sort: 90 });
+    await callElsewhere(permission.assignRoleMenus, { roleId: id, menuIds: [...menuIds] });
+    return { ...draft, id };
   }
 }

@@ -16,6 +16,8 @@ import { useTreeRows } from './useTreeRows.ts';
 export interface TreeListNode extends NodeOf<TreeListNode> {
   /** The number of things that belong to it and to those below it. */
   readonly count?: number;
+  /** A few words about it at the end of its row, such as why it is disabled. */
+  readonly note?: string;
 }
 
 interface Look {

@@ -20,7 +20,7 @@ export interface TreeListRowProps {
   onChoose: () => void;
 }
 
-/** Draws a node of a {@link TreeList}: the mark that folds it, its tick, its label and its count. */
+/** Draws a node of a {@link TreeList}: the mark that folds it, its tick, its label, its note and its count. */
 export function TreeListRow(props: TreeListRowProps) {
   const { row, top, height, reachable, ticked, selected, onFold, onChoose } = props;
   const { node, level, position, siblings, unfolded } = row;
@@ -60,6 +60,7 @@ export function TreeListRow(props: TreeListRowProps) {
       <span className={styles['label']} title={node.label}>
         {node.label}
       </span>
+      {node.note !== undefined && <span className={styles['note']}>{node.note}</span>}
       {node.count !== undefined && <span className={styles['count']}>{node.count}</span>}
     </div>
   );

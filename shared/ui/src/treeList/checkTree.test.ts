@@ -62,6 +62,13 @@ it('leaves disabled nodes as they are', () => {
   expect([...turnBranch(locked, new Set(['a', 'b', 'c']), node('a', locked))].toSorted()).toEqual(['a', 'b']);
 });
 
+it('does not bring a disabled node with what is below it', () => {
+  const locked: readonly TreeListNode[] = [{ key: 'a', label: '甲', disabled: true, children: [{ key: 'b', label: '乙' }] }];
+
+  expect([...turnBranch(locked, new Set(), node('b', locked))]).toEqual(['b']);
+  expect([...turnAll(locked, new Set(), locked)]).toEqual(['b']);
+});
+
 it('turns all that show on, then off', () => {
   const all = turnAll(company, new Set(['sales']), company);
   expect(all.size).toBe(6);

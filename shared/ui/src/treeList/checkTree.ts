@@ -62,12 +62,12 @@ function turn(chosen: ReadonlySet<string>, branch: readonly NodeOf<unknown>[]): 
   return next;
 }
 
-/** Adds the nodes above the chosen ones. */
+/** Adds the nodes above the chosen ones, as far as they can be chosen. */
 function withNodesAbove<Node extends NodeOf<Node>>(nodes: readonly Node[], chosen: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Set(chosen);
-  const hold = ({ key, children = [] }: Node): boolean => {
+  const hold = ({ key, disabled = false, children = [] }: Node): boolean => {
     const holds = children.map(hold).includes(true);
-    if (holds) next.add(key);
+    if (holds && !disabled) next.add(key);
     return holds || next.has(key);
   };
   nodes.forEach(hold);

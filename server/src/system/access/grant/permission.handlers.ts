@@ -1,11 +1,12 @@
 import { permission } from '@zhilv/contract/system';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type Implementation, implement } from '../../../call/implement.ts';
-import { SUPER_ADMIN } from '../../../call/SignedInUser.ts';
+import { isSuperUser, SUPER_ADMIN } from '../../../call/SignedInUser.ts';
 import { findRow, kept } from '../../../records/rows.ts';
 import { menus } from '../../menu/menu.table.ts';
 import { roleMenus, roles, userRoles } from '../../role/role.table.ts';
 import { users } from '../../user/user.table.ts';
+import { ownRows } from '../guard/grants.ts';
 import { visibleUsers } from '../scope/visible.ts';
 import { assignRoleDataScope } from './assignRoleDataScope.ts';
 import { assignRoleMenus } from './assignRoleMenus.ts';
@@ -23,6 +24,15 @@ export const handlers: readonly Implementation[] = [
       rows.innerJoin(roleMenus, and(eq(roleMenus.menuId, menus.id), eq(roleMenus.roleId, role.id)));
     }
     return idsOf(await rows.where(eq(menus.deleted, false)).orderBy(asc(menus.id)));
+  }),
+  implement(permission.listOwnMenus, async ({ db, user }) => {
+    const own = isSuperUser(user) ? undefined : inArray(menus.id, ownRows(db, user.id));
+    const rows = await db
+      .select({ id: menus.id })
+      .from(menus)
+      .where(and(eq(menus.deleted, false), own))
+      .orderBy(asc(menus.id));
+    return idsOf(rows);
   }),
   implement(permission.assignRoleMenus, assignRoleMenus),
   implement(permission.assignRoleDataScope, assignRoleDataScope),

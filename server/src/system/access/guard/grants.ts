@@ -68,7 +68,7 @@ export async function refuseStrongerUser(call: Granting, userId: Id): Promise<vo
 const foreignGrant = () => new BusinessError(ACCESS_REFUSALS.foreignGrant, '不能授予或收回自己没有的权限');
 
 /** The ids of the menu rows that the enabled roles of a user have. */
-const ownRows = (db: Database, userId: Id) =>
+export const ownRows = (db: Database, userId: Id) =>
   db
     .select({ id: roleMenus.menuId })
     .from(roleMenus)

@@ -22,6 +22,14 @@ export const permission = {
     input: z.object({ roleId: queryId }),
     output: z.array(Id),
   }),
+  /** The ids of the menu rows that the caller has, and so can give and take. Only our server has the call. */
+  listOwnMenus: endpoint({
+    method: 'GET',
+    path: '/system/permission/list-own-menus',
+    access: assignRoleMenu,
+    input: z.object({}),
+    output: z.array(Id),
+  }),
   /** Gives a role its menu rows. Rows that are gone are left out. */
   assignRoleMenus: endpoint({
     method: 'POST',
