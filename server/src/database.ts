@@ -9,6 +9,7 @@ export { encrypted as encryptedCaptcha, verificationOf } from './system/captcha/
 export { depts } from './system/dept/dept.table.ts';
 export { menus } from './system/menu/menu.table.ts';
 export { oauth2Clients } from './system/oauth2/oauth2Client.table.ts';
+export { posts, userPosts } from './system/post/post.table.ts';
 export { roleMenus, roles, userRoles } from './system/role/role.table.ts';
 export { tenants } from './system/tenant/tenant.table.ts';
 export { SEEDED_PASSWORD } from './system/user/seededPasswords.ts';

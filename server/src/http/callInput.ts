@@ -21,8 +21,10 @@ export async function callInput(endpoint: Operation, request: Request, limitByte
 
 async function rawFields(endpoint: Operation, request: Request, limitBytes: number): Promise<Fields> {
   if (endpoint.inputIn === 'body') return bodyFields(request, limitBytes);
-  if (endpoint.inputIn === 'multipart') return multipartFields(request, limitBytes);
   const parameters = new URL(request.url).searchParams;
+  // A stock front end says in the address how a file is to be taken.
+  if (endpoint.inputIn === 'multipart')
+    return { ...queryFields(parameters, endpoint.input), ...(await multipartFields(request, limitBytes)) };
   const query = queryFields(endpoint.isForm ? await formParameters(request, parameters, limitBytes) : parameters, endpoint.input);
   // POST and PUT take query parameters in the body as well, so that a secret need not stand in an address.
   const mayHaveBody = endpoint.method === 'POST' || endpoint.method === 'PUT';

@@ -1,10 +1,10 @@
 import { dictionaryFallback } from '@zhilv/contract/dictionary';
 import type { InferSelectModel } from 'drizzle-orm';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { Call, FileAnswer } from '../call/implement.ts';
 import { batchesOfRows, countRows, type ListCall, type RowList } from './paging.ts';
 import type { RecordTable } from './rows.ts';
 import { shanghaiText } from './shanghaiTime.ts';
+import { type Cell, workbookFile } from './workbook/workbookFile.ts';
 
 /**
  * The way to write a column's values: unchanged, as the label of a dictionary, which may be another for each value of a
@@ -18,57 +18,57 @@ type Kind<Name extends string> =
 /** Header, field and kind of one column. */
 export type Column<Row> = readonly [header: string, field: keyof Row & string, kind?: Kind<keyof Row & string>];
 
-/** The layout of an export. */
-interface Workbook<Row> {
+/** The layout of an export. @typeParam Shown is a row with what `complete` adds to it */
+interface Workbook<Row, Shown extends Row = Row> {
   /** The file's name without its ending. */
   readonly name: string;
   readonly sheet: string;
   /** The columns in the order shown. */
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly Column<Shown>[];
+  /** Adds what other tables have about the rows of a batch, which it gives in their order. */
+  readonly complete?: (rows: readonly Row[]) => Promise<readonly Shown[]>;
+  /** Columns of the table that only `complete` looks at. */
+  readonly reads?: readonly (keyof Row & string)[];
 }
-
-type Cell = string | number | null;
 
 /** A batch is small enough for many exports at once, and large enough that 100,000 rows need a hundred queries. */
 const BATCH = 1000;
-
-const WIDTH = 20;
 
 /**
  * Writes a list as a workbook. It reads the first rows before it gives anything, so that a refusal comes in time, and the
  * others while the file is read.
  */
-export async function exportFile<Table extends RecordTable, Filters>(
+export async function exportFile<
+  Table extends RecordTable,
+  Filters,
+  Shown extends InferSelectModel<Table> = InferSelectModel<Table>,
+>(
   call: ListCall<Filters> & Pick<Call, 'dictLabels'>,
   list: RowList<Table, Filters>,
-  { name, sheet, columns }: Workbook<InferSelectModel<Table>>,
+  { name, sheet, columns, complete, reads = [] }: Workbook<InferSelectModel<Table>, Shown>,
 ): Promise<FileAnswer> {
   const labels = await labelsOf(call, columns);
   const total = await countRows(call, list);
-  const batches = batchesOfRows(call, list, BATCH, columns.flatMap(fieldsOf));
+  // Names that the table lacks are those that are added.
+  const read = [...reads, ...columns.flatMap(fieldsOf)] as (keyof InferSelectModel<Table> & string)[];
+  const batches = batchesOfRows(call, list, BATCH, read);
   const first = await batches.next();
 
   async function* cells(): AsyncGenerator<Cell[], void, void> {
     try {
       for (let batch = first; !batch.done; batch = await batches.next()) {
-        for (const row of batch.value) yield columns.map((column) => cellOf(row, column, labels));
+        // A batch has the columns that are written, and without additions a row is what is shown.
+        const rows = batch.value as readonly InferSelectModel<Table>[];
+        for (const row of (await complete?.(rows)) ?? (rows as readonly Shown[]))
+          yield columns.map((column) => cellOf(row, column, labels));
       }
     } finally {
       await batches.return();
     }
   }
 
-  return {
-    name: `${name}.xlsx`,
-    // The back end that we are compatible with sends this header with every workbook (docs/protocol/README.md §7).
-    mediaType: 'application/vnd.ms-excel;charset=UTF-8',
-    content: writeXlsxStream(cells(), {
-      name: sheet,
-      columns: columns.map(([header]) => ({ header, width: WIDTH })),
-      freezePane: { rows: 1 },
-    }),
-    headers: { 'X-Total-Rows': String(total) },
-  };
+  const headings = columns.map(([header]) => header);
+  return { ...workbookFile({ name, sheet, headings }, cells()), headers: { 'X-Total-Rows': String(total) } };
 }
 
 /** The fields that a column is made of. */

@@ -52,13 +52,23 @@ export function recordHistory<Table extends PgTable>(table: Table, { fields, sec
   if (words !== undefined) wordsByTable.set(resource, words);
 
   /** Writes a change down, in the transaction of the change itself. A saving that changed nothing is none. */
-  const keep = async (db: Database, { user, tenantId, clock, request }: Author, write: Write<Table>): Promise<void> => {
-    const { action, recordId, before, after } = write;
-    const secrets = new Set(secret ? [before, after].flatMap((row) => (row === null ? [] : secret(row))) : []);
-    const changed = action === 'create' || action === 'update' ? changedFields(fields, before, after, secrets) : [];
-    if (action === 'update' && changed.length === 0) return;
+  const keep = (db: Database, author: Author, write: Write<Table>): Promise<void> => keepAll(db, author, [write]);
+
+  /** Does the same with the changes of several records. */
+  const keepAll = async (
+    db: Database,
+    { user, tenantId, clock, request }: Author,
+    writes: readonly Write<Table>[],
+  ): Promise<void> => {
     const who = { tenantId, userId: user.id, username: user.username, traceId: request.id };
-    await db.insert(recordChanges).values({ ...who, resource, recordId, action, fields: changed, createTime: clock() });
+    const kept = writes.flatMap(({ action, recordId, before, after }) => {
+      const secrets = new Set(secret ? [before, after].flatMap((row) => (row === null ? [] : secret(row))) : []);
+      const changed = action === 'create' || action === 'update' ? changedFields(fields, before, after, secrets) : [];
+      if (action === 'update' && changed.length === 0) return [];
+      return [{ ...who, resource, recordId, action, fields: changed, createTime: clock() }];
+    });
+    if (kept.length === 0) return;
+    await db.insert(recordChanges).values(kept);
     await shorten(db, clock());
   };
 
@@ -74,7 +84,7 @@ export function recordHistory<Table extends PgTable>(table: Table, { fields, sec
     return rows.map((row) => ({ ...row, username: row.tenantId === tenantId ? row.username : null }));
   };
 
-  return { keep, changes };
+  return { keep, keepAll, changes };
 }
 
 /** The result of {@link recordHistory}. */

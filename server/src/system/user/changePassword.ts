@@ -2,8 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { Id } from '@zhilv/contract';
 import { DEFAULT_TENANT_ID } from '../../session/tenantOfCall.ts';
 import type { Database } from '../../db/database.ts';
-import { endOAuth2Grants } from '../../session/endOAuth2Grants.ts';
-import { refreshTokens } from '../../session/token.table.ts';
+import { endSignIns } from './endSignIns.ts';
 import { users } from './user.table.ts';
 import { hashPassword } from '../../session/password.ts';
 
@@ -28,8 +27,7 @@ async function change(db: Database, account: SQL | undefined, password: string):
       .where(and(account, eq(users.deleted, false)))
       .returning({ id: users.id });
     if (changed === undefined) return false;
-    await endOAuth2Grants(transaction, changed.id);
-    await transaction.delete(refreshTokens).where(eq(refreshTokens.userId, changed.id));
+    await endSignIns(transaction, changed.id);
     return true;
   });
 }

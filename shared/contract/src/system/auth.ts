@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { Id, Instant, lenientBoolean } from '../wire/values.ts';
-import { password } from './password.ts';
+import { password } from './user/password.ts';
 import { isSocialType, OUTSIDE_SOCIAL_TYPES } from './socialType.ts';
 
 /** The input of signing in. Its messages are the back end's recorded words (docs/protocol/system.md §1). */

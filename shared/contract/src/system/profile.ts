@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { ById } from '../wire/query.ts';
 import { CommonStatus, Done, Id, Instant, requiredFile, Revision } from '../wire/values.ts';
-import { password } from './password.ts';
+import { password } from './user/password.ts';
 
 /** A record that the account belongs to, by the name that people know. */
 const Named = z.object({ id: Id, name: z.string() });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { requiredText } from '../wire/values.ts';
 import { LoginRequest, Tokens } from './auth.ts';
-import { password } from './password.ts';
+import { password } from './user/password.ts';
 
 /** A name that is taken is refused with this code. */
 export const USERNAME_TAKEN = 1_002_003_000;

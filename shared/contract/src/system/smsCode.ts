@@ -2,18 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { Done, Instant } from '../wire/values.ts';
 import { Tokens } from './auth.ts';
-import { password } from './password.ts';
+import { Mobile } from './user/mobile.ts';
+import { password } from './user/password.ts';
 
 /** The purposes that codes are sent for (docs/protocol/system.md §1.2). A code serves the purpose that it was sent for alone. */
 export const SmsScene = { signIn: 21, forgottenPassword: 23 } as const;
 
 /** A back end knows these, whether it sends anything for them or not. */
 const SCENES = [1, 2, 3, 4, 21, 22, 23] as const;
-
-/** A number of a mobile phone in mainland China. The messages were recorded from a real back end. */
-export const Mobile = z
-  .string({ error: '手机号不能为空' })
-  .check(z.minLength(1, { error: '手机号不能为空', abort: true }), z.regex(/^1[3-9]\d{9}$/, { error: '手机号格式不正确' }));
 
 // A real back end sends four digits, ours six; what is longer cannot be one.
 const Code = z

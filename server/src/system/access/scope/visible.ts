@@ -35,8 +35,8 @@ export const ofVisibleUsers = (viewer: Viewer, userId: Column): SQL | undefined 
 
 const bigint = (id: Id): SQL => sql`${String(id)}::bigint`;
 
-/** The ids of departments and of all below them. `union` ends at a department that came before, so that a circle does no harm. */
-const withThoseBelow = ({ tenantId }: Viewer, roots: readonly Id[]): SQL => sql`
+/** The ids of departments of a tenant and of all below them. `union` ends at a department that came before, so that a circle does no harm. */
+export const withThoseBelow = ({ tenantId }: Pick<Viewer, 'tenantId'>, roots: readonly Id[]): SQL => sql`
   with recursive "visible" ("id") as (
     values ${sql.join(
       roots.map((id) => sql`(${bigint(id)})`),
