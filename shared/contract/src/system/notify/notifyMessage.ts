@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../wire/endpoint.ts';
-import { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInt, queryRange } from '../wire/query.ts';
-import { Done, Id, Instant, pageOf } from '../wire/values.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { ById, MAX_PAGE_SIZE, pageQuery, queryBoolean, queryId, queryInt, queryRange } from '../../wire/query.ts';
+import { Done, Id, Instant, pageOf } from '../../wire/values.ts';
 
 /** A message to one user, shown in the console (docs/protocol/system.md §8.1). */
 export const NotifyMessage = z.object({
@@ -24,6 +24,10 @@ export const NotifyMessage = z.object({
 });
 export type NotifyMessage = z.infer<typeof NotifyMessage>;
 
+/** A message as those see it who look after all of them. Only our server names the user; null for one whom it does not know. */
+const NotifyMessageRecord = z.extend(NotifyMessage, { userNickname: z.optional(z.nullable(z.string())) });
+export type NotifyMessageRecord = z.infer<typeof NotifyMessageRecord>;
+
 const query = { permission: 'system:notify-message:query' };
 
 /** The calls about messages: everybody's for those who may see them, and each user's own. */
@@ -39,14 +43,14 @@ export const notifyMessage = {
       templateType: z.optional(queryInt),
       createTime: z.optional(queryRange),
     }),
-    output: pageOf(NotifyMessage),
+    output: pageOf(NotifyMessageRecord),
   }),
   get: endpoint({
     method: 'GET',
     path: '/system/notify-message/get',
     access: query,
     input: ById,
-    output: z.nullable(NotifyMessage),
+    output: z.nullable(NotifyMessageRecord),
   }),
   myPage: endpoint({
     method: 'GET',
