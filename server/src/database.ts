@@ -1,6 +1,7 @@
 export type { Database } from './db/database.ts';
 export { migrate } from './db/migrate.ts';
 export { embeddedDatabase, openDatabase, type OpenDatabase } from './db/openDatabase.ts';
+export { setHashingCost, STRONG_COST } from './session/password.ts';
 export { hashed as hashedToken } from './session/tokens.ts';
 export { seedDatabase } from './start/seedDatabase.ts';
 export { releaseLogs } from './operation/release/releaseLog.table.ts';

@@ -44,6 +44,8 @@ it('sets a password that is piped in and ends the sign-ins of the account', asyn
   const database = await openDatabase({ dataDirectory: directory });
   const [account] = await database.db.select().from(users);
   expect(await verifyPassword('after1234', account?.password ?? '')).toBe(true);
+  // Outside of tests no hash is a quick one.
+  expect(account?.password).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
   expect(await database.db.$count(refreshTokens)).toBe(0);
   await database.close();
 });
