@@ -13,6 +13,9 @@ const notOfNode = [...configDefaults.exclude, PAGE_TESTS, DOCUMENT_TESTS];
 /** Tests of what lives in a browser's document, which keeps its state in modules. */
 const STATEFUL_TESTS = '{host,shared/loader,shared/platform}/**/*.test.{ts,tsx}';
 
+/** Semi's modules import stylesheets, which Node cannot. */
+const IMPORTING_STYLES = [/@douyinfe/];
+
 export default defineConfig({
   test: {
     globalSetup: 'shared/testing/src/server/preparedDatabases.ts',
@@ -42,8 +45,7 @@ export default defineConfig({
           include: [DOCUMENT_TESTS],
           environment: 'happy-dom',
           isolate: false,
-          // Its modules import stylesheets, which Node cannot.
-          server: { deps: { inline: [/@douyinfe/] } },
+          server: { deps: { inline: IMPORTING_STYLES } },
         },
       },
       // They share the modules, the started API and its database as well, which took twice the time of the tests themselves.
@@ -60,6 +62,7 @@ export default defineConfig({
             'shared/testing/src/page/providePagePaths.ts',
           ],
           setupFiles: './shared/testing/src/page/pageBackEnd.ts',
+          server: { deps: { inline: IMPORTING_STYLES } },
         },
       },
     ],

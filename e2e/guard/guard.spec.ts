@@ -205,3 +205,26 @@ test('an exception excuses its rule at its elements alone, and is found idle whe
   expect(told(lessExcused([], [excused], '/index'))).toEqual(['idle exception: image-alt is no longer found at .foreign']);
   expect(lessExcused([], [excused], '/system/dict')).toEqual([]);
 });
+
+test('a page that is drawn in pieces between the frames is at rest only when it is there', async ({ page }) => {
+  const stillness = new Stillness(page);
+  await show(page, '');
+  await page.evaluate(() => {
+    // React works like this: a message asks for the next piece, and nothing shows before the last.
+    const { port1, port2 } = new MessageChannel();
+    let pieces = 0;
+    port1.addEventListener('message', () => {
+      const began = performance.now();
+      while (performance.now() - began < 5);
+      pieces += 1;
+      if (pieces < 100) port2.postMessage(null);
+      else document.querySelector('main')?.append('行');
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+
+  await stillness.reached();
+
+  expect(await page.getByRole('main').textContent()).toContain('行');
+});

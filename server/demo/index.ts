@@ -3,6 +3,7 @@ import { appConfig } from './company/appConfig.ts';
 import { seedContent } from './content/content.ts';
 import { seedDepts } from './people/depts.ts';
 import { seedNotifyMessages } from './people/notifyMessages.ts';
+import { seedNotifyTemplates } from './people/notifyTemplates.ts';
 import { seedOAuth2Clients } from './people/oauth2Clients.ts';
 import { seedPosts } from './people/posts.ts';
 import { seedRoles } from './people/roles.ts';
@@ -21,6 +22,7 @@ export const demonstration: Demonstration = {
     { name: 'site', apply: seedContent },
     { name: 'products', apply: seedProperties },
     { name: 'process-models', apply: seedModels },
+    { name: 'notify-templates', apply: seedNotifyTemplates },
     { name: 'notify-messages', apply: seedNotifyMessages },
     { name: 'demo-oauth2-clients', apply: seedOAuth2Clients },
     { name: 'demo-posts', apply: seedPosts },

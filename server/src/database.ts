@@ -1,6 +1,7 @@
 export type { Database } from './db/database.ts';
 export { migrate } from './db/migrate.ts';
 export { embeddedDatabase, openDatabase, type OpenDatabase } from './db/openDatabase.ts';
+export { setHashingCost, STRONG_COST } from './session/password.ts';
 export { hashed as hashedToken } from './session/tokens.ts';
 export { seedDatabase } from './start/seedDatabase.ts';
 export { releaseLogs } from './operation/release/releaseLog.table.ts';
@@ -8,7 +9,7 @@ export { captchas } from './system/captcha/captcha.table.ts';
 export { encrypted as encryptedCaptcha, verificationOf } from './system/captcha/captchaCipher.ts';
 export { depts } from './system/dept/dept.table.ts';
 export { menus } from './system/menu/menu.table.ts';
-export { oauth2Clients } from './system/oauth2/oauth2Client.table.ts';
+export { oauth2Clients } from './system/oauth2/client/oauth2Client.table.ts';
 export { posts, userPosts } from './system/post/post.table.ts';
 export { roleMenus, roles, userRoles } from './system/role/role.table.ts';
 export { tenants } from './system/tenant/tenant.table.ts';

@@ -1,69 +1,14 @@
+import { fillTemplate } from '@zhilv/contract/system';
 import { DEFAULT_TENANT_ID } from '../../src/session/tenantOfCall.ts';
 import type { Database } from '../../src/db/database.ts';
-import { notifyMessages } from '../../src/system/notify/notifyMessage.table.ts';
+import { notifyMessages, STAFF } from '../../src/system/notify/notifyMessage.table.ts';
+import { demoTemplates } from './notifyTemplates.ts';
 import { demoAccounts } from './users.ts';
 
 const HOUR_MS = 3_600_000;
-const STAFF = 2;
-
-interface DemoTemplate {
-  readonly id: number;
-  readonly code: string;
-  readonly nickname: string;
-  /** `system_notify_template_type` */
-  readonly type: 1 | 2;
-  /** `{name}` stands for a parameter. */
-  readonly content: string;
-}
-
-const templates = {
-  maintenance: {
-    id: 1,
-    code: 'system_maintenance',
-    nickname: '运维保障部',
-    type: 1,
-    content: '{day} {time} 进行例行维护，其间{scope}暂停服务，请提前保存工作。',
-  },
-  duty: {
-    id: 2,
-    code: 'holiday_duty',
-    nickname: '综合管理中心',
-    type: 1,
-    content: '{holiday}值班表已发布，您的值班时间是{day}。',
-  },
-  task: {
-    id: 3,
-    code: 'bpm_task_assigned',
-    nickname: '流程中心',
-    type: 2,
-    content: '{person}提交的「{process}」等待您办理，当前环节：{task}。',
-  },
-  approved: { id: 4, code: 'bpm_process_approved', nickname: '流程中心', type: 2, content: '您提交的「{process}」已审批通过。' },
-  order: {
-    id: 5,
-    code: 'trade_order_paid',
-    nickname: '商城系统',
-    type: 2,
-    content: '订单 {order} 已付款，金额 {amount} 元，请在 {deadline} 前发货。',
-  },
-  stock: {
-    id: 6,
-    code: 'product_stock_low',
-    nickname: '商城系统',
-    type: 2,
-    content: '「{product}」库存仅剩 {count} 件，请及时补货。',
-  },
-  content: {
-    id: 7,
-    code: 'site_content_due',
-    nickname: '网站管理',
-    type: 2,
-    content: '栏目「{column}」已有 {days} 天没有更新。',
-  },
-} as const satisfies Record<string, DemoTemplate>;
 
 type DemoMessage = readonly [
-  template: keyof typeof templates,
+  template: keyof typeof demoTemplates,
   params: Readonly<Record<string, string | number>>,
   hoursAgo: number,
   read?: 'read',
@@ -116,7 +61,7 @@ export async function seedNotifyMessages(db: Database): Promise<void> {
       // The newest has the highest id, as if they had been sent one after another.
       .toSorted((one, other) => other.message[2] - one.message[2])
       .map(({ userId, message: [name, params, hoursAgo, read] }, index) => {
-        const { id: templateId, code, nickname, type, content } = templates[name];
+        const { id: templateId, code, nickname, type, content } = demoTemplates[name];
         const createTime = now - hoursAgo * HOUR_MS;
         return {
           id: index + 1,
@@ -126,7 +71,7 @@ export async function seedNotifyMessages(db: Database): Promise<void> {
           templateId,
           templateCode: code,
           templateNickname: nickname,
-          templateContent: content.replaceAll(/\{(\w+)\}/g, (_, param: string) => String(params[param])),
+          templateContent: fillTemplate(content, params),
           templateType: type,
           templateParams: params,
           readStatus: read !== undefined,

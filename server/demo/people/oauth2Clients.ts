@@ -1,6 +1,6 @@
 import type { Database } from '../../src/db/database.ts';
 import { DEFAULT_TENANT_ID } from '../../src/session/tenantOfCall.ts';
-import { oauth2Clients } from '../../src/system/oauth2/oauth2Client.table.ts';
+import { oauth2Clients } from '../../src/system/oauth2/client/oauth2Client.table.ts';
 
 /** An application of a developer's own machine. It has no secret, so that there is none that everybody knows. */
 export async function seedOAuth2Clients(db: Database): Promise<void> {

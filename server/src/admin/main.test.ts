@@ -11,7 +11,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { hashed } from '../session/tokens.ts';
 import { refreshTokens } from '../session/token.table.ts';
-import { oauth2Clients } from '../system/oauth2/oauth2Client.table.ts';
+import { oauth2Clients } from '../system/oauth2/client/oauth2Client.table.ts';
 import { users } from '../system/user/user.table.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 
@@ -44,6 +44,8 @@ it('sets a password that is piped in and ends the sign-ins of the account', asyn
   const database = await openDatabase({ dataDirectory: directory });
   const [account] = await database.db.select().from(users);
   expect(await verifyPassword('after1234', account?.password ?? '')).toBe(true);
+  // Outside of tests no hash is a quick one.
+  expect(account?.password).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
   expect(await database.db.$count(refreshTokens)).toBe(0);
   await database.close();
 });

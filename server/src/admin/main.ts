@@ -6,7 +6,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { checkDataDirectory } from '../settings/checkDirectories.ts';
 import { readSettings } from '../settings/settings.ts';
 import { StartupError } from '../settings/StartupError.ts';
-import { addClient, UnfitClient } from '../system/oauth2/addClient.ts';
+import { addClient, UnfitClient } from '../system/oauth2/client/addClient.ts';
 import { changePassword } from '../system/user/changePassword.ts';
 import { readPassword } from './readPassword.ts';
 

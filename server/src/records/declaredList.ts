@@ -41,8 +41,8 @@ export function declaredList<Table extends RecordTable>(
   });
 }
 
-/** Lists do not sort by these kinds: the order of long texts or of ids tells nobody anything. */
-const UNSORTED: ReadonlySet<string> = new Set<ResourceField['kind']>(['longText', 'reference']);
+/** Lists do not sort by these kinds: the order of long texts, of several or of ids tells nobody anything. */
+const UNSORTED: ReadonlySet<string> = new Set<ResourceField['kind']>(['longText', 'texts', 'reference']);
 
 /** A text contains the value, a time lies between, and all else is equal to it. The schema of the filter has given the value. */
 function matchOf(column: Column, { kind }: ResourceField, value: unknown): SQL | undefined | readonly (SQL | undefined)[] {

@@ -99,7 +99,7 @@ export function records<const Declared extends ResourceDeclaration, Table extend
   const own = options as unknown as General<Table>;
   // The history says itself when a record was made.
   const told = Object.keys(fields).filter((name) => name !== 'createTime');
-  const history = recordHistory<Table>(table, { fields: told, secret: own.secret });
+  const history = recordHistory<Table>(table, { fields: told, secret: own.secret, words: declared });
   const rows = recordsOf<Table>(table, rulesOf(declared, own), history);
   const list = declaredList<Table>(declared, table, own);
   const within =

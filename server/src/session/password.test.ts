@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { hashStrongly } from '@zhilv/testing/server/quick-hash';
+import { beforeAll, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password.ts';
+
+beforeAll(hashStrongly);
 
 it('knows the password again, and no other', async () => {
   const hash = await hashPassword('open5esame');

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
+import { hashStrongly } from '@zhilv/testing/server/quick-hash';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { randomSeed, rounds } from '@zhilv/testing/soak';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
@@ -19,6 +20,7 @@ let app: TestApp;
 beforeAll(async () => {
   const signInLimit = { perAccount: 1000, perAddress: 1000, lockMs: 60_000 };
   app = await startTestApp({ fill: fillTestStaff, settings: { signInLimit } });
+  hashStrongly();
   const password = await hashPassword(TEST_PASSWORD);
   await app.database.db.update(users).set({ password }).where(eq(users.username, 'clerk'));
 });

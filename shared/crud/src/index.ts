@@ -1,9 +1,17 @@
 export { BatchAction, type BatchActionProps } from './batch/BatchAction.tsx';
 export { BatchDelete, type BatchDeleteProps } from './batch/BatchDelete.tsx';
 export { ChangesAction, type ChangesActionProps } from './changes/ChangesAction.tsx';
+export { RecordChanges, type RecordChangesProps } from './changes/RecordChanges.tsx';
 export { CreateButton, type CreateButtonProps } from './editor/CreateButton.tsx';
 export { DeleteAction, type DeleteActionProps } from './editor/DeleteAction.tsx';
-export { defineResource, type Identified, type RecordOf, type Resource, type ResourceApi } from './resource/defineResource.ts';
+export {
+  defineResource,
+  type Identified,
+  type RecordOf,
+  type Resource,
+  type ResourceApi,
+  showField,
+} from './resource/defineResource.ts';
 export { EditAction, type EditActionProps } from './editor/EditAction.tsx';
 export { ExportButton, type ExportButtonProps } from './export/ExportButton.tsx';
 export type { Field, FieldInputProps } from './resource/Field.ts';
@@ -24,6 +32,7 @@ export { password } from './kinds/secret/password.tsx';
 export { secretBy } from './kinds/secret/secretBy.tsx';
 export { switchOf } from './kinds/choice/switchOf.tsx';
 export { text, type TextOptions } from './kinds/text/text.tsx';
+export { texts } from './kinds/text/texts.tsx';
 export { textDict } from './kinds/dict/textDict.tsx';
 export { type MoreAction, MoreActions, type MoreActionsProps } from './more/MoreActions.tsx';
 export { later } from './later/later.ts';
@@ -36,12 +45,19 @@ export { type Parent, ParentSwitch, type ParentSwitchProps } from './parent/Pare
 export { RecordTable, type RecordTableProps } from './table/RecordTable.tsx';
 export { SideTree, type SideTreeProps } from './side/SideTree.tsx';
 export { type LoadedSide, sideLoader } from './side/sideLoader.ts';
-export type { RowMove } from './tree/moveRow.ts';
+export { parentReference, type ParentReferenceOptions } from './tree/parentReference.ts';
+export type { RowMove } from './tree/nodes/moveRow.ts';
 export { treeLoader } from './tree/treeLoader.ts';
+export { treeMoving } from './tree/move/treeMoving.ts';
 export { TreeTable, type TreeTableProps } from './tree/TreeTable.tsx';
 export type { TreeMoving } from './tree/useMoving.ts';
 export { type Placed, type RecordNode, treeOf } from './tree/treeOf.ts';
 export { type Beside, type Editor, type EditorOptions, useEditor } from './editor/useEditor.ts';
+export { type TreeEditor, type TreeEditorOptions, useTreeEditor } from './tree/useTreeEditor.ts';
+export type { TreeMoving } from './tree/move/useMoving.ts';
+export { type Placed, type RecordNode, treeOf } from './tree/nodes/treeOf.ts';
+export { type Editor, type EditorOptions, useEditor } from './editor/useEditor.ts';
 export { type List, type ListChange, useList } from './list/useList.ts';
 export { parentOf, type ScreenParent } from './screen/parentOf.ts';
+export { resourceOf } from './screen/resourceOf.ts';
 export { screen } from './screen/screen.tsx';

@@ -1,5 +1,5 @@
 import type { Id } from '@zhilv/contract';
-import type { ChangedField, RecordChange } from '@zhilv/contract/resource';
+import type { ChangedField, RecordChange, ResourceField } from '@zhilv/contract/resource';
 import { type InferSelectModel, and, desc, eq, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Call } from '../../call/implement.ts';
@@ -13,7 +13,20 @@ export interface HistoryRules<Table extends PgTable> {
   readonly fields: readonly string[];
   /** Names the fields whose values are secrets: the history says that they changed, and has neither value. */
   readonly secret?: ((row: InferSelectModel<Table>) => readonly string[]) | undefined;
+  /** The words by which people know such records and their fields, for those who read of changes elsewhere. */
+  readonly words?: HistoryWords;
 }
+
+/** The name of a kind of records, and its fields by their names. */
+export interface HistoryWords {
+  readonly name: string;
+  readonly fields: Readonly<Record<string, Pick<ResourceField, 'label' | 'kind' | 'dictionary'>>>;
+}
+
+const wordsByTable = new Map<string, HistoryWords>();
+
+/** Gives the words for the records of a table by its name in the database; undefined where its history has none. */
+export const wordsOfHistory = (resource: string): HistoryWords | undefined => wordsByTable.get(resource);
 
 type Author = Pick<Call, 'tenantId' | 'clock'> & {
   readonly user: NonNullable<Call['user']>;
@@ -34,8 +47,9 @@ const SHOWN = 200;
 const shorten = logShortener(recordChanges);
 
 /** Keeps and gives the history of a table's records, for half a year as the log of operations. */
-export function recordHistory<Table extends PgTable>(table: Table, { fields, secret }: HistoryRules<Table>) {
+export function recordHistory<Table extends PgTable>(table: Table, { fields, secret, words }: HistoryRules<Table>) {
   const resource = getTableName(table);
+  if (words !== undefined) wordsByTable.set(resource, words);
 
   /** Writes a change down, in the transaction of the change itself. A saving that changed nothing is none. */
   const keep = (db: Database, author: Author, write: Write<Table>): Promise<void> => keepAll(db, author, [write]);
@@ -92,8 +106,12 @@ function changedFields(
   });
 }
 
-/** Columns of declared fields hold these kinds of values alone. */
+/** Columns of declared fields hold these kinds of values alone; several texts are kept as lines. */
 const valueOf = (value: unknown): ChangedField['before'] =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  Array.isArray(value)
+    ? value.join('\n')
+    : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? value
+      : null;
 
 const isEmpty = (value: ChangedField['before']): boolean => value === null || value === '';

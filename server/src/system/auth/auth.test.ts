@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { hashQuickly, hashStrongly } from '@zhilv/testing/server/quick-hash';
 import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { accessTokens, refreshTokens } from '../../session/token.table.ts';
 import { loginLogs } from './loginLog.table.ts';
@@ -75,6 +76,8 @@ describe('signing in', () => {
   });
 
   it('hashes a password anew that was hashed with other parameters, and leaves one of today’s as it is', async () => {
+    hashStrongly();
+    onTestFinished(hashQuickly);
     const outdated = scryptSync(TEST_PASSWORD, 'salt', 32, { N: 1024, r: 8, p: 1 }).toString('base64').replaceAll('=', '');
     const named = eq(users.username, 'clerk');
     await app.database.db

@@ -5,6 +5,7 @@ import { exportFile } from '../../records/exportFile.ts';
 import { contains, within } from '../../records/filters.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
 import { descending } from '../../records/sorting.ts';
+import { ofVisibleUsers } from '../access/scope/visible.ts';
 import { LoginResult } from './loginLog.ts';
 import { loginLogs } from './loginLog.table.ts';
 
@@ -12,7 +13,8 @@ import { loginLogs } from './loginLog.table.ts';
 const STAFF = 2;
 
 const list = listOf(loginLogs, LoginLog, {
-  matches: ({ username, userIp, status, createTime }: FiltersOf<typeof loginLog.export>) => [
+  matches: ({ username, userIp, status, createTime }: FiltersOf<typeof loginLog.export>, { user }) => [
+    ofVisibleUsers(user, loginLogs.userId),
     contains(loginLogs.username, username),
     contains(loginLogs.userIp, userIp),
     status === undefined ? undefined : (status ? eq : ne)(loginLogs.result, LoginResult.success),

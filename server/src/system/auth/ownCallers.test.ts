@@ -144,7 +144,7 @@ it('tells of no other rights where only those of others have changed, or a chang
   const { db } = app.database;
   const before = await revision();
 
-  await db.update(roles).set({ name: '又名' });
+  await db.update(roles).set({ name: sql`${roles.name} || '又'` });
   await db.update(roles).set({ status: 1 }).where(eq(roles.code, 'super_admin'));
   expect(await revision()).toBe(before);
 

@@ -1,18 +1,19 @@
+import type { Id } from '@zhilv/contract';
 import { NotifyMessage, notifyMessage } from '@zhilv/contract/system';
 import { and, eq, inArray } from 'drizzle-orm';
 import { contains, equals, within } from '../../records/filters.ts';
 import { type Call, type Implementation, implement } from '../../call/implement.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
-import { findRow, kept, rowsWhere } from '../../records/rows.ts';
+import { kept, ofTenant, rowsWhere } from '../../records/rows.ts';
 import { descending, orderBy } from '../../records/sorting.ts';
 import { changeStamp } from '../../records/stamps.ts';
-import { notifyMessages } from './notifyMessage.table.ts';
-
-/** The `user_type` of staff; members have ids of their own. */
-const STAFF = 2;
+import { ofVisibleUsers } from '../access/scope/visible.ts';
+import { users } from '../user/user.table.ts';
+import { notifyMessages, STAFF } from './notifyMessage.table.ts';
 
 const list = listOf(notifyMessages, NotifyMessage, {
-  matches: ({ userId, userType, templateCode, templateType, createTime }: FiltersOf<typeof notifyMessage.page>) => [
+  matches: ({ userId, userType, templateCode, templateType, createTime }: FiltersOf<typeof notifyMessage.page>, { user }) => [
+    ofVisibleUsers(user, notifyMessages.userId),
     equals(notifyMessages.userId, userId),
     equals(notifyMessages.userType, userType),
     contains(notifyMessages.templateCode, templateCode),
@@ -33,8 +34,15 @@ const ownList = listOf(notifyMessages, NotifyMessage, {
 
 /** Messages to users (docs/protocol/system.md §8.1). */
 export const handlers: readonly Implementation[] = [
-  implement(notifyMessage.page, (call) => pageOfRows(call, list)),
-  implement(notifyMessage.get, (call) => findRow(call, notifyMessages, call.input.id)),
+  implement(notifyMessage.page, async (call) => {
+    const page = await pageOfRows(call, list);
+    return { ...page, list: await withNicknames(call, page.list) };
+  }),
+  implement(notifyMessage.get, async (call) => {
+    const visible = and(eq(notifyMessages.id, call.input.id), ofVisibleUsers(call.user, notifyMessages.userId));
+    const [row] = await withNicknames(call, await rowsWhere(call, notifyMessages, visible));
+    return row ?? null;
+  }),
   implement(notifyMessage.myPage, (call) => pageOfRows(call, ownList)),
   implement(notifyMessage.getUnreadList, (call) =>
     rowsWhere(call, notifyMessages, unread(call), {
@@ -55,6 +63,24 @@ export const handlers: readonly Implementation[] = [
     return true;
   }),
 ];
+
+/** Names whom each message is for. */
+async function withNicknames<Row extends { readonly userId: Id; readonly userType: number }>(
+  call: Call,
+  rows: readonly Row[],
+): Promise<(Row & { readonly userNickname: string | null })[]> {
+  const staff = rows.filter(({ userType }) => userType === STAFF).map(({ userId }) => userId);
+  // Whoever was deleted keeps the name in what was written to him.
+  const found = await call.db
+    .select({ id: users.id, nickname: users.nickname })
+    .from(users)
+    .where(and(inArray(users.id, staff), ofTenant(users, call)));
+  const nicknames = new Map(found.map(({ id, nickname }) => [String(id), nickname]));
+  return rows.map((row) => ({
+    ...row,
+    userNickname: row.userType === STAFF ? (nicknames.get(String(row.userId)) ?? null) : null,
+  }));
+}
 
 const own = ({ user }: Pick<Call, 'user'>) => and(eq(notifyMessages.userId, user.id), eq(notifyMessages.userType, STAFF));
 

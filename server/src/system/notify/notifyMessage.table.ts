@@ -2,6 +2,9 @@ import { boolean, index, jsonb, pgTable, smallint, varchar } from 'drizzle-orm/p
 import { idColumn, instantColumn, tenantRecordColumns } from '../../db/columns.ts';
 import { sortIndexesOf } from '../../db/sortIndexesOf.ts';
 
+/** The `user_type` of staff; members have ids of their own. */
+export const STAFF = 2;
+
 /** Messages to single users, shown in the console. */
 export const notifyMessages = pgTable(
   'system_notify_message',

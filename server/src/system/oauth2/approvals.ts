@@ -1,7 +1,7 @@
 import { type Id, sameId } from '@zhilv/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { Client } from './findClient.ts';
+import type { Client } from './client/findClient.ts';
 import { oauth2Approves } from './oauth2Approve.table.ts';
 
 /** People are asked again after this time. */

@@ -7,8 +7,8 @@ import { approvedScopes, keepDecisions } from './approvals.ts';
 import { readChallenge } from './challenge.ts';
 import { issueClientToken, startGrant } from './clientGrants.ts';
 import { issueCode } from './codes.ts';
-import { type Client, findClientOfTenant } from './findClient.ts';
-import { isRegistered, withFragment, withQuery } from './redirectAddress.ts';
+import { type Client, findClientOfTenant } from './client/findClient.ts';
+import { isRegistered, withFragment, withQuery } from './client/redirectAddress.ts';
 
 /** Tells who asks, and what the caller has allowed so far. */
 export async function describeClient(call: Call<typeof oauth2.info>): Promise<OutputOf<typeof oauth2.info>> {

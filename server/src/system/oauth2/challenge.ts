@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { badParameter } from '../../call/apiErrors.ts';
-import type { Client } from './findClient.ts';
+import type { Client } from './client/findClient.ts';
 
 interface GivenChallenge {
   readonly code_challenge?: string | undefined;

@@ -8,7 +8,7 @@ import { oauth2Tokens } from '../../session/oauth2Token.table.ts';
 import { hashed, newToken, type TokenContext } from '../../session/tokens.ts';
 import { isEnabled } from '../user/isEnabled.ts';
 import type { LivingAllowance } from './approvals.ts';
-import type { Client } from './findClient.ts';
+import type { Client } from './client/findClient.ts';
 
 type Grant = typeof oauth2Grants.$inferSelect;
 

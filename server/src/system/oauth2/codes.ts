@@ -8,7 +8,7 @@ import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
 import { hashed, newToken, type TokenContext } from '../../session/tokens.ts';
 import { answersChallenge } from './challenge.ts';
 import { type Allowed, issueClientTokens, startGrant } from './clientGrants.ts';
-import type { Client } from './findClient.ts';
+import type { Client } from './client/findClient.ts';
 import { oauth2Codes } from '../../session/oauth2Code.table.ts';
 
 /** A client fetches its tokens at once; ASVS 10.4.3 asks for no more than a minute. */

@@ -5,7 +5,7 @@ import { oauth2Tokens } from '../../session/oauth2Token.table.ts';
 import { hashed, type TokenContext } from '../../session/tokens.ts';
 import { tenants } from '../tenant/tenant.table.ts';
 import { users } from '../user/user.table.ts';
-import { oauth2Clients } from './oauth2Client.table.ts';
+import { oauth2Clients } from './client/oauth2Client.table.ts';
 
 /** Finds what a client's access token stands for: null where token, client or user is no more. */
 export async function findClientCaller(db: Database, token: string, { steadyClock, settings }: TokenContext) {

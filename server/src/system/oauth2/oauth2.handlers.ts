@@ -10,7 +10,7 @@ import { users } from '../user/user.table.ts';
 import { authorize, describeClient } from './authorize.ts';
 import { endGrantOf, refreshClientTokens } from './clientGrants.ts';
 import { redeemCode } from './codes.ts';
-import { callingClient } from './findClient.ts';
+import { callingClient } from './client/findClient.ts';
 import { findClientCaller } from './findClientCaller.ts';
 import { limited } from './limited.ts';
 

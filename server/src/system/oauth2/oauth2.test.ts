@@ -4,7 +4,7 @@ import { startTestOAuth2, type TestOAuth2, unknownToken } from '@zhilv/testing/o
 import { refusal } from '@zhilv/testing/server/start-test-app';
 import { implementations } from '../../start/implementations.ts';
 import { users } from '../user/user.table.ts';
-import { oauth2Clients } from './oauth2Client.table.ts';
+import { oauth2Clients } from './client/oauth2Client.table.ts';
 
 const MINUTE_MS = 60_000;
 

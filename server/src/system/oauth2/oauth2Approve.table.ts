@@ -1,6 +1,6 @@
 import { boolean, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn, primaryId } from '../../db/columns.ts';
-import { oauth2Clients } from './oauth2Client.table.ts';
+import { oauth2Clients } from './client/oauth2Client.table.ts';
 
 /** What people decided about the scopes of clients, until they are asked again. */
 export const oauth2Approves = pgTable(

@@ -2,7 +2,7 @@ import { hasRecordedAnswers, recordedAnswers } from '@zhilv/testing/contract/rec
 import { startTestOAuth2, type TestOAuth2 } from '@zhilv/testing/oauth2/start-test-oauth2';
 import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oauth2Clients } from './oauth2Client.table.ts';
+import { oauth2Clients } from './client/oauth2Client.table.ts';
 
 /** The requests for consent to a real back end, in their order: what one approves the next finds. */
 const recorded = recordedAnswers().filter(({ name, path }) => name.startsWith('system/') && path === '/system/oauth2/authorize');

@@ -4,7 +4,7 @@ import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { oauth2Grants } from '../../session/oauth2Grant.table.ts';
-import { oauth2Clients } from '../oauth2/oauth2Client.table.ts';
+import { oauth2Clients } from '../oauth2/client/oauth2Client.table.ts';
 
 const PATH = '/system/user/profile/application';
 const MINUTE_MS = 60_000;

@@ -6,7 +6,7 @@ import { endOAuth2Grants } from '../../session/endOAuth2Grants.ts';
 import { livingApprovals } from '../oauth2/approvals.ts';
 import { livingGrants } from '../oauth2/clientGrants.ts';
 import { oauth2Approves } from '../oauth2/oauth2Approve.table.ts';
-import { oauth2Clients } from '../oauth2/oauth2Client.table.ts';
+import { oauth2Clients } from '../oauth2/client/oauth2Client.table.ts';
 
 /** Gives the applications that hold a consent of the caller or a token, the latest used first. */
 export async function ownApplications(call: Call<typeof profileApplication.list>): Promise<ProfileApplication[]> {

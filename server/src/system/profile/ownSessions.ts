@@ -1,10 +1,9 @@
-import type { Id } from '@zhilv/contract';
 import { sameId } from '@zhilv/contract';
 import type { ProfileSession, profileSession } from '@zhilv/contract/system';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Call } from '../../call/implement.ts';
-import { accessTokens, refreshTokens } from '../../session/token.table.ts';
-import { bearerToken, hashed } from '../../session/tokens.ts';
+import { currentSession } from '../onlineSession/currentSession.ts';
+import { refreshTokens } from '../../session/token.table.ts';
 
 /** Gives the caller's living sign-ins. Their number is bounded by the setting `signInsPerAccount`. */
 export async function ownSessions(call: Call<typeof profileSession.list>): Promise<ProfileSession[]> {
@@ -43,15 +42,4 @@ export async function endOtherSessions(call: Call<typeof profileSession.endOther
     .where(and(eq(userId, call.user.id), current === null ? undefined : ne(id, current)))
     .returning({ id });
   return ended.length;
-}
-
-/** Gives the sign-in of the call's token; null where it is not of this server. */
-async function currentSession({ db, request }: Pick<Call, 'db' | 'request'>): Promise<Id | null> {
-  const token = bearerToken(request.headers.get('authorization'));
-  if (token === null) return null;
-  const [found] = await db
-    .select({ id: accessTokens.refreshTokenId })
-    .from(accessTokens)
-    .where(eq(accessTokens.tokenHash, hashed(token)));
-  return found?.id ?? null;
 }

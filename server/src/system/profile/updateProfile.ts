@@ -4,7 +4,7 @@ import { BusinessError } from '../../call/BusinessError.ts';
 import type { Call } from '../../call/implement.ts';
 import { recordsOf } from '../../records/recordsOf.ts';
 import { hasRow } from '../../records/rows.ts';
-import { tenants } from '../tenant/tenant.table.ts';
+import { lockTenant } from '../tenant/lockTenant.ts';
 import { users } from '../user/user.table.ts';
 import { userMissing } from '../user/userMissing.ts';
 
@@ -18,7 +18,7 @@ export async function updateProfile(call: Call<typeof profile.update>): Promise<
   return db.transaction(async (transaction) => {
     const scope = { ...call, db: transaction };
     // Imported accounts may share one, so no index tells two apart who want the same at the same moment.
-    await transaction.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, user.tenantId)).for('update');
+    await lockTenant(transaction, user.tenantId);
     const others = ne(users.id, user.id);
     if (mobile && (await hasRow(scope, users, and(eq(users.mobile, mobile), others))))
       throw new BusinessError(1002003001, '手机号已经存在');

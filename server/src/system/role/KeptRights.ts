@@ -65,6 +65,10 @@ export class KeptRights {
 /** Gives the rights of a user as they stand, for who changes them at this moment. */
 export const readRights = async (db: Database, userId: Id): Promise<Rights> => rightsOf(db, await enabledRoles(db, userId));
 
+/** Gives the menu of who has one role alone, whether it is on or off. */
+export const menusOfRole = async (db: Database, { id, code }: Pick<typeof roles.$inferSelect, 'id' | 'code'>) =>
+  menuTree(code === SUPER_ADMIN ? await enabledMenus(db) : await grantedMenus(db, [id]));
+
 /** Gives what is kept or under way, else begins with it. What failed is not kept. */
 function kept<What>(cache: LRUCache<string, Promise<What>>, key: string, read: () => Promise<What>): Promise<What> {
   const known = cache.get(key);

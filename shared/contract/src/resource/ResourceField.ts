@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 
-/** The kind of a field. Database, exports and pages each read it in their own way. */
-export type FieldKind = 'text' | 'code' | 'longText' | 'number' | 'switch' | 'dict' | 'dateTime' | 'reference';
+/** The kinds of fields. Database, exports and pages each read them in their own way. */
+export const FIELD_KINDS = ['text', 'code', 'longText', 'texts', 'number', 'switch', 'dict', 'dateTime', 'reference'] as const;
+export type FieldKind = (typeof FIELD_KINDS)[number];
 
 /** A field of a record, declared once: its schemas follow, and so do export headings, filters, forms and columns. */
 export interface ResourceField<
@@ -13,7 +14,7 @@ export interface ResourceField<
   readonly label: string;
   readonly kind: FieldKind;
   /** The dictionary of the kind `dict`. */
-  readonly dictionary?: string;
+  readonly dictionary?: string | undefined;
   /** The value with which an editor starts a new record, where that is not empty. */
   readonly initial?: unknown;
   /** It is given once: an update ignores another value. */

@@ -60,6 +60,16 @@ export const requiredText = (
   filter: z.string(),
 });
 
+/** Several texts, each by a rule of its own; at least one must be there. */
+export const texts = (label: string, rule: z.ZodMiniType<string, string>, { worded = label, ...rest }: Options = {}) => ({
+  label,
+  kind: 'texts' as const,
+  ...rest,
+  stored: z.array(z.string()),
+  draft: z.array(rule, { error: `${worded}不能为空` }).check(z.minLength(1, { error: `${worded}不能为空` })),
+  filter: z.string(),
+});
+
 /** A required whole number. */
 export const number = (label: string, { worded = label, ...rest }: Options = {}) => ({
   label,

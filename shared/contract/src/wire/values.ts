@@ -36,7 +36,7 @@ export const lenientBoolean = (empty: boolean) =>
   z.union([
     z.boolean(),
     z.pipe(
-      z.union([z.literal(''), z.null()]),
+      z.literal(['', null]),
       z.transform(() => empty),
     ),
   ]);

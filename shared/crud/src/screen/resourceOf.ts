@@ -1,7 +1,7 @@
 import type { RecordOf, ResourceDeclaration } from '@zhilv/contract/resource';
 import type { Field } from '../resource/Field.ts';
 import type { Resource } from '../resource/defineResource.ts';
-import { fieldOf } from './fieldOf.ts';
+import { fieldOf } from '../kinds/declared/fieldOf.ts';
 
 /** The names of a declared resource's fields. */
 export type NameOf<Declared extends ResourceDeclaration> = keyof Declared['fields'] & string;

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows of a table cannot be placed by the pixel */
-import { type RowWindow, useRowWindow, useTreeFocus, useTreeRows } from '@zhilv/ui/tree-list';
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import type { Id } from '@zhilv/contract';
+import { nodesAbove, type RowWindow, useRowWindow, useTreeFocus, useTreeRows } from '@zhilv/ui/tree-list';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLater } from '../later/useLater.ts';
 import { usePhone } from '../list/usePhone.ts';
 import type { MoreAction } from '../more/MoreActions.tsx';
@@ -8,15 +9,15 @@ import { nameOf } from '../resource/defineResource.ts';
 import type { Columns } from '../table/columns/useColumns.ts';
 import { EmptyFace } from '../table/faces/EmptyFace.tsx';
 import { Button } from '@zhilv/ui/button';
-import { filterTree } from './filterTree.ts';
-import { type Place, placeByKey } from './moveRow.ts';
+import { filterTree } from './nodes/filterTree.ts';
+import { type Place, placeByKey } from './nodes/moveRow.ts';
 import { moveCode } from './treeCode.ts';
 import styles from './TreeGrid.module.css';
 import { TreeGridRow } from './TreeGridRow.tsx';
-import { type Placed, treeOf } from './treeOf.ts';
+import { type Placed, treeOf } from './nodes/treeOf.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
-import { useMoving } from './useMoving.ts';
-import { useRowDrag } from './useRowDrag.ts';
+import { useMoving } from './move/useMoving.ts';
+import { useRowDrag } from './move/useRowDrag.ts';
 
 export interface TreeGridProps<Row extends Placed, Name extends string> extends Omit<TreeTableProps<Row, Name>, 'columns'> {
   columns: Columns<Name>;
@@ -64,6 +65,19 @@ export function TreeGrid<Row extends Placed, Name extends string>(props: TreeGri
     fits: moving.fits,
     onDrop: put,
   });
+  const marked = useMarked(list.highlighted, (key) => {
+    const above = nodesAbove(nodes, key);
+    if (above !== null)
+      tree.fold(
+        above.map((node) => node.key),
+        true,
+      );
+  });
+  const markedRow = rows.findIndex(({ node }) => node.key === marked);
+  const { reveal } = seen;
+  useLayoutEffect(() => {
+    if (markedRow !== -1) reveal(markedRow);
+  }, [markedRow, reveal]);
   const line = drag.over?.line ?? null;
   const [going, setGoing] = useState<Row | null>(null);
   const dialog = useLater(moveCode);
@@ -175,6 +189,16 @@ export function TreeGrid<Row extends Placed, Name extends string>(props: TreeGri
       )}
     </div>
   );
+}
+
+/** Gives the key of the record that was just saved, and says so once, before it is drawn. */
+function useMarked(highlighted: Id | null, onMarked: (key: string) => void): string | null {
+  const [known, setKnown] = useState<Id | null>(null);
+  if (highlighted !== known) {
+    setKnown(highlighted);
+    if (highlighted !== null) onMarked(String(highlighted));
+  }
+  return highlighted === null ? null : String(highlighted);
 }
 
 const gridStyle = (template: readonly string[], actions: boolean): CSSProperties =>

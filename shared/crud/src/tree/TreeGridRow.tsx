@@ -7,9 +7,9 @@ import type { MoreAction } from '../more/MoreActions.tsx';
 import { nameOf, showField } from '../resource/defineResource.ts';
 import { RecordCell } from '../table/cell/RecordCell.tsx';
 import styles from './TreeGridRow.module.css';
-import type { Placed, RecordNode } from './treeOf.ts';
+import type { Placed, RecordNode } from './nodes/treeOf.ts';
 import type { TreeTableProps } from './TreeTable.tsx';
-import type { RowDrag } from './useRowDrag.ts';
+import type { RowDrag } from './move/useRowDrag.ts';
 
 export interface TreeGridRowProps<Row extends Placed, Name extends string> extends Omit<TreeTableProps<Row, Name>, 'columns'> {
   columns: readonly Name[];

@@ -9,9 +9,9 @@ import { FailureFace } from '../table/faces/FailureFace.tsx';
 import { LoadingFace } from '../table/faces/LoadingFace.tsx';
 import { Toolbar } from '../table/Toolbar.tsx';
 import { treeCode } from './treeCode.ts';
-import type { Placed } from './treeOf.ts';
+import type { Placed } from './nodes/treeOf.ts';
 import styles from './TreeTable.module.css';
-import type { TreeMoving } from './useMoving.ts';
+import type { TreeMoving } from './move/useMoving.ts';
 
 export interface TreeTableProps<Row extends Placed, Name extends string> {
   /** The list of a page whose `loader` is `treeLoader`. */

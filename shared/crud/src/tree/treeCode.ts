@@ -8,6 +8,6 @@ export const treeCode = later(async () => {
 
 /** Loads the dialog in which a record is moved. */
 export const moveCode = later(async () => {
-  const [{ Modal }, { MoveDialog }] = await Promise.all([import('@zhilv/ui/modal'), import('./MoveDialog.tsx')]);
+  const [{ Modal }, { MoveDialog }] = await Promise.all([import('@zhilv/ui/modal'), import('./move/MoveDialog.tsx')]);
   return { Modal, MoveDialog };
 });

@@ -3,8 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { LoadedList } from '../list/listLoader.ts';
 import type { Resource } from '../resource/defineResource.ts';
 import { openingView } from '../state/openingView.ts';
+import { keepTree } from './nodes/loadedTrees.ts';
 import { treeCode } from './treeCode.ts';
-import type { Placed } from './treeOf.ts';
+import type { Placed } from './nodes/treeOf.ts';
 
 /**
  * Loads all records of a tree, which `useList` then gives as its rows: the filters of its address are applied in the browser, so that
@@ -22,7 +23,9 @@ export function treeLoader<Row extends Placed>(resource: Resource<Row, never> | 
       ]);
       const { list, offers = [] } = 'list' in answer ? answer : { list: answer };
       // The call lists the resource's rows; ResourceApi knows of them only that they have an id.
-      return { ...rest, rows: list as readonly Row[], total: list.length, offers, failure: null };
+      const rows = list as readonly Row[];
+      keepTree(resource.api.page, rows);
+      return { ...rest, rows, total: rows.length, offers, failure: null };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return { ...rest, rows: [], total: 0, offers: [], failure: error };

@@ -3,7 +3,7 @@ import type { ResourceApi } from '@zhilv/crud';
 import { expect } from 'vitest';
 import { callElsewhere, OwnRecords } from '../page/OwnRecords.ts';
 import { PageCalls } from '../page/PageCalls.ts';
-import { ListView } from '../page/ListView.ts';
+import { ListView } from '../page/list/ListView.ts';
 import { type PageModule, renderPage } from '../page/renderPage.tsx';
 import { SeededRandom } from '../soak/SeededRandom.ts';
 

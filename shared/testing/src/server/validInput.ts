@@ -18,6 +18,7 @@ const values: readonly unknown[] = [
   20,
   {},
   picture,
+  'https://sample.example/',
   ...ids,
 ];
 

@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { classList } from '../plain/classList.ts';
 import styles from './Switch.module.css';
 
@@ -10,8 +10,8 @@ export interface SwitchProps {
   /** The id of the element that names it; without it `label` does. */
   labelledBy?: string;
   label?: string;
-  /** The words that stand in it when it is on and when it is off. */
-  words: readonly [on: string, off: string];
+  /** The words that stand in it when it is on and when it is off, or what keeps their place. */
+  words: readonly [on: ReactNode, off: ReactNode];
   /** It stands in a row of a list. */
   small?: boolean;
   disabled?: boolean;

@@ -8,7 +8,7 @@ import { kept } from '../../../records/rows.ts';
 import { DEFAULT_TENANT_ID } from '../../../session/tenantOfCall.ts';
 import { readRights } from '../../role/KeptRights.ts';
 import { roles, TENANT_ADMIN, userRoles } from '../../role/role.table.ts';
-import { tenants } from '../../tenant/tenant.table.ts';
+import { lockTenant } from '../../tenant/lockTenant.ts';
 import { users } from '../../user/user.table.ts';
 
 /** The caller of a write, with the database and the tenant. */
@@ -36,7 +36,7 @@ const PAGES: ReadonlySet<string> = new Set(['system/user/index', 'system/role/in
  */
 export const guarded = async <Result>(call: Author, write: (db: Database) => Promise<Result>): Promise<Result> =>
   call.db.transaction(async (db) => {
-    await db.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, call.tenantId)).for('update');
+    await lockTenant(db, call.tenantId);
     const before = await administrationOf(db, call);
     const result = await write(db);
     refuseLoss(before, await administrationOf(db, call));

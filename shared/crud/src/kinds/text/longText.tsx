@@ -1,14 +1,11 @@
 import { Input } from '@zhilv/ui/input';
 import type { Field } from '../../resource/Field.ts';
 import { Absent } from '../Absent.tsx';
-import { later } from '../../later/later.ts';
+import { textArea } from './textArea.ts';
 import styles from '../kinds.module.css';
 
 /** A text with more characters does not fit its column; it can be focused, and then shows whole. */
 const FITS = 8;
-
-/** The text area is loaded with the form, the only place that shows it. */
-const textArea = later(async () => (await import('@zhilv/ui/text-area')).TextArea);
 
 /** Makes a field that holds several lines of text. A list shows the beginning, and on hover and focus the whole text. */
 export const longText = (label: string): Field<string | null | undefined> => ({

@@ -1,4 +1,5 @@
-import { auth, dictType } from '@zhilv/contract/system';
+import { allDictData, auth, dictType } from '@zhilv/contract/system';
+import { session } from '@zhilv/platform';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
@@ -37,6 +38,21 @@ it('turns a record off once that was confirmed, and on again without a question'
   await opened.user.click(switchOf(opened, name));
   await opened.findByText(`已启用「${name}」`);
   expect(await stored(id)).toBe(0);
+});
+
+it('says no word of its own while the one that the dictionaries have is awaited', async () => {
+  const dictionaries = new PageCalls(allDictData);
+  dictionaries.change(() => []);
+  const opened = await renderPage({ Component: () => null }, '/none', { beside: { '/system/dict': { ...types, page } } });
+  const tell = dictionaries.hold();
+  await session.start();
+
+  await opened.goTo('/system/dict');
+  const [first] = await opened.findAllByRole('switch');
+
+  expect(first?.textContent).toBe('');
+  tell();
+  await expect.poll(() => first?.textContent).toBe('开启');
 });
 
 it('leaves a record as it is when the question is answered with no', async () => {

@@ -1,0 +1,20 @@
+import { allUserNames, type Dept } from '@zhilv/contract/system';
+import { ApiError, call, type CallOptions } from '@zhilv/platform';
+
+/** Gives the names of those who can lead a department, by their ids. @throws ApiError */
+export async function leaderNames(options: CallOptions = {}): Promise<ReadonlyMap<string, string>> {
+  const users = await call(allUserNames, {}, options);
+  return new Map(users.map(({ id, nickname }) => [String(id), nickname]));
+}
+
+/** Names the leaders of departments where the back end does not, as a stock one. A list without names is a list all the same. */
+export async function withLeaderNames(rows: readonly Dept[]): Promise<readonly Dept[]> {
+  if (!rows.some(({ leaderUserId, leaderName }) => leaderUserId && leaderName === undefined)) return rows;
+  try {
+    const names = await leaderNames({ quiet: true });
+    return rows.map((row) => ({ ...row, leaderName: names.get(String(row.leaderUserId)) ?? null }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return rows;
+  }
+}

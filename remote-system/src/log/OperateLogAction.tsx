@@ -1,0 +1,55 @@
+import { type OperateLog, operateLog } from '@zhilv/contract/system';
+import { later, useLater } from '@zhilv/crud';
+import { ApiError, call } from '@zhilv/platform';
+import { Button } from '@zhilv/ui/button';
+import { useState } from 'react';
+import type { OperatedAnswer } from './OperateLogDetail.tsx';
+
+/** The dialog is loaded when somebody opens a row. */
+const detailCode = later(async () => (await import('./OperateLogDetail.tsx')).OperateLogDetail);
+
+export interface OperateLogActionProps {
+  log: OperateLog;
+  /** The calls that not every back end has. */
+  offers: ReadonlySet<string>;
+}
+
+/** Opens a dialog with the request, its result, and what it changed where the back end knows that. */
+export function OperateLogAction({ log, offers }: OperateLogActionProps) {
+  const { code: Detail, loading, prepare, open, close } = useLater(detailCode);
+  const [answer, setAnswer] = useState<OperatedAnswer>(null);
+  // A call that was refused has changed nothing.
+  const hasChanges = offers.has('changes') && log.resultCode === 0;
+
+  const load = async (): Promise<void> => {
+    setAnswer(null);
+    try {
+      setAnswer({ kinds: await call(operateLog.changes, { id: log.id }, { quiet: true }) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setAnswer({ failure: error });
+    }
+  };
+
+  return (
+    <>
+      <Button
+        kind="text"
+        aria-label={`「${log.name}」的详情`}
+        aria-haspopup="dialog"
+        busy={loading}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => {
+          if (hasChanges) void load();
+          void open();
+        }}
+      >
+        详情
+      </Button>
+      {Detail !== null && (
+        <Detail log={log} answer={hasChanges ? answer : undefined} onRetry={() => void load()} onClose={close} />
+      )}
+    </>
+  );
+}

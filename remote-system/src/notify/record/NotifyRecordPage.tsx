@@ -1,0 +1,30 @@
+import { FilterBar, ListPage, RecordTable, useList } from '@zhilv/crud';
+import { RecordAction } from './RecordAction.tsx';
+import { notifyRecords } from './notifyRecords.tsx';
+
+/** Lists what was sent to whom, and whether it was read. */
+export function NotifyRecordPage() {
+  const list = useList(notifyRecords);
+  return (
+    <ListPage
+      list={list}
+      title="站内信记录"
+      filter={<FilterBar list={list} fields={['userId', 'templateCode', 'templateType', 'createTime']} />}
+    >
+      <RecordTable
+        list={list}
+        columns={[
+          'templateContent',
+          'userNickname',
+          'templateNickname',
+          'templateCode',
+          'templateType',
+          'readStatus',
+          'readTime',
+          'createTime',
+        ]}
+        rowActions={(row) => <RecordAction message={row} />}
+      />
+    </ListPage>
+  );
+}

@@ -1,0 +1,8 @@
+import { listLoader } from '@zhilv/crud';
+import { notifyRecords } from './notifyRecords.tsx';
+
+export const page = { key: 'system/notify/message/index', title: '站内信记录' };
+
+export { NotifyRecordPage as Component } from './NotifyRecordPage.tsx';
+
+export const loader = listLoader(notifyRecords);

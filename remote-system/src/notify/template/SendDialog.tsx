@@ -1,0 +1,103 @@
+import { fillTemplate, missingPlaces, type NotifyTemplate, notifyTemplate, placesOf } from '@zhilv/contract/system';
+import { call, messages, useSession, useUnsavedChanges } from '@zhilv/platform';
+import { Input } from '@zhilv/ui/input';
+import { Modal } from '@zhilv/ui/modal';
+import { FieldLabel } from '@zhilv/ui/plain/field-label';
+import { FieldNote } from '@zhilv/ui/plain/field-note';
+import { useId, useState } from 'react';
+import { useActions } from '../../parts/action/useActions.ts';
+import styles from './SendDialog.module.css';
+
+/** The `user_type` of staff. */
+const STAFF = 2;
+
+export interface SendDialogProps {
+  template: NotifyTemplate;
+  onClose: () => void;
+}
+
+/** Fills in a template, shows what comes of it, and sends that to the user. */
+export function SendDialog({ template, onClose }: SendDialogProps) {
+  const { code, content } = template;
+  const formId = useId();
+  const { user } = useSession();
+  // A place may have any name, so the values are in no plain object.
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const [checked, setChecked] = useState(false);
+  const { isBusy, run } = useActions<'send'>();
+  useUnsavedChanges(typed.size > 0);
+  const params = Object.fromEntries([...typed].filter(([, value]) => value.trim() !== ''));
+  const missing = new Set(missingPlaces(content, params));
+
+  const send = async (): Promise<void> => {
+    setChecked(true);
+    if (missing.size > 0 || user === null) return;
+    await run('send', async () => {
+      const message = { userId: user.id, userType: STAFF, templateCode: code, templateParams: params };
+      const sent = await call(notifyTemplate.sendNotify, message, { quiet: true });
+      if (sent === null) {
+        // Somebody has switched the template off in the meantime.
+        messages.warning('模板已停用，没有发送');
+        return;
+      }
+      messages.success('测试站内信已发送');
+      onClose();
+    });
+  };
+
+  return (
+    <Modal title="发送测试站内信" form={formId} okText="发送" busy={isBusy('send')} onCancel={onClose}>
+      <form
+        id={formId}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {placesOf(content).map((name) => (
+          <Place
+            key={name}
+            name={name}
+            value={typed.get(name) ?? ''}
+            error={checked && missing.has(name) ? `${name}不能为空` : undefined}
+            onChange={(value) => setTyped(new Map(typed).set(name, value))}
+          />
+        ))}
+        <section aria-label="预览" className={styles['preview']}>
+          <p className={styles['sender']}>{template.nickname}</p>
+          <p className={styles['content']}>{fillTemplate(content, params)}</p>
+        </section>
+      </form>
+    </Modal>
+  );
+}
+
+interface PlaceProps {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Place({ name, value, error, onChange }: PlaceProps) {
+  const id = useId();
+  return (
+    <div>
+      <FieldLabel htmlFor={id} required>
+        {name}
+      </FieldLabel>
+      <Input
+        id={id}
+        value={value}
+        required
+        invalid={error !== undefined}
+        describedBy={error === undefined ? undefined : `${id}-error`}
+        placeholder={`请输入${name}`}
+        onChange={onChange}
+      />
+      <FieldNote id={`${id}-error`} error={error} />
+    </div>
+  );
+}

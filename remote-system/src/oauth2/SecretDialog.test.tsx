@@ -1,0 +1,27 @@
+import { renderPart } from '@zhilv/testing/page/render-part';
+import { expect, it, vi } from 'vitest';
+import { SecretDialog } from './SecretDialog.tsx';
+
+const SECRET = 'x'.repeat(43);
+
+it('shows the secret and says that nobody can see it again', () => {
+  const part = renderPart(<SecretDialog secret={SECRET} onClose={() => {}} />);
+
+  expect(part.getByText(SECRET)).toBeDefined();
+  expect(part.getByText(/密钥只显示这一次/)).toBeDefined();
+});
+
+it('stays when the browser copies nothing, and closes when it was kept', async () => {
+  const close = vi.fn<() => void>();
+  const part = renderPart(<SecretDialog secret={SECRET} onClose={close} />);
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+
+  await part.user.click(part.getByRole('button', { name: '复制密钥' }));
+  expect(copy).toHaveBeenCalledWith(SECRET);
+  expect(part.getByText(SECRET)).toBeDefined();
+  expect(close).not.toHaveBeenCalled();
+
+  await part.user.click(part.getByRole('button', { name: '我已保存' }));
+  expect(close).toHaveBeenCalledOnce();
+  copy.mockRestore();
+});
