@@ -1,9 +1,9 @@
-import { allUserNames, type Dept } from '@zhilv/contract/system';
+import { type Dept, user } from '@zhilv/contract/system';
 import { ApiError, call, type CallOptions } from '@zhilv/platform';
 
 /** Gives the names of those who can lead a department, by their ids. @throws ApiError */
 export async function leaderNames(options: CallOptions = {}): Promise<ReadonlyMap<string, string>> {
-  const users = await call(allUserNames, {}, options);
+  const users = await call(user.listAllSimple, {}, options);
   return new Map(users.map(({ id, nickname }) => [String(id), nickname]));
 }
 

@@ -1,4 +1,4 @@
-import { dept, allUserNames } from '@zhilv/contract/system';
+import { dept, user } from '@zhilv/contract/system';
 import { OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { renderPage } from '@zhilv/testing/page/render-page';
@@ -33,7 +33,7 @@ it('moves department by department where a stock back end has no call for it, an
 });
 
 it('shows the departments of a stock back end without the names of their leaders', async () => {
-  new PageCalls(allUserNames).refuse(403, '没有该操作权限');
+  new PageCalls(user.listAllSimple).refuse(403, '没有该操作权限');
   new PageCalls(dept.list).answerWith(() =>
     Response.json({
       code: 0,
