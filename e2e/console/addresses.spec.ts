@@ -55,13 +55,17 @@ test.describe('signed in', () => {
     });
   }
 
-  test('a granted page that no release brings says so, with the key to tell the administrator', async ({ page }) => {
-    await page.goto('/system/user');
+  test('a granted page that no release brings says so, with the key to tell the administrator', async ({ page, context }) => {
+    await changeMenus(context, (menus) => [
+      ...menus,
+      rootRow({ id: 900_001, name: '别的前端', path: '/elsewhere', component: 'elsewhere/page/index' }),
+    ]);
+    await page.goto('/elsewhere');
 
-    await expect(page).toHaveURL('/system/user');
+    await expect(page).toHaveURL('/elsewhere');
     await expect(new Console(page).heading('当前版本暂无此页面')).toBeVisible();
-    await expect(page.getByRole('main').getByText('system/user/index', { exact: true })).toBeVisible();
-    await expect(new Console(page).breadcrumbs).toHaveText(['首页', '系统管理', '用户管理']);
+    await expect(page.getByRole('main').getByText('elsewhere/page/index', { exact: true })).toBeVisible();
+    await expect(new Console(page).breadcrumbs).toHaveText(['首页', '别的前端']);
   });
 
   test('an address is the same page in capitals and with a slash at its end', async ({ page }) => {

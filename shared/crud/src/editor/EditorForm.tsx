@@ -1,5 +1,6 @@
 import type { ModalProps } from '@zhilv/ui/modal';
 import { type ComponentType, useId } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { Identified } from '../resource/defineResource.ts';
 import styles from './EditorForm.module.css';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
@@ -19,10 +20,12 @@ export interface EditorFormProps<Row extends Identified, Name extends string> ex
 
 /** Shows an open editor: the dialog, and the form in it. */
 export function EditorForm<Row extends Identified, Name extends string>(props: EditorFormProps<Row, Name>) {
-  const { editor, fields, fixed, Dialog } = props;
+  const { editor, fields, fixed, applies, Dialog } = props;
   const formId = useId();
   const { resource, subject } = editor;
   const { control, required, limitsOf, saving, close, save, conflict, settle } = useDraft(editor, fields);
+  const typed = useWatch({ control, disabled: applies === undefined });
+  const shown = applies === undefined ? fields : fields.filter((name) => applies(name, typed));
   const twoColumns = fields.length > ONE_COLUMN;
   const roomy = fields.length > NARROW || fields.some((name) => resource.fields[name].wide);
   return (
@@ -45,7 +48,7 @@ export function EditorForm<Row extends Identified, Name extends string>(props: E
             void save();
           }}
         >
-          {fields.map((name) => (
+          {shown.map((name) => (
             <FormField
               key={name}
               control={control}

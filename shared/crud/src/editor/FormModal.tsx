@@ -8,6 +8,8 @@ export interface FormModalProps<Row extends Identified, Name extends string> {
   fields: readonly NoInfer<Name>[];
   /** Fields that cannot be changed once the record exists. */
   fixed?: readonly NoInfer<Name>[];
+  /** Tells whether a field applies to what is typed; the others are not shown, and keep what they have. */
+  applies?: (name: NoInfer<Name>, typed: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** Shows the dialog in which a record is created or edited. The editor loads its code before it opens it. */

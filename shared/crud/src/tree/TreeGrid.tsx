@@ -65,15 +65,17 @@ export function TreeGrid<Row extends Placed, Name extends string>(props: TreeGri
     fits: moving.fits,
     onDrop: put,
   });
-  const marked = useMarked(list.highlighted, (key) => {
-    const above = nodesAbove(nodes, key);
-    if (above !== null)
-      tree.fold(
-        above.map((node) => node.key),
-        true,
-      );
-  });
-  const markedRow = rows.findIndex(({ node }) => node.key === marked);
+  const [unfoldedFor, setUnfoldedFor] = useState<Id | null>(null);
+  // The record that was just saved may be said to be so before the list has it.
+  const above = list.highlighted === null ? null : nodesAbove(nodes, String(list.highlighted));
+  if (above !== null && list.highlighted !== unfoldedFor) {
+    setUnfoldedFor(list.highlighted);
+    tree.fold(
+      above.map(({ key }) => key),
+      true,
+    );
+  }
+  const markedRow = rows.findIndex(({ node }) => node.key === String(list.highlighted));
   const { reveal } = seen;
   useLayoutEffect(() => {
     if (markedRow !== -1) reveal(markedRow);
@@ -189,16 +191,6 @@ export function TreeGrid<Row extends Placed, Name extends string>(props: TreeGri
       )}
     </div>
   );
-}
-
-/** Gives the key of the record that was just saved, and says so once, before it is drawn. */
-function useMarked(highlighted: Id | null, onMarked: (key: string) => void): string | null {
-  const [known, setKnown] = useState<Id | null>(null);
-  if (highlighted !== known) {
-    setKnown(highlighted);
-    if (highlighted !== null) onMarked(String(highlighted));
-  }
-  return highlighted === null ? null : String(highlighted);
 }
 
 const gridStyle = (template: readonly string[], actions: boolean): CSSProperties =>
