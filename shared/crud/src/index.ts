@@ -25,6 +25,7 @@ export { longText } from './kinds/text/longText.tsx';
 export { number } from './kinds/number/number.tsx';
 export { icon } from './kinds/icon/icon.tsx';
 export { references, type ReferenceOptions, treeReference } from './kinds/reference/reference.tsx';
+export { password } from './kinds/secret/password.tsx';
 export { secretBy } from './kinds/secret/secretBy.tsx';
 export { switchOf } from './kinds/choice/switchOf.tsx';
 export { text, type TextOptions } from './kinds/text/text.tsx';

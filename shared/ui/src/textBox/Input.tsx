@@ -6,6 +6,8 @@ import { type TextBoxProps, textBoxAttributes } from './textBox.ts';
 import styles from './textBox.module.css';
 
 export interface InputProps extends TextBoxProps {
+  /** A `password` shows as dots. */
+  type?: 'text' | 'password';
   maxLength?: number;
   autoComplete?: string;
   /** The keys that a phone shows. */
@@ -14,7 +16,7 @@ export interface InputProps extends TextBoxProps {
 }
 
 /** Takes one line of text. A `<label>` names it by its `id`. It is the browser's own element: Semi's weighs five times as much (docs/decisions/0015). */
-export function Input({ maxLength, autoComplete = 'off', inputMode, ref, ...rest }: InputProps) {
+export function Input({ type = 'text', maxLength, autoComplete = 'off', inputMode, ref, ...rest }: InputProps) {
   const { invalid, disabled, clearable = false, value, onChange } = rest;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
@@ -28,7 +30,7 @@ export function Input({ maxLength, autoComplete = 'off', inputMode, ref, ...rest
       <input
         {...textBoxAttributes(rest)}
         ref={input}
-        type="text"
+        type={type}
         className={styles['text']}
         maxLength={maxLength}
         autoComplete={autoComplete}
