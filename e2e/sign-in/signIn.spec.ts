@@ -1,4 +1,4 @@
-import { auth, tenant } from '@zhilv/contract/system';
+import { auth, idOfTenant } from '@zhilv/contract/system';
 import { Calls } from '../fixtures/Calls.ts';
 import { SignInPage } from '../pages/SignInPage.ts';
 import { PASSWORD } from '../product/staff.ts';
@@ -81,7 +81,7 @@ test('without a connection the form says so, keeps what was typed, and works whe
 test('pressing twice signs in once', async ({ page }) => {
   await page.goto('/login');
   const form = new SignInPage(page);
-  const tenants = new Calls(page, tenant.idByName);
+  const tenants = new Calls(page, idOfTenant);
   const logins = new Calls(page, auth.login);
   const release = await logins.hold();
 

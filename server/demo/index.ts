@@ -1,5 +1,6 @@
 import type { Demonstration } from '../src/start/Demonstration.ts';
 import { appConfig } from './company/appConfig.ts';
+import { seedTenantPackages } from './company/tenantPackages.ts';
 import { seedContent } from './content/content.ts';
 import { seedDepts } from './people/depts.ts';
 import { seedNotifyMessages } from './people/notifyMessages.ts';
@@ -19,6 +20,7 @@ export const demonstration: Demonstration = {
     { name: 'demo-users', formerly: 'organisation', apply: seedUsers },
     { name: 'demo-depts', formerly: 'organisation', apply: seedDepts },
     { name: 'demo-roles', formerly: 'roles', apply: seedRoles },
+    { name: 'demo-tenant-packages', apply: seedTenantPackages },
     { name: 'site', apply: seedContent },
     { name: 'products', apply: seedProperties },
     { name: 'process-models', apply: seedModels },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fillTestStaff, TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { handlers as authHandlers } from '../system/auth/auth.handlers.ts';
-import { handlers as tenantHandlers } from '../system/tenant/tenant.handlers.ts';
+import { handlers as tenantHandlers } from '../system/tenancy/tenant.handlers.ts';
 import { DatabaseAway } from '../db/DatabaseAway.ts';
 import { BusinessError } from '../call/BusinessError.ts';
 import { implement } from '../call/implement.ts';

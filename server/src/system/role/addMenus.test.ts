@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/openDatabase.ts';
 import { openSeededDatabase } from '@zhilv/testing/server/open-test-database';
 import { menus } from '../menu/menu.table.ts';
+import { tenants } from '../tenant/tenant.table.ts';
+import { tenantPackages } from '../tenantPackage/tenantPackage.table.ts';
 import { roleMenus, roles } from './role.table.ts';
 import { type MenuAddition } from '../menu/rows/MenuAddition.ts';
 import { addMenus } from './addMenus.ts';
@@ -82,4 +84,43 @@ it('A directory of its own is granted to the administrators of tenants', async (
   await addMenus(database.db, { name: 'test-root', parentId: 0, rows });
 
   expect(await holdersOf(9910)).toEqual(['tenant_admin']);
+});
+
+it('Tenants with a package get added rows as far as their package goes, which grows with them', async () => {
+  const { db } = database;
+  const [SYSTEM, LATER] = [1, Date.UTC(2098, 0, 1)];
+  await db.insert(tenantPackages).values([
+    { id: 9950, name: '有系统管理', menuIds: [SYSTEM] },
+    { id: 9951, name: '只有商城', menuIds: [MALL] },
+  ]);
+  for (const [tenantId, packageId] of [
+    [9960, 9950],
+    [9961, 9951],
+  ] as const) {
+    await db.insert(tenants).values({ id: tenantId, name: `租户${tenantId}`, packageId, expireTime: LATER });
+    await db.insert(roles).values({ id: tenantId, name: '租户管理员', code: 'tenant_admin', tenantId });
+    // The row is one that a package was narrowed by, and that a role must not have had.
+    await db.insert(roleMenus).values({ roleId: tenantId, menuId: SYSTEM });
+  }
+
+  await addMenus(db, { name: 'test', parentId: SYSTEM, rows: [button(9970, '公告', 'test:notice:query', 1)] });
+  await addMenus(db, { name: 'test', parentId: 0, rows: [button(9971, '根', 'test:root:query', 1)] });
+  await addMenus(db, { name: 'test', parentId: SYSTEM, grantedTo: 'nobody', rows: [button(9972, '无', 'test:none:query', 1)] });
+
+  const granted = await db
+    .select()
+    .from(roleMenus)
+    .where(inArray(roleMenus.roleId, [9960, 9961]))
+    .orderBy(roleMenus.menuId);
+  expect(granted.map(({ roleId, menuId }) => [roleId, menuId])).toEqual([
+    [9960, SYSTEM],
+    [9961, SYSTEM],
+    [9960, 9970],
+  ]);
+  const packages = await db
+    .select()
+    .from(tenantPackages)
+    .where(inArray(tenantPackages.id, [9950, 9951]))
+    .orderBy(tenantPackages.id);
+  expect(packages.map(({ menuIds }) => menuIds)).toEqual([[SYSTEM, 9970], [MALL]]);
 });

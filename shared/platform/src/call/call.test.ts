@@ -1,4 +1,4 @@
-import { dictType, tenant } from '@zhilv/contract/system';
+import { dictType, idOfTenant } from '@zhilv/contract/system';
 import { describe, expect, it, vi } from 'vitest';
 import { failureOf, preparePlatform, shownMessages } from '@zhilv/testing/platform/prepared-platform';
 import { type Reply, success } from '@zhilv/testing/platform/scripted-back-end';
@@ -39,7 +39,7 @@ describe('what a call sends', () => {
   it('carries neither header without a session', async () => {
     backEnd().script('/admin-api/system/tenant/get-id-by-name', success(1));
 
-    await call(tenant.idByName, { name: '智旅' });
+    await call(idOfTenant, { name: '智旅' });
 
     expect(backEnd().received[0]?.headers).not.toHaveProperty('authorization');
     expect(backEnd().received[0]?.headers).not.toHaveProperty('tenant-id');

@@ -1,4 +1,4 @@
-import { dictType, tenant } from '@zhilv/contract/system';
+import { dictType, idOfTenant } from '@zhilv/contract/system';
 import { describe, expect, it } from 'vitest';
 import { messageStore } from '../messages/messageStore.ts';
 import { failureOf, preparePlatform, shownMessages } from '@zhilv/testing/platform/prepared-platform';
@@ -129,7 +129,7 @@ describe('401 of a public call', () => {
     storeSession();
     backEnd().script('/admin-api/system/tenant/get-id-by-name', reply);
 
-    await failureOf(call(tenant.idByName, { name: '智旅' }));
+    await failureOf(call(idOfTenant, { name: '智旅' }));
 
     expect(shownMessages()).toEqual([{ level: 'notice', text: '认证失败，无法访问系统资源', durationMs: 5_000 }]);
     expect(backEnd().received).toHaveLength(1);

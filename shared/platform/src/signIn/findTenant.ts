@@ -1,4 +1,4 @@
-import { tenant, TENANT_REFUSALS } from '@zhilv/contract/system';
+import { idOfTenant, TENANT_REFUSALS } from '@zhilv/contract/system';
 import { platform } from '../configuration/configuration.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readAnswer } from '../http/readAnswer.ts';
@@ -31,8 +31,8 @@ export async function findTenant(name: string): Promise<Tenant | null> {
 }
 
 async function lookFor(name: string): Promise<Tenant> {
-  const answer = await send(tenant.idByName, { name }, { credentials: { accessToken: null, tenantId: null } });
-  const id = readAnswer(tenant.idByName, answer);
+  const answer = await send(idOfTenant, { name }, { credentials: { accessToken: null, tenantId: null } });
+  const id = readAnswer(idOfTenant, answer);
   if (id === null) throw new ApiError('business', '租户不存在', { code: TENANT_REFUSALS.unknown, traceId: answer.traceId });
   return { id: String(id), name };
 }

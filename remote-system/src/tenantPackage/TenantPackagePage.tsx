@@ -1,0 +1,44 @@
+import {
+  BatchDelete,
+  ChangesAction,
+  CreateButton,
+  DeleteAction,
+  EditAction,
+  FilterBar,
+  FormModal,
+  ListPage,
+  RecordTable,
+  useEditor,
+  useList,
+} from '@zhilv/crud';
+import { tenantPackages } from './tenantPackages.tsx';
+
+/** Lists what tenants may use at most. A package that is narrowed takes grants from its tenants at once. */
+export function TenantPackagePage() {
+  const list = useList(tenantPackages);
+  const editor = useEditor(tenantPackages, list.reload, { offers: list.offers });
+  const create = <CreateButton editor={editor} />;
+  return (
+    <ListPage
+      list={list}
+      title="租户套餐"
+      actions={create}
+      filter={<FilterBar list={list} fields={['name', 'status', 'createTime']} />}
+    >
+      <RecordTable
+        list={list}
+        columns={['name', 'menuIds', 'remark', 'status', 'createTime']}
+        batchActions={<BatchDelete list={list} />}
+        rowActions={(row) => (
+          <>
+            <EditAction editor={editor} row={row} />
+            <DeleteAction editor={editor} row={row} />
+            <ChangesAction list={list} row={row} />
+          </>
+        )}
+        emptyAction={create}
+      />
+      <FormModal editor={editor} fields={['name', 'menuIds', 'status', 'remark']} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import * as field from '../../resource/fields.ts';
+import { type RecordOf, resource } from '../../resource/resource.ts';
+import { endpoint } from '../../wire/endpoint.ts';
+import { Id } from '../../wire/values.ts';
+
+/** A package as a selector shows it. */
+const TenantPackageName = z.object({ id: Id, name: z.string() });
+
+const menuIds = {
+  ...field.reference('菜单权限'),
+  stored: z.array(Id),
+  draft: z.array(Id, { error: '关联的菜单编号不能为空' }),
+};
+
+/** The menu rows that a tenant may use at most (docs/protocol/system.md §3). */
+export const tenantPackage = {
+  ...resource({
+    name: '租户套餐',
+    path: '/system/tenant-package',
+    permission: 'system:tenant-package',
+    fields: {
+      name: field.requiredText('套餐名称', 30, { worded: '套餐名' }),
+      menuIds,
+      status: field.status(),
+      remark: field.longText('备注', 256),
+    },
+    filters: ['name', 'status', 'remark', 'createTime'],
+    codes: { missing: 1_002_016_000, taken: { name: 1_002_016_003 } },
+  }),
+  /** The packages that are on. */
+  getSimpleList: endpoint({
+    method: 'GET',
+    path: '/system/tenant-package/get-simple-list',
+    access: 'signed-in',
+    input: z.object({}),
+    output: z.array(TenantPackageName),
+  }),
+};
+export type TenantPackage = RecordOf<typeof tenantPackage>;
