@@ -42,18 +42,19 @@ test('a visitor of /index is sent to the public home', async ({ page }) => {
 test.describe('signed in', () => {
   test.use({ as: 'admin' });
 
-  for (const path of ['/no/such/page', '/system', '/system/dict/1', '/%E0%A4%A', '/system/%2e%2e/x']) {
-    test(`${path} leads to /404, inside the console`, async ({ page }) => {
-      await page.goto(path);
+  test('an address of nothing leads to /404, inside the console', async ({ page }) => {
+    for (const path of ['/no/such/page', '/system', '/system/dict/1', '/%E0%A4%A', '/system/%2e%2e/x'])
+      await test.step(path, async () => {
+        await page.goto(path);
 
-      await expect(page).toHaveURL('/404');
-      await expect(new Console(page).heading('页面不存在')).toBeVisible();
-      await expect(page.getByRole('main').getByText('页面不存在，或您没有访问权限。')).toBeVisible();
-      await expect(new Console(page).menu).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
-      await expect(page).toHaveURL('/index');
-    });
-  }
+        await expect(page).toHaveURL('/404');
+        await expect(new Console(page).heading('页面不存在')).toBeVisible();
+        await expect(page.getByRole('main').getByText('页面不存在，或您没有访问权限。')).toBeVisible();
+      });
+    await expect(new Console(page).menu).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL('/index');
+  });
 
   test('a granted page that no release brings says so, with the key to tell the administrator', async ({ page, context }) => {
     await changeMenus(context, (menus) => [

@@ -8,19 +8,13 @@ test('a visitor reads the home page, signs in on the way to a page, works in eve
 test.describe('a hard reload', () => {
   test.use({ as: 'admin' });
 
-  for (const [path, name] of [
-    ['/system/dict', '是否推荐'],
-    ['/bpm/manager/model', '员工请假'],
-    ['/mall/product/property', '票种'],
-  ] as const) {
-    test(`of ${path} shows its rows`, async ({ page }) => {
-      const shell = new Console(page);
-      await page.goto(path);
-      await expect(shell.row(name)).toBeVisible();
-      await page.reload();
-      await expect(shell.row(name)).toBeVisible();
-    });
-  }
+  test('of a page shows its rows', async ({ page }) => {
+    const shell = new Console(page);
+    await page.goto('/bpm/manager/model');
+    await expect(shell.row('员工请假')).toBeVisible();
+    await page.reload();
+    await expect(shell.row('员工请假')).toBeVisible();
+  });
 });
 
 test.describe('guest', () => {

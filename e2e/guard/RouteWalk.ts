@@ -9,12 +9,13 @@ import { keyboardFaults } from './findings/keyboardFaults.ts';
 import { overlaps } from './findings/overlaps.ts';
 import { installPageTools } from './pageTools.ts';
 import { sidewaysScroll } from './findings/sidewaysScroll.ts';
+import type { Opener } from './openers.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { strayPortals } from './findings/strayPortals.ts';
 import { transientParts } from './transientParts.ts';
 
 /** A route as far as a walk needs it. */
-type WalkedRoute = Pick<Route, 'path' | 'remote'>;
+export type WalkedRoute = Pick<Route, 'path' | 'remote'>;
 
 type Theme = 'light' | 'dark';
 
@@ -34,6 +35,8 @@ export interface VisitOptions {
   readonly address?: string;
   /** If false, the page is not gone through by keyboard; its forms and folded parts are opened only to see whether they fit. */
   readonly byKeyboard?: boolean;
+  /** Gives those of the parts that open (dialogs, menus, forms, folded parts) that are opened; by default all. */
+  readonly choose?: (openers: readonly Opener[]) => readonly Opener[];
 }
 
 /** From this width on (pixels) everything shows, so that an exception not met there is idle. */
@@ -95,9 +98,16 @@ export class RouteWalk {
     if (news.length > 0) this.#reports.push(reportOf(where, news));
   }
 
-  async visit(route: WalkedRoute, { address = route.path, byKeyboard = true }: VisitOptions = {}): Promise<void> {
+  async visit(
+    route: WalkedRoute,
+    { address = route.path, byKeyboard = true, choose = (all) => all }: VisitOptions = {},
+  ): Promise<void> {
     const width = this.#page.viewportSize()?.width ?? 0;
-    const findings = [...(await this.#open(address)), ...(await this.#look(route, byKeyboard)), ...this.#faultFindings()];
+    const findings = [
+      ...(await this.#open(address)),
+      ...(await this.#look(route, { byKeyboard, choose })),
+      ...this.#faultFindings(),
+    ];
     this.note(`${address} at ${width} px`, findings);
     if (this.#widths.length > 0) await this.#fitEverywhere(address);
   }
@@ -126,7 +136,10 @@ export class RouteWalk {
     return [];
   }
 
-  async #look({ path, remote }: WalkedRoute, byKeyboard: boolean): Promise<readonly Finding[]> {
+  async #look(
+    { path, remote }: WalkedRoute,
+    { byKeyboard, choose }: Pick<Required<VisitOptions>, 'byKeyboard' | 'choose'>,
+  ): Promise<readonly Finding[]> {
     const page = this.#page;
     const findings = [...(await strayPortals(page, remote)), ...(await sidewaysScroll(page)), ...(await overlaps(page))];
     if (!this.#accessibility) return findings;
@@ -138,7 +151,7 @@ export class RouteWalk {
     }
     await page.emulateMedia({ colorScheme: 'light' });
     if (byKeyboard) findings.push(...(await keyboardFaults(page, { from: 'top' })));
-    const options = { page, stillness: this.#stillness, remote, frame: this.#frame, seen: this.#seen, byKeyboard };
+    const options = { page, stillness: this.#stillness, remote, frame: this.#frame, seen: this.#seen, byKeyboard, choose };
     findings.push(...(await transientParts(options)));
     const allShows = byKeyboard && (page.viewportSize()?.width ?? 0) >= DESKTOP;
     return lessExcused(findings, accessibilityExceptions, allShows ? path : null);

@@ -21,6 +21,8 @@ export interface TransientPartsOptions {
   readonly seen: Set<string>;
   /** If false, only forms and folded parts are opened, to see whether they fit. */
   readonly byKeyboard: boolean;
+  /** Gives those of the page's openers that are tried; by default all. */
+  readonly choose?: (openers: readonly Opener[]) => readonly Opener[];
 }
 
 /** Opens by keyboard what can be opened on the page, looks at it in both themes, and closes it by Esc. */
@@ -31,10 +33,14 @@ export async function transientParts({
   frame,
   seen,
   byKeyboard,
+  choose = (all) => all,
 }: TransientPartsOptions): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const opener of await openersOf(page)) {
-    if ((opener.framed && !frame) || seen.has(opener.kind) || !(byKeyboard || opener.own)) continue;
+  const openers = (await openersOf(page)).filter(
+    ({ framed, own, kind }) => (frame || !framed) && (byKeyboard || own) && !seen.has(kind),
+  );
+  for (const opener of choose(openers)) {
+    if (seen.has(opener.kind)) continue;
     // The opener before may have taken this one away.
     if (!(await page.locator(opener.selector).isVisible())) continue;
     if (!opener.own) seen.add(opener.kind);

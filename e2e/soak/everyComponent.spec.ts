@@ -1,11 +1,11 @@
 import { CATALOGUE, test } from '../components/catalogue.ts';
 import { RouteWalk } from '../guard/RouteWalk.ts';
-import { isLong } from '@zhilv/testing/soak';
+import { isLong, sampleOf } from '@zhilv/testing/soak';
 
-for (const [width, height] of [
-  [1440, 900],
-  [360, 740],
-] as const) {
+/** In a sample so many parts that open (dialogs, menus, lists) are opened. */
+const OPENERS = 3;
+
+for (const [turn, [width, height]] of [[1440, 900] as const, [360, 740] as const].entries()) {
   // The page is under the console's own policy: a violation is an error in the browser's console, which is a finding.
   test(`every component is without a fault in light and dark at ${width} px`, async ({ browser, catalogueProduct, faults }) => {
     test.setTimeout(240_000);
@@ -20,7 +20,10 @@ for (const [width, height] of [
     const walk = new RouteWalk(await context.newPage(), faults, { accessibility: true, frame: false });
     await walk.begin();
 
-    await walk.visit(CATALOGUE, { byKeyboard: isLong || width === 1440 });
+    await walk.visit(CATALOGUE, {
+      byKeyboard: isLong || width === 1440,
+      choose: (openers) => sampleOf(openers, OPENERS, turn),
+    });
 
     await context.close();
     if (walk.report !== '') throw new Error(`\n${walk.report}\n`);

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityExceptions } from '../guard/accessibilityExceptions.ts';
 import { staleExcuses } from '../guard/excuses.ts';
+import type { Opener } from '../guard/openers.ts';
 import type { Finding } from '../guard/findings/Finding.ts';
-import { RouteWalk } from '../guard/RouteWalk.ts';
+import { RouteWalk, type WalkedRoute } from '../guard/RouteWalk.ts';
 import { CONSOLE_REMOTES } from '../product/remoteTrails.ts';
 import { everyRoute, isPattern, leadsTo, notInstalledAddress, type Route } from '../product/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { isLong } from '@zhilv/testing/soak';
+import { isLong, randomSeed, sampleOf } from '@zhilv/testing/soak';
 
 /** The routes of one walk, and the account that walks. */
 interface Ground {
@@ -41,15 +41,23 @@ const WINDOWS = [
   { width: 360, height: 740, further: [] },
 ] as const;
 
+/**
+ * In a sample a walk opens one page, and so many of its dialogs, menus, forms and folded parts. In one of the windows it goes through
+ * the page by keyboard, in the other it follows a link of the page.
+ */
+const SAMPLE = { pages: 1, openers: 3 };
+
 for (const [turn, { width, height, further }] of WINDOWS.entries())
-  for (const { name, as, has } of grounds)
+  for (const [position, { name, as, has }] of grounds.entries())
     test.describe(`${name} at ${width} px`, () => {
       test.use({ viewport: { width, height }, as });
 
       test('opens without a fault, fits, and is accessible', async ({ page, baseURL, faults }) => {
         const url = baseURL ?? '';
         const routes = (await everyRoute(url)).filter(has);
-        test.setTimeout(60_000 + routes.length * 60_000);
+        const faces = name === 'the console itself' ? await facesOf(url) : [];
+        const opened = sampleOf([...routes.filter((route) => !isPattern(route)), ...faces], SAMPLE.pages, turn);
+        test.setTimeout(60_000 + (isLong ? routes.length : 2) * 60_000);
         const walk = new RouteWalk(page, faults, {
           accessibility: true,
           frame: !CONSOLE_REMOTES.includes(name),
@@ -57,23 +65,22 @@ for (const [turn, { width, height, further }] of WINDOWS.entries())
           widths: name === PUBLIC_SITE ? [] : further,
         });
         await walk.begin();
-        // Going through a page by keyboard takes most of the time: in a sample each route has its turn in one of the windows.
-        const byKeyboard = (route: Route): boolean => isLong || turnOf(route) === turn;
-        for (const route of routes.filter((route) => !isPattern(route)))
-          await walk.visit(route, { byKeyboard: byKeyboard(route) });
-        if (name === 'the console itself') await visitFaces(walk, url);
+        const turnOfKeyboard = (position + randomSeed) % WINDOWS.length;
+        const byKeyboard = isLong || turn === turnOfKeyboard;
+        const choose = (openers: readonly Opener[]) => sampleOf(openers, SAMPLE.openers, turn);
+        for (const route of opened) await walk.visit(route, { byKeyboard, choose });
+        let isOver = !isLong && byKeyboard;
         for (const route of routes) {
           const address = linkTo(route, walk.links);
-          if (address !== undefined) await walk.visit(route, { address, byKeyboard: byKeyboard(route) });
-          else if (isPattern(route)) walk.note(route.path, NO_WAY_THERE);
+          if (address === undefined && isPattern(route) && isLong) walk.note(route.path, NO_WAY_THERE);
+          if (address === undefined || isOver) continue;
+          await walk.visit(route, { address, byKeyboard, choose });
+          isOver = !isLong;
         }
 
         if (walk.report !== '') throw new Error(`\n${walk.report}\n`);
       });
     });
-
-/** Gives the position of the window in which a sample goes through the route by keyboard; other routes do not change it. */
-const turnOf = ({ path }: Route): number => createHash('sha256').update(path).digest().readUInt8() % WINDOWS.length;
 
 /** Gives an address, among those that pages had links to, of a route that takes a value from data or has a query there. */
 function linkTo(route: Route, links: ReadonlySet<string>): string | undefined {
@@ -91,10 +98,10 @@ const NO_WAY_THERE: readonly Finding[] = [
   },
 ];
 
-/** Visits the face that the console shows for a page that is not installed. */
-async function visitFaces(walk: RouteWalk, url: string): Promise<void> {
+/** Gives the address at which the console shows its face for a page that is not installed. */
+async function facesOf(url: string): Promise<readonly WalkedRoute[]> {
   const notInstalled = await notInstalledAddress(url);
-  if (notInstalled !== null) await walk.visit({ path: notInstalled, remote: null });
+  return notInstalled === null ? [] : [{ path: notInstalled, remote: null }];
 }
 
 test('the walks cover every route', async ({ baseURL }) => {

@@ -4,7 +4,7 @@ import { askToSaveData } from '../fixtures/fetchedAhead.ts';
 import { FILE_FAULTS, isFileOf, UNREACHABLE } from '../lab/fileFaults.ts';
 import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { isLong } from '@zhilv/testing/soak';
+import { isLong, sampleOf } from '@zhilv/testing/soak';
 
 test.use({ as: 'admin' });
 
@@ -21,8 +21,7 @@ async function twoTrails(url: string, remote: string): Promise<{ readonly own: R
 }
 
 for (const [position, remote] of CONSOLE_REMOTES.entries()) {
-  // A sample tries every fault, each with one of the remotes.
-  const faultsOfFiles = FILE_FAULTS.filter((_, index) => isLong || index % CONSOLE_REMOTES.length === position);
+  const faultsOfFiles = sampleOf(FILE_FAULTS, 1, position);
 
   test.describe(remote, () => {
     test('whatever its files do, its page says so, 重试 brings it back, and the rest goes on', async ({

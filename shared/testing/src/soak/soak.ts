@@ -19,6 +19,9 @@ export const randomSeed = Number(process.env['SOAK_SEED'] ?? 1);
 export const rounds = (counts: { readonly sample: number; readonly soak: number }): number =>
   isLong ? counts.soak : counts.sample;
 
-/** Gives what the case looks at: that many of the items as a sample, at full length all of them. */
-export const sampleOf = <Item>(items: readonly Item[], count: number): readonly Item[] =>
-  isLong ? items : new SeededRandom(randomSeed).some(items, count);
+/**
+ * Gives what the case looks at: that many of the items as a sample, at full length all of them.
+ * @param turn tells apart the samples that a case takes of the same items, such as one for each width of the window
+ */
+export const sampleOf = <Item>(items: readonly Item[], count: number, turn = 0): readonly Item[] =>
+  isLong ? items : new SeededRandom(randomSeed + turn).some(items, count);

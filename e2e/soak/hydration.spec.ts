@@ -1,6 +1,7 @@
-import { drawnByServer, drawnNow, noteServerRendering } from './drawnPage.ts';
+import { drawnByServer, drawnNow, noteServerRendering } from '../rendering/drawnPage.ts';
 import { asStaticHost, takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { sampleOf } from '@zhilv/testing/soak';
 
 const ADDRESSES = [
   '/',
@@ -35,20 +36,21 @@ const VISITORS = [
   },
 ] as const;
 
-for (const { name, ...context } of VISITORS) {
+for (const [turn, { name, ...context }] of VISITORS.entries()) {
   test(`on ${name} the browser draws every page as the server did, and takes it over without a change`, async ({
     browser,
     baseURL,
     faults,
   }) => {
-    test.setTimeout(180_000);
+    const addresses = sampleOf(ADDRESSES, 4, turn);
+    test.setTimeout(60_000 + addresses.length * 10_000);
     faults.ignore(/status of 40[14]/);
     const opened = await browser.newContext({ ...context, ...(baseURL !== undefined && { baseURL }) });
     faults.watch(opened);
     const page = await opened.newPage();
     await noteServerRendering(page);
 
-    for (const address of ADDRESSES) {
+    for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address);
         await takenOver(page);
