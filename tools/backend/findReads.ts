@@ -17,6 +17,7 @@ export interface Finding {
 /** The inputs of calls that ask for more than the id of a record. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   id: '1',
+  roleId: '1',
   type: '2',
   key: 'url.swagger',
   name: '智旅',
