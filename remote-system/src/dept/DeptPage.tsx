@@ -23,7 +23,7 @@ export function DeptPage() {
     <ListPage list={list} title="部门管理" actions={create} filter={<FilterBar list={list} fields={['name', 'status']} />}>
       <TreeTable
         list={list}
-        columns={['name', 'leaderName', 'phone', 'email', 'sort', 'status', 'createTime']}
+        columns={['name', 'leader', 'phone', 'email', 'sort', 'status', 'createTime']}
         unfoldedLevels={2}
         moving={treeMoving(dept, list.rows)}
         rowActions={(row, moveTo) => (

@@ -1,5 +1,6 @@
 import { dept, DEPT_REFUSALS } from '@zhilv/contract/system';
 import { dateTime, defineResource, number, parentReference, status, text, treeReference } from '@zhilv/crud';
+import { leader } from './leader.ts';
 import { leaderNames } from './leaderNames.ts';
 
 /** Nobody leads a department whom the back end does not know, or must not show. */
@@ -13,7 +14,7 @@ export const departments = defineResource({
     name: text('部门名称'),
     parentId: parentReference('上级部门', { of: dept.list, top: '无（最上级）' }),
     leaderUserId: treeReference('负责人', async () => [...(await leaderNames())].map(([key, label]) => ({ key, label }))),
-    leaderName: text('负责人'),
+    leader: leader('负责人'),
     phone: text('联系电话'),
     email: text('邮箱'),
     sort: number('显示顺序'),

@@ -9,10 +9,13 @@ export async function leaderNames(options: CallOptions = {}): Promise<ReadonlyMa
 
 /** Names the leaders of departments where the back end does not, as a stock one. A list without names is a list all the same. */
 export async function withLeaderNames(rows: readonly Dept[]): Promise<readonly Dept[]> {
-  if (!rows.some(({ leaderUserId, leaderName }) => leaderUserId && leaderName === undefined)) return rows;
+  if (!rows.some(({ leaderUserId, leader }) => leaderUserId && leader === undefined)) return rows;
   try {
     const names = await leaderNames({ quiet: true });
-    return rows.map((row) => ({ ...row, leaderName: names.get(String(row.leaderUserId)) ?? null }));
+    return rows.map((row) => {
+      const nickname = names.get(String(row.leaderUserId));
+      return { ...row, leader: row.leaderUserId && nickname !== undefined ? { id: row.leaderUserId, nickname } : null };
+    });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return rows;

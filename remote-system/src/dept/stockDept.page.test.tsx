@@ -16,7 +16,7 @@ it('moves department by department where a stock back end has no call for it, an
   const above = await own.makeDept('部门', 0, { leaderUserId: 1 });
   const [first, second] = [await own.makeDept('甲', above.id), await own.makeDept('乙', above.id, { sort: 2 })];
   new PageCalls(dept.move).fail(404);
-  new PageCalls(dept.list).change((rows: readonly object[]) => rows.map((row) => ({ ...row, leaderName: undefined })));
+  new PageCalls(dept.list).change((rows: readonly object[]) => rows.map((row) => ({ ...row, leader: undefined })));
   const updates = new PageCalls(dept.update);
   const { page, tree } = await open();
   expect((await tree.cells(above.name))[0]).toBe('管理员');

@@ -42,12 +42,14 @@ function rowOf(endpoint: Operation & { readonly output?: z.ZodMiniType }): z.Zod
   return list instanceof z.ZodMiniArray ? (list.def.element as z.ZodMiniType) : null;
 }
 
-/** The names of the fields of a schema, and of those within it. */
-function namesIn(schema: unknown): readonly string[] {
+/** The names of the fields of a schema, and of those within it. A tree has itself within. */
+function namesIn(schema: unknown, around: readonly unknown[] = []): readonly string[] {
+  if (around.includes(schema)) return [];
+  const within = [...around, schema];
   if (schema instanceof z.ZodMiniObject)
-    return Object.entries(schema.shape).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
-  if (schema instanceof z.ZodMiniArray) return namesIn(schema.def.element);
-  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable) return namesIn(schema.def.innerType);
+    return Object.entries(schema.shape).flatMap(([name, inner]) => [name, ...namesIn(inner, within)]);
+  if (schema instanceof z.ZodMiniArray) return namesIn(schema.def.element, within);
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable) return namesIn(schema.def.innerType, within);
   return [];
 }
 

@@ -12,7 +12,7 @@ import { users } from '../../user/user.table.ts';
 import { deptRows } from './deptRows.ts';
 import { inOrder } from './inOrder.ts';
 import { requireLeader, requireParent } from './requireFitting.ts';
-import { withLeaders } from './withLeaders.ts';
+import { DEPT_COLUMNS, withLeaders } from './withLeaders.ts';
 
 /** Departments come in the order in which people put them, those of equal sort by age. */
 const bySort = { orderBy: [asc(depts.sort), asc(depts.id)] };
@@ -22,13 +22,14 @@ export const handlers = [
   implement(dept.list, async (call) => {
     const { name, status } = call.input;
     const asked = and(contains(depts.name, name), equals(depts.status, status), visibleDepts(call.user));
-    return withLeaders(call, await rowsWhere(call, depts, asked, bySort));
+    return withLeaders(call, await rowsWhere(call, depts, asked, { ...bySort, columns: DEPT_COLUMNS }));
   }),
   implement(dept.listAllSimple, (call) =>
     rowsWhere(call, depts, and(eq(depts.status, 0), visibleDepts(call.user)), { ...bySort, columns: shownBy(depts, DeptName) }),
   ),
   implement(dept.get, async (call) => {
-    const found = await rowsWhere(call, depts, and(eq(depts.id, call.input.id), visibleDepts(call.user)));
+    const one = and(eq(depts.id, call.input.id), visibleDepts(call.user));
+    const found = await rowsWhere(call, depts, one, { columns: DEPT_COLUMNS });
     const [row] = await withLeaders(call, found);
     return row ?? null;
   }),

@@ -67,12 +67,12 @@ const draft = { name: '市场部', parentId: 1, sort: 9, leaderUserId: 1, phone:
 describe('departments', () => {
   it('are created, read back with their leader, changed and deleted', async () => {
     const { data: id } = await answer('POST', '/create', draft);
-    const record = { ...draft, id, leaderName: '超级用户', createTime: app.clock.now, revision: app.clock.now };
+    const record = { ...draft, id, leader: { id: 1, nickname: '超级用户' }, createTime: app.clock.now, revision: app.clock.now };
     expect((await answer('GET', `/get?id=${id}`)).data).toEqual(record);
 
     const change = { ...draft, id, name: '市场二部', leaderUserId: null, phone: '', email: '' };
     expect(await answer('PUT', '/update', change)).toMatchObject({ code: 0, data: true });
-    expect((await answer('GET', `/get?id=${id}`)).data).toMatchObject({ ...change, leaderName: null });
+    expect((await answer('GET', `/get?id=${id}`)).data).toMatchObject({ ...change, leader: null });
 
     expect((await answer('DELETE', `/delete?id=${id}`)).data).toBe(true);
     expect((await answer('GET', `/get?id=${id}`)).data).toBeNull();

@@ -23,7 +23,7 @@ export const Dept = z.object({
   sort: z.int(),
   leaderUserId: z.nullish(Id),
   /** Only our server names the leader; null where that account is gone. */
-  leaderName: z.nullish(z.string()),
+  leader: z.nullish(z.object({ id: Id, nickname: z.string() })),
   phone: z.nullish(z.string()),
   email: z.nullish(z.string()),
   /** `common_status` */
