@@ -15,7 +15,7 @@ export function NotifyRecordPage() {
         list={list}
         columns={[
           'templateContent',
-          'userNickname',
+          'userId',
           'templateNickname',
           'templateCode',
           'templateType',

@@ -12,7 +12,7 @@ export interface RecordDetailProps {
 }
 
 const FACTS = [
-  ...(['userNickname', 'userId', 'userType', 'templateNickname', 'templateType', 'templateCode'] as const),
+  ...(['userId', 'userType', 'templateNickname', 'templateType', 'templateCode'] as const),
   ...(['createTime', 'readStatus', 'readTime'] as const),
 ];
 

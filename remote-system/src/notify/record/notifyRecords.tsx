@@ -1,7 +1,7 @@
-import type { Id } from '@zhilv/contract';
 import { notifyMessage } from '@zhilv/contract/system';
-import { dateTime, defineResource, dict, longText, switchOf, text } from '@zhilv/crud';
+import { dateTime, defineResource, dict, longText, switchOf, text, treeReference } from '@zhilv/crud';
 import { Tag } from '@zhilv/ui/tag';
+import { userNames } from '../../parts/userNames/userNames.ts';
 
 /** The messages of all users, which nobody changes but who reads them. */
 export const notifyRecords = defineResource({
@@ -9,8 +9,8 @@ export const notifyRecords = defineResource({
   api: { page: notifyMessage.page },
   fields: {
     templateContent: longText('内容'),
-    userNickname: text('接收人'),
-    userId: { ...text('接收人编号'), show: (id: Id) => <code>{id}</code> },
+    // A stock back end gives the number alone.
+    userId: treeReference('接收人', userNames, { show: (id, row) => nicknameOf(row) ?? id }),
     userType: dict('用户类型', 'user_type'),
     templateCode: text('模板编码', { code: true, copy: true }),
     templateNickname: text('发送人'),
@@ -24,3 +24,6 @@ export const notifyRecords = defineResource({
   },
   nameField: 'templateContent',
 });
+
+const nicknameOf = (row: object): string | null =>
+  'userNickname' in row && typeof row.userNickname === 'string' ? row.userNickname : null;

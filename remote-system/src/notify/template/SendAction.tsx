@@ -3,9 +3,13 @@ import { later, useLater } from '@zhilv/crud';
 import { Can } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Send } from 'lucide-react';
+import { receiver } from './receiver.ts';
 
-/** The dialog is loaded when somebody wants to send. */
-const dialogCode = later(async () => (await import('./SendDialog.tsx')).SendDialog);
+/** The dialog is loaded when somebody wants to send, with the names of those to whom. */
+const dialogCode = later(async () => {
+  const [{ SendDialog }] = await Promise.all([import('./SendDialog.tsx'), receiver.prepare?.()]);
+  return SendDialog;
+});
 
 export interface SendActionProps {
   template: NotifyTemplate;

@@ -1,4 +1,5 @@
 import { fillTemplate, missingPlaces, type NotifyTemplate, notifyTemplate, placesOf } from '@zhilv/contract/system';
+import type { Id } from '@zhilv/contract';
 import { call, messages, useSession, useUnsavedChanges } from '@zhilv/platform';
 import { Input } from '@zhilv/ui/input';
 import { Modal } from '@zhilv/ui/modal';
@@ -6,6 +7,7 @@ import { FieldLabel } from '@zhilv/ui/plain/field-label';
 import { FieldNote } from '@zhilv/ui/plain/field-note';
 import { useId, useState } from 'react';
 import { useActions } from '../../parts/action/useActions.ts';
+import { receiver } from './receiver.ts';
 import styles from './SendDialog.module.css';
 
 /** The `user_type` of staff. */
@@ -16,11 +18,12 @@ export interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Fills in a template, shows what comes of it, and sends that to the user. */
+/** Fills in a template, shows what comes of it, and sends that to the user or somebody else. */
 export function SendDialog({ template, onClose }: SendDialogProps) {
   const { code, content } = template;
   const formId = useId();
   const { user } = useSession();
+  const [userId, setUserId] = useState<unknown>(user?.id);
   // A place may have any name, so the values are in no plain object.
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [checked, setChecked] = useState(false);
@@ -31,9 +34,10 @@ export function SendDialog({ template, onClose }: SendDialogProps) {
 
   const send = async (): Promise<void> => {
     setChecked(true);
-    if (missing.size > 0 || user === null) return;
+    if (missing.size > 0) return;
     await run('send', async () => {
-      const message = { userId: user.id, userType: STAFF, templateCode: code, templateParams: params };
+      // A reference that must have a value holds an id.
+      const message = { userId: userId as Id, userType: STAFF, templateCode: code, templateParams: params };
       const sent = await call(notifyTemplate.sendNotify, message, { quiet: true });
       if (sent === null) {
         // Somebody has switched the template off in the meantime.
@@ -56,6 +60,7 @@ export function SendDialog({ template, onClose }: SendDialogProps) {
           void send();
         }}
       >
+        <Receiver value={userId} onChange={setUserId} />
         {placesOf(content).map((name) => (
           <Place
             key={name}
@@ -71,6 +76,29 @@ export function SendDialog({ template, onClose }: SendDialogProps) {
         </section>
       </form>
     </Modal>
+  );
+}
+
+function Receiver({ value, onChange }: { value: unknown; onChange: (value: unknown) => void }) {
+  const id = useId();
+  const { label, Input: Chooser } = receiver;
+  if (Chooser === null) return null;
+  return (
+    <div className={styles['receiver']}>
+      <FieldLabel id={`${id}-label`} htmlFor={id} required>
+        {label}
+      </FieldLabel>
+      <Chooser
+        id={id}
+        labelledBy={`${id}-label`}
+        value={value}
+        onChange={onChange}
+        disabled={false}
+        required
+        invalid={false}
+        filtering={false}
+      />
+    </div>
   );
 }
 

@@ -104,6 +104,22 @@ it('shows a message while it is filled in, and sends it', async () => {
   );
 });
 
+it('sends to somebody else who was chosen', async () => {
+  const { name } = await makeTemplate({ content: '您好' });
+  const sendings = new PageCalls(notifyTemplate.sendNotify);
+  const page = await open(name);
+  const dialog = await openSending(page, name);
+  const receiver = dialog.getByRole('combobox', { name: '接收人' });
+  expect(receiver.textContent).toBe('管理员');
+
+  await page.user.click(receiver);
+  await page.user.click(await page.findByRole('treeitem', { name: '访客' }));
+  await dialog.send();
+
+  await page.findByText('测试站内信已发送');
+  expect(sendings.sent).toMatchObject([{ body: { userId: 4 } }]);
+});
+
 it('keeps what was typed when sending is refused', async () => {
   const { name } = await makeTemplate({ content: `${'长'.repeat(1018)}{task}` });
   const page = await open(name);
