@@ -8,6 +8,14 @@ export { ListView, listView, MAX_LIST_VIEWS } from './listView/listView.ts';
 export { LoginLog, loginLog } from './log/loginLog.ts';
 export { OperatedChanges, OperateLog, operateLog } from './log/operateLog.ts';
 export { NotifyMessage, notifyMessage } from './notifyMessage.ts';
+export {
+  EXPLAINED_KINDS,
+  type ExplainedKind,
+  GrantReason,
+  LackReason,
+  PermissionExplanation,
+  permissionExplanation,
+} from './permission/permissionExplanation.ts';
 export { PostName } from './post/postName.ts';
 export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope, scopeText } from './oauth2/oauth2.ts';
 export { isRedirectAddress, type OAuth2Client, oauth2Client } from './oauth2/oauth2Client.ts';
