@@ -22,6 +22,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   type: '2',
   key: 'url.swagger',
   name: '智旅',
+  username: 'admin',
+  kind: 'permission',
+  value: 'system:user:query',
   list: dictType.page.path,
 };
 

@@ -12,6 +12,7 @@ export { useCommands } from './command/useCommands.ts';
 export { type OfferedShortcuts, type Shortcut, type ShortcutGroup, shortcutStore } from './shortcut/shortcutStore.ts';
 export { useShortcuts } from './shortcut/useShortcuts.ts';
 export { call } from './call/call.ts';
+export { refusedPath } from './call/refusedPath.ts';
 export { download, type DownloadOptions } from './call/download.ts';
 export { type DownloadProgress } from './http/receiveFile.ts';
 export { adoptCalls, type FindStarted } from './http/startedCalls.ts';

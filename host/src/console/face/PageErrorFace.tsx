@@ -1,4 +1,5 @@
-import { ApiError, signInAgain } from '@zhilv/platform';
+import { ApiError, refusedPath, signInAgain } from '@zhilv/platform';
+import { ExplainLink } from '@zhilv/ui/explain-link';
 import { PlainButton } from '@zhilv/ui/plain/button';
 import { TraceId } from '@zhilv/ui/trace-id';
 import { use, useState } from 'react';
@@ -29,6 +30,7 @@ export function PageErrorFace() {
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundFace />;
   const expired = error instanceof ApiError && error.kind === 'expired';
+  const refused = error instanceof ApiError ? refusedPath(error) : null;
   const { drawing, title, message, traceId } = describeFailure(error);
   return (
     <Face
@@ -49,6 +51,7 @@ export function PageErrorFace() {
             重试
           </PlainButton>
           <PlainButton href={CONSOLE.home}>返回首页</PlainButton>
+          <ExplainLink kind="path" value={refused} />
         </>
       }
     >

@@ -29,10 +29,11 @@ export interface TabPageProps {
 /** The page of a tab, or the face that says why it cannot be shown. */
 export function TabPage({ tab, page }: TabPageProps) {
   const withdrawn = useAtomValue(withdrawnTabIdsAtom).has(tab.id);
-  if (withdrawn && page.kind !== 'module') return <UnauthorisedFace />;
+  const address = pathOf(tab);
+  if (withdrawn && page.kind !== 'module') return <UnauthorisedFace address={address} />;
   switch (page.kind) {
     case 'withdrawn':
-      return <UnauthorisedFace />;
+      return <UnauthorisedFace address={address} />;
     case 'failed':
       return <FailedPage tab={tab} message={page.message} />;
     case 'unavailable':
@@ -75,7 +76,7 @@ function RemotePage({ tab, page, withdrawn }: RemotePageProps) {
   return (
     <>
       {disabled && !withdrawn && <DisabledFace message={disabled.message} holdsWork={holdsWork} />}
-      {withdrawn && <UnauthorisedFace holdsWork={holdsWork} />}
+      {withdrawn && <UnauthorisedFace address={pathOf(tab)} holdsWork={holdsWork} />}
       <Activity mode={disabled || withdrawn ? 'hidden' : 'visible'}>
         <RunningPage tab={tab} page={page} />
       </Activity>
@@ -103,7 +104,8 @@ function RunningPage({ tab, page }: RunningPageProps) {
   );
 }
 
-function OwnPage({ tab: { route } }: { tab: Tab }) {
+function OwnPage({ tab }: { tab: Tab }) {
+  const { route } = tab;
   switch (route.target.kind) {
     case 'home':
       return <HomePage />;
@@ -114,8 +116,10 @@ function OwnPage({ tab: { route } }: { tab: Tab }) {
     case 'unauthorised':
       return <UnauthorisedFace />;
     case 'not-found':
-      return <NotFoundFace />;
+      return <NotFoundFace address={pathOf(tab)} />;
     default:
       throw new Error(`the page of ${route.path} was not opened by its module`);
   }
 }
+
+const pathOf = ({ address }: Pick<Tab, 'address'>): string => address.split(/[?#]/, 1)[0] ?? '';

@@ -16,6 +16,14 @@ export { OperatedChanges, OperateLog, operateLog } from './log/operateLog.ts';
 export { fillTemplate, missingPlaces, placesOf, type TemplateParams } from './notify/fillTemplate.ts';
 export { NotifyMessage, notifyMessage, type NotifyMessageRecord } from './notify/notifyMessage.ts';
 export { NOTIFY_REFUSALS, type NotifyTemplate, notifyTemplate } from './notify/notifyTemplate.ts';
+export {
+  EXPLAINED_KINDS,
+  type ExplainedKind,
+  GrantReason,
+  LackReason,
+  PermissionExplanation,
+  permissionExplanation,
+} from './permission/permissionExplanation.ts';
 export { PostName } from './post/postName.ts';
 export { ClientTokens, ClientUser, OAUTH2_SCOPES, oauth2, type OAuth2Scope, scopeText } from './oauth2/oauth2.ts';
 export { isRedirectAddress, type OAuth2Client, oauth2Client } from './oauth2/oauth2Client.ts';

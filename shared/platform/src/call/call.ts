@@ -1,4 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@zhilv/contract';
+import { ApiError } from '../http/ApiError.ts';
+import { keepPath } from './refusedPath.ts';
 import { request } from './request.ts';
 import { type CallOptions, withReport } from './withReport.ts';
 
@@ -10,4 +12,12 @@ import { type CallOptions, withReport } from './withReport.ts';
  * @example const page = await call(dictType.page, { pageNo: 1, pageSize: 20 }, { signal });
  */
 export const call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<OutputOf<E>> =>
-  withReport(request(endpoint, input, options.signal), options);
+  withReport(request(endpoint, input, options.signal).catch(naming(endpoint)), options);
+
+/** Throws a failure on with the endpoint that was called. */
+const naming =
+  ({ path }: Pick<Endpoint, 'path'>) =>
+  (error: unknown): never => {
+    if (error instanceof ApiError) keepPath(error, path);
+    throw error;
+  };
