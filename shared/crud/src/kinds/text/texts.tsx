@@ -14,6 +14,7 @@ export const texts = (label: string): Field<readonly string[] | null | undefined
     return shown === '' ? (
       <Absent />
     ) : (
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard reaches what is cut
       <span className={styles['long']} title={shown} tabIndex={0}>
         {shown}
       </span>
