@@ -39,7 +39,7 @@ export function DataScopeFields({ nodes, draft, onChange }: DataScopeFieldsProps
   const hidden = deptIds.filter((deptId) => !known.has(String(deptId))).length;
   return (
     <>
-      <div>
+      <div className={styles['field']}>
         <FieldLabel id={`${id}-label`} htmlFor={id} required>
           数据范围
         </FieldLabel>
