@@ -4,7 +4,7 @@ import { SUPER_ADMIN } from '../../../call/SignedInUser.ts';
 import type { MenuRow } from '../../menu/enabledMenus.ts';
 
 /** A role, and whether it is on. */
-export interface ExplainedRole {
+interface ExplainedRole {
   readonly id: Id;
   readonly name: string;
   readonly code: string;
@@ -119,7 +119,7 @@ const rolesWith = (row: MenuRow, roles: readonly ExplainedRole[], { grants }: St
   roles.filter(({ id }) => grants.some((grant) => sameId(grant.roleId, id) && sameId(grant.menuId, row.id)));
 
 /** Gives the rows above a row, the nearest first. A row in a circle has those that come before it comes again. */
-export function rowsAbove(row: MenuRow, byId: ReadonlyMap<string, MenuRow>): readonly MenuRow[] {
+function rowsAbove(row: MenuRow, byId: ReadonlyMap<string, MenuRow>): readonly MenuRow[] {
   const above: MenuRow[] = [];
   for (let next = byId.get(String(row.parentId)); next !== undefined; next = byId.get(String(next.parentId))) {
     if (next === row || above.includes(next)) break;
