@@ -17,8 +17,8 @@ export interface QuestionFormProps {
 const KINDS: readonly { readonly value: ExplainedKind; readonly label: string; readonly example: string }[] = [
   { value: 'permission', label: '权限标识', example: 'system:user:create' },
   { value: 'path', label: '接口地址', example: '/system/user/create' },
-  { value: 'pageKey', label: '页面标识', example: 'system/user/index' },
-  { value: 'address', label: '页面地址', example: '/system/user' },
+  { value: 'pageKey', label: '页面标识', example: 'system/dict/index' },
+  { value: 'address', label: '页面地址', example: '/system/dict' },
 ];
 
 /** Asks who and what is to be explained. */

@@ -19,6 +19,7 @@ const values: readonly unknown[] = [
   {},
   picture,
   'https://sample.example/',
+  'permission',
   ...ids,
 ];
 

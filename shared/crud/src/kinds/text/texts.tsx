@@ -3,6 +3,9 @@ import { Absent } from '../Absent.tsx';
 import { textArea } from './textArea.ts';
 import styles from '../kinds.module.css';
 
+/** A list with more characters does not fit its column; it can be focused, and then shows whole. */
+const FITS = 8;
+
 /** Makes a field that holds several texts, which are typed as lines. */
 export const texts = (label: string): Field<readonly string[] | null | undefined> => ({
   label,
@@ -14,8 +17,7 @@ export const texts = (label: string): Field<readonly string[] | null | undefined
     return shown === '' ? (
       <Absent />
     ) : (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard reaches what is cut
-      <span className={styles['long']} title={shown} tabIndex={0}>
+      <span className={styles['long']} title={shown} {...(shown.length > FITS && { tabIndex: 0 })}>
         {shown}
       </span>
     );
