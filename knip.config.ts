@@ -47,7 +47,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@zhilv/loader'],
     },
     e2e: { entry: ['**/*.spec.ts'] },
-    bench: { entry: ['src/main.ts', 'src/cases/*.ts', 'src/floors/*.tsx'] },
+    bench: { entry: ['src/main.ts', 'src/cases/**/*.ts', 'src/floors/*.tsx'] },
   },
 };
 

@@ -30,12 +30,14 @@ export async function bench({ only, browser, databaseUrl, ...measuring }: BenchO
 
 async function cases(only: readonly string[]): Promise<readonly BenchCase[]> {
   const folder = new URL('cases/', import.meta.url);
-  const all = readdirSync(folder).map((file) => path.parse(file).name);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const places = new Map(files.map((file) => [path.parse(file).name, file]));
+  const all = [...places.keys()];
   const unknown = only.filter((name) => !all.includes(name));
   if (unknown.length > 0) throw new Error(`no case ${unknown.join(', ')}; there are ${all.join(', ')}`);
-  const modules = all
-    .filter((name) => only.length === 0 || only.includes(name))
-    .map(async (name) => (await import(new URL(`${name}.ts`, folder).href)) as { readonly benchCase: BenchCase });
+  const modules = [...places]
+    .filter(([name]) => only.length === 0 || only.includes(name))
+    .map(async ([, file]) => (await import(new URL(file, folder).href)) as { readonly benchCase: BenchCase });
   return (await Promise.all(modules)).map(({ benchCase }) => benchCase);
 }
 

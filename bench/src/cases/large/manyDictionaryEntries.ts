@@ -1,5 +1,5 @@
-import { MANY_DICTIONARY_ENTRIES } from '../budgets.ts';
-import { installationCase } from '../comparisons/installationCase.ts';
+import { MANY_DICTIONARY_ENTRIES } from '../../budgets.ts';
+import { installationCase } from '../../comparisons/installationCase.ts';
 
 export const benchCase = installationCase({
   name: 'first list with 10,000 menu rows and 100,000 dictionary entries',

@@ -1,5 +1,5 @@
-import { MANY_MENUS } from '../budgets.ts';
-import { installationCase } from '../comparisons/installationCase.ts';
+import { MANY_MENUS } from '../../budgets.ts';
+import { installationCase } from '../../comparisons/installationCase.ts';
 
 export const benchCase = installationCase({
   name: 'first list with 10,000 menu rows',

@@ -1,5 +1,5 @@
-import { MANY_SHOWN_MENUS } from '../budgets.ts';
-import { installationCase } from '../comparisons/installationCase.ts';
+import { MANY_SHOWN_MENUS } from '../../budgets.ts';
+import { installationCase } from '../../comparisons/installationCase.ts';
 
 export const benchCase = installationCase({
   name: 'first list with 5,000 entries in the sidebar',

@@ -1,7 +1,7 @@
-import { MANY_USERS } from '../budgets.ts';
-import { openingCase } from '../openingCase.ts';
-import { listOf, USERS } from '../pages/consolePages.ts';
-import { startLargeInstallation } from '../product/startLargeInstallation.ts';
+import { MANY_USERS } from '../../budgets.ts';
+import { openingCase } from '../../openingCase.ts';
+import { listOf, USERS } from '../../pages/consolePages.ts';
+import { startLargeInstallation } from '../../product/startLargeInstallation.ts';
 
 /** Somebody opens the accounts of a company, which stand beside the tree of its departments. */
 export const benchCase = openingCase({
