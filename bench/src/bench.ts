@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { launchDebuggable } from '@zhilv/e2e/debuggable-browser';
 import { type Product, startProduct } from '@zhilv/e2e/product';
@@ -6,7 +6,7 @@ import type { BenchCase, Laboratory, Measuring } from './BenchCase.ts';
 import { startMonolith } from './product/startMonolith.ts';
 
 export interface BenchOptions extends Measuring {
-  /** Names files in `cases/` without their extension; an empty list means all. */
+  /** Names files of `cases/` without their extension; an empty list means all. */
   readonly only: readonly string[];
   /** The path of a browser; undefined means Playwright's own. */
   readonly browser: string | undefined;
@@ -30,13 +30,14 @@ export async function bench({ only, browser, databaseUrl, ...measuring }: BenchO
 
 async function cases(only: readonly string[]): Promise<readonly BenchCase[]> {
   const folder = new URL('cases/', import.meta.url);
-  const files = globSync('**/*.ts', { cwd: folder }).toSorted();
-  const all = files.map((file) => path.parse(file).name);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+  const places = new Map(files.map((file) => [path.parse(file).name, file]));
+  const all = [...places.keys()];
   const unknown = only.filter((name) => !all.includes(name));
   if (unknown.length > 0) throw new Error(`no case ${unknown.join(', ')}; there are ${all.join(', ')}`);
-  const modules = files
-    .filter((file) => only.length === 0 || only.includes(path.parse(file).name))
-    .map(async (file) => (await import(new URL(file, folder).href)) as { readonly benchCase: BenchCase });
+  const modules = [...places]
+    .filter(([name]) => only.length === 0 || only.includes(name))
+    .map(async ([, file]) => (await import(new URL(file, folder).href)) as { readonly benchCase: BenchCase });
   return (await Promise.all(modules)).map(({ benchCase }) => benchCase);
 }
 

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { permission, user } from '@zhilv/contract/system';
+import { user } from '@zhilv/contract/system';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
@@ -59,77 +59,6 @@ it('lets an account live from the first to the last, with department, posts and 
   await inMenu(page, username, '删除');
   await list.confirm();
   await expect.poll(() => list.names()).not.toContain(username);
-});
-
-it('gives an account another password, and switches it off and on', async () => {
-  const page = await renderPage(userPage, '/system/user?username=wenzhaonan');
-  const list = new ListView(page);
-  const row = () => list.row('wenzhaonan');
-
-  await inMenu(page, 'wenzhaonan', '重置密码');
-  const reset = within(await page.findByRole('dialog', { name: /^重置密码/ }));
-  await page.user.type(reset.getByLabelText('新密码'), 'abc');
-  await page.user.click(reset.getByRole('button', { name: '确定' }));
-  await reset.findByText('密码长度为 4-16 位');
-  await page.user.type(reset.getByLabelText('新密码'), '1234');
-  await page.user.click(reset.getByRole('button', { name: '确定' }));
-  await page.findByText('已重置「wenzhaonan」的密码');
-
-  for (const state of ['关闭', '开启']) {
-    await page.user.click(within(await row()).getByRole('switch'));
-    if (page.queryByRole('dialog') !== null) await list.confirm();
-    await expect.poll(async () => within(await row()).getByRole('switch').textContent).toBe(state);
-  }
-});
-
-it('narrows the list by the tree of departments, which counts and is searched', async () => {
-  const page = await renderPage(userPage, '/system/user');
-  const list = new ListView(page);
-  const tree = within(await page.findByRole('tree', { name: '部门' }));
-  expect(tree.getByRole('treeitem', { name: /综合管理中心/ }).textContent).toMatch(/综合管理中心\s*3$/);
-
-  await page.user.type(page.getByRole('textbox', { name: '搜索部门' }), '财务');
-  await expect.poll(() => tree.queryByRole('treeitem', { name: /产品研发中心/ })).toBeNull();
-  await page.user.click(tree.getByRole('treeitem', { name: /财务部/ }));
-
-  await expect.poll(() => page.address()).toBe('/system/user?deptId=142');
-  await expect.poll(() => list.names()).toEqual(['qiaoyuzhen']);
-});
-
-it('shows the tree without counts where the back end does not count', async () => {
-  new PageCalls(user.deptCounts).refuse(404, '请求地址不存在');
-  const page = await renderPage(userPage, '/system/user');
-  // The tree of another test is kept for a while.
-  await page.reload();
-
-  const tree = within(await page.findByRole('tree', { name: '部门' }));
-
-  expect(tree.getByRole('treeitem', { name: /综合管理中心/ }).textContent).toBe('综合管理中心');
-  expect(new ListView(page).names()).toContain('admin');
-});
-
-it('stays open over the saved account when its roles are refused', async () => {
-  const username = new OwnRecords()
-    .key('user')
-    .replaceAll(/[^a-z0-9]/gi, '')
-    .slice(-24);
-  const refused = new PageCalls(permission.assignUserRoles);
-  refused.refuse(1002002009, '不能授予或收回自己没有的权限');
-  const [creations, updates] = [new PageCalls(user.create), new PageCalls(user.update)];
-  const page = await renderPage(userPage, '/system/user');
-  const list = new ListView(page);
-  const form = await list.create();
-  await form.fill({ 用户账号: username, 用户昵称: '页面测试', 登录密码: 'begin123' });
-  await chooseIn(page, '角色', '普通角色');
-
-  await form.ok();
-  await page.findByText('不能授予或收回自己没有的权限');
-  expect(list.editing()).toBe(true);
-  await chooseIn(page, '角色', '普通角色');
-  await form.ok();
-
-  await list.row(username);
-  expect([creations.sent.length, updates.sent.length]).toEqual([1, 1]);
 });
 
 it('says at the field what another account has already', async () => {
