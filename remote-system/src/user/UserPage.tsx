@@ -42,7 +42,7 @@ export function UserPage() {
     >
       <RecordTable
         list={list}
-        columns={['username', 'nickname', 'dept', 'mobile', 'status', 'loginDate', 'createTime']}
+        columns={['username', 'nickname', 'dept', 'mobile', 'status', 'loginDate']}
         batchActions={<BatchDelete list={list} />}
         tools={
           <>

@@ -35,7 +35,7 @@ it('lets an account live from the first to the last, with department, posts and 
     .slice(-24);
   const page = await renderPage(userPage, '/system/user');
   const list = new ListView(page);
-  expect(list.headings()).toEqual(['用户账号', '用户昵称', '部门', '手机号码', '状态', '最后登录时间', '创建时间', '操作']);
+  expect(list.headings()).toEqual(['用户账号', '用户昵称', '部门', '手机号码', '状态', '最后登录时间', '操作']);
 
   const form = await list.create();
   await form.fill({ 用户账号: username, 用户昵称: '页面测试', 登录密码: 'begin123', 备注: '由测试建立' });
