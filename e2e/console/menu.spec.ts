@@ -44,7 +44,7 @@ test('a menu row is shown when a live release brings its page, a directory when 
   await page.goto('/system/dict');
   const { menu } = new Console(page);
 
-  await expect(menu.getByRole('link', { name: '系统管理' })).toBeVisible();
+  await expect(menu.getByRole('button', { name: '系统管理' })).toBeVisible();
   await expect(menu.getByText('代码生成')).toBeHidden();
   await expect(menu.getByText('支付管理')).toBeHidden();
 });
