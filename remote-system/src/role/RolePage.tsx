@@ -33,8 +33,8 @@ export function RolePage() {
   const grants = useLater(grantCode);
   const create = <CreateButton editor={editor} />;
   const saved = async (row: Role): Promise<void> => {
-    menus.drop();
-    dataScope.drop();
+    menus.forget();
+    dataScope.forget();
     await list.reload({ saved: row.id });
   };
   return (

@@ -27,7 +27,7 @@ it('tells what is asked while the answer is on its way, then the answer, and not
   await asking;
   await expect.poll(view.text).toBe('甲: 好');
 
-  view.now().drop();
+  view.now().forget();
   await expect.poll(view.text).toBe('nothing');
 });
 

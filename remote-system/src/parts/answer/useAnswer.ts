@@ -6,11 +6,11 @@ export type Answer<Value> = { readonly value: Value } | { readonly failure: ApiE
 
 /** The answer to what was asked last. */
 export interface Asked<Question, Value> {
-  /** Null until something is asked, and when it is dropped. */
+  /** Null until something is asked, and when it is forgotten. */
   readonly question: Question | null;
   readonly answer: Answer<Value>;
   readonly ask: (question: Question) => Promise<void>;
-  readonly drop: () => void;
+  readonly forget: () => void;
 }
 
 /**
@@ -37,10 +37,10 @@ export function useAnswer<Question, Value>(load: (question: Question) => Promise
     }
   };
 
-  const drop = (): void => {
+  const forget = (): void => {
     latest.current = null;
     setAsked(null);
   };
 
-  return { question: asked?.question ?? null, answer: asked?.answer ?? null, ask, drop };
+  return { question: asked?.question ?? null, answer: asked?.answer ?? null, ask, forget };
 }

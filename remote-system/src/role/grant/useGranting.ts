@@ -36,7 +36,7 @@ export function useGranting<Value, Draft>(options: GrantingOptions<Value, Draft>
   const cancel = async (): Promise<void> => {
     if (own !== null && !(await confirm({ content: '填写的内容还没有保存，确定放弃吗？', danger: true }))) return;
     setRefusal(null);
-    asked.drop();
+    asked.forget();
   };
 
   const submit = (): Promise<void> =>

@@ -72,10 +72,10 @@ async function withNicknames<Row extends { readonly userId: Id; readonly userTyp
   const staff = rows.filter(({ userType }) => userType === STAFF).map(({ userId }) => userId);
   // Whoever was deleted keeps the name in what was written to him.
   const found = await call.db
-    .select({ id: users.id, nickname: users.nickname })
+    .select({ id: users.id, userNickname: users.nickname })
     .from(users)
     .where(and(inArray(users.id, staff), ofTenant(users, call)));
-  const nicknames = new Map(found.map(({ id, nickname }) => [String(id), nickname]));
+  const nicknames = new Map(found.map(({ id, userNickname }) => [String(id), userNickname]));
   return rows.map((row) => ({
     ...row,
     userNickname: row.userType === STAFF ? (nicknames.get(String(row.userId)) ?? null) : null,

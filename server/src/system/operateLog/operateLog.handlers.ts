@@ -6,7 +6,7 @@ import { type Call, type Implementation, implement, implementFile } from '../../
 import { exportFile } from '../../records/exportFile.ts';
 import { contains, equals, within } from '../../records/filters.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
-import { rowsWhere } from '../../records/rows.ts';
+import { ofTenant } from '../../records/rows.ts';
 import { descending } from '../../records/sorting.ts';
 import { ofVisibleUsers } from '../access/scope/visible.ts';
 import { users } from '../user/user.table.ts';
@@ -50,9 +50,10 @@ export const handlers: readonly Implementation[] = [
     }),
   ),
   implement(operateLog.changes, async (call) => {
-    const { id, userId } = operateLogs;
-    const [log] = await rowsWhere(call, operateLogs, and(eq(id, call.input.id), ofVisibleUsers(call.user, userId)));
-    return log === undefined ? [] : operatedChanges(call, log);
+    const { id, userId, traceId: trace } = operateLogs;
+    const asked = and(eq(id, call.input.id), ofTenant(operateLogs, call), ofVisibleUsers(call.user, userId));
+    const [log] = await call.db.select({ trace }).from(operateLogs).where(asked);
+    return log === undefined ? [] : operatedChanges(call, log.trace);
   }),
 ];
 
@@ -89,8 +90,8 @@ async function nicknamesOf(
   const ids: Id[] = rows.map(({ userId }) => userId);
   if (ids.length === 0) return new Map();
   const found = await db
-    .select({ id: users.id, nickname: users.nickname })
+    .select({ id: users.id, userNickname: users.nickname })
     .from(users)
     .where(and(eq(users.tenantId, tenantId), inArray(users.id, ids)));
-  return new Map(found.map(({ id, nickname }) => [String(id), nickname]));
+  return new Map(found.map(({ id, userNickname }) => [String(id), userNickname]));
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '../../resource/fields.ts';
 import { type RecordOf, resource } from '../../resource/resource.ts';
+import { requiredText } from '../../wire/values.ts';
 import { OAUTH2_SCOPES } from './oauth2.ts';
 
 /**
@@ -8,7 +9,16 @@ import { OAUTH2_SCOPES } from './oauth2.ts';
  * need for itself, and without a user's name.
  */
 export const isRedirectAddress = (address: string): boolean =>
-  /^https?:\/\/[^/?#@\\]+([/?][^#\\]*)?$/i.test(address) && URL.canParse(address);
+  /^https?:\/\/[^/?#@\\]+([/?][^#\\]*)?$/i.test(address) && isAddress(address);
+
+/** Older browsers lack `URL.canParse`. */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+}
 
 const redirectAddress = z
   .string()
@@ -60,7 +70,9 @@ export const oauth2Client = resource({
     secret: {
       ...field.text('客户端密钥', 255),
       draft: z.nullish(
-        z.string().check(z.regex(/^[\x21-\x7e]{32,255}$/, { error: '客户端密钥应为 32 到 255 个不含空格的 ASCII 字符' })),
+        requiredText('客户端密钥').check(
+          z.regex(/^[\x21-\x7e]{32,255}$/, { error: '客户端密钥应为 32 到 255 个不含空格的 ASCII 字符' }),
+        ),
       ),
     },
     /** Whether it has no secret. Only our server says it. */

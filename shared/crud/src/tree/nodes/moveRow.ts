@@ -30,7 +30,7 @@ export function moveRow<Row extends Placed>(rows: readonly Row[], row: Row, { pa
   const others = rows.filter((one) => one !== row);
   const at = before === null ? -1 : others.findIndex(({ id }) => sameId(id, before));
   const moved = { ...row, parentId };
-  const next = at === -1 ? [...others, moved] : others.toSpliced(at, 0, moved);
+  const next = at === -1 ? [...others, moved] : [...others.slice(0, at), moved, ...others.slice(at)];
   const ids = idsBelow(next, parentId);
   if (sameId(row.parentId, parentId) && ids.join() === idsBelow(rows, parentId).join()) return null;
   return { rows: next, move: { row, parentId, ids } };
