@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ChunkGroup, Configuration, Module } from '@rspack/core';
+import type { Chunk, ChunkGroup, Configuration, Module } from '@rspack/core';
 import { fileInPackage } from '../package/fileInPackage.ts';
 import { LIBRARY_FILE } from '../package/libraryFile.ts';
 import { isWithin, ownerOf } from '../package/ownerOf.ts';
@@ -30,13 +30,20 @@ const sharedByPages =
  */
 const WORTH_A_FILE = 15_000;
 
+/**
+ * The portion of the console's pages that has to use a module for it to come with all of them. Each of them is opened with that
+ * file, and it is fetched ahead; what fewer pages use is repeated in each of those.
+ */
+const USED_BY = 1 / 3;
+
 type Groups = NonNullable<Extract<NonNullable<Configuration['optimization']>['splitChunks'], object>['cacheGroups']>;
 type Group = Exclude<Groups[string], false | RegExp | string | ((...parts: never) => unknown)>;
 
 /**
- * Gives one file for code that several pages share. In a site, whose frame is around every page, that file has the shared code of
- * the frame and all styles, and other shared code comes with the pages that need it. The copies of `ui`, React and `platform`
- * that only foreign shells load stay apart, with the code that they need; that of the small entries of `ui` is one file.
+ * Gives one file for code that many pages share, and for the styles that several share. In a site, whose frame is around every
+ * page, that file has the shared code of the frame and all styles, and other shared code comes with the pages that need it. The
+ * copies of `ui`, React and `platform` that only foreign shells load stay apart, with the code that they need; that of the small
+ * entries of `ui` is one file.
  */
 export function pageGroups({ directory, pages, shares }: Pick<ReleaseBuild, 'directory' | 'pages' | 'shares'>): Groups {
   const test = sharedByPages(directory);
@@ -49,7 +56,7 @@ export function pageGroups({ directory, pages, shares }: Pick<ReleaseBuild, 'dir
   };
   const parts: Group = { ...shared, name: 'parts', enforce: true, priority: 1 };
   const frame = Object.entries(pages).find(([, page]) => page.frame === 'public');
-  if (!frame) return { copies, parts };
+  if (!frame) return { copies, ...consoleGroups(pages, parts, test) };
   const chunk = pageChunk(frame[0]);
   return {
     copies,
@@ -62,6 +69,29 @@ export function pageGroups({ directory, pages, shares }: Pick<ReleaseBuild, 'dir
     // have no effect here.
     styles: { ...parts, name: 'styles', type: /^css/, priority: 2 },
     pages: { ...shared, minSize: WORTH_A_FILE },
+  };
+}
+
+/** Gives one file for the code that a third of the pages use, and no other file to any page besides its own. */
+function consoleGroups(pages: ReleaseBuild['pages'], parts: Group, isShared: (module: Module) => boolean): Groups {
+  const chunks = new Set(Object.keys(pages).map(pageChunk));
+  const enough = Math.max(2, Math.ceil(chunks.size * USED_BY));
+  const isOfPage = ({ name }: Chunk): boolean => name !== undefined && chunks.has(name);
+  return {
+    parts: {
+      ...parts,
+      // If styles were in two files, rules would come twice, the second time after those that must win.
+      test: (module, { chunkGraph }) =>
+        isShared(module) &&
+        (module.type.startsWith('css') || [...chunkGraph.getModuleChunksIterable(module)].filter(isOfPage).length >= enough),
+    },
+    // The bundler's own rule would cut files out of pages, each of which is a request more.
+    default: {
+      chunks: (chunk) => !chunk.canBeInitial() && !isOfPage(chunk),
+      minChunks: 2,
+      priority: -20,
+      reuseExistingChunk: true,
+    },
   };
 }
 
