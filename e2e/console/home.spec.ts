@@ -90,7 +90,7 @@ test.describe('as the super user', () => {
     await expect(home.shortcuts.first()).toContainText('商品属性');
     await page.reload();
     await expect(home.shortcuts.first()).toContainText('商品属性');
-    await expect(home.shortcuts).toHaveCount(4);
+    await expect(home.shortcuts).toHaveCount(8);
   });
 });
 

@@ -57,7 +57,9 @@ export function dictEntry(type: string, value: DictValue): DictEntry | undefined
   const delivered = dictionary.entries(type).find((entry) => entry.value === text);
   if (delivered !== undefined) return delivered;
 
-  if (fallback === null && !awaited) void loadFallback();
+  // A label of the product's own would change when the back end's comes.
+  if (awaited) return undefined;
+  if (fallback === null) void loadFallback();
   return fallback?.(type, text) ?? undefined;
 }
 

@@ -79,3 +79,14 @@ it('is asked for when the network is back', async () => {
 
   await expect.poll(() => platform.dictLabel('common_status', 0)).toBe('开启');
 });
+
+it('says nothing while dictionaries of another session are awaited, whose label may be another', async () => {
+  const platform = await openDocument(0);
+  render(platform);
+  await expect.poll(() => platform.dictLabel('common_status', 0)).toBe('开启');
+  const { openDictionaries } = await import('./dictionary.ts');
+
+  void openDictionaries();
+
+  expect(platform.dictLabel('common_status', 0)).toBe('0');
+});
