@@ -205,10 +205,9 @@ test('who changes their mind while a page is opening gets the page asked for las
 
 test('pressing an entry of the menu twice opens its page once', async ({ page }) => {
   await page.goto('/index');
-  const shell = new Console(page);
   const reads = new Calls(page, config.page);
 
-  await shell.entry('基础设施').dblclick();
+  await new Console(page).entry('基础设施').dblclick();
 
   await expect(new ListPage(page).rows).not.toHaveCount(0);
   expect(reads.seen).toHaveLength(1);
