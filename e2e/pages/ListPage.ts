@@ -67,8 +67,15 @@ export class ListPage {
     await this.form.dialog.waitFor();
   }
 
+  /** Presses 删除 in the row of a record, or among its further actions. */
   async delete(name: string): Promise<void> {
-    await this.#page.getByRole('button', { name: `删除「${name}」` }).click();
+    const own = this.#page.getByRole('button', { name: `删除「${name}」` });
+    const label = `「${name}」的更多操作`;
+    const more = this.#page.getByRole('button', { name: label });
+    await own.or(more).first().waitFor();
+    if ((await own.count()) === 1) return own.click();
+    await more.click();
+    await this.#page.getByRole('dialog', { name: label }).getByRole('button', { name: '删除', exact: true }).click();
   }
 }
 

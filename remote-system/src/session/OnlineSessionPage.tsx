@@ -24,13 +24,13 @@ export function OnlineSessionPage() {
 
   if (isLacking(list.failure)) {
     return (
-      <ListPage list={list} title="在线会话">
+      <ListPage list={list} title="令牌管理">
         <Empty>当前后端不提供在线会话。</Empty>
       </ListPage>
     );
   }
   return (
-    <ListPage list={list} title="在线会话" filter={<FilterBar list={list} fields={['username', 'address']} />}>
+    <ListPage list={list} title="令牌管理" filter={<FilterBar list={list} fields={['username', 'address']} />}>
       <RecordTable
         list={list}
         columns={['username', 'nickname', 'deptName', 'browser', 'address', 'createTime', 'usedTime', 'expiresTime']}

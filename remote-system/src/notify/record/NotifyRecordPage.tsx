@@ -8,7 +8,7 @@ export function NotifyRecordPage() {
   return (
     <ListPage
       list={list}
-      title="站内信记录"
+      title="消息记录"
       filter={<FilterBar list={list} fields={['userId', 'templateCode', 'templateType', 'createTime']} />}
     >
       <RecordTable

@@ -1,7 +1,7 @@
 import { listLoader } from '@zhilv/crud';
 import { notifyRecords } from './notifyRecords.tsx';
 
-export const page = { key: 'system/notify/message/index', title: '站内信记录' };
+export const page = { key: 'system/notify/message/index', title: '消息记录' };
 
 export { NotifyRecordPage as Component } from './NotifyRecordPage.tsx';
 

@@ -22,7 +22,7 @@ export function NotifyTemplatePage() {
   return (
     <ListPage
       list={list}
-      title="站内信模板"
+      title="模板管理"
       actions={create}
       filter={<FilterBar list={list} fields={['name', 'code', 'type', 'status', 'createTime']} />}
     >
