@@ -12,7 +12,7 @@ const rights = (...permissions: readonly string[]): void =>
 /** Has the list begin with a sign-in of somebody else, which no other test uses. */
 function withOther(): PageCalls {
   const pages = new PageCalls(onlineSession.page);
-  const other = { id: 7, username: 'bpmstaff', nickname: '流程', browser: 'Firefox 140 · Linux', current: false };
+  const other = { id: 7, username: 'elsewhere', nickname: '流程', browser: 'Firefox 140 · Linux', current: false };
   pages.change(({ list, ...rest }: { list: readonly object[] }) => ({ ...rest, list: [{ ...list[0], ...other }, ...list] }));
   return pages;
 }
@@ -40,14 +40,14 @@ it('ends a sign-in after a question, and loads the list again', async () => {
   const ended = new PageCalls(onlineSession.end);
   const page = await renderPage(onlineSessionPage, '/system/oauth2/token');
 
-  await page.press('结束「bpmstaff」的会话');
+  await page.press('结束「elsewhere」的会话');
   await answerQuestion(page, '取消');
   expect(ended.sent).toEqual([]);
 
-  await page.press('结束「bpmstaff」的会话');
+  await page.press('结束「elsewhere」的会话');
   const loads = pages.sent.length;
   await answerQuestion(page, '确定');
-  await page.findByText('已结束「bpmstaff」的会话');
+  await page.findByText('已结束「elsewhere」的会话');
   expect(ended.sent.map(({ search }) => search)).toEqual(['?id=7']);
   await expect.poll(() => pages.sent.length).toBeGreaterThan(loads);
 });
@@ -57,11 +57,11 @@ it('keeps the row and says why when it cannot be ended', async () => {
   new PageCalls(onlineSession.end).refuse(403, '没有该操作权限');
   const page = await renderPage(onlineSessionPage, '/system/oauth2/token');
 
-  await page.press('结束「bpmstaff」的会话');
+  await page.press('结束「elsewhere」的会话');
   await answerQuestion(page, '确定');
 
   expect((await page.findByText('没有该操作权限')).closest('[role="alert"]')).not.toBeNull();
-  expect(new ListView(page).names()).toContainEqual(expect.stringContaining('bpmstaff'));
+  expect(new ListView(page).names()).toContainEqual(expect.stringContaining('elsewhere'));
 });
 
 it('offers no end to who may only read', async () => {
