@@ -1,7 +1,7 @@
 import { dept, DEPT_REFUSALS } from '@zhilv/contract/system';
 import { dateTime, defineResource, number, parentReference, status, text, treeReference } from '@zhilv/crud';
 import { leader } from './leader.ts';
-import { leaderNames } from './leaderNames.ts';
+import { userNames } from '../parts/userNames/userNames.ts';
 
 /** Nobody leads a department whom the back end does not know, or must not show. */
 const USER_MISSING = 1_002_003_003;
@@ -13,7 +13,7 @@ export const departments = defineResource({
   fields: {
     name: text('部门名称'),
     parentId: parentReference('上级部门', { of: dept.list, top: '无（最上级）' }),
-    leaderUserId: treeReference('负责人', async () => [...(await leaderNames())].map(([key, label]) => ({ key, label }))),
+    leaderUserId: treeReference('负责人', userNames),
     leader: leader('负责人'),
     phone: text('联系电话'),
     email: text('邮箱'),

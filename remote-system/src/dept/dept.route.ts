@@ -1,6 +1,6 @@
 import { treeLoader } from '@zhilv/crud';
 import { departments } from './departments.ts';
-import { withLeaderNames } from './leaderNames.ts';
+import { withLeaderNames } from './withLeaderNames.ts';
 
 export const page = { key: 'system/dept/index', title: '部门管理' };
 

@@ -4,11 +4,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { contains, equals, within } from '../../records/filters.ts';
 import { type Call, type Implementation, implement } from '../../call/implement.ts';
 import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
-import { kept, ofTenant, rowsWhere } from '../../records/rows.ts';
+import { kept, rowsWhere } from '../../records/rows.ts';
 import { descending, orderBy } from '../../records/sorting.ts';
 import { changeStamp } from '../../records/stamps.ts';
 import { ofVisibleUsers } from '../access/scope/visible.ts';
-import { users } from '../user/user.table.ts';
+import { nicknamesOf } from '../user/nicknamesOf.ts';
 import { notifyMessages, STAFF } from './notifyMessage.table.ts';
 
 const list = listOf(notifyMessages, NotifyMessage, {
@@ -70,12 +70,7 @@ async function withNicknames<Row extends { readonly userId: Id; readonly userTyp
   rows: readonly Row[],
 ): Promise<(Row & { readonly userNickname: string | null })[]> {
   const staff = rows.filter(({ userType }) => userType === STAFF).map(({ userId }) => userId);
-  // Whoever was deleted keeps the name in what was written to him.
-  const found = await call.db
-    .select({ id: users.id, userNickname: users.nickname })
-    .from(users)
-    .where(and(inArray(users.id, staff), ofTenant(users, call)));
-  const nicknames = new Map(found.map(({ id, userNickname }) => [String(id), userNickname]));
+  const nicknames = await nicknamesOf(call, staff);
   return rows.map((row) => ({
     ...row,
     userNickname: row.userType === STAFF ? (nicknames.get(String(row.userId)) ?? null) : null,

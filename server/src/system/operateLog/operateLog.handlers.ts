@@ -1,6 +1,5 @@
-import type { Id } from '@zhilv/contract';
 import { OperateLog, operateLog } from '@zhilv/contract/system';
-import { type InferSelectModel, and, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Call, type Implementation, implement, implementFile } from '../../call/implement.ts';
 import { exportFile } from '../../records/exportFile.ts';
@@ -9,6 +8,7 @@ import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
 import { ofTenant } from '../../records/rows.ts';
 import { descending } from '../../records/sorting.ts';
 import { ofVisibleUsers } from '../access/scope/visible.ts';
+import { nicknamesOf } from '../user/nicknamesOf.ts';
 import { users } from '../user/user.table.ts';
 import { type CallNames, callNames } from './callNames.ts';
 import { operatedChanges } from './operatedChanges.ts';
@@ -19,7 +19,10 @@ export const handlers: readonly Implementation[] = [
   implement(operateLog.page, async (call) => {
     const names = await callNames(call.db);
     const page = await pageOfRows(call, listFor(call, names));
-    const nicknames = await nicknamesOf(call, page.list);
+    const nicknames = await nicknamesOf(
+      call,
+      page.list.map(({ userId }) => userId),
+    );
     const list = page.list.map(({ createTime, durationMs, ...row }) => ({
       ...row,
       ...names.of(row),
@@ -81,17 +84,3 @@ const byNickname = ({ db, tenantId }: Pick<Call, 'db' | 'tenantId'>, text: strin
       .from(users)
       .where(and(eq(users.tenantId, tenantId), contains(users.nickname, text))),
   );
-
-/** The nicknames of the users of rows, by their keys as text. Somebody who was deleted has kept his. */
-async function nicknamesOf(
-  { db, tenantId }: Pick<Call, 'db' | 'tenantId'>,
-  rows: readonly Pick<InferSelectModel<typeof operateLogs>, 'userId'>[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids: Id[] = rows.map(({ userId }) => userId);
-  if (ids.length === 0) return new Map();
-  const found = await db
-    .select({ id: users.id, userNickname: users.nickname })
-    .from(users)
-    .where(and(eq(users.tenantId, tenantId), inArray(users.id, ids)));
-  return new Map(found.map(({ id, userNickname }) => [String(id), userNickname]));
-}
