@@ -137,14 +137,14 @@ export class ConsoleShell {
     return this.#options.routes().isElsewhere(pathname);
   }
 
-  async #prepare(args: LoaderFunctionArgs): Promise<Prepared | Response> {
+  async #prepare(args: LoaderFunctionArgs, isAgain = false): Promise<Prepared | Response> {
     const { followRights } = this.#options;
     await followRights('begins');
     const prepared = await this.#prepareNow(args);
-    // The calls of the page itself may have told of other rights.
-    if (await followRights('ends')) {
+    // The calls of the page itself may have told of other rights. Servers that disagree about them would tell so each time.
+    if ((await followRights('ends')) && !isAgain) {
       if (!(prepared instanceof Response) && prepared.page !== null) abandon(prepared.page);
-      return this.#prepare(args);
+      return this.#prepare(args, true);
     }
     this.#stale.delete(addressKey(new URL(args.request.url).pathname));
     return prepared;
