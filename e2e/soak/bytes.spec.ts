@@ -14,7 +14,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { sampleOf } from '@zhilv/testing/soak';
 
 /** Limits of pages that have their own, by route. */
-const own: Readonly<Record<string, { readonly first: Budget; readonly further?: Budget }>> = budgets.pages;
+const own: Readonly<Record<string, { readonly first?: Budget; readonly further?: Budget }>> = budgets.pages;
 
 const HOME = '/index';
 
