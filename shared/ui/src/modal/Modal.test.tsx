@@ -1,4 +1,5 @@
 import { renderPart } from '@zhilv/testing/page/render-part';
+import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Modal } from './Modal.tsx';
 
@@ -20,4 +21,28 @@ it('keeps the focus inside when the backdrop is pressed, so that Esc goes on wor
 
   await part.user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it('has the focus as soon as it is there, so that an Esc pressed at once closes it', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const focused = new Promise<Element | null>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const dialog = document.querySelector('[role="dialog"]');
+      if (dialog === null) return;
+      observer.disconnect();
+      resolve(document.activeElement);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+
+  root.render(
+    <Modal title="键盘快捷键" footer={null} onCancel={() => undefined}>
+      <p>没有可以填写的内容</p>
+    </Modal>,
+  );
+
+  expect((await focused)?.getAttribute('role')).toBe('dialog');
+  root.unmount();
+  place.remove();
 });

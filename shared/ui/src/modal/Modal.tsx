@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-interactions --
    the reason not to use the browser's `<dialog>` is given below; the keys are those of a dialog */
 import { X } from 'lucide-react';
-import { type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { type ReactNode, use, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/Button.tsx';
 import { PortalRoot } from '../root/PortalRoot.ts';
@@ -63,18 +63,16 @@ export function Modal({
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before anything of it is seen, because a key that is pressed at once has to reach it.
+  useLayoutEffect(() => {
     const { activeElement } = document;
-    const element = panel.current;
-    if (element !== null && !element.contains(activeElement)) {
-      // A field that cannot take the focus would leave it outside of the dialog, where Esc has no effect.
-      const field = element.querySelector<HTMLElement>(FIELD);
-      (field ?? element).focus();
-    }
+    takeFocus(panel.current);
     return () => {
       if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
     };
   }, []);
+  // The place for popups is not yet in the document when a page begins with its dialog open.
+  useEffect(() => takeFocus(panel.current), []);
 
   const cancel = (): void => {
     if (!busy) onCancel();
@@ -130,4 +128,10 @@ export function Modal({
     </div>
   );
   return portal === null ? dialog : createPortal(dialog, portal);
+}
+
+function takeFocus(panel: HTMLElement | null): void {
+  if (panel === null || panel.contains(document.activeElement)) return;
+  // A field that cannot take the focus would leave it outside of the dialog, where Esc has no effect.
+  (panel.querySelector<HTMLElement>(FIELD) ?? panel).focus();
 }
