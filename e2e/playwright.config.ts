@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // Movement takes a sixth of the time and hardly any test is about it; those that are say so by `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     // A test's time is up after this, so that what waited too long is named, with its line.
     actionTimeout: 45_000,
     navigationTimeout: 45_000,

@@ -1,6 +1,9 @@
 import { Console } from '../pages/Console.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { walkJourney } from '../pages/walkJourney.ts';
+import { withMotion } from '../fixtures/withMotion.ts';
+
+test.use(withMotion);
 
 test('a visitor reads the home page, signs in on the way to a page, works in every remote, and finds the work kept', ({ page }) =>
   walkJourney(page));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { withMotion } from '../fixtures/withMotion.ts';
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const promise = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
@@ -51,7 +52,7 @@ test('the landscape has the light of the visitor’s hour, whichever slide is sh
 });
 
 test.describe('for who wants motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use(withMotion);
 
   test('cabins, boat and mist move until they are stopped', async ({ page }) => {
     const states = () => page.evaluate(() => [...new Set(document.getAnimations().map(({ playState }) => playState))].join(' '));
@@ -75,8 +76,6 @@ test.describe('for who wants motion', () => {
 });
 
 test('nothing moves for who wants no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   await expect(page.getByRole('button', { name: '暂停画面' })).toBeHidden();
 });

@@ -4,6 +4,9 @@ import { after, inParts } from '../product/inParts.ts';
 import { listedAddresses } from '../product/publicAddresses.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { withMotion } from '../fixtures/withMotion.ts';
+
+test.use(withMotion);
 
 /** Lists the scripts and stylesheets that a page asks for from now on. */
 function watchFiles(page: Page): readonly string[] {
@@ -128,6 +131,20 @@ test.describe('on a phone', () => {
       await slow.close();
     });
   }
+
+  test('the sign of the hotline is not seen beside half of its words', async ({ page, baseURL }) => {
+    const slow = await inParts(baseURL ?? '', after('商务合作热线 '));
+    await watchLayoutShifts(page);
+    await page.goto(`${slow.url}/about-us`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await painted(page);
+
+    slow.sendRest();
+
+    await expect(page.getByRole('complementary', { name: '商务合作热线' }).getByRole('link')).toBeVisible();
+    expect(await layoutShifts(page)).toEqual([]);
+    await slow.close();
+  });
 });
 
 for (const [part, cut] of Object.entries({

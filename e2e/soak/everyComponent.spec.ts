@@ -14,7 +14,6 @@ for (const [turn, [width, height]] of [[1440, 900] as const, [360, 740] as const
       storageState: catalogueProduct.session,
       locale: 'zh-CN',
       viewport: { width, height },
-      reducedMotion: 'reduce',
     });
     faults.watch(context);
     const walk = new RouteWalk(await context.newPage(), faults, { accessibility: true, frame: false });

@@ -33,7 +33,7 @@ const grounds: readonly Ground[] = [
 ];
 
 // A trace would keep the document of each of thousands of key presses, and the report says enough without.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ trace: 'off' });
 
 /** Windows in which every route is opened, and further widths at which the page that is open has to fit (pixels). */
 const WINDOWS = [

@@ -12,9 +12,6 @@ import { sampleOf } from '@zhilv/testing/soak';
  * as one without.
  */
 
-// Nothing here is about movement, which takes a sixth of the time.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const SAMPLE = { lists: 3, others: 1, closed: 4 };
 
 test.describe('with the right', () => {

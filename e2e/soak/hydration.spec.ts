@@ -25,7 +25,7 @@ const ADDRESSES = [
 
 /** A phone in light, and a dark computer with the clock and the language of another country. */
 const VISITORS = [
-  { name: 'a phone', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  { name: 'a phone', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'no-preference' },
   {
     name: 'a computer elsewhere',
     viewport: { width: 1440, height: 900 },

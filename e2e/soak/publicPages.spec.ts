@@ -11,7 +11,7 @@ const THEMES = isLong ? (['light', 'dark'] as const) : (['light'] as const);
 const HALVES = ['first', 'second'] as const;
 
 // A trace would keep hundreds of documents, and the report says enough without.
-test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 768, height: 1024 } });
+test.use({ trace: 'off', viewport: { width: 768, height: 1024 } });
 
 for (const [half, name] of HALVES.entries())
   test(`the ${name} half of the public pages opens without a fault, and fits at every width`, async ({ page, faults }) => {

@@ -20,7 +20,7 @@ for (const [turn, [device, context]] of Object.entries(DEVICES).entries()) {
     const paths = sampleOf([...oneOfEachKind(await listedAddresses(asking)), ...UNLISTED_ADDRESSES], 4, turn);
     test.setTimeout(30_000 + paths.length * 10_000);
     faults.ignore(/status of 40[14]/); // Pages that are not there, or not for visitors, say so by their status.
-    const visitor = await browser.newContext({ ...context, baseURL: baseURL ?? '' });
+    const visitor = await browser.newContext({ ...context, reducedMotion: 'no-preference', baseURL: baseURL ?? '' });
     faults.watch(visitor);
     const page = await visitor.newPage();
     await watchLayoutShifts(page);
