@@ -1,7 +1,8 @@
 import type { Id } from '@zhilv/contract';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordChanges } from '../../records/history/recordChange.table.ts';
 import { roleMenus, roles, userRoles } from '../role/role.table.ts';
 import { SEEDED_PASSWORD } from '../user/seededPasswords.ts';
 import { users } from '../user/user.table.ts';
@@ -83,6 +84,18 @@ describe('a new tenant', () => {
     expect(row?.contactUserId).toBe(administrator?.id);
   });
 
+  it('is told of as a change by the tenant that made it, whose people it does not know', async () => {
+    const tenant = await makeTenant(await makePackage([SYSTEM, 100, 1001]));
+    const { db } = app.database;
+    const [boss] = await db.select({ id: users.id }).from(users).where(eq(users.tenantId, tenant));
+    const { data } = await signIn(tenant);
+
+    const { body } = await app.call('GET', `/system/user/changes?id=${boss?.id}`, { tenant, token: data.accessToken });
+
+    expect(body).toMatchObject({ data: [{ action: 'create', username: null }] });
+    expect(await db.$count(recordChanges, and(eq(recordChanges.recordId, boss?.id ?? 0), eq(recordChanges.tenantId, 1)))).toBe(1);
+  });
+
   it('has no role that passes every check', async () => {
     const tenant = await makeTenant(await makePackage());
 
@@ -151,6 +164,20 @@ describe('a tenant', () => {
     expect(await rowsOf(tenant, 'clerk')).toEqual([SYSTEM, DICT]);
   });
 
+  it('does not come back with a domain or a package that is not there for it any more', async () => {
+    const [pack, gone] = [await makePackage(), await makePackage()];
+    const first = await makeTenant(pack, { domain: 'three.example' });
+    const second = await makeTenant(gone);
+    for (const id of [first, second]) await answer('DELETE', `/tenant/delete?id=${id}`);
+    await makeTenant(pack, { domain: 'three.example' });
+    await answer('DELETE', `/tenant-package/delete?id=${gone}`);
+
+    expect(await answer('PUT', `/tenant/restore?id=${first}`)).toMatchObject({ code: 1002015005 });
+    expect(await answer('PUT', `/tenant/restore?id=${second}`)).toMatchObject({ code: 1002016000 });
+    const kept = and(inArray(tenants.id, [first, second]), eq(tenants.deleted, false));
+    expect(await app.database.db.$count(tenants, kept)).toBe(0);
+  });
+
   it('that administrates all others is neither changed nor deleted', async () => {
     const refusal = { code: 1002015003, data: null, msg: '系统租户不能进行修改、删除等操作！' };
 
@@ -187,6 +214,20 @@ describe('a package', () => {
       code: 1002001003,
     });
   });
+});
+
+it('of a tenant that takes a package and somebody who deletes it at the same time one comes too late', async () => {
+  const pack = await makePackage();
+
+  const [made, deleted] = await Promise.all([
+    answer('POST', '/tenant/create', draftOf(pack)),
+    answer('DELETE', `/tenant-package/delete?id=${pack}`),
+  ]);
+
+  expect([
+    [0, 1002016001],
+    [1002016000, 0],
+  ]).toContainEqual([made.code, deleted.code]);
 });
 
 it('nobody but the first tenant administrates tenants, whatever a package grants', async () => {
