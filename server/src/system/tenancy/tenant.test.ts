@@ -1,6 +1,6 @@
 import type { Id } from '@zhilv/contract';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordChanges } from '../../records/history/recordChange.table.ts';
 import { roleMenus, roles, userRoles } from '../role/role.table.ts';
@@ -164,20 +164,6 @@ describe('a tenant', () => {
     expect(await rowsOf(tenant, 'clerk')).toEqual([SYSTEM, DICT]);
   });
 
-  it('does not come back with a domain or a package that is not there for it any more', async () => {
-    const [pack, gone] = [await makePackage(), await makePackage()];
-    const first = await makeTenant(pack, { domain: 'three.example' });
-    const second = await makeTenant(gone);
-    for (const id of [first, second]) await answer('DELETE', `/tenant/delete?id=${id}`);
-    await makeTenant(pack, { domain: 'three.example' });
-    await answer('DELETE', `/tenant-package/delete?id=${gone}`);
-
-    expect(await answer('PUT', `/tenant/restore?id=${first}`)).toMatchObject({ code: 1002015005 });
-    expect(await answer('PUT', `/tenant/restore?id=${second}`)).toMatchObject({ code: 1002016000 });
-    const kept = and(inArray(tenants.id, [first, second]), eq(tenants.deleted, false));
-    expect(await app.database.db.$count(tenants, kept)).toBe(0);
-  });
-
   it('that administrates all others is neither changed nor deleted', async () => {
     const refusal = { code: 1002015003, data: null, msg: '系统租户不能进行修改、删除等操作！' };
 
@@ -214,20 +200,6 @@ describe('a package', () => {
       code: 1002001003,
     });
   });
-});
-
-it('of a tenant that takes a package and somebody who deletes it at the same time one comes too late', async () => {
-  const pack = await makePackage();
-
-  const [made, deleted] = await Promise.all([
-    answer('POST', '/tenant/create', draftOf(pack)),
-    answer('DELETE', `/tenant-package/delete?id=${pack}`),
-  ]);
-
-  expect([
-    [0, 1002016001],
-    [1002016000, 0],
-  ]).toContainEqual([made.code, deleted.code]);
 });
 
 it('nobody but the first tenant administrates tenants, whatever a package grants', async () => {
