@@ -7,13 +7,17 @@ import { type FiltersOf, listOf, pageOfRows } from '../../records/paging.ts';
 import { kept, rowsWhere } from '../../records/rows.ts';
 import { descending, orderBy } from '../../records/sorting.ts';
 import { changeStamp } from '../../records/stamps.ts';
-import { ofVisibleUsers } from '../access/scope/visible.ts';
+import { ofVisibleUsers, type Viewer } from '../access/scope/visible.ts';
 import { nicknamesOf } from '../user/nicknamesOf.ts';
 import { notifyMessages, STAFF } from './notifyMessage.table.ts';
 
+/** Members are no users of the console, so that whoever does not see all sees none of their messages. */
+const toVisibleUsers = (viewer: Viewer) =>
+  viewer.dataScope.all ? undefined : and(eq(notifyMessages.userType, STAFF), ofVisibleUsers(viewer, notifyMessages.userId));
+
 const list = listOf(notifyMessages, NotifyMessage, {
   matches: ({ userId, userType, templateCode, templateType, createTime }: FiltersOf<typeof notifyMessage.page>, { user }) => [
-    ofVisibleUsers(user, notifyMessages.userId),
+    toVisibleUsers(user),
     equals(notifyMessages.userId, userId),
     equals(notifyMessages.userType, userType),
     contains(notifyMessages.templateCode, templateCode),
@@ -39,7 +43,7 @@ export const handlers: readonly Implementation[] = [
     return { ...page, list: await withNicknames(call, page.list) };
   }),
   implement(notifyMessage.get, async (call) => {
-    const visible = and(eq(notifyMessages.id, call.input.id), ofVisibleUsers(call.user, notifyMessages.userId));
+    const visible = and(eq(notifyMessages.id, call.input.id), toVisibleUsers(call.user));
     const [row] = await withNicknames(call, await rowsWhere(call, notifyMessages, visible));
     return row ?? null;
   }),

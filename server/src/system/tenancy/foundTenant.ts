@@ -4,17 +4,14 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '../../call/implement.ts';
 import { recordHistory } from '../../records/history/recordHistory.ts';
 import { creationStamp } from '../../records/stamps.ts';
-import { roleMenus, roles, TENANT_ADMIN, userRoles } from '../role/role.table.ts';
+import { hashPassword } from '../../session/password.ts';
+import { BUILT_IN, roleMenus, roles, TENANT_ADMIN, userRoles } from '../role/role.table.ts';
 import { users } from '../user/user.table.ts';
 import { tenants } from '../tenant/tenant.table.ts';
-
-/** The `system_role_type` of roles that the product itself needs. */
-const BUILT_IN = 1;
 
 interface Founding extends Pick<Tenant, 'contactName' | 'contactMobile'> {
   readonly tenantId: number;
   readonly username: string;
-  /** The text that `hashPassword` writes. */
   readonly password: string;
   /** The rows of the tenant's package. */
   readonly menuIds: readonly Id[];
@@ -24,18 +21,20 @@ const history = recordHistory(users, { fields: ['username', 'nickname', 'mobile'
 
 /** Gives a new tenant its administrator, who has all rows of the package. Call it in the transaction that makes the tenant. */
 export async function foundTenant(
-  call: Pick<Call, 'db' | 'clock' | 'request'> & { readonly user: NonNullable<Call['user']> },
+  call: Pick<Call, 'db' | 'tenantId' | 'clock' | 'request'> & { readonly user: NonNullable<Call['user']> },
   { tenantId, username, password, contactName, contactMobile, menuIds }: Founding,
 ): Promise<void> {
   const { db } = call;
   const stamp = creationStamp(call);
-  const account = { tenantId, username, password, nickname: contactName, mobile: contactMobile || null, ...stamp };
+  const hash = await hashPassword(password);
+  const account = { tenantId, username, password: hash, nickname: contactName, mobile: contactMobile || null, ...stamp };
   const role = { tenantId, name: '租户管理员', code: TENANT_ADMIN, type: BUILT_IN, remark: '管理本租户', ...stamp };
   const [administrator] = await db.insert(users).values(account).returning();
   const [administration] = await db.insert(roles).values(role).returning({ id: roles.id });
   if (administrator === undefined || administration === undefined) throw new Error('A new row came back empty.');
   const [userId, roleId] = [administrator.id, administration.id];
-  await history.keep(db, { ...call, tenantId }, { action: 'create', recordId: userId, before: null, after: administrator });
+  // It is a change by the tenant of the caller, whom the new one must not know.
+  await history.keep(db, call, { action: 'create', recordId: userId, before: null, after: administrator });
   await db.insert(userRoles).values({ userId, roleId });
   if (menuIds.length > 0) await db.insert(roleMenus).values(menuIds.map((menuId) => ({ roleId, menuId })));
   await db.update(tenants).set({ contactUserId: userId }).where(eq(tenants.id, tenantId));

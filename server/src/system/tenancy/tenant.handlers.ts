@@ -1,51 +1,49 @@
 import type { Id } from '@zhilv/contract';
 import { idOfTenant, tenant, TENANT_CHANGE_REFUSALS } from '@zhilv/contract/system';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, ne } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import { type Call, type Implementation, implement } from '../../call/implement.ts';
-import type { Database } from '../../db/database.ts';
 import { records } from '../../records/records.ts';
-import { hasRow } from '../../records/rows.ts';
-import { hashPassword } from '../../session/password.ts';
+import { findRow, hasRow } from '../../records/rows.ts';
 import { DEFAULT_TENANT_ID } from '../../session/tenantOfCall.ts';
 import { refuseForeignRows } from '../access/guard/grants.ts';
 import { applyPackage } from './applyPackage.ts';
 import { tenantPackages } from '../tenantPackage/tenantPackage.table.ts';
 import { administrated } from './administrated.ts';
 import { foundTenant } from './foundTenant.ts';
+import { inOrder } from './inOrder.ts';
 import { tenants } from '../tenant/tenant.table.ts';
 
 const declared = records(tenant, tenants, {
   sortable: ['name', 'contactName', 'status', 'expireTime', 'createTime'],
   words: { name: (name) => `名字为【${String(name)}】的租户已存在` },
+  within: inOrder,
   create: async (call, rows) => {
-    const { username, password: plain, ...input } = call.input;
-    const password = await hashPassword(plain);
-    return changing(call, async (db) => {
-      const within = { ...call, db };
-      const menuIds = await openPackage(within, input.packageId);
-      const domain = await freeDomain(within, input.domain, null);
-      const id = await rows.create(within, { ...input, domain });
-      const { contactName, contactMobile } = input;
-      await foundTenant(within, { tenantId: Number(id), username, password, contactName, contactMobile, menuIds });
-      return id;
-    });
+    const { username, password, ...input } = call.input;
+    const menuIds = await openPackage(call, input.packageId);
+    const domain = await freeDomain(call, input.domain, null);
+    const id = await rows.create(call, { ...input, domain });
+    const { contactName, contactMobile } = input;
+    await foundTenant(call, { tenantId: Number(id), username, password, contactName, contactMobile, menuIds });
+    return id;
   },
   update: async (call, rows) => {
     const { packageId } = call.input;
     const id = Number(call.input.id);
     refuseSystemTenant(id);
-    return changing(call, async (db) => {
-      const within = { ...call, db };
-      const before = await rows.required(within, id);
-      const menuIds = isSame(before.packageId, packageId) ? null : await openPackage(within, packageId);
-      const domain = await freeDomain(within, call.input.domain, id);
-      await rows.update(within, { ...call.input, id, domain });
-      if (menuIds !== null) await applyPackage(db, [id], menuIds);
-      return true as const;
-    });
+    const before = await rows.required(call, id);
+    const menuIds = isSame(before.packageId, packageId) ? null : await openPackage(call, packageId);
+    const domain = await freeDomain(call, call.input.domain, id);
+    await rows.update(call, { ...call.input, id, domain });
+    if (menuIds !== null) await applyPackage(call.db, [id], menuIds);
+    return true as const;
   },
   beforeDelete: (_, { id }) => refuseSystemTenant(id),
+  // Others may have taken the one and deleted the other meanwhile.
+  beforeRestore: async (call, { id, domain, packageId }) => {
+    await freeDomain(call, domain, id);
+    if (packageId !== null) await requiredPackage(call, packageId);
+  },
   export: {
     columns: [
       ['租户编号', 'id'],
@@ -66,33 +64,24 @@ export const handlers: readonly Implementation[] = [
 
 type Within = Pick<Call, 'db' | 'tenantId'> & { readonly user: NonNullable<Call['user']> };
 
-/** Changes of tenants come one after the other, for no index says which domain is taken. */
-const changing = <Result>({ db }: Pick<Call, 'db'>, change: (db: Database) => Promise<Result>): Promise<Result> =>
-  db.transaction(async (transaction) => {
-    await transaction.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, DEFAULT_TENANT_ID)).for('update');
-    return change(transaction);
-  });
-
 /** The first tenant has no package and does not end: whoever administrates all others belongs to it. */
 function refuseSystemTenant(id: Id): void {
   if (String(id) === String(DEFAULT_TENANT_ID))
     throw new BusinessError(TENANT_CHANGE_REFUSALS.systemTenant, '系统租户不能进行修改、删除等操作！');
 }
 
-/**
- * Gives the rows of a package, and keeps others from changing it until the transaction is over.
- * @throws BusinessError for one that is missing or off, or has rows that the caller does not have
- */
+/** Gives the rows of a package. @throws BusinessError for one that is missing or off, or has rows that the caller does not have */
 async function openPackage(call: Within, id: Id): Promise<readonly Id[]> {
-  const [found] = await call.db
-    .select()
-    .from(tenantPackages)
-    .where(and(eq(tenantPackages.id, id), eq(tenantPackages.deleted, false)))
-    .for('share');
-  if (found === undefined) throw new BusinessError(1002016000, '租户套餐不存在');
-  if (found.status !== 0) throw new BusinessError(TENANT_CHANGE_REFUSALS.packageOff, `名字为【${found.name}】的租户套餐已被禁用`);
-  await refuseForeignRows(call, found.menuIds);
-  return found.menuIds;
+  const { name, status, menuIds } = await requiredPackage(call, id);
+  if (status !== 0) throw new BusinessError(TENANT_CHANGE_REFUSALS.packageOff, `名字为【${name}】的租户套餐已被禁用`);
+  await refuseForeignRows(call, menuIds);
+  return menuIds;
+}
+
+async function requiredPackage(call: Within, id: Id): Promise<InferSelectModel<typeof tenantPackages>> {
+  const found = await findRow(call, tenantPackages, id);
+  if (found === null) throw new BusinessError(1002016000, '租户套餐不存在');
+  return found;
 }
 
 /** Gives the domain, null for none. @throws BusinessError when another tenant has it */

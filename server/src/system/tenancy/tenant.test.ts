@@ -2,6 +2,7 @@ import type { Id } from '@zhilv/contract';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordChanges } from '../../records/history/recordChange.table.ts';
 import { roleMenus, roles, userRoles } from '../role/role.table.ts';
 import { SEEDED_PASSWORD } from '../user/seededPasswords.ts';
 import { users } from '../user/user.table.ts';
@@ -81,6 +82,18 @@ describe('a new tenant', () => {
     expect(administrator?.password).not.toContain(PASSWORD);
     const [row] = await app.database.db.select().from(tenants).where(eq(tenants.id, tenant));
     expect(row?.contactUserId).toBe(administrator?.id);
+  });
+
+  it('is told of as a change by the tenant that made it, whose people it does not know', async () => {
+    const tenant = await makeTenant(await makePackage([SYSTEM, 100, 1001]));
+    const { db } = app.database;
+    const [boss] = await db.select({ id: users.id }).from(users).where(eq(users.tenantId, tenant));
+    const { data } = await signIn(tenant);
+
+    const { body } = await app.call('GET', `/system/user/changes?id=${boss?.id}`, { tenant, token: data.accessToken });
+
+    expect(body).toMatchObject({ data: [{ action: 'create', username: null }] });
+    expect(await db.$count(recordChanges, and(eq(recordChanges.recordId, boss?.id ?? 0), eq(recordChanges.tenantId, 1)))).toBe(1);
   });
 
   it('has no role that passes every check', async () => {

@@ -1,6 +1,6 @@
 import type { Id } from '@zhilv/contract';
 import { tenantPackage } from '@zhilv/contract/system';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { BusinessError } from '../../call/BusinessError.ts';
 import { implement } from '../../call/implement.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,10 +11,12 @@ import { menus } from '../menu/menu.table.ts';
 import { administrated } from './administrated.ts';
 import { tenants } from '../tenant/tenant.table.ts';
 import { applyPackage } from './applyPackage.ts';
+import { inOrder } from './inOrder.ts';
 import { tenantPackages } from '../tenantPackage/tenantPackage.table.ts';
 
 const declared = records(tenantPackage, tenantPackages, {
   words: { name: '已经存在该名字的租户套餐' },
+  within: inOrder,
   create: async (call, rows) => {
     const menuIds = await requiredRows(call.db, call.input.menuIds);
     await refuseForeignRows(call, menuIds);
@@ -23,14 +25,11 @@ const declared = records(tenantPackage, tenantPackages, {
   update: async (call, rows) => {
     const { id } = call.input;
     const menuIds = await requiredRows(call.db, call.input.menuIds);
-    return call.db.transaction(async (db) => {
-      // The row is locked, so that no tenant takes the package between what it was and what it becomes.
-      const [before] = await db.select().from(tenantPackages).where(eq(tenantPackages.id, id)).for('update');
-      await refuseForeignRows({ ...call, db }, difference(before?.menuIds ?? [], menuIds));
-      await rows.update({ ...call, db }, { ...call.input, menuIds });
-      await applyPackage(db, await holders(db, id), menuIds);
-      return true as const;
-    });
+    const before = await rows.required(call, id, ['menuIds']);
+    await refuseForeignRows(call, difference(before.menuIds, menuIds));
+    await rows.update(call, { ...call.input, menuIds });
+    await applyPackage(call.db, await holders(call.db, id), menuIds);
+    return true as const;
   },
   beforeDelete: async (call, { id }) => {
     if (await hasRow(call, tenants, eq(tenants.packageId, id)))
@@ -53,7 +52,7 @@ export const handlers = administrated([
 async function requiredRows(db: Database, given: readonly Id[]): Promise<Id[]> {
   const ids = [...new Map(given.map((id) => [String(id), id])).values()];
   if (ids.length === 0) return ids;
-  const known = await db.$count(menus, inArray(menus.id, ids));
+  const known = await db.$count(menus, and(inArray(menus.id, ids), eq(menus.deleted, false)));
   if (known < ids.length) throw new BusinessError(1002001003, '菜单不存在');
   return ids;
 }

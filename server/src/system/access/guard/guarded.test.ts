@@ -1,7 +1,8 @@
-import { ACCESS_REFUSALS } from '@zhilv/contract/system';
+import { ACCESS_REFUSALS, DATA_SCOPE } from '@zhilv/contract/system';
 import { openSeededDatabase } from '@zhilv/testing/server/open-test-database';
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALL_OF_TENANT, EVERY_PERMISSION, ONESELF } from '../../../call/SignedInUser.ts';
 import type { Database } from '../../../db/database.ts';
 import type { OpenDatabase } from '../../../db/openDatabase.ts';
 import { menus } from '../../menu/menu.table.ts';
@@ -33,7 +34,11 @@ beforeEach(async () => {
   await db.insert(roleMenus).values(granted.map(({ menuId }) => ({ roleId: OTHER_ROLE, menuId })));
 });
 
-const as = (id: number, tenantId: number) => ({ db: database.db, tenantId, user: { id } });
+const as = (id: number, tenantId: number, dataScope = ALL_OF_TENANT) => ({
+  db: database.db,
+  tenantId,
+  user: { id, permissions: [] as string[], dataScope },
+});
 const administrator = () => as(ADMINISTRATOR, 1);
 const otherAdministrator = () => as(OTHER_ADMINISTRATOR, OTHER_TENANT);
 
@@ -48,6 +53,9 @@ const switchOffRow = (id: number) => async (db: Database) => {
 };
 const takeRole = (roleId: number) => async (db: Database) => {
   await db.delete(userRoles).where(eq(userRoles.roleId, roleId));
+};
+const narrowScope = (roleId: number) => async (db: Database) => {
+  await db.update(roles).set({ dataScope: DATA_SCOPE.oneself }).where(eq(roles.id, roleId));
 };
 const ungrant = (roleId: number, menuId: number) => async (db: Database) => {
   await db.delete(roleMenus).where(and(eq(roleMenus.roleId, roleId), eq(roleMenus.menuId, menuId)));
@@ -66,6 +74,9 @@ describe('the caller keeps', () => {
     ['the role', switchOffRole(OTHER_ROLE)],
     ['the grant of the role', takeRole(OTHER_ROLE)],
     ['the permission to grant', ungrant(OTHER_ROLE, 1063)],
+    ['the permission to read the roles', ungrant(OTHER_ROLE, 1008)],
+    ['the permission to read an account', ungrant(OTHER_ROLE, 1001)],
+    ['the sight of everybody', narrowScope(OTHER_ROLE)],
     ['the page for roles', switchOffRow(101)],
     ['the directory above the page', switchOffRow(1)],
   ])('%s by which one administrates', async (_, write) => {
@@ -84,6 +95,25 @@ describe('the caller keeps', () => {
   });
 });
 
+describe('what a caller lost while the write waited for others', () => {
+  const account = { id: SECOND, tenantId: 1, username: 'second', nickname: '第二人', password: '' };
+
+  it.each([
+    ['the account', { status: 1 }, {}],
+    ['a permission', {}, { permissions: ['system:user:update'] }],
+    ['the rights of a super user', {}, { permissions: [EVERY_PERMISSION] }],
+    ['the sight of everybody', {}, { dataScope: ALL_OF_TENANT }],
+  ])('is not used any more: %s', async (_, change, held) => {
+    await database.db.insert(users).values({ ...account, ...change });
+    const caller = as(SECOND, 1, ONESELF);
+    const write = vi.fn<() => Promise<void>>();
+
+    await expect(guarded({ ...caller, user: { ...caller.user, ...held } }, write)).rejects.toMatchObject({ code: 423 });
+
+    expect(write).not.toHaveBeenCalled();
+  });
+});
+
 describe('the tenant keeps an administrator', () => {
   const account = { id: SECOND, tenantId: 1, username: 'second', nickname: '第二人', password: '' };
   const second = () => as(SECOND, 1);
@@ -92,7 +122,7 @@ describe('the tenant keeps an administrator', () => {
     await database.db.insert(users).values(account);
     const write = switchOffUser(ADMINISTRATOR);
 
-    await expect(guarded(second(), write)).rejects.toMatchObject({ code: ACCESS_REFUSALS.lastAdministrator });
+    await expect(guarded(as(SECOND, 1, ONESELF), write)).rejects.toMatchObject({ code: ACCESS_REFUSALS.lastAdministrator });
   });
 
   it('when two take each other away at the same moment', async () => {
@@ -113,6 +143,7 @@ describe('the tenant keeps an administrator', () => {
   it('but is not held to one that it never had', async () => {
     await database.db.delete(userRoles).where(eq(userRoles.roleId, OTHER_ROLE));
 
-    expect(await guarded(otherAdministrator(), () => Promise.resolve('written'))).toBe('written');
+    const caller = as(OTHER_ADMINISTRATOR, OTHER_TENANT, ONESELF);
+    expect(await guarded(caller, () => Promise.resolve('written'))).toBe('written');
   });
 });

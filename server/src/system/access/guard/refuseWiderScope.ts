@@ -1,12 +1,13 @@
+import type { Id } from '@zhilv/contract';
 import { ACCESS_REFUSALS, DATA_SCOPE } from '@zhilv/contract/system';
-import { and, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { BusinessError } from '../../../call/BusinessError.ts';
 import type { Call } from '../../../call/implement.ts';
 import { hasRow, kept } from '../../../records/rows.ts';
 import { depts } from '../../dept/dept.table.ts';
 import type { roles } from '../../role/role.table.ts';
-import { type Viewer, visibleDepts } from '../scope/visible.ts';
+import { hiddenDepts, type Viewer, visibleDepts, withThoseBelow } from '../scope/visible.ts';
 
 type Viewing = Pick<Call, 'db' | 'tenantId'> & { readonly user: Viewer };
 
@@ -26,11 +27,29 @@ export async function refuseWiderScope(
   if (dataScope === DATA_SCOPE.ownDeptAndBelow && (await hasHiddenBelow(call))) throw widerScope();
 }
 
+/**
+ * Nobody puts himself into a department from which his roles show him more than from his own.
+ * @throws BusinessError
+ */
+export async function refuseWiderSight(call: Viewing, deptId: Id): Promise<void> {
+  const seen = and(visibleDepts({ ...call.user, deptId }), hiddenDepts(call.user));
+  if (await hasRow(call, depts, seen)) throw widerScope();
+}
+
+/**
+ * Nobody moves a department with others below it that he does not see: he, or somebody else, could see them from there.
+ * @throws BusinessError
+ */
+export async function refuseHiddenBelow(call: Viewing, deptId: Id): Promise<void> {
+  const below = sql`${depts.id} in (${withThoseBelow(call.user, [deptId])})`;
+  if (await hasRow(call, depts, and(below, hiddenDepts(call.user)))) throw widerScope();
+}
+
 const widerScope = () => new BusinessError(ACCESS_REFUSALS.widerScope, '数据权限不能超出自己的范围');
 
 async function namesHidden(call: Viewing, ids: NonNullable<(typeof roles.$inferSelect)['dataScopeDeptIds']>): Promise<boolean> {
   if (ids.length === 0) return false;
-  return hasRow(call, depts, and(inArray(depts.id, ids), hidden(call)));
+  return hasRow(call, depts, and(inArray(depts.id, ids), hiddenDepts(call.user)));
 }
 
 /** Tells whether somebody whom the caller sees has a department below that the caller does not see. */
@@ -40,7 +59,5 @@ async function hasHiddenBelow(call: Viewing): Promise<boolean> {
     .select({ id: above.id })
     .from(above)
     .where(and(eq(above.id, depts.parentId), kept(above, call), visibleDepts(call.user, above.id)));
-  return hasRow(call, depts, and(hidden(call), sql`exists (${visibleAbove})`));
+  return hasRow(call, depts, and(hiddenDepts(call.user), sql`exists (${visibleAbove})`));
 }
-
-const hidden = ({ user }: Viewing) => not(visibleDepts(user) ?? sql`true`);

@@ -1,8 +1,9 @@
-import { sameId } from '@zhilv/contract';
+import { type Id, sameId } from '@zhilv/contract';
 import { menu, MENU_REFUSALS, MenuName, menuPathAt } from '@zhilv/contract/system';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { BusinessError } from '../../../call/BusinessError.ts';
 import { implement } from '../../../call/implement.ts';
+import type { Database } from '../../../db/database.ts';
 import { contains, equals } from '../../../records/filters.ts';
 import { findRow, hasRow, rowsWhere, shownBy } from '../../../records/rows.ts';
 import { orderBelow } from '../../../records/tree/orderBelow.ts';
@@ -10,6 +11,7 @@ import { enabledMenu } from '../../menu/enabledMenus.ts';
 import { menus } from '../../menu/menu.table.ts';
 import { menusOfRole } from '../../role/KeptRights.ts';
 import { roleMenus, roles } from '../../role/role.table.ts';
+import { tenantPackages } from '../../tenantPackage/tenantPackage.table.ts';
 import { refuseForeignPermissions } from '../guard/refuseForeignPermissions.ts';
 import { forAllTenants } from './forAllTenants.ts';
 import { menuRecords } from './menuRecords.ts';
@@ -79,10 +81,21 @@ export const handlers = [
         throw new BusinessError(MENU_REFUSALS.hasChildren, '存在子菜单，无法删除');
       refuseForeignPermissions(call.user, [before.permission]);
       await inside.db.delete(roleMenus).where(eq(roleMenus.menuId, id));
+      await leavePackages(inside.db, id);
       return menuRecords.remove(inside, id);
     }),
   ),
 ];
+
+/** Takes a row that goes out of all packages, so that no tenant is granted it with the next one. */
+async function leavePackages(db: Database, id: Id): Promise<void> {
+  const { menuIds } = tenantPackages;
+  const row = sql`${String(id)}::bigint`;
+  await db
+    .update(tenantPackages)
+    .set({ menuIds: sql`array_remove(${menuIds}, ${row})` })
+    .where(sql`${row} = any(${menuIds})`);
+}
 
 /** The permissions that holders of a row lose or get by a change of it. A row that is off gives none. */
 function changedPermissions(

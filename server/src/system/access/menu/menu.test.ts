@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../../session/password.ts';
 import { roleMenus, roles, userRoles } from '../../role/role.table.ts';
 import { tenants } from '../../tenant/tenant.table.ts';
+import { tenantPackages } from '../../tenantPackage/tenantPackage.table.ts';
 import { SEEDED_PASSWORD } from '../../user/seededPasswords.ts';
 import { users } from '../../user/user.table.ts';
 
@@ -77,9 +78,12 @@ describe('menu rows', () => {
     expect(await read(Number(id))).toMatchObject(change);
 
     await db.insert(roleMenus).values({ roleId: 9001, menuId: Number(id) });
+    await db.insert(tenantPackages).values({ id: 9001, name: '标准版', menuIds: [ADMINISTRATION, Number(id)] });
     expect((await answer('DELETE', `/delete?id=${id}`)).data).toBe(true);
     expect(await read(Number(id))).toBeNull();
     expect(await db.$count(roleMenus, eq(roleMenus.menuId, Number(id)))).toBe(0);
+    const [pack] = await db.select().from(tenantPackages).where(eq(tenantPackages.id, 9001));
+    expect(pack?.menuIds).toEqual([ADMINISTRATION]);
     for (const refused of [answer('DELETE', `/delete?id=${id}`), answer('PUT', '/update', change)])
       expect(await refused).toEqual(refusal(1002001003, '菜单不存在'));
   });

@@ -1,5 +1,5 @@
 import type { Id } from '@zhilv/contract';
-import { type Column, eq, or, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { SignedInUser } from '../../../call/SignedInUser.ts';
 import { depts } from '../../dept/dept.table.ts';
 import { users } from '../../user/user.table.ts';
@@ -22,6 +22,9 @@ export function visibleDepts(viewer: Viewer, id: Column = depts.id): SQL | undef
   const named = single.length > 0 ? sql`${id} in (${sql.join(single.map(bigint), sql`, `)})` : undefined;
   return or(named, below) ?? sql`false`;
 }
+
+/** The departments that a caller does not see. */
+export const hiddenDepts = (viewer: Viewer): SQL => not(visibleDepts(viewer) ?? sql`true`);
 
 /** The users whom a caller sees: those of the visible departments, and always the caller. The statement reads `system_user`. */
 export const visibleUsers = (viewer: Viewer): SQL | undefined =>

@@ -21,7 +21,6 @@ beforeAll(async () => {
       await fillTestStaff(database);
       const { db } = database;
       await db.update(users).set({ deptId: 2 }).where(eq(users.id, 2));
-      await db.update(roles).set({ dataScope: 4 }).where(eq(roles.id, 2));
       const actions = ['query', 'create', 'update', 'delete'];
       await db.insert(menus).values(actions.map((action, index) => ({ ...button, id: 300 + index, ...permission(action) })));
       await db.insert(roleMenus).values(actions.map((_, index) => ({ roleId: 2, menuId: 300 + index })));
@@ -34,6 +33,7 @@ afterAll(() => app.database.close());
 
 beforeEach(async () => {
   const { db } = app.database;
+  await setScope({ dataScope: 4, dataScopeDeptIds: null });
   await db.delete(depts);
   await db
     .insert(depts)
@@ -46,6 +46,8 @@ beforeEach(async () => {
     ]);
 });
 
+const setScope = (scope: { readonly dataScope: number; readonly dataScopeDeptIds: number[] | null }) =>
+  app.database.db.update(roles).set(scope).where(eq(roles.id, 2));
 const button = { type: 3, name: '部门' };
 const permission = (action: string) => ({ permission: `system:dept:${action}` });
 const row = (id: number, parentId: number, name: string, more: object = {}) => ({
@@ -172,6 +174,16 @@ describe('a data scope', () => {
     expect(await as('POST', '/create', draft)).toEqual(refusal(1002004001, '父级部门不存在'));
     expect(await as('PUT', '/move', { id: 3, parentId: 0, ids: [3] })).toMatchObject({ code: ACCESS_REFUSALS.widerScope });
     expect(await ids()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('keeps those that it hides where they are, with what they stand below', async () => {
+    await setScope({ dataScope: 2, dataScopeDeptIds: [4] });
+    expect(await ids(clerk)).toEqual([2, 4]);
+
+    expect(await answer('PUT', '/move', { id: 2, parentId: 4, ids: [2] }, clerk)).toMatchObject({
+      code: ACCESS_REFUSALS.widerScope,
+    });
+    expect(await answer('PUT', '/move', { id: 4, parentId: 2, ids: [4] }, clerk)).toMatchObject({ data: true });
   });
 
   it('lets somebody work on those that it shows, below a parent that it hides', async () => {

@@ -5,6 +5,7 @@ import { BusinessError } from '../../../call/BusinessError.ts';
 import type { Call } from '../../../call/implement.ts';
 import { hasRow } from '../../../records/rows.ts';
 import { isBelow } from '../../../records/tree/isBelow.ts';
+import { refuseHiddenBelow } from '../../access/guard/refuseWiderScope.ts';
 import { requireVisibleUser } from '../../access/scope/requireVisible.ts';
 import { type Viewer, visibleDepts } from '../../access/scope/visible.ts';
 import { depts } from '../../dept/dept.table.ts';
@@ -13,11 +14,13 @@ type Viewing = Pick<Call, 'db' | 'tenantId'> & { readonly user: Viewer };
 type Before = Pick<typeof depts.$inferSelect, 'id' | 'parentId'>;
 
 /**
- * Refuses a place for a department below itself, or below one that the caller must not know of. It may stay where it stands.
+ * Refuses a place for a department below itself, or below one that the caller must not know of, and any other for one with some below
+ * it that he must not know of. It may stay where it stands.
  * @param before null for a new department
  */
 export async function requireParent(call: Viewing, parentId: Id, before: Before | null): Promise<void> {
   if (before !== null && sameId(parentId, before.parentId)) return;
+  if (before !== null) await refuseHiddenBelow(call, before.id);
   if (sameId(parentId, 0)) {
     if (!call.user.dataScope.all) throw new BusinessError(ACCESS_REFUSALS.widerScope, '数据权限不能超出自己的范围');
     return;

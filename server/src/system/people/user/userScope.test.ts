@@ -1,8 +1,10 @@
 import { DEPTS, fillTestPeople, PEOPLE } from '@zhilv/testing/people/fill-test-people';
 import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
+import { eq } from 'drizzle-orm';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roles, userRoles } from '../../role/role.table.ts';
 import { users } from '../../user/user.table.ts';
 
 /* 人事 sees the product department and the design group below it. */
@@ -78,6 +80,23 @@ describe('the accounts of the own departments', () => {
     expect(await answer('PUT', 'update', { ...moved, deptId: DEPTS.product })).toMatchObject({ code: 0 });
     await answer('PUT', 'update', { ...moved, deptId: DEPTS.design });
   });
+});
+
+it('nobody puts himself where he would see more', async () => {
+  const { db } = app.database;
+  await db
+    .insert(roles)
+    .values({ id: 12, tenantId: 1, name: '公司', code: 'company', dataScope: 2, dataScopeDeptIds: [DEPTS.company] });
+  await db.insert(userRoles).values({ userId: PEOPLE.hr, roleId: 12 });
+  const move = (deptId: number) => answer('PUT', 'update', { id: PEOPLE.hr, username: 'personnel', nickname: '人事', deptId });
+  const before = await everyone();
+
+  expect(await move(DEPTS.company)).toMatchObject({ code: 1002002010 });
+  expect(await everyone()).toEqual(before);
+  expect(await move(DEPTS.design)).toMatchObject({ data: true });
+
+  await db.update(users).set({ deptId: DEPTS.product }).where(eq(users.id, PEOPLE.hr));
+  await db.delete(userRoles).where(eq(userRoles.roleId, 12));
 });
 
 it('nobody changes the account of somebody with more rights', async () => {

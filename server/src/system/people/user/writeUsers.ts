@@ -1,4 +1,4 @@
-import type { Id } from '@zhilv/contract';
+import { type Id, sameId } from '@zhilv/contract';
 import type { user } from '@zhilv/contract/system';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../../call/implement.ts';
@@ -6,6 +6,7 @@ import { ofTenant } from '../../../records/rows.ts';
 import { endSignIns } from '../../user/endSignIns.ts';
 import { hashPassword } from '../../../session/password.ts';
 import { refuseStrongerUser } from '../../access/guard/grants.ts';
+import { refuseWiderSight } from '../../access/guard/refuseWiderScope.ts';
 import { guarded } from '../../access/guard/guarded.ts';
 import { requireVisibleUser } from '../../access/scope/requireVisible.ts';
 import { visibleUsers } from '../../access/scope/visible.ts';
@@ -37,7 +38,10 @@ export async function updateUser(call: Call<typeof user.update>): Promise<boolea
     await requireWeakerUser(scope, id);
     const { deptId } = await accounts.required(scope, id, ['deptId']);
     // Who moves nobody may leave somebody where the caller could not put him.
-    if (values.deptId && String(values.deptId) !== String(deptId)) await refuseDept(scope, values.deptId);
+    if (values.deptId && String(values.deptId) !== String(deptId)) {
+      await refuseDept(scope, values.deptId);
+      if (sameId(id, call.user.id)) await refuseWiderSight(scope, values.deptId);
+    }
     await accounts.update(scope, { id, ...values });
     await refuseTaken(scope, values, id);
     if (postIds) await assignPosts(scope, id, postIds);
