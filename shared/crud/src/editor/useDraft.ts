@@ -1,5 +1,5 @@
 import type { Id } from '@zhilv/contract';
-import { ApiError, call, confirm, messages, showFailure, useUnsavedChanges } from '@zhilv/platform';
+import { ApiError, call, changes, confirm, messages, showFailure, useUnsavedChanges } from '@zhilv/platform';
 import { useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { callOf, type Identified, nameOf, valueOf } from '../resource/defineResource.ts';
@@ -103,6 +103,8 @@ export function useDraft<Row extends Identified, Name extends string>(
       // The record is stored, so a further try changes it and makes no second one. Its call looks at the id alone.
       const stored = await newest(resource, { ...over, id } as Row, { quiet: true });
       if (stored !== null) setRow({ ...stored, ...(over && besideOf(over)) });
+      // Whoever leaves the form now finds the record in the list.
+      changes.announce(resource.api.page.path);
       throw error;
     }
   };
