@@ -140,6 +140,8 @@ export class ConsoleShell {
   async #prepare(args: LoaderFunctionArgs, isAgain = false): Promise<Prepared | Response> {
     const { followRights } = this.#options;
     await followRights('begins');
+    // Whoever went elsewhere meanwhile needs no page here.
+    args.request.signal.throwIfAborted();
     const prepared = await this.#prepareNow(args);
     // The calls of the page itself may have told of other rights. Servers that disagree about them would tell so each time.
     if ((await followRights('ends')) && !isAgain) {
