@@ -181,7 +181,10 @@ it('moves a record by a dialog, which offers no place below itself', async () =>
   };
   expect(item('产品部').getAttribute('aria-disabled')).toBe('true');
   expect([...dialog.querySelectorAll('[role="treeitem"]')].map(({ textContent }) => textContent)).not.toContain('设计组');
+  await page.press('确定');
+  await page.findByText('请选择移动到哪里');
   await page.user.click(item('分公司'));
+  expect(page.queryByText('请选择移动到哪里')).toBeNull();
   await page.press('确定');
 
   await page.findByText('已移动「产品部」');
