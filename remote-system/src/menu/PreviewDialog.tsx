@@ -1,25 +1,20 @@
 import { type Id, Id as IdSchema } from '@zhilv/contract';
 import { type Menu, menu, role } from '@zhilv/contract/system';
 import { treeReference } from '@zhilv/crud';
-import { ApiError, call } from '@zhilv/platform';
+import { call } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
 import { FieldLabel } from '@zhilv/ui/plain/field-label';
+import { Skeleton } from '@zhilv/ui/plain/skeleton';
 import { TreeList, type TreeListNode } from '@zhilv/ui/tree-list';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { type Answer, useAnswer } from '../parts/answer/useAnswer.ts';
+import { isLacking } from '../parts/lacking/isLacking.ts';
 import styles from './PreviewDialog.module.css';
 
 export interface PreviewDialogProps {
   onClose: () => void;
 }
-
-/** A menu, or the reason why none shows. */
-type Shown = { readonly nodes: readonly TreeListNode[] } | { readonly words: string };
-
-/** A ruoyi-vue-pro answers like this where it has no such call (docs/protocol/README.md §2.2). */
-const LACKING: ReadonlySet<number> = new Set([404, 501]);
-
-const NOBODY: Shown = { words: '选择角色后，这里显示它在控制台看到的菜单。' };
 
 const { Input: RoleInput } = treeReference('角色', async () =>
   (await call(role.listAllSimple, {})).map(({ id, name }) => ({ key: String(id), label: name })),
@@ -28,17 +23,12 @@ const { Input: RoleInput } = treeReference('角色', async () =>
 /** Shows the menu that somebody has with one role alone, as the console builds it. */
 export function PreviewDialog({ onClose }: PreviewDialogProps) {
   const id = useId();
-  const [roleId, setRoleId] = useState<Id | null>(null);
-  const [shown, setShown] = useState(NOBODY);
-  // Only the role that was chosen last counts.
-  const latest = useRef<Id | null>(null);
+  const { question: roleId, answer, ask, forget } = useAnswer(menuOf);
 
-  const choose = async (value: unknown): Promise<void> => {
-    const { data: chosen = null } = IdSchema.safeParse(value);
-    latest.current = chosen;
-    setRoleId(chosen);
-    const next = chosen === null ? NOBODY : await menuOf(chosen);
-    if (latest.current === chosen) setShown(next);
+  const choose = (value: unknown): void => {
+    const { data: chosen } = IdSchema.safeParse(value);
+    if (chosen === undefined) forget();
+    else void ask(chosen);
   };
 
   return (
@@ -53,7 +43,7 @@ export function PreviewDialog({ onClose }: PreviewDialogProps) {
               id={id}
               labelledBy={`${id}-label`}
               value={roleId}
-              onChange={(value) => void choose(value)}
+              onChange={choose}
               disabled={false}
               required={false}
               invalid={false}
@@ -62,10 +52,10 @@ export function PreviewDialog({ onClose }: PreviewDialogProps) {
           )}
         </div>
         <div className={styles['menu']} aria-live="polite">
-          {'words' in shown ? (
-            <p className={styles['words']}>{shown.words}</p>
+          {roleId === null ? (
+            <p className={styles['words']}>选择角色后，这里显示它在控制台看到的菜单。</p>
           ) : (
-            <TreeList key={String(roleId)} label="菜单预览" nodes={shown.nodes} value={null} onChange={() => {}} />
+            <Preview key={String(roleId)} answer={answer} />
           )}
         </div>
       </div>
@@ -73,15 +63,26 @@ export function PreviewDialog({ onClose }: PreviewDialogProps) {
   );
 }
 
-async function menuOf(roleId: Id): Promise<Shown> {
-  try {
-    const nodes = nodesOf(await call(menu.preview, { roleId }, { quiet: true }));
-    return nodes.length === 0 ? { words: '这个角色没有菜单。' } : { nodes };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { words: LACKING.has(error.code) ? '当前后端不支持预览菜单。' : error.message };
+function Preview({ answer }: { answer: Answer<readonly TreeListNode[]> }) {
+  if (answer === null) {
+    return (
+      <div className={styles['loading']} role="status" aria-label="正在加载">
+        {['48%', '64%', '40%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    );
   }
+  if ('failure' in answer) {
+    const { failure } = answer;
+    return <p className={styles['words']}>{isLacking(failure) ? '当前后端不支持预览菜单。' : failure.message}</p>;
+  }
+  if (answer.value.length === 0) return <p className={styles['words']}>这个角色没有菜单。</p>;
+  return <TreeList label="菜单预览" nodes={answer.value} value={null} onChange={() => {}} />;
 }
+
+const menuOf = async (roleId: Id): Promise<readonly TreeListNode[]> =>
+  nodesOf(await call(menu.preview, { roleId }, { quiet: true }));
 
 /** The console shows no hidden rows in its menu. */
 const nodesOf = (rows: readonly Menu[]): readonly TreeListNode[] =>

@@ -29,6 +29,21 @@ it('shows the menu that a role has in the console', async () => {
   await page.findByText('这个角色没有菜单。');
 });
 
+it('shows the menu of no other role while one is on its way', async () => {
+  const calls = new PageCalls(menu.preview);
+  const { page, choose } = await open();
+  await choose('商城运营');
+  await page.findByRole('tree', { name: '菜单预览' });
+  const release = calls.hold();
+
+  await choose('访客');
+  await page.findByRole('status', { name: '正在加载' });
+  expect(page.queryByRole('tree', { name: '菜单预览' })).toBeNull();
+
+  release();
+  await page.findByText('这个角色没有菜单。');
+});
+
 it('says that a stock back end has no preview, and what else goes wrong', async () => {
   const calls = new PageCalls(menu.preview);
   calls.fail(404);

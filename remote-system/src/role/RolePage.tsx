@@ -32,6 +32,11 @@ export function RolePage() {
   const dataScope = useAnswer(loadDataScope);
   const grants = useLater(grantCode);
   const create = <CreateButton editor={editor} />;
+  const grant = async (asked: Pick<typeof menus | typeof dataScope, 'ask' | 'forget'>, row: Role): Promise<void> => {
+    void asked.ask(row);
+    // A dialog that could not be loaded must not open with the next one.
+    if ((await grants.open()) === null) asked.forget();
+  };
   const saved = async (row: Role): Promise<void> => {
     menus.forget();
     dataScope.forget();
@@ -61,13 +66,13 @@ export function RolePage() {
                   label: '菜单权限',
                   call: permission.assignRoleMenus,
                   unavailable: isSuperAdmin(row) ? '超级管理员无需授权即拥有全部菜单' : undefined,
-                  onSelect: () => void Promise.all([grants.open(), menus.ask(row)]),
+                  onSelect: () => void grant(menus, row),
                 },
                 {
                   label: '数据权限',
                   call: permission.assignRoleDataScope,
                   unavailable: isSuperAdmin(row) ? '超级管理员可查看全部数据' : undefined,
-                  onSelect: () => void Promise.all([grants.open(), dataScope.ask(row)]),
+                  onSelect: () => void grant(dataScope, row),
                 },
                 {
                   label: '删除',

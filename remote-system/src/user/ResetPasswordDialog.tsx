@@ -1,7 +1,9 @@
 import { type EditedUser, user } from '@zhilv/contract/system';
-import { ApiError, call, messages, showFailure, useUnsavedChanges } from '@zhilv/platform';
+import { useUnsavedDraft } from '@zhilv/crud';
+import { call, messages } from '@zhilv/platform';
 import { Modal } from '@zhilv/ui/modal';
 import { useId, useState } from 'react';
+import { useActions } from '../parts/action/useActions.ts';
 import { PasswordField } from '../parts/password/PasswordField.tsx';
 
 export interface ResetPasswordDialogProps {
@@ -14,28 +16,22 @@ export function ResetPasswordDialog({ user: { id, username }, onClose }: ResetPa
   const formId = useId();
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();
-  const [saving, setSaving] = useState(false);
-  useUnsavedChanges(password !== '');
+  const { isBusy, run } = useActions<'save'>();
+  const cancel = useUnsavedDraft(password !== '', onClose);
 
   const save = async (): Promise<void> => {
     const { error } = user.updatePassword.input.safeParse({ id, password });
     setFault(error?.issues[0]?.message);
-    if (error !== undefined || saving) return;
-    setSaving(true);
-    try {
+    if (error !== undefined) return;
+    await run('save', async () => {
       await call(user.updatePassword, { id, password }, { quiet: true });
       messages.success(`已重置「${username}」的密码`);
       onClose();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      showFailure(failure);
-    } finally {
-      setSaving(false);
-    }
+    });
   };
 
   return (
-    <Modal title={`重置密码 · ${username}`} form={formId} busy={saving} onCancel={onClose}>
+    <Modal title={`重置密码 · ${username}`} form={formId} busy={isBusy('save')} onCancel={() => void cancel()}>
       <form
         id={formId}
         noValidate

@@ -20,11 +20,14 @@ async function chooseIn(page: RenderedPage, label: string, ...names: readonly st
   if (page.queryByRole('dialog', { name: `选择${label}` }) !== null) await page.user.keyboard('{Escape}');
 }
 
-it('stays open over the saved account when its roles are refused', async () => {
-  const username = new OwnRecords()
+const ownName = (): string =>
+  new OwnRecords()
     .key('user')
     .replaceAll(/[^a-z0-9]/gi, '')
     .slice(-24);
+
+it('stays open over the saved account when its roles are refused', async () => {
+  const username = ownName();
   const refused = new PageCalls(permission.assignUserRoles);
   refused.refuse(1002002009, '不能授予或收回自己没有的权限');
   const [creations, updates] = [new PageCalls(user.create), new PageCalls(user.update)];
@@ -42,4 +45,22 @@ it('stays open over the saved account when its roles are refused', async () => {
 
   await list.row(username);
   expect([creations.sent.length, updates.sent.length]).toEqual([1, 1]);
+});
+
+it('lists the saved account when its roles are refused and the form is left', async () => {
+  const username = ownName();
+  new PageCalls(permission.assignUserRoles).refuse(1002002009, '不能授予或收回自己没有的权限');
+  const page = await renderPage(userPage, `/system/user?username=${username}`);
+  const list = new ListView(page);
+  const form = await list.create();
+  await form.fill({ 用户账号: username, 用户昵称: '页面测试', 登录密码: 'begin123' });
+  await chooseIn(page, '角色', '普通角色');
+  await form.ok();
+  await page.findByText('不能授予或收回自己没有的权限');
+
+  await form.cancel();
+  await list.confirm();
+
+  await list.row(username);
+  expect(list.editing()).toBe(false);
 });

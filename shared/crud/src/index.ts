@@ -52,6 +52,7 @@ export { treeLoader } from './tree/treeLoader.ts';
 export { treeMoving } from './tree/move/treeMoving.ts';
 export { TreeTable, type TreeTableProps } from './tree/TreeTable.tsx';
 export { type Beside, type Editor, type EditorOptions, useEditor } from './editor/useEditor.ts';
+export { useUnsavedDraft } from './editor/useUnsavedDraft.ts';
 export { type TreeEditor, type TreeEditorOptions, useTreeEditor } from './tree/useTreeEditor.ts';
 export type { TreeMoving } from './tree/move/useMoving.ts';
 export { type Placed, type RecordNode, treeOf } from './tree/nodes/treeOf.ts';

@@ -70,6 +70,11 @@ export async function openPage(route: ConsoleRoute, address: string, options: Op
   }
 }
 
+/** Disposes a page that was opened in vain. */
+export function abandon(page: OpenPage): void {
+  if (page.kind === 'module') page.router.dispose();
+}
+
 /** Opens a page of the host's own like any other; when its files do not come, a face takes its place. */
 async function openHostPage(
   route: ConsoleRoute,

@@ -18,7 +18,7 @@ import type { ModulePage, OpenPage } from '../page/openPage.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Tab } from '../tab/Tab.ts';
-import { withdrawnTabIdsAtom } from '../tab/tabAtoms.ts';
+import { missingAddressAtom, withdrawnTabIdsAtom } from '../tab/tabAtoms.ts';
 import { unsavedTabIdsAtom } from '../unsaved/unsavedAtoms.ts';
 
 export interface TabPageProps {
@@ -116,10 +116,14 @@ function OwnPage({ tab }: { tab: Tab }) {
     case 'unauthorised':
       return <UnauthorisedFace />;
     case 'not-found':
-      return <NotFoundFace address={pathOf(tab)} />;
+      return <MissingPage />;
     default:
       throw new Error(`the page of ${route.path} was not opened by its module`);
   }
+}
+
+function MissingPage() {
+  return <NotFoundFace address={useAtomValue(missingAddressAtom)} />;
 }
 
 const pathOf = ({ address }: Pick<Tab, 'address'>): string => address.split(/[?#]/, 1)[0] ?? '';

@@ -11,8 +11,7 @@ import {
 import type { createStore } from 'jotai';
 import type { Loader, RemoteStanding } from '@zhilv/loader';
 import type { ConsoleRoutes } from '../menu/routesFromMenus.ts';
-import { openPage, type Opened } from '../page/openPage.ts';
-import type { ModulePage, OpenPage } from '../page/openPage.ts';
+import { abandon, type ModulePage, type Opened, openPage, type OpenPage } from '../page/openPage.ts';
 import type { FollowRights } from '../rights/followRights.ts';
 import { addressKey } from '../route/addressKey.ts';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
@@ -24,6 +23,7 @@ import {
   activeTabAtom,
   activeTabIdAtom,
   followAtom,
+  missingAddressAtom,
   moveTabAtom,
   openingAddressAtom,
   replacePageAtom,
@@ -140,6 +140,8 @@ export class ConsoleShell {
   async #prepare(args: LoaderFunctionArgs, isAgain = false): Promise<Prepared | Response> {
     const { followRights } = this.#options;
     await followRights('begins');
+    // Whoever went elsewhere meanwhile needs no page here.
+    args.request.signal.throwIfAborted();
     const prepared = await this.#prepareNow(args);
     // The calls of the page itself may have told of other rights. Servers that disagree about them would tell so each time.
     if ((await followRights('ends')) && !isAgain) {
@@ -164,7 +166,11 @@ export class ConsoleShell {
       return { route: tab.route, page: keptPage(tab) === null ? { kind: 'withdrawn' } : null };
     const matched = routes().table.match(pathname);
     const route = isStale ? matched : routeOfTab(matched, tab);
-    if (route === null) return this.isElsewhere(pathname) ? redirectDocument(pathname + search) : lead(CONSOLE.notFound);
+    if (route === null) {
+      if (this.isElsewhere(pathname)) return redirectDocument(pathname + search);
+      store.set(missingAddressAtom, pathname);
+      return lead(CONSOLE.notFound);
+    }
     if (!isStale && tab !== undefined && this.#keeps(tab, route)) return { route, page: null };
 
     const opened = await this.#open({ route, address: pathname + search, id }, request.signal);
@@ -241,9 +247,4 @@ export class ConsoleShell {
     const shown = store.get(tabsAtom).find((tab) => tab.id === id)?.page;
     if (shown?.kind === 'module') shown.router.follow(address, location.state);
   }
-}
-
-/** Disposes a page that was opened in vain. */
-function abandon(page: OpenPage): void {
-  if (page.kind === 'module') page.router.dispose();
 }

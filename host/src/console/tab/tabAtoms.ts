@@ -18,6 +18,9 @@ export const activeTabIdAtom = atom<string | null>(null);
 /** The address that is being opened while the tab before it still shows. */
 export const openingAddressAtom = atom<string | null>(null);
 
+/** The path at which the user found no page last; the address bar has that of the face by then. */
+export const missingAddressAtom = atom<string | null>(null);
+
 export const activeTabAtom = atom((get) => get(tabsAtom).find(({ id }) => id === get(activeTabIdAtom)) ?? null);
 
 export const showTabAtom = atom(null, (get, set, tab: ShownTab) => {

@@ -1,6 +1,7 @@
 import { fillTemplate, missingPlaces, type NotifyTemplate, notifyTemplate, placesOf } from '@zhilv/contract/system';
 import type { Id } from '@zhilv/contract';
-import { call, messages, useSession, useUnsavedChanges } from '@zhilv/platform';
+import { useUnsavedDraft } from '@zhilv/crud';
+import { call, messages, useSession } from '@zhilv/platform';
 import { Input } from '@zhilv/ui/input';
 import { Modal } from '@zhilv/ui/modal';
 import { FieldLabel } from '@zhilv/ui/plain/field-label';
@@ -28,7 +29,10 @@ export function SendDialog({ template, onClose }: SendDialogProps) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const [checked, setChecked] = useState(false);
   const { isBusy, run } = useActions<'send'>();
-  useUnsavedChanges(typed.size > 0);
+  const cancel = useUnsavedDraft(
+    [...typed.values()].some((value) => value !== ''),
+    onClose,
+  );
   const params = Object.fromEntries([...typed].filter(([, value]) => value.trim() !== ''));
   const missing = new Set(missingPlaces(content, params));
 
@@ -50,7 +54,7 @@ export function SendDialog({ template, onClose }: SendDialogProps) {
   };
 
   return (
-    <Modal title="发送测试站内信" form={formId} okText="发送" busy={isBusy('send')} onCancel={onClose}>
+    <Modal title="发送测试站内信" form={formId} okText="发送" busy={isBusy('send')} onCancel={() => void cancel()}>
       <form
         id={formId}
         className={styles['form']}

@@ -132,6 +132,21 @@ it('keeps what was typed when sending is refused', async () => {
   expect(dialog.getByRole('textbox', { name: 'task' })).toHaveProperty('value', '请假一天半加班');
 });
 
+it('asks before what was typed is dropped', async () => {
+  const { name } = await makeTemplate({ content: '{task}' });
+  const page = await open(name);
+  const dialog = await openSending(page, name);
+  await dialog.type('task', '请假一天半加班');
+
+  await page.user.keyboard('{Escape}');
+  await new ListView(page).refuse();
+  expect(dialog.getByRole('textbox', { name: 'task' })).toHaveProperty('value', '请假一天半加班');
+  await page.user.keyboard('{Escape}');
+  await new ListView(page).confirm();
+
+  await expect.poll(() => page.queryByRole('dialog')).toBeNull();
+});
+
 it('sends no template that is off, also one that was switched off meanwhile', async () => {
   const off = await makeTemplate({ status: 1 });
   const page = await open(off.name);

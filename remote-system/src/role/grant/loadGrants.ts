@@ -3,6 +3,7 @@ import { dept, menu, permission, type Role, role } from '@zhilv/contract/system'
 import { treeOf } from '@zhilv/crud';
 import { ApiError, call } from '@zhilv/platform';
 import type { TreeListNode } from '@zhilv/ui/tree-list';
+import { isLacking } from '../../parts/lacking/isLacking.ts';
 import { menuNodes } from '../../parts/menuTree/menuNodes.ts';
 
 const QUIET = { quiet: true };
@@ -27,7 +28,7 @@ async function ownMenus(): Promise<ReadonlySet<string> | null> {
   try {
     return new Set((await call(permission.listOwnMenus, {}, QUIET)).map(String));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 404) throw error;
+    if (!isLacking(error)) throw error;
     return null;
   }
 }

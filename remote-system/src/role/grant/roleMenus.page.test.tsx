@@ -4,8 +4,9 @@ import { ListView } from '@zhilv/testing/page/list-view';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage } from '@zhilv/testing/page/render-page';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as rolePage from '../role.route.ts';
+import { grantCode } from './grantCode.ts';
 
 const item = async (page: RenderedPage, name: string) => page.findByRole('treeitem', { name: new RegExp(`^${name}`) });
 const tick = async (page: RenderedPage, name: string) => (await item(page, name)).getAttribute('aria-checked');
@@ -35,6 +36,19 @@ it('grants menus with all below, keeps what a search hides, and tells of it in t
   expect((await history.findAllByRole('listitem'))[0]?.textContent).toContain(
     '菜单权限共 3 项→共 9 项，新增：岗位管理、岗位查询、岗位新增、岗位修改、岗位删除、岗位导出',
   );
+});
+
+it('opens no dialog that could not be loaded together with the next one', async () => {
+  const { name, code } = await new OwnRecords().makeRole([1]);
+  const page = await renderPage(rolePage, `/system/role?code=${code}`, { faults: ['offline'] });
+  vi.spyOn(grantCode, 'load').mockRejectedValueOnce(new Error('offline'));
+  await new ListView(page).more(name, '菜单权限');
+  await page.findByText('内容加载失败，请检查网络后重试');
+
+  await new ListView(page).more(name, '数据权限');
+
+  await page.findByRole('dialog', { name: `数据权限 · ${name}` });
+  expect(page.queryByRole('dialog', { name: `菜单权限 · ${name}` })).toBeNull();
 });
 
 it('asks before what was chosen is dropped, and drops nothing when nothing was', async () => {

@@ -1,5 +1,6 @@
 import type { Role } from '@zhilv/contract/system';
-import { confirm, messages, useUnsavedChanges } from '@zhilv/platform';
+import { useUnsavedDraft } from '@zhilv/crud';
+import { messages } from '@zhilv/platform';
 import { useState } from 'react';
 import { useActions } from '../../parts/action/useActions.ts';
 import type { Asked } from '../../parts/answer/useAnswer.ts';
@@ -24,19 +25,16 @@ export function useGranting<Value, Draft>(options: GrantingOptions<Value, Draft>
   const value = asked.answer !== null && 'value' in asked.answer ? asked.answer.value : null;
   // What was chosen over an earlier answer is no choice over this one.
   const own = changed !== null && changed.of === value ? changed : null;
-  useUnsavedChanges(own !== null);
+  const cancel = useUnsavedDraft(own !== null, () => {
+    setRefusal(null);
+    asked.forget();
+  });
 
   const draft = value === null ? null : (own?.draft ?? begin(value));
 
   const change = (next: Draft): void => {
     if (value !== null) setChanged({ of: value, draft: next });
     setRefusal(null);
-  };
-
-  const cancel = async (): Promise<void> => {
-    if (own !== null && !(await confirm({ content: '填写的内容还没有保存，确定放弃吗？', danger: true }))) return;
-    setRefusal(null);
-    asked.forget();
   };
 
   const submit = (): Promise<void> =>

@@ -1,5 +1,5 @@
 import type { Id } from '@zhilv/contract';
-import { ApiError, call, confirm, messages, showFailure, useUnsavedChanges } from '@zhilv/platform';
+import { ApiError, call, changes, messages, showFailure } from '@zhilv/platform';
 import { useRef, useState } from 'react';
 import { type Control, type FieldValues, useForm } from 'react-hook-form';
 import { callOf, type Identified, nameOf, valueOf } from '../resource/defineResource.ts';
@@ -12,6 +12,7 @@ import { draftResolver, numberLimits, requiredFields } from './draftRules.ts';
 import { newest } from '../resource/newest.ts';
 import type { NumberLimits } from '../resource/NumberLimits.ts';
 import type { Editor } from './useEditor.ts';
+import { useUnsavedDraft } from './useUnsavedDraft.ts';
 
 /** A draft is what is being typed into an editor's form. */
 export interface Draft<Row extends Identified> {
@@ -60,12 +61,7 @@ export function useDraft<Row extends Identified, Name extends string>(
     ...(draft && { resolver: draftResolver(draft, labels) }),
   });
   const { isDirty } = formState;
-  useUnsavedChanges(isDirty);
-
-  const close = async (): Promise<void> => {
-    if (isDirty && !(await confirm({ content: '填写的内容还没有保存，确定放弃吗？', danger: true }))) return;
-    editor.close();
-  };
+  const close = useUnsavedDraft(isDirty, editor.close);
 
   const blame = (field: string, message: string): void => setError(field, { type: 'refused', message }, { shouldFocus: true });
 
@@ -103,6 +99,8 @@ export function useDraft<Row extends Identified, Name extends string>(
       // The record is stored, so a further try changes it and makes no second one. Its call looks at the id alone.
       const stored = await newest(resource, { ...over, id } as Row, { quiet: true });
       if (stored !== null) setRow({ ...stored, ...(over && besideOf(over)) });
+      // Whoever leaves the form now finds the record in the list.
+      changes.announce(resource.api.page.path);
       throw error;
     }
   };

@@ -19,7 +19,7 @@ export interface ImportButtonProps<Row extends Identified, Name extends string> 
 export function ImportButton<Row extends Identified, Name extends string>({ list, rows }: ImportButtonProps<Row, Name>) {
   const { code, loading, prepare, open, close } = useLater(importCode);
   return (
-    <Can call={rows.call}>
+    <>
       {code !== null && (
         <code.ImportDialog
           Modal={code.Modal}
@@ -30,15 +30,17 @@ export function ImportButton<Row extends Identified, Name extends string>({ list
           onClose={close}
         />
       )}
-      <ToolButton
-        label="导入"
-        icon={Upload}
-        aria-haspopup="dialog"
-        busy={loading}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => void open()}
-      />
-    </Can>
+      <Can call={rows.call}>
+        <ToolButton
+          label="导入"
+          icon={Upload}
+          aria-haspopup="dialog"
+          busy={loading}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => void open()}
+        />
+      </Can>
+    </>
   );
 }

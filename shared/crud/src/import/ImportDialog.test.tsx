@@ -7,13 +7,14 @@ import { ImportDialog } from './ImportDialog.tsx';
 import type { ImportReport } from './ImportRows.ts';
 
 function open(run: () => Promise<ImportReport>) {
-  const onImported = vi.fn();
+  const [onImported, onClose] = [vi.fn(), vi.fn()];
   const rows = { call: dictType.create, template: dictType.export, run: vi.fn(run) };
   const part = renderPart(
-    <ImportDialog Modal={Modal} noun="字典类型" rows={rows} mayTry onImported={onImported} onClose={() => {}} />,
+    <ImportDialog Modal={Modal} noun="字典类型" rows={rows} mayTry onImported={onImported} onClose={onClose} />,
   );
-  const choose = () => part.user.upload(part.getByLabelText(/工作簿|xlsx|换一个/), new File(['x'], 'types.xlsx', { type: XLSX }));
-  return { part, rows, onImported, choose };
+  const input = () => part.getByLabelText(/工作簿|xlsx|换一个/);
+  const choose = () => part.user.upload(input(), new File(['x'], 'types.xlsx', { type: XLSX }));
+  return { part, rows, onImported, onClose, input, choose };
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -37,14 +38,40 @@ it('takes a file first, and forgets what a trial said of another one', async () 
   expect(onImported).toHaveBeenCalledOnce();
 });
 
-it('stays open for another try when the call fails', async () => {
-  const { part, onImported, choose } = open(() => Promise.reject(new ApiError('network', '后端接口连接异常')));
+it.each<[string, ApiError, number]>([
+  ['was refused, with the list as it was', new ApiError('business', '文件无法识别'), 0],
+  ['got no answer, over a list that may have its rows', new ApiError('network', '后端接口连接异常'), 1],
+])('stays open for another try when the call %s', async (_what, failure, reloads) => {
+  const { part, onImported, choose } = open(() => Promise.reject(failure));
 
   await choose();
   await part.user.click(part.getByRole('button', { name: '导入' }));
 
   await expect.poll(() => part.getByRole('button', { name: '导入' }).getAttribute('aria-busy')).toBeNull();
-  expect(onImported).not.toHaveBeenCalled();
+  expect(onImported).toHaveBeenCalledTimes(reloads);
+});
+
+it('cannot be left while it runs, or nobody would see what came of it', async () => {
+  let answer = (_report: ImportReport): void => {};
+  const { part, onClose, choose } = open(() => new Promise((resolve) => (answer = resolve)));
+  await choose();
+
+  await part.user.click(part.getByRole('button', { name: '导入' }));
+  await part.user.click(part.getByRole('button', { name: '取消' }));
+  await part.user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+
+  answer(report);
+  await part.findByText('已新增 1 个，已更新 0 个，没有错误。');
+});
+
+it('takes the same file again, which may have been mended: browsers tell of no choice that stays', async () => {
+  const { input, choose, part } = open(async () => report);
+
+  await choose();
+
+  expect(input()).toHaveProperty('value', '');
+  expect(part.getByText('types.xlsx')).toBeDefined();
 });
 
 it('shows the first hundred faults, and says where the others are', async () => {

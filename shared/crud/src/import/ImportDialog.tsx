@@ -48,6 +48,8 @@ export function ImportDialog({ Modal, noun, rows, mayTry, onImported, onClose }:
       // A file may have been changed or moved since it was chosen; the browser cannot read it then.
       if (!(error instanceof ApiError)) throw error;
       showFailure(error);
+      // Rows may have been taken, and only the answer was lost.
+      if (!trial && error.kind !== 'business') onImported();
     } finally {
       setRunning(null);
     }
@@ -76,7 +78,9 @@ export function ImportDialog({ Modal, noun, rows, mayTry, onImported, onClose }:
           </Button>
         ) : (
           <>
-            <Button onClick={onClose}>取消</Button>
+            <Button disabled={running !== null} onClick={onClose}>
+              取消
+            </Button>
             {mayTry && (
               <Button busy={running === 'trial'} disabled={file === null} onClick={() => void run(true)}>
                 试运行
@@ -98,7 +102,11 @@ export function ImportDialog({ Modal, noun, rows, mayTry, onImported, onClose }:
               className={styles['input']}
               accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
               disabled={running !== null}
-              onChange={({ target }) => choose(target.files?.[0])}
+              onChange={({ target }) => {
+                choose(target.files?.[0]);
+                // A file that was mended can be chosen again; the browser tells of no choice that stays.
+                target.value = '';
+              }}
             />
             <label htmlFor={inputId} className={styles['file']}>
               <FileSpreadsheet size={28} strokeWidth={1.25} aria-hidden="true" />

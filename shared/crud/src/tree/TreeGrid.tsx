@@ -180,7 +180,7 @@ export function TreeGrid<Row extends Placed, Name extends string>(props: TreeGri
           row={going}
           name={nameOf(resource, going)}
           nodes={nodes}
-          fits={moving.fits}
+          holds={props.moving?.holds}
           Dialog={dialog.code.Modal}
           onCancel={dialog.close}
           onMove={(place) => {

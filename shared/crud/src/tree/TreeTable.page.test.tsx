@@ -152,7 +152,8 @@ it('moves a record by the pointer, and not when Esc gives it up', async () => {
   await draw(60);
   fireEvent.keyDown(window, { key: 'Escape' });
   fireEvent.pointerUp(window);
-  expect(moves.sent).toEqual([]);
+  await expect.poll(() => page.main().querySelector('[data-dragging="true"]')).toBeNull();
+  expect(names()).toEqual(['总公司', '产品部', '销售部', '分公司']);
 
   await draw(66);
   await expect.poll(() => row('产品部').dataset['over']).toBe('true');
@@ -160,6 +161,12 @@ it('moves a record by the pointer, and not when Esc gives it up', async () => {
   await page.findByText('已移动「分公司」');
   expect(moves.sent.map(({ body }) => body)).toEqual([{ id: 5, parentId: 2, ids: [4, 5] }]);
   expect(names()).toEqual(['总公司', '产品部', '设计组', '分公司', '销售部']);
+
+  // At the upper edge of its own row it stays where it is.
+  await draw(140);
+  fireEvent.pointerUp(window);
+  await expect.poll(() => page.main().querySelector('[data-dragging="true"]')).toBeNull();
+  expect(moves.sent).toHaveLength(1);
 });
 
 it('moves a record by a dialog, which offers no place below itself', async () => {
@@ -174,7 +181,10 @@ it('moves a record by a dialog, which offers no place below itself', async () =>
   };
   expect(item('产品部').getAttribute('aria-disabled')).toBe('true');
   expect([...dialog.querySelectorAll('[role="treeitem"]')].map(({ textContent }) => textContent)).not.toContain('设计组');
+  await page.press('确定');
+  await page.findByText('请选择移动到哪里');
   await page.user.click(item('分公司'));
+  expect(page.queryByText('请选择移动到哪里')).toBeNull();
   await page.press('确定');
 
   await page.findByText('已移动「产品部」');

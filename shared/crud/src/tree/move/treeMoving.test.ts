@@ -53,6 +53,17 @@ it.each([404, 501])('saves the moved record first, then those whose number chang
   ]);
 });
 
+it('saves the moved record once, also where it stands elsewhere already in what shows', async () => {
+  backEnd().script(movePath, refusal(404, '没有这个接口'));
+
+  await treeMoving(menu, [first, second, third]).save({ ...move, row: { ...third, parentId: 2 } });
+
+  expect(saved()).toEqual([
+    { id: 3, parentId: 0, sort: 2 },
+    { id: 2, parentId: 0, sort: 3 },
+  ]);
+});
+
 it('leaves the others alone when a stock back end refuses the new place', async () => {
   backEnd().script(movePath, refusal(404, '没有这个接口'));
   backEnd().script(updatePath, refusal(1_002_001_002, '不能放在这里'));

@@ -1,4 +1,4 @@
-import type { Endpoint, Id, InputOf } from '@zhilv/contract';
+import { type Endpoint, type Id, type InputOf, sameId } from '@zhilv/contract';
 import { ApiError, call } from '@zhilv/platform';
 import type * as z from 'zod/mini';
 import { onlyKnown } from '../../editor/conflict/onlyKnown.ts';
@@ -47,7 +47,7 @@ export function treeMoving<Row extends Ordered>(
     const byId = new Map(rows.map((one) => [String(one.id), one]));
     const renumbered = ids.flatMap((id, index) => {
       const one = byId.get(String(id));
-      return one === undefined || one === row || one.sort === index + 1 ? [] : [{ ...one, sort: index + 1 }];
+      return one === undefined || sameId(id, row.id) || one.sort === index + 1 ? [] : [{ ...one, sort: index + 1 }];
     });
     // Whoever is refused the new place must not find the others moved.
     const moved = placed({ ...row, parentId, sort: ids.indexOf(row.id) + 1 });

@@ -33,9 +33,10 @@ export function useRowDrag<Row extends Placed>(options: RowDragOptions<Row>): Ro
 
   useEffect(() => {
     if (row === null) return undefined;
-    // The pointer may go up before what it was over has been drawn.
+    // The pointer may go up before what it was over has been drawn, and before the end of its drag has.
     let found: DropPlace | null = null;
     const end = (): void => {
+      found = null;
       setRow(null);
       setOver(null);
     };

@@ -34,6 +34,15 @@ it('does not move a record below itself, nor to where it stands', () => {
   expect(moveRow(rows, row(3), { parentId: 5, before: null })).toBeNull();
   expect(moveRow(rows, row(3), { parentId: 3, before: null })).toBeNull();
   expect(moveRow(rows, row(3), { parentId: 1, before: 4 })).toBeNull();
+  expect(moveRow(rows, row(3), { parentId: 1, before: 3 })).toBeNull();
+});
+
+it('knows a record by its id: the list may have come anew since it was taken up', () => {
+  const taken = { ...row(2) };
+
+  expect(moveRow(rows, taken, { parentId: 1, before: null })?.move).toEqual({ row: row(2), parentId: 1, ids: [3, 4, 2] });
+  expect(moveRow(rows, { ...row(3) }, { parentId: 5, before: null })).toBeNull();
+  expect(moveRow(rows, { id: 7, parentId: 1 }, { parentId: 0, before: null })).toBeNull();
 });
 
 it('knows what stands below a record, also in a circle', () => {

@@ -24,9 +24,15 @@ export interface Moved<Row> {
   readonly move: RowMove<Row>;
 }
 
-/** Moves a record in a flat list; null where it would stand below itself, or stands already. */
-export function moveRow<Row extends Placed>(rows: readonly Row[], row: Row, { parentId, before }: Place): Moved<Row> | null {
-  if (isWithin(rows, parentId, row)) return null;
+/**
+ * Moves a record in a flat list; null where it would stand below itself, or stands already, or is gone.
+ * @param taken the record as it was when somebody took it up, which may be before the list came
+ */
+export function moveRow<Row extends Placed>(rows: readonly Row[], taken: Placed, { parentId, before }: Place): Moved<Row> | null {
+  const row = rows.find(({ id }) => sameId(id, taken.id));
+  if (row === undefined || isWithin(rows, parentId, row)) return null;
+  // Between its neighbours, it is the next one itself.
+  if (before !== null && sameId(before, row.id)) return null;
   const others = rows.filter((one) => one !== row);
   const at = before === null ? -1 : others.findIndex(({ id }) => sameId(id, before));
   const moved = { ...row, parentId };
