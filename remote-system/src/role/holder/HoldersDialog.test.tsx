@@ -57,6 +57,13 @@ it('turns to the other pages, as far as there are any', async () => {
   expect(shown.onTurnTo).toHaveBeenCalledWith(2);
 });
 
+it('says of those whose accounts are off that they are, and of no others', async () => {
+  const shown = open([holder(1), holder(2, { status: 1 })]);
+
+  // The word comes from the product's own table, which is loaded when it is first missed.
+  await expect.poll(shown.texts).toEqual(['职员1user1', '职员2user2关闭']);
+});
+
 it('has no pages for a few', () => {
   expect(open([holder(1)]).queryByRole('navigation')).toBeNull();
 });
