@@ -74,6 +74,14 @@ it('tells nobody of rights that have stayed, and goes by the newer word from the
   expect(rights.standing()).toBe('current');
 });
 
+it('goes by the word of other answers where the one about the user has none', async () => {
+  backEnd().script(INFO, info([]));
+
+  expect(await rights.refresh()).toMatchObject({ permissions: [] });
+
+  expect(rights.standing()).toBe('current');
+});
+
 it('knows by another window, which shares its storage, and leaves no word of it behind', async () => {
   storage().setItem('zhilv.rights', 'b');
   expect(rights.standing()).toBe('changed');
