@@ -1,3 +1,4 @@
+import { messages } from '@zhilv/platform';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it, vi } from 'vitest';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -16,12 +17,16 @@ it('stays when the browser copies nothing, and closes when it was kept', async (
   const part = renderPart(<SecretDialog secret={SECRET} onClose={close} />);
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
 
+  const [warning, success] = [vi.spyOn(messages, 'warning'), vi.spyOn(messages, 'success')];
+
   await part.user.click(part.getByRole('button', { name: '复制密钥' }));
+  expect(warning).toHaveBeenCalledWith('浏览器不允许复制，请选中后手动复制');
+  expect(success).not.toHaveBeenCalled();
   expect(copy).toHaveBeenCalledWith(SECRET);
   expect(part.getByText(SECRET)).toBeDefined();
   expect(close).not.toHaveBeenCalled();
 
   await part.user.click(part.getByRole('button', { name: '我已保存' }));
   expect(close).toHaveBeenCalledOnce();
-  copy.mockRestore();
+  for (const spy of [copy, warning, success]) spy.mockRestore();
 });

@@ -34,7 +34,7 @@ async function show(missing: string | null) {
   const user = { id: 1, username: 'zhang', nickname: '小张' };
   const info = { user, roles: ['common'], permissions: ['system:permission:explain'], menus: [] };
   vi.stubGlobal('fetch', async (asked: Request | string) => {
-    const isInfo = String(asked instanceof Request ? asked.url : asked).includes('get-permission-info');
+    const isInfo = (asked instanceof Request ? asked.url : asked).includes('get-permission-info');
     return Response.json({ code: 0, data: isInfo ? info : [], msg: '' });
   });
   await session.start();

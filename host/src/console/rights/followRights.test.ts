@@ -2,7 +2,7 @@ import type { PermissionInfo } from '@zhilv/contract/system';
 import { session } from '@zhilv/platform';
 import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
 import { type Reply, success } from '@zhilv/testing/platform/scripted-back-end';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { followRights } from './followRights.ts';
 
 const { backEnd, storage, passMs, storeSession } = preparePlatform();
@@ -58,6 +58,23 @@ it('asks a back end that tells nothing again after half a minute, and has no nav
   await expect.poll(() => backEnd().receivedAt(INFO)).toHaveLength(2);
   answer(answers([]));
   await expect.poll(() => take.mock.calls).toHaveLength(1);
+});
+
+it('reports a fault of the program, and lets the navigation go on', async () => {
+  const report = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', report);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await startWith(answers(['a:b:c'], '1'));
+  storage().setItem('zhilv.rights', '2');
+  backEnd().script(INFO, answers([], '2'));
+  const fault = new TypeError('x is undefined');
+  take.mockImplementationOnce(() => {
+    throw fault;
+  });
+
+  expect(await follow('begins')).toBe(false);
+
+  expect(report).toHaveBeenCalledExactlyOnceWith(fault);
 });
 
 it('lets a navigation go on with the rights there are when nobody answers, and asks at the next one', async () => {

@@ -1,5 +1,5 @@
 import type { PermissionInfo } from '@zhilv/contract/system';
-import { rights } from '@zhilv/platform';
+import { ApiError, rights } from '@zhilv/platform';
 
 /** Asks at a moment of a navigation. @returns whether the rights are others now */
 export type FollowRights = (navigation: 'begins' | 'ends') => Promise<boolean>;
@@ -15,8 +15,9 @@ export function followRights(take: (info: PermissionInfo) => void): FollowRights
       const info = await rights.refresh();
       if (info !== null) take(info);
       return info !== null;
-    } catch {
-      // The page's own calls tell what is wrong.
+    } catch (error) {
+      // The page's own calls tell what is wrong with the back end.
+      if (!(error instanceof ApiError)) reportError(error);
       return false;
     }
   };

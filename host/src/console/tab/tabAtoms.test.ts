@@ -129,6 +129,17 @@ it('leaves the dialogs of a page alone when another one is withdrawn', () => {
   for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
 });
 
+it('leaves the dialogs alone that the console asks above a page that was covered before', () => {
+  show();
+  grant();
+  void confirm({ content: '确定注销并退出系统吗？' });
+
+  grant();
+
+  expect(dialogStore.read()).toHaveLength(1);
+  for (const { id } of dialogStore.read()) dialogStore.settle(id, false);
+});
+
 it('has the names that its menu row has now, and stays the same tab where nothing was renamed', () => {
   show();
   const before = store.get(tabsAtom);

@@ -29,6 +29,10 @@ it('has each value that the text was filled in from, also one that is no text', 
   expect(terms.map(({ textContent }) => textContent)).toEqual(['name', '张三', 'count', '0', 'order', '{"id":3}']);
 });
 
+it('has a single value', () => {
+  expect(show({ name: '张三' }).getByRole('region', { name: '模板参数' }).textContent).toBe('模板参数name张三');
+});
+
 it.each([{}, null])('has no heading for the values of a text without any: %o', (params) => {
   const part = show(params);
 

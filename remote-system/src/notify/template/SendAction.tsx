@@ -19,20 +19,22 @@ export interface SendActionProps {
 export function SendAction({ template }: SendActionProps) {
   const { code: Dialog, loading, prepare, open, close } = useLater(dialogCode);
   return (
-    <Can call={notifyTemplate.sendNotify}>
-      <Button
-        kind="text"
-        aria-label={`测试「${template.name}」`}
-        aria-haspopup="dialog"
-        title="发送测试站内信"
-        icon={<Send size={16} strokeWidth={1.5} aria-hidden="true" />}
-        busy={loading}
-        unavailable={template.status === 0 ? undefined : '模板已停用，不能发送'}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => void open()}
-      />
+    <>
+      <Can call={notifyTemplate.sendNotify}>
+        <Button
+          kind="text"
+          aria-label={`测试「${template.name}」`}
+          aria-haspopup="dialog"
+          title="发送测试站内信"
+          icon={<Send size={16} strokeWidth={1.5} aria-hidden="true" />}
+          busy={loading}
+          unavailable={template.status === 0 ? undefined : '模板已停用，不能发送'}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={() => void open()}
+        />
+      </Can>
       {Dialog !== null && <Dialog template={template} onClose={close} />}
-    </Can>
+    </>
   );
 }

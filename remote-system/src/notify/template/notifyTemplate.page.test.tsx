@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom';
 import { auth, notifyMessage, notifyTemplate } from '@zhilv/contract/system';
+import { rights } from '@zhilv/platform';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
@@ -130,6 +131,19 @@ it('keeps what was typed when sending is refused', async () => {
 
   await page.findByText(/长度不能超过 1024/);
   expect(dialog.getByRole('textbox', { name: 'task' })).toHaveProperty('value', '请假一天半加班');
+});
+
+it('keeps what was typed when the right to send is taken meanwhile', async () => {
+  const { name } = await makeTemplate({ content: '{task}' });
+  const page = await open(name);
+  const dialog = await openSending(page, name);
+  await dialog.type('task', '请假');
+  allow('system:notify-template:query');
+
+  await rights.refresh();
+
+  await expect.poll(() => page.queryByRole('button', { name: `测试「${name}」` })).toBeNull();
+  expect(dialog.getByRole('textbox', { name: 'task' })).toHaveProperty('value', '请假');
 });
 
 it('asks before what was typed is dropped', async () => {

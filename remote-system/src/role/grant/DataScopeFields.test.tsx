@@ -11,7 +11,12 @@ it('ticks each department for itself, and counts those that are not shown', asyn
 
   await part.user.click(part.getByRole('treeitem', { name: '总部' }));
 
-  expect(onChange).toHaveBeenCalledWith({ dataScope: 2, deptIds: [2, 9, 1] });
+  expect(onChange).toHaveBeenLastCalledWith({ dataScope: 2, deptIds: [2, 9, 1] });
+  await part.user.click(part.getByRole('treeitem', { name: '销售部' }));
+  expect(onChange).toHaveBeenLastCalledWith({ dataScope: 2, deptIds: [9] });
+  part.show(<DataScopeFields nodes={nodes} draft={{ dataScope: 2, deptIds: [] }} onChange={onChange} />);
+  await part.user.click(part.getByRole('treeitem', { name: '总部' }));
+  expect(onChange).toHaveBeenLastCalledWith({ dataScope: 2, deptIds: [1] });
 });
 
 it('has no departments for a scope that names none, and says when there are none to choose', () => {

@@ -14,13 +14,13 @@ const holder = (id: number, more: object = {}) => ({
   ...more,
 });
 
-/** Shows the first page of these holders. */
-function open(list: readonly ReturnType<typeof holder>[], total = list.length) {
+/** Shows a page of these holders. */
+function open(list: readonly ReturnType<typeof holder>[], total = list.length, pageNo = 1) {
   const onTurnTo = vi.fn();
   const part = renderPart(
     <HoldersDialog
       role={role}
-      pageNo={1}
+      pageNo={pageNo}
       pageSize={2}
       answer={{ value: { list, total } }}
       onTurnTo={onTurnTo}
@@ -55,6 +55,19 @@ it('turns to the other pages, as far as there are any', async () => {
   await shown.user.click(shown.getByRole('button', { name: '下一页' }));
 
   expect(shown.onTurnTo).toHaveBeenCalledWith(2);
+  shown.end();
+
+  const last = open([holder(3)], 3, 2);
+  expect(last.getByRole('button', { name: '下一页' })).toHaveProperty('disabled', true);
+  await last.user.click(last.getByRole('button', { name: '上一页' }));
+  expect(last.onTurnTo).toHaveBeenCalledWith(1);
+});
+
+it('says of those whose accounts are off that they are, and of no others', async () => {
+  const shown = open([holder(1), holder(2, { status: 1 })]);
+
+  // The word comes from the product's own table, which is loaded when it is first missed.
+  await expect.poll(shown.texts).toEqual(['职员1user1', '职员2user2关闭']);
 });
 
 it('has no pages for a few', () => {

@@ -10,6 +10,7 @@ it('says what came of it, row by row, and gives the same as a file', async () =>
 
   expect(part.getByText('已新增 2 个，已更新 1 个，1 处错误未导入。').getAttribute('role')).toBe('status');
   expect(part.getAllByRole('row').at(-1)?.textContent).toBe('———没有名称');
+  expect(part.queryByText(/^只显示/)).toBeNull();
   await part.user.click(part.getByRole('button', { name: '下载错误报告' }));
   expect(saved.map(({ name }) => name)).toEqual(['用户导入错误.csv']);
 });

@@ -46,6 +46,16 @@ it('has the list without a tree that fails, and asks again at the next address',
   expect((await visit('?pageNo=2')).side).toEqual({ nodes, failure: null });
 });
 
+it('takes none for granted that failed to come again', async () => {
+  const { load, visit } = start();
+  await visit('?pageNo=1');
+  load.mockRejectedValueOnce(new ApiError('network', '后端接口连接异常'));
+  await visit('?pageNo=1');
+
+  expect((await visit('?pageNo=2')).side).toEqual({ nodes, failure: null });
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
 it('does not swallow a fault of the program', async () => {
   const { load, visit } = start();
   load.mockRejectedValueOnce(new TypeError('x is undefined'));

@@ -1,7 +1,7 @@
 import { dictType } from '@zhilv/contract/system';
 import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
 import { refusal, type Reply, success } from '@zhilv/testing/platform/scripted-back-end';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { call } from '../call/call.ts';
 import { dialogStore } from '../messages/dialogStore.ts';
 import { hasPermission } from '../permission/permissions.ts';
@@ -74,6 +74,14 @@ it('tells nobody of rights that have stayed, and goes by the newer word from the
   expect(rights.standing()).toBe('current');
 });
 
+it('goes by the word of other answers where the one about the user has none', async () => {
+  backEnd().script(INFO, info([]));
+
+  expect(await rights.refresh()).toMatchObject({ permissions: [] });
+
+  expect(rights.standing()).toBe('current');
+});
+
 it('knows by another window, which shares its storage, and leaves no word of it behind', async () => {
   storage().setItem('zhilv.rights', 'b');
   expect(rights.standing()).toBe('changed');
@@ -83,6 +91,18 @@ it('knows by another window, which shares its storage, and leaves no word of it 
 
   expect(stored()).toEqual({});
   expect(rights.standing()).toBe('current');
+});
+
+it('knows of other rights also where storage takes no more', async () => {
+  const full = vi.spyOn(storage(), 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  backEnd().script(GET, telling('b', success(null)));
+
+  await calling();
+
+  expect(rights.standing()).toBe('changed');
 });
 
 it('is uncertain of rights that a back end says nothing of, half a minute after it has asked', async () => {

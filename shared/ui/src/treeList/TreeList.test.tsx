@@ -182,6 +182,8 @@ it('chooses no disabled node, and goes to it all the same', async () => {
   const { part, item, output } = draw(<One nodes={[{ key: 'a', label: '甲', disabled: true }]} />);
 
   await part.user.click(item('甲'));
+  // A second press would take a choice back.
+  expect(output()).toBe('全部');
   item('甲').focus();
   await part.user.keyboard('{Enter}');
 

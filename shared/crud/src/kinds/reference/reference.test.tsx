@@ -1,7 +1,7 @@
 import { ApiError } from '@zhilv/platform';
 import { renderInput } from '@zhilv/testing/crud/render-input';
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { references, treeReference } from './reference.tsx';
 
 const departments = async () => [
@@ -22,6 +22,18 @@ it('chooses one record in a tree, gives its id, and closes', async () => {
   expect(part.value()).toBe(2);
   expect(field.textContent).toBe('产品部');
   await expect.poll(() => part.queryByRole('dialog')).toBeNull();
+});
+
+it('tells the form that it was left when its panel closes, so that a rule is told then', async () => {
+  const onBlur = vi.fn<() => void>();
+  const part = renderInput(treeReference('部门', departments), { onBlur });
+  await part.user.click(part.getByRole('combobox', { name: '部门' }));
+  await item(part, '产品部');
+  expect(onBlur).not.toHaveBeenCalled();
+
+  await part.user.keyboard('{Escape}');
+
+  await expect.poll(() => onBlur.mock.calls.length).toBe(1);
 });
 
 it('keeps an id that no number can hold as text', async () => {
