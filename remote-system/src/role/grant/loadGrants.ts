@@ -4,6 +4,7 @@ import { treeOf } from '@zhilv/crud';
 import { ApiError, call } from '@zhilv/platform';
 import type { TreeListNode } from '@zhilv/ui/tree-list';
 import { menuNodes } from '../../parts/menuTree/menuNodes.ts';
+import { ownMenus } from '../../parts/menuTree/ownMenus.ts';
 
 const QUIET = { quiet: true };
 
@@ -20,16 +21,6 @@ export async function loadRoleMenus({ id }: Role): Promise<RoleMenus> {
     call(permission.listRoleMenus, { roleId: id }, QUIET),
   ]);
   return { nodes: menuNodes(names, own), menuIds };
-}
-
-/** The ids of the rows that the user has; null where the back end does not say it, and refuses nothing for it. */
-async function ownMenus(): Promise<ReadonlySet<string> | null> {
-  try {
-    return new Set((await call(permission.listOwnMenus, {}, QUIET)).map(String));
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 404) throw error;
-    return null;
-  }
 }
 
 /** The data scope of a role as it is now, and the departments that the user sees. */
