@@ -13,6 +13,7 @@ export function LoginLogPage() {
       <RecordTable
         list={list}
         columns={['username', 'logType', 'result', 'attempts', 'userIp', 'userAgent', 'createTime', 'traceId']}
+        facts={['logType', 'createTime']}
         tools={<ExportButton list={list} />}
       />
     </ListPage>

@@ -14,6 +14,7 @@ export function OperateLogPage() {
       <RecordTable
         list={list}
         columns={['name', 'module', 'type', 'userNickname', 'userIp', 'resultMsg', 'duration', 'startTime']}
+        facts={['userNickname', 'startTime']}
         tools={<ExportButton list={list} />}
         rowActions={(row) => <OperateLogAction log={row} offers={list.offers} />}
       />

@@ -71,4 +71,5 @@ it('shows cards on a phone', async () => {
 
   const [card] = within(page.getByRole('list', { name: '登录日志列表' })).getAllByRole('listitem');
   expect(card?.textContent).toContain('admin');
+  expect(card?.textContent).toMatch(/登录时间\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}/);
 });

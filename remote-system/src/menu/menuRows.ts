@@ -32,6 +32,7 @@ export const menuRows = defineResource({
     createTime: dateTime('创建时间'),
   },
   nameField: 'name',
+  whenOff: '停用后所有角色都看不到它和它的下级，其中的权限也随之失效',
   initial: { status: 0, visible: true, keepAlive: true, alwaysShow: true },
   refusals: {
     [MENU_REFUSALS.nameTaken]: 'name',

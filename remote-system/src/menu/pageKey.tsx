@@ -19,7 +19,7 @@ export function pageKey(label: string): Field<string | null | undefined> {
     ...(chosen.prepare && { prepare: chosen.prepare }),
     // The resource gives its own rows.
     show: (value, row) => (
-      <span className={styles['key']}>
+      <span className={styles['key']} title={value ?? undefined}>
         {typed.show(value, row)}
         {lacksPage(row as MenuRow) && (
           <span title={NO_SUCH_PAGE}>

@@ -9,8 +9,7 @@ const GRANT_TYPES = [
   { value: 'implicit', label: '简化模式' },
 ];
 
-/** Other applications that may sign people in. */
-export const oauth2Clients = resourceOf(oauth2Client, 'name', {
+const declared = resourceOf(oauth2Client, 'name', {
   clientId: (label) => text(label, { code: true, copy: true }),
   authorizedGrantTypes: (label) => checks(label, GRANT_TYPES),
   scopes: (label) =>
@@ -19,3 +18,6 @@ export const oauth2Clients = resourceOf(oauth2Client, 'name', {
       OAUTH2_SCOPES.map((scope) => ({ value: scope, label: scopeText(scope) })),
     ),
 });
+
+/** Other applications that may sign people in. */
+export const oauth2Clients = { ...declared, whenOff: '停用后不能再用它登录' };

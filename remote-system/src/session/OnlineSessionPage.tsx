@@ -34,6 +34,7 @@ export function OnlineSessionPage() {
       <RecordTable
         list={list}
         columns={['username', 'nickname', 'deptName', 'browser', 'address', 'createTime', 'usedTime', 'expiresTime']}
+        facts={['browser', 'usedTime']}
         rowActions={(row) => (
           <Can call={onlineSession.end}>
             <Button

@@ -75,6 +75,21 @@ it('changes a tenant without asking for an account, and deletes it', async () =>
   await expect.poll(() => list.names()).not.toContain(renamed);
 });
 
+it('names a package that is off, which no other tenant can have', async () => {
+  const { name, packageId, packageName } = await makeTenant();
+  await callElsewhere(tenantPackage.update, { id: packageId, name: packageName, status: 1, menuIds: [1, 105, 1026] });
+  const page = await open(name);
+  const list = new ListView(page);
+
+  expect((await list.row(name)).textContent).toContain(packageName);
+
+  const form = await list.create();
+  await page.user.click(form.field('租户套餐'));
+  const node = await page.findByRole('treeitem', { name: new RegExp(packageName) });
+  expect(node.getAttribute('aria-disabled')).toBe('true');
+  expect(node.textContent).toContain('已停用');
+});
+
 it('neither changes nor deletes the tenant that administrates all others', async () => {
   const page = await open('智旅科技');
 
@@ -91,6 +106,8 @@ it('shuts a tenant by the switch in its row', async () => {
 
   const list = new ListView(page);
   await page.user.click(within(await list.row(name)).getByRole('switch'));
+  const question = await page.findByRole('dialog', { name: '系统提示' });
+  expect(question.textContent).toContain('停用后该租户的所有用户立即不能使用系统');
   await list.confirm();
 
   await expect.poll(async () => (await callElsewhere(tenant.get, { id }))?.status).toBe(1);

@@ -25,6 +25,7 @@ const fields = { ...declared.fields, username: text('管理员账号', { code: t
 export const tenants: Resource<Tenant, keyof typeof fields> = {
   ...declared,
   fields,
+  whenOff: '停用后该租户的所有用户立即不能使用系统',
   initial: { ...declared.initial, accountCount: 100 },
   refusals: {
     ...declared.refusals,

@@ -1,3 +1,4 @@
+import type { Id } from '@zhilv/contract';
 import {
   BatchDelete,
   ChangesAction,
@@ -11,12 +12,17 @@ import {
   useEditor,
   useList,
 } from '@zhilv/crud';
+import { askNarrowing } from './askNarrowing.ts';
 import { tenantPackages } from './tenantPackages.tsx';
 
 /** Lists what tenants may use at most. A package that is narrowed takes grants from its tenants at once. */
 export function TenantPackagePage() {
   const list = useList(tenantPackages);
-  const editor = useEditor(tenantPackages, list.reload, { offers: list.offers });
+  const editor = useEditor(tenantPackages, list.reload, {
+    offers: list.offers,
+    // Nothing is wrong with a field when the question is answered with no: the form stays as it is.
+    refuse: async ({ menuIds }, row) => (row === null || (await askNarrowing(row, menuIds as readonly Id[])) ? null : {}),
+  });
   const create = <CreateButton editor={editor} />;
   return (
     <ListPage

@@ -5,11 +5,12 @@ import { formatNumber } from '@zhilv/format';
 import { call } from '@zhilv/platform';
 import type { TreeListNode } from '@zhilv/ui/tree-list';
 import { menuNodes } from '../parts/menuTree/menuNodes.ts';
+import { ownMenus } from '../parts/menuTree/ownMenus.ts';
 
 /** A list needs no tree. */
 const treeCode = later(async () => (await import('../parts/menuTree/MenuTree.tsx')).MenuTree);
 
-/** Makes a field for rows of the menu, which are chosen in their tree. Whoever lacks some of them is told by the back end. */
+/** Makes a field for rows of the menu, which are chosen in their tree. Those that the user lacks stay as they are. */
 export function menuRows(label: string): Field<readonly Id[]> {
   let nodes: readonly TreeListNode[] = [];
   return {
@@ -19,8 +20,8 @@ export function menuRows(label: string): Field<readonly Id[]> {
     wide: true,
     show: (ids) => `${formatNumber(ids.length)} 项`,
     prepare: async () => {
-      const [names] = await Promise.all([call(menu.listAllSimple, {}), treeCode.load()]);
-      nodes = menuNodes(names, null);
+      const [names, own] = await Promise.all([call(menu.listAllSimple, {}), ownMenus(), treeCode.load()]);
+      nodes = menuNodes(names, own);
     },
     Input: ({ value, onChange }) => {
       const MenuTree = treeCode.read();

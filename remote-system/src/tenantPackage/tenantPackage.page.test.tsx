@@ -1,9 +1,10 @@
 import { within } from '@testing-library/dom';
-import { auth, tenant, tenantPackage } from '@zhilv/contract/system';
+import type { Id } from '@zhilv/contract';
+import { auth, permission, tenant, tenantPackage } from '@zhilv/contract/system';
 import { ListView } from '@zhilv/testing/page/list-view';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
-import { renderPage } from '@zhilv/testing/page/render-page';
+import { type RenderedPage, renderPage } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
 import * as tenantPackagePage from './tenantPackage.route.ts';
 
@@ -61,11 +62,77 @@ it('renames a package, which keeps its rows, and deletes it', async () => {
   await expect.poll(() => list.names()).not.toContain(renamed);
 });
 
+/** Gives a package to a tenant of the test's own. */
+async function giveTo(packageId: Id): Promise<string> {
+  const name = new OwnRecords().name('租户');
+  const draft = { name, packageId, contactName: '沈知微', status: 0 as const, expireTime: Date.UTC(2098, 0, 1) };
+  await callElsewhere(tenant.create, { ...draft, username: 'boss', password: 'tenant-pw' });
+  return name;
+}
+
+it('asks before tenants lose rows, says who loses what, and keeps what was chosen when the answer is no', async () => {
+  const { name, id } = await makePackage();
+  const holder = await giveTo(id);
+  const page = await open(name);
+  const list = new ListView(page);
+  const form = await narrow(page, name);
+
+  const question = await page.findByRole('dialog', { name: '系统提示' });
+  expect(question.textContent).toContain(`有 1 个租户正在使用此套餐：「${holder}」`);
+  expect(question.textContent).toContain('1 项菜单：「字典查询」');
+  await list.refuse();
+  expect((await callElsewhere(tenantPackage.get, { id }))?.menuIds).toEqual(ROWS);
+  expect(within(form.dialog).getByText(/^已选 2 /)).toBeDefined();
+
+  await expect.poll(() => form.button('确定').getAttribute('aria-busy')).toBeNull();
+  await form.ok();
+  await list.confirm();
+  await expect.poll(async () => (await callElsewhere(tenantPackage.get, { id }))?.menuIds).toEqual(ROWS.slice(0, 2));
+});
+
+/** Takes 字典查询 out of a package, and presses 确定. */
+async function narrow(page: RenderedPage, name: string): ReturnType<ListView['edit']> {
+  const form = await new ListView(page).edit(name);
+  await page.user.type(within(form.dialog).getByRole('textbox', { name: '搜索菜单' }), '字典查询');
+  await page.user.click(await within(form.dialog).findByRole('treeitem', { name: /字典查询/ }));
+  await form.ok();
+  return form;
+}
+
+it('asks nothing where no tenant loses anything', async () => {
+  const { name, id } = await makePackage();
+  const page = await open(name);
+
+  await narrow(page, name);
+
+  await expect.poll(async () => (await callElsewhere(tenantPackage.get, { id }))?.menuIds).toEqual(ROWS.slice(0, 2));
+});
+
+it('asks where nobody tells which tenants have the package', async () => {
+  const { name } = await makePackage();
+  new PageCalls(tenantPackage.listTenants).answerWith(() => Response.json({ code: 404, data: null, msg: '请求地址不存在' }));
+  const page = await open(name);
+
+  await narrow(page, name);
+
+  const question = await page.findByRole('dialog', { name: '系统提示' });
+  expect(question.textContent).toContain('正在使用此套餐的租户的所有角色会立即失去 1 项菜单：「字典查询」');
+  await new ListView(page).refuse();
+});
+
+it('does not let somebody put in or take out rows that he lacks himself', async () => {
+  new PageCalls(permission.listOwnMenus).answerWith(() => Response.json({ code: 0, data: [1, 105], msg: '' }));
+  const form = await new ListView(await open()).create();
+
+  const row = await within(form.dialog).findByRole('treeitem', { name: /^用户管理/ });
+
+  expect(row.getAttribute('aria-disabled')).toBe('true');
+  expect(row.textContent).toContain('您没有此权限');
+});
+
 it('keeps a package that a tenant has', async () => {
   const { name, id: packageId } = await makePackage();
-  const draft = { name: new OwnRecords().name('租户'), packageId, contactName: '沈知微', status: 0 as const };
-  const account = { username: 'boss', password: 'tenant-pw', expireTime: Date.UTC(2098, 0, 1) };
-  await callElsewhere(tenant.create, { ...draft, ...account });
+  await giveTo(packageId);
   const page = await open(name);
   const list = new ListView(page);
 

@@ -23,6 +23,7 @@ export function NotifyRecordPage() {
           'readTime',
           'createTime',
         ]}
+        facts={['userId', 'createTime']}
         rowActions={(row) => <RecordAction message={row} />}
       />
     </ListPage>

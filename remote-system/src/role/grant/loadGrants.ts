@@ -3,8 +3,8 @@ import { dept, menu, permission, type Role, role } from '@zhilv/contract/system'
 import { treeOf } from '@zhilv/crud';
 import { ApiError, call } from '@zhilv/platform';
 import type { TreeListNode } from '@zhilv/ui/tree-list';
-import { isLacking } from '../../parts/lacking/isLacking.ts';
 import { menuNodes } from '../../parts/menuTree/menuNodes.ts';
+import { ownMenus } from '../../parts/menuTree/ownMenus.ts';
 
 const QUIET = { quiet: true };
 
@@ -21,16 +21,6 @@ export async function loadRoleMenus({ id }: Role): Promise<RoleMenus> {
     call(permission.listRoleMenus, { roleId: id }, QUIET),
   ]);
   return { nodes: menuNodes(names, own), menuIds };
-}
-
-/** The ids of the rows that the user has; null where the back end does not say it, and refuses nothing for it. */
-async function ownMenus(): Promise<ReadonlySet<string> | null> {
-  try {
-    return new Set((await call(permission.listOwnMenus, {}, QUIET)).map(String));
-  } catch (error) {
-    if (!isLacking(error)) throw error;
-    return null;
-  }
 }
 
 /** The data scope of a role as it is now, and the departments that the user sees. */

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PermissionInfo, Tokens } from '@zhilv/contract/system';
 import { fillTestStaff } from '@zhilv/testing/server/fill-test-staff';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { testCaptcha } from '@zhilv/testing/captcha/test-captcha';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tenants } from '../tenant/tenant.table.ts';
 import { users } from '../user/user.table.ts';
 
 const signInLimit = { perAccount: 5, perAddress: 20, lockMs: 600_000 };
@@ -33,6 +34,20 @@ it('refuses a name that is taken, to all but one of those who ask for it at once
 
   expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 1002003000, 1002003000]);
   expect(await register({ username: 'clerk' })).toEqual({ code: 1002003000, data: null, msg: '用户账号已经存在' });
+});
+
+it('stops at the number of accounts that the tenant may have, also for those who ask for the last one at once', async () => {
+  const { db } = app.database;
+  const ofTenant = and(eq(users.tenantId, 1), eq(users.deleted, false));
+  const most = (await db.$count(users, ofTenant)) + 1;
+  await db.update(tenants).set({ accountCount: most }).where(eq(tenants.id, 1));
+
+  const answers = await Promise.all(['last1', 'last2', 'last3'].map((username) => register({ username }, '198.51.100.7')));
+
+  expect(answers.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 1002003008, 1002003008]);
+  expect(answers.find(({ code }) => code !== 0)?.msg).toBe(`创建用户失败，原因：超过租户最大租户配额(${most})！`);
+  expect(await db.$count(users, ofTenant)).toBe(most);
+  await db.update(tenants).set({ accountCount: null }).where(eq(tenants.id, 1));
 });
 
 it.each([

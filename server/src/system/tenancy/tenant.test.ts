@@ -191,6 +191,17 @@ describe('a package', () => {
     expect(await rightsIn(tenant)).toMatchObject({ permissions: ['system:user:list'] });
   });
 
+  it('tells which tenants have it, without those that were deleted', async () => {
+    const pack = await makePackage();
+    const [one, other] = [await makeTenant(pack, { name: '在用租户' }), await makeTenant(pack)];
+    await answer('DELETE', `/tenant/delete?id=${other}`);
+
+    expect(await answer('GET', `/tenant-package/list-tenants?id=${pack}`)).toMatchObject({
+      code: 0,
+      data: [{ id: one, name: '在用租户' }],
+    });
+  });
+
   it('is not deleted while a tenant has it, and is made of rows that are there', async () => {
     const pack = await makePackage();
     await makeTenant(pack);
@@ -216,6 +227,7 @@ it('nobody but the first tenant administrates tenants, whatever a package grants
   expect(await call('GET', `/tenant/get?id=${tenant}`)).toMatchObject(refusal);
   expect(await call('GET', '/tenant-package/page')).toMatchObject(refusal);
   expect(await call('GET', '/tenant-package/get-simple-list')).toMatchObject(refusal);
+  expect(await call('GET', `/tenant-package/list-tenants?id=${pack}`)).toMatchObject(refusal);
   expect(await call('POST', '/tenant/create', draftOf(pack))).toMatchObject(refusal);
   expect(await call('PUT', '/tenant-package/update', { id: pack, name: '扩大', status: 0, menuIds: [SYSTEM] })).toMatchObject(
     refusal,

@@ -46,6 +46,9 @@ export const handlers = administrated([
       columns: ['id', 'name'],
     }),
   ),
+  implement(tenantPackage.listTenants, (call) =>
+    rowsWhere(call, tenants, eq(tenants.packageId, call.input.id), { orderBy: [asc(tenants.id)], columns: ['id', 'name'] }),
+  ),
 ]);
 
 /** Gives the ids, each once. @throws BusinessError for a menu row that is not there */

@@ -51,6 +51,8 @@ export interface Resource<Row extends Identified = Identified, Name extends stri
   readonly initial: Readonly<Partial<Record<Name, unknown>>>;
   /** The back end refuses a field's value with one of these codes; its message then stands below that field. */
   readonly refusals: Readonly<Record<number, Name>>;
+  /** What becomes of a record that is switched off, where that is more than that nobody can choose it any more. */
+  readonly whenOff?: string;
   /** This never has a value; it ties the record's type to the resource. */
   readonly row?: Row;
 }
@@ -65,6 +67,7 @@ interface ResourceDefinition<Api extends ResourceApi, Fields> {
   readonly nameField: keyof Fields & string;
   readonly initial?: Readonly<Partial<Record<keyof Fields & string, unknown>>>;
   readonly refusals?: Readonly<Record<number, keyof Fields & string>>;
+  readonly whenOff?: string;
 }
 
 /**

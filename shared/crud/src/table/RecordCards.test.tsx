@@ -9,12 +9,13 @@ const rows = [
   dictTypeRow(2, { name: '状态', type: 'status', status: 1, remark: '开或关' }),
 ];
 
-const start = (chooser?: string) =>
+const start = (chooser?: string, facts?: readonly ('createTime' | 'remark')[]) =>
   renderList(
     (list) => (
       <RecordCards
         list={list}
         columns={['name', 'type', 'status', 'remark', 'createTime']}
+        facts={facts}
         link={({ id }) => `/dict/${id}`}
         chooser={chooser}
         rowActions={({ name }) => <button type="button">修改{name}</button>}
@@ -22,6 +23,8 @@ const start = (chooser?: string) =>
     ),
     { rows, width: 390 },
   );
+
+const factsOf = (card: HTMLElement) => [...card.querySelectorAll('dt')].map(({ textContent }) => textContent);
 
 const card = (page: Awaited<ReturnType<typeof start>>, index: number): HTMLElement => {
   const one = page.getAllByRole('listitem')[index];
@@ -40,10 +43,16 @@ it('heads a card by the name, which leads to the record, and the state', async (
 
 it('shows the first two facts that a record has, and passes over those it lacks', async () => {
   const page = await start();
-  const factsOf = (index: number) => [...card(page, index).querySelectorAll('dt')].map(({ textContent }) => textContent);
 
-  expect(factsOf(0)).toEqual(['字典类型', '创建时间']);
-  expect(factsOf(1)).toEqual(['字典类型', '备注']);
+  expect(factsOf(card(page, 0))).toEqual(['字典类型', '创建时间']);
+  expect(factsOf(card(page, 1))).toEqual(['字典类型', '备注']);
+});
+
+it('shows the facts that a list names before others', async () => {
+  const page = await start(undefined, ['remark', 'createTime']);
+
+  expect(factsOf(card(page, 0))).toEqual(['创建时间', '字典类型']);
+  expect(factsOf(card(page, 1))).toEqual(['备注', '创建时间']);
 });
 
 it('has the actions of each record', async () => {

@@ -15,6 +15,7 @@ const FACTS = 2;
 export function RecordCards<Row extends Identified, Name extends string>({
   list,
   columns,
+  facts,
   link,
   chooser,
   rowActions,
@@ -24,8 +25,10 @@ export function RecordCards<Row extends Identified, Name extends string>({
   const [title, ...others] = columns;
   // The last column of this shape tells the state; earlier ones tell what the record is.
   const state = others.findLast((name) => resource.fields[name].column === 'state');
+  // A column that was hidden shows in no card either.
+  const candidates = facts === undefined ? others : [...facts.filter((name) => others.includes(name)), ...others];
   const factsOf = (row: Row): readonly Name[] =>
-    others
+    [...new Set(candidates)]
       .filter((name) => name !== state && ![null, undefined, ''].includes(valueOf(row, name) as null | undefined | ''))
       .slice(0, FACTS);
   return (

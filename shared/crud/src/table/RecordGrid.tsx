@@ -15,6 +15,8 @@ import { WidthHandle } from './width/WidthHandle.tsx';
 export interface RecordGridProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
   columns: readonly Name[];
+  /** A phone's cards show these of the columns first. */
+  facts?: readonly NoInfer<Name>[] | undefined;
   widths: ColumnWidths;
   link: ((row: Row) => string) | undefined;
   /** Cells with check boxes get this class; undefined means that rows cannot be chosen. */

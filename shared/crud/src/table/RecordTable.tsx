@@ -19,6 +19,8 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
   list: List<Row, Name>;
   /** The first column names the record. */
   columns: readonly NoInfer<Name>[];
+  /** A phone's cards have room for two facts: for these, where others than the first columns tell what the record is about. */
+  facts?: readonly NoInfer<Name>[];
   /** A record's name leads to this address. */
   link?: (row: Row) => string;
   /** These actions take several rows. Rows get check boxes for users who may do any of them. */
@@ -38,7 +40,7 @@ export interface RecordTableProps<Row extends Identified, Name extends string> {
  * anew. On a phone rows are cards.
  */
 export function RecordTable<Row extends Identified, Name extends string>(props: RecordTableProps<Row, Name>) {
-  const { list, columns: named, batchActions, tools, emptyAction, link, rowActions, unswitchable } = props;
+  const { list, columns: named, facts, batchActions, tools, emptyAction, link, rowActions, unswitchable } = props;
   const phone = usePhone();
   const columns = useColumns<Name>(named, list.opening);
   const top = useRef<HTMLDivElement>(null);
@@ -61,6 +63,7 @@ export function RecordTable<Row extends Identified, Name extends string>(props: 
           <Rows
             list={list}
             columns={columns.shown}
+            facts={facts}
             widths={columns.widths}
             link={link}
             chooser={selectable ? styles['chooser'] : undefined}

@@ -101,7 +101,7 @@ export function TreeGrid<Row extends Placed, Name extends string>(props: TreeGri
   const template = shownColumns.map((name, index) => {
     const width = columns.widths.of(name);
     if (width !== null && !phone) return `${width}px`;
-    return index === 0 ? 'minmax(200px, 2fr)' : WIDTHS[resource.fields[name].column];
+    return index === 0 ? 'minmax(200px, 1.25fr)' : WIDTHS[resource.fields[name].column];
   });
   const moveTo = (row: Row): MoreAction | null =>
     moving.allowed && props.moving !== undefined

@@ -1,4 +1,5 @@
 import { renderPart } from '@zhilv/testing/page/render-part';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { Modal } from './Modal.tsx';
@@ -45,4 +46,37 @@ it('has the focus as soon as it is there, so that an Esc pressed at once closes 
   expect((await focused)?.getAttribute('role')).toBe('dialog');
   root.unmount();
   place.remove();
+});
+
+function Vanishing() {
+  const [shown, setShown] = useState(true);
+  return shown ? (
+    <button type="button" onClick={() => setShown(false)}>
+      重试
+    </button>
+  ) : (
+    <p>正在加载</p>
+  );
+}
+
+it('goes on by the keyboard when the control with the focus has gone', async () => {
+  const [onCancel, onCancelBelow] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const part = renderPart(
+    <>
+      <Modal title="修改字典" footer={null} onCancel={onCancelBelow}>
+        <p>原来的内容</p>
+      </Modal>
+      <Modal title="变更记录" footer={null} onCancel={onCancel}>
+        <Vanishing />
+      </Modal>
+    </>,
+  );
+  await part.user.click(part.getByRole('button', { name: '重试' }));
+  expect(document.activeElement).toBe(document.body);
+
+  await part.user.keyboard('{Escape}');
+
+  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onCancelBelow).not.toHaveBeenCalled();
+  expect(part.getByRole('dialog', { name: '变更记录' })).toBe(document.activeElement);
 });

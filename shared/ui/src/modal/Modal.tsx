@@ -78,6 +78,19 @@ export function Modal({
     if (!busy) onCancel();
   };
 
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      // The control with the focus may have gone, as 重试 does when it is pressed: the document has the focus then.
+      if (event.target !== document.body || event.defaultPrevented || panel.current !== topDialog()) return;
+      panel.current?.focus();
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      cancel();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
   const dialog = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press on it must do nothing at all
     <div
@@ -135,3 +148,7 @@ function takeFocus(panel: HTMLElement | null): void {
   // A field that cannot take the focus would leave it outside of the dialog, where Esc has no effect.
   (panel.querySelector<HTMLElement>(FIELD) ?? panel).focus();
 }
+
+/** The dialog that was opened last. */
+const topDialog = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);

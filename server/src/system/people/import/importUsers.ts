@@ -1,6 +1,5 @@
 import { type user, type UserImport, USER_REFUSALS } from '@zhilv/contract/system';
 import { and, eq } from 'drizzle-orm';
-import { tryAgain } from '../../../call/apiErrors.ts';
 import { BusinessError } from '../../../call/BusinessError.ts';
 import type { Call } from '../../../call/implement.ts';
 import type { Database } from '../../../db/database.ts';
@@ -10,8 +9,9 @@ import { WorkbookRefusal, type WorkbookRow, workbookRows } from '../../../record
 import { hashPassword } from '../../../session/password.ts';
 import { guarded } from '../../access/guard/guarded.ts';
 import { endSignIns } from '../../user/endSignIns.ts';
+import { refuseOverQuota } from '../../user/refuseOverQuota.ts';
 import { users } from '../../user/user.table.ts';
-import { accountHistory, accounts, refuseOverQuota } from '../user/accounts.ts';
+import { accountHistory, accounts } from '../user/accounts.ts';
 import { type ImportPlan, planImport } from './planImport.ts';
 import { HEADINGS, type UserRow, userRow } from './userRow.ts';
 
@@ -92,10 +92,7 @@ async function insert(call: Importing, rows: readonly UserRow[], password: strin
   const made = await db
     .insert(users)
     .values(rows.map((row) => ({ ...row, ...stamp, password, status: row.status ?? 0 })))
-    .onConflictDoNothing()
     .returning();
-  // Somebody who registers waits for no other write of the tenant.
-  if (made.length < rows.length) throw tryAgain();
   const writes = made.map((after) => ({ action: 'create' as const, recordId: after.id, before: null, after }));
   await accountHistory.keepAll(db, call, writes);
 }

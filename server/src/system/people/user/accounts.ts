@@ -1,11 +1,10 @@
 import type { Id } from '@zhilv/contract';
 import { USER_REFUSALS } from '@zhilv/contract/system';
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { BusinessError } from '../../../call/BusinessError.ts';
 import { recordHistory } from '../../../records/history/recordHistory.ts';
 import { recordsOf } from '../../../records/recordsOf.ts';
 import { hasRow, type Scope } from '../../../records/rows.ts';
-import { tenants } from '../../tenant/tenant.table.ts';
 import { users } from '../../user/user.table.ts';
 import { userMissing } from '../../user/userMissing.ts';
 
@@ -33,18 +32,6 @@ export async function refuseTaken(scope: Scope, { mobile, email }: Reached, ownI
   if (mobile && (await hasRow(scope, users, and(eq(users.mobile, mobile), others))))
     throw refusal('mobileTaken', '手机号已经存在');
   if (email && (await hasRow(scope, users, and(eq(users.email, email), others)))) throw refusal('emailTaken', '邮箱已经存在');
-}
-
-/** @throws BusinessError for a tenant that may not have so many accounts more. Call it within `guarded`. */
-export async function refuseOverQuota({ db, tenantId }: Scope, added = 1): Promise<void> {
-  const [limited] = await db
-    .select({ most: tenants.accountCount })
-    .from(tenants)
-    .where(and(eq(tenants.id, tenantId), isNotNull(tenants.accountCount)));
-  const most = limited?.most ?? 0;
-  if (most === 0) return;
-  const all = await db.$count(users, and(eq(users.tenantId, tenantId), eq(users.deleted, false)));
-  if (all + added > most) throw new BusinessError(1002003008, `创建用户失败，原因：超过租户最大租户配额(${most})！`);
 }
 
 export const refusal = (reason: keyof typeof USER_REFUSALS, message: string) => new BusinessError(USER_REFUSALS[reason], message);

@@ -10,9 +10,10 @@ import { refuseWiderSight } from '../../access/guard/refuseWiderScope.ts';
 import { guarded } from '../../access/guard/guarded.ts';
 import { requireVisibleUser } from '../../access/scope/requireVisible.ts';
 import { visibleUsers } from '../../access/scope/visible.ts';
+import { refuseOverQuota } from '../../user/refuseOverQuota.ts';
 import { users } from '../../user/user.table.ts';
 import { userMissing } from '../../user/userMissing.ts';
-import { accounts, refuseOverQuota, refuseTaken } from './accounts.ts';
+import { accounts, refuseTaken } from './accounts.ts';
 import { assignPosts, refuseDept } from './places.ts';
 
 /** A new account is on, and has no role. */

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import * as field from '../../resource/fields.ts';
 import { type RecordOf, resource } from '../../resource/resource.ts';
 import { endpoint } from '../../wire/endpoint.ts';
+import { queryId } from '../../wire/query.ts';
 import { Id } from '../../wire/values.ts';
 
-/** A package as a selector shows it. */
-const TenantPackageName = z.object({ id: Id, name: z.string() });
+/** A package as a selector shows it, or a tenant. */
+const Named = z.object({ id: Id, name: z.string() });
 
 const menuIds = {
   ...field.reference('菜单权限'),
@@ -34,7 +35,15 @@ export const tenantPackage = {
     path: '/system/tenant-package/get-simple-list',
     access: 'signed-in',
     input: z.object({}),
-    output: z.array(TenantPackageName),
+    output: z.array(Named),
+  }),
+  /** The tenants that have a package, and lose at once what is taken from it. Only our server has the call. */
+  listTenants: endpoint({
+    method: 'GET',
+    path: '/system/tenant-package/list-tenants',
+    access: { permission: 'system:tenant-package:query' },
+    input: z.object({ id: queryId }),
+    output: z.array(Named),
   }),
 };
 export type TenantPackage = RecordOf<typeof tenantPackage>;

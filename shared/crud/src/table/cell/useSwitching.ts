@@ -55,7 +55,8 @@ export function useSwitching<Row extends Identified, Name extends string>(
     if (underWay.current) return;
     underWay.current = true;
     try {
-      if (!isOn && !(await confirm({ content: `将停用「${called}」，停用后不能再选用，可以随时重新启用。` }))) return;
+      const { whenOff = '停用后不能再选用' } = list.resource;
+      if (!isOn && !(await confirm({ content: `将停用「${called}」，${whenOff}，可以随时重新启用。` }))) return;
       const value = isOn ? on : off;
       setBusy(true);
       setSwitchedTo({ value, in: row });
