@@ -107,28 +107,32 @@ test('a page that breaks while it renders is reported with remote and release, a
   await page.context().close();
 });
 
-for (const [kind, message] of [
-  ['error', 'Error: thrown on purpose'],
-  ['rejection', 'Error: rejected on purpose'],
-  ['policy', /eval|TrustedScript|trusted-types-sink/],
-] as const) {
-  test(`what goes wrong in a remote's file is reported as its: ${kind}`, async ({ browser, faults }) => {
-    faults.ignore(/TrustedScript|unsafe-eval/);
-    const page = await openPage(browser, faults);
-    await page.goto('/system/dict');
-    await expect(new Console(page).row('是否推荐')).toBeVisible();
+test('what goes wrong in a remote’s file is reported as its: errors, rejections and what the policy forbids', async ({
+  browser,
+  faults,
+}) => {
+  faults.ignore(/TrustedScript|unsafe-eval/);
+  const page = await openPage(browser, faults);
+  await page.goto('/system/dict');
+  await expect(new Console(page).row('是否推荐')).toBeVisible();
 
-    const reported = page.waitForResponse(/\/client-errors$/);
-    await trouble(page, kind);
-    await reported;
+  for (const [kind, message] of [
+    ['error', 'Error: thrown on purpose'],
+    ['rejection', 'Error: rejected on purpose'],
+    ['policy', /eval|TrustedScript|trusted-types-sink/],
+  ] as const)
+    await test.step(kind, async () => {
+      const reported = page.waitForResponse(/\/client-errors$/);
+      await trouble(page, kind);
+      await reported;
 
-    const [error] = await kept(kind);
-    expect(error).toMatchObject({ remote: 'remote_system', release, path: '/system/dict', count: 1 });
-    expect(error?.message).toMatch(message);
-    expect(error?.stack).toContain(`/remotes/remote_system/${release}/page-system-dict-index.`);
-    await page.context().close();
-  });
-}
+      const [error] = await kept(kind);
+      expect(error).toMatchObject({ remote: 'remote_system', release, path: '/system/dict', count: 1 });
+      expect(error?.message).toMatch(message);
+      expect(error?.stack).toContain(`/remotes/remote_system/${release}/page-system-dict-index.`);
+    });
+  await page.context().close();
+});
 
 test('a flood in one document ends after thirty reports', async ({ browser, faults }) => {
   const page = await openPage(browser, faults);

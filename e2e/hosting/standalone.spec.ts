@@ -8,6 +8,9 @@ import { ownProduct } from '../lab/ownProduct.ts';
 import { PASSWORD } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// The tests share a product: side by side, each worker would start one.
+test.describe.configure({ mode: 'default' });
+
 const own = ownProduct({ command: ['tools/standalone.ts', 'bpm'] });
 
 /** Gives title and key of each of the remote's pages, as its release declares them. */

@@ -9,35 +9,6 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { na
 const navigation = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: '重试' });
 
-test('whatever the files of the public site do, it says so, and 重试 brings it back without a reload', async ({
-  page,
-  faults,
-}) => {
-  test.setTimeout(120_000);
-  // Browsers word their errors about such files differently.
-  faults.ignore(/\/remote_public\/|ChunkLoadError|integrity/);
-
-  for (const { name, says, files, answer } of FILE_FAULTS) {
-    await test.step(name, async () => {
-      const isMeant = isFileOf('remote_public', files);
-      await asStaticHost(page);
-      await page.route(isMeant, answer);
-
-      await page.goto('/home');
-      await expect(page.getByRole('heading', { name: '网站暂时打不开' })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(says);
-      await expect(page.getByRole('link', { name: '员工登录' })).toBeVisible();
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.unrouteAll({ behavior: 'wait' });
-      await retry(page).click();
-
-      await expect(heading(page)).toBeVisible();
-      await expect(navigation(page)).toBeVisible();
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    });
-  }
-});
-
 test('a page of it that cannot be had leaves header and footer; the others open, and 重试 brings it back', async ({
   page,
   faults,

@@ -11,32 +11,37 @@ interface Title {
 
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
-for (const width of [360, 768, 1200])
-  test(`no line of a title ends within a word, and none but titles are balanced, at ${width} px`, async ({ page, faults }) => {
-    const addresses = [
-      ...oneOfEachKind(await listedAddresses(page)),
-      ...UNLISTED_ADDRESSES,
-      '/search?keyword=接驳',
-      '/news-list?keyword=接驳',
-    ];
-    test.setTimeout(30_000 + addresses.length * 10_000);
-    faults.ignore(/status of 40[14]/); // Pages that are not there, or not for visitors, say so by their status.
-    await page.setViewportSize({ width, height: 900 });
-    const torn = new Set<string>();
-    let lines = 0;
-    for (const address of addresses) {
-      await page.goto(address);
-      await takenOver(page);
-      for (const { text, ends } of await balanced(page)) {
+const WIDTHS = [360, 768, 1200];
+
+test('no line of a title ends within a word, and none but titles are balanced, at any width', async ({ page, faults }) => {
+  const addresses = [
+    ...oneOfEachKind(await listedAddresses(page)),
+    ...UNLISTED_ADDRESSES,
+    '/search?keyword=接驳',
+    '/news-list?keyword=接驳',
+  ];
+  test.setTimeout(30_000 + addresses.length * 10_000);
+  faults.ignore(/status of 40[14]/); // Pages that are not there, or not for visitors, say so by their status.
+  const torn = new Set<string>();
+  const lines = new Map(WIDTHS.map((width) => [width, 0]));
+  for (const address of addresses) {
+    await page.goto(address);
+    await takenOver(page);
+    for (const [width, before] of lines) {
+      await page.setViewportSize({ width, height: 900 });
+      const titles = await balanced(page);
+      lines.set(width, before + titles.reduce((sum, { ends }) => sum + ends.length, 0));
+      for (const { text, ends } of titles) {
         expect(text, address).not.toContain('。');
-        lines += ends.length;
-        for (const end of ends) if (isWithinWord(text, end)) torn.add(`${address}: ${text.slice(0, end)}|${text.slice(end)}`);
+        for (const end of ends)
+          if (isWithinWord(text, end)) torn.add(`${address} at ${width} px: ${text.slice(0, end)}|${text.slice(end)}`);
       }
     }
+  }
 
-    expect([...torn]).toEqual([]);
-    expect(lines).toBeGreaterThan(5);
-  });
+  expect([...torn]).toEqual([]);
+  for (const [width, count] of lines) expect(count, `lines at ${width} px`).toBeGreaterThan(5);
+});
 
 const isWithinWord = (text: string, place: number): boolean => words.segment(text).containing(place)?.index !== place;
 

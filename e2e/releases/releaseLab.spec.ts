@@ -71,17 +71,3 @@ test('verify compares the menus of the running server with the pages that are li
   await lab.mfe('promote', 'mall', before);
   await page.context().close();
 });
-
-test('a changed copy of a remote is built', async ({ browser, faults }) => {
-  test.setTimeout(120_000);
-  const { lab } = own;
-  const built = await lab.build('remote-mall', [
-    { file: 'remote-mall/src/product/property/property.route.ts', from: "title: '商品属性'", to: "title: '商品属性三'" },
-  ]);
-  await lab.mfe('publish', built.directory);
-
-  const page = await openConsole(browser, faults);
-  await page.goto('/mall/product/property');
-  await expect(new Console(page).heading('商品属性三')).toBeVisible();
-  await page.context().close();
-});

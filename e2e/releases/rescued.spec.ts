@@ -15,6 +15,9 @@ const BREAKS = 'if (globalThis.breaks) throw new Error("broken on purpose");\n';
 const broken = new Map<string, string>();
 const before = new Map<string, string>();
 
+// The tests share a product: side by side, each worker would start one.
+test.describe.configure({ mode: 'default' });
+
 const own = ownProduct({
   prepare: async ({ lab }) => {
     for (const [remote, file] of [

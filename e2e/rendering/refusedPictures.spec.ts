@@ -9,6 +9,9 @@ import { ownProduct } from '../lab/ownProduct.ts';
 import { accessToken, callApi } from '../product/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// The tests share a product: side by side, each worker would start one.
+test.describe.configure({ mode: 'default' });
+
 const own = ownProduct();
 
 const HOST = 'pictures.example.com';

@@ -3,6 +3,9 @@ import { Calls } from '../fixtures/Calls.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
 
+// The tests share a product: side by side, each worker would start one.
+test.describe.configure({ mode: 'default' });
+
 const own = ownProduct();
 
 test('a visitor makes an account, whose name was taken at first, and is signed in', async ({ page }) => {

@@ -11,6 +11,9 @@ const BPMSTAFF = '13800000002';
 const MALLSTAFF = '13800000003';
 const GUEST = '13800000004';
 
+// The tests share a product: side by side, each worker would start one.
+test.describe.configure({ mode: 'default' });
+
 const own = ownProduct();
 
 test('a code signs in to the wanted page; its wait goes on in the other tab and after a reload', async ({ page }) => {

@@ -19,7 +19,7 @@ const own: Readonly<Record<string, { readonly first?: Budget; readonly further?:
 const HOME = '/index';
 
 /** The number of pages that a sample weighs. */
-const SAMPLE = { public: 4, 'sign-in': 2, first: 4, further: 10 };
+const SAMPLE = { public: 3, 'sign-in': 2, first: 4, further: 7 };
 
 /** Cards of the home come after it and are measured one by one, for their number grows with the remotes. */
 const isContribution = (request: Request): boolean => request.url().includes('/remotes/');

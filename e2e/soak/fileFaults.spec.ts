@@ -1,12 +1,11 @@
 import type { Route } from '@playwright/test';
 import { Console } from '../pages/Console.ts';
+import { asStaticHost } from '../fixtures/publicDocument.ts';
 import { askToSaveData } from '../fixtures/fetchedAhead.ts';
 import { FILE_FAULTS, isFileOf, UNREACHABLE } from '../lab/fileFaults.ts';
 import { CONSOLE_REMOTES, type RemoteTrail, remoteTrails } from '../product/remoteTrails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { isLong, sampleOf } from '@zhilv/testing/soak';
-
-test.use({ as: 'admin' });
 
 // The browser would have right files before a test spoils them.
 test.beforeEach(({ page }) => askToSaveData(page));
@@ -24,6 +23,8 @@ for (const [position, remote] of CONSOLE_REMOTES.entries()) {
   const faultsOfFiles = sampleOf(FILE_FAULTS, 1, position);
 
   test.describe(remote, () => {
+    test.use({ as: 'admin' });
+
     test('whatever its files do, its page says so, 重试 brings it back, and the rest goes on', async ({
       page,
       baseURL,
@@ -86,3 +87,33 @@ for (const [position, remote] of CONSOLE_REMOTES.entries()) {
     });
   });
 }
+
+test.describe('remote_public', () => {
+  const faultsOfFiles = sampleOf(FILE_FAULTS, 3, CONSOLE_REMOTES.length);
+
+  test('whatever its files do, the public site says so, and 重试 brings it back without a reload', async ({ page, faults }) => {
+    test.setTimeout(60_000 + faultsOfFiles.length * 15_000);
+    // Browsers word their errors about such files differently.
+    faults.ignore(/\/remote_public\/|ChunkLoadError|integrity/);
+
+    for (const { name, says, files, answer } of faultsOfFiles) {
+      await test.step(name, async () => {
+        const isMeant = isFileOf('remote_public', files);
+        await asStaticHost(page);
+        await page.route(isMeant, answer);
+
+        await page.goto('/home');
+        await expect(page.getByRole('heading', { name: '网站暂时打不开' })).toBeVisible();
+        await expect(page.getByRole('main')).toContainText(says);
+        await expect(page.getByRole('link', { name: '员工登录' })).toBeVisible();
+        await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+        await page.unrouteAll({ behavior: 'wait' });
+        await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+
+        await expect(page.getByRole('main').getByRole('heading', { name: '解决方案', exact: true })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+        expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      });
+    }
+  });
+});

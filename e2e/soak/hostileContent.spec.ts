@@ -22,7 +22,7 @@ const LISTS = [
 ] as const;
 
 test(`nothing that stands in title, summary or text of content runs (seed ${randomSeed})`, async ({ page, faults }) => {
-  const pages = Math.ceil(rounds({ sample: 30, soak: 1500 }) / PAYLOADS_A_PAGE);
+  const pages = Math.ceil(rounds({ sample: 18, soak: 1500 }) / PAYLOADS_A_PAGE);
   test.setTimeout(120_000 + pages * 2_000);
   // The sanitiser parses handlers and styles before it takes them away, and pictures that stay lead nowhere.
   faults.ignore(/script-src-attr|inline event handler|Applying inline style|img-src|Failed to load resource/);

@@ -51,7 +51,7 @@ test(`no public page is wider than its window, whatever its texts and pictures a
   test.setTimeout(60_000 + times * 120_000);
   const random = new SeededRandom(randomSeed);
   const stillness = new Stillness(page);
-  const addresses = sampleOf([...oneOfEachKind(await listedAddresses(page)), ...UNLISTED_ADDRESSES], 8);
+  const addresses = sampleOf([...oneOfEachKind(await listedAddresses(page)), ...UNLISTED_ADDRESSES], 5);
   const text = () => longText(random);
   const logo = () => longPicture(random);
   const company = () => ({

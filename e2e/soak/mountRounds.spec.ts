@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { Footprint } from './Footprint.ts';
 import { rounds, sampleOf } from '@zhilv/testing/soak';
 
-const count = rounds({ sample: 5, soak: 200 });
+const count = rounds({ sample: 3, soak: 200 });
 
 test.describe('in the console', () => {
   test.use({ as: 'admin' });
@@ -63,7 +63,7 @@ async function leavesNothing(page: Page, round: () => Promise<void>): Promise<vo
   // Some timers were just set and end soon.
   await expect.poll(() => timers(page), 'timers').toBeLessThanOrEqual(before.timers);
   const after = await footprint.counts();
-  // One page that stays behind has hundreds of nodes, and a leak of five rounds five times that.
+  // One page that stays behind has hundreds of nodes, and a leak of three rounds three times that.
   expect.soft(after.nodes, 'DOM nodes').toBeLessThan(before.nodes + 100);
   expect.soft(after.listeners, 'event listeners').toBeLessThan(before.listeners + 20);
   expect.soft(after.heapMib, 'MiB of heap').toBeLessThan(before.heapMib + 5);

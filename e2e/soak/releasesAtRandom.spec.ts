@@ -103,7 +103,7 @@ async function press(page: Page, button: Locator, stillness: Stillness): Promise
 }
 
 test(`版本与发布 says something whatever its calls answer (seed ${randomSeed})`, async ({ page, faults }) => {
-  const steps = rounds({ sample: 6, soak: 300 });
+  const steps = rounds({ sample: 4, soak: 300 });
   test.setTimeout(60_000 + steps * 6_000);
   faults.ignore(/Failed to load resource|does not answer as the contract says/);
   const random = new SeededRandom(randomSeed);

@@ -15,7 +15,7 @@ import { randomSeed, rounds } from '@zhilv/testing/soak';
 test.use({ as: 'admin', trace: 'off' });
 
 /** Home and designer stand in the strip besides. */
-const LISTS = rounds({ sample: 8, soak: 18 });
+const LISTS = rounds({ sample: 5, soak: 18 });
 
 test(`${LISTS + 2} tabs lose nothing, whatever one does among them (seed ${randomSeed})`, async ({ page, own, baseURL }) => {
   const steps = rounds({ sample: 10, soak: 900 });

@@ -13,7 +13,7 @@ test(`edits at random that are undone leave no trace in the file, and redone it 
   own,
   baseURL,
 }) => {
-  const steps = rounds({ sample: 10, soak: 400 });
+  const steps = rounds({ sample: 7, soak: 400 });
   test.setTimeout(120_000 + steps * 5_000);
   const model = await own.makeModel(ofAnotherTool);
   const designer = new DesignerPage(page);
