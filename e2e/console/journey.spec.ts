@@ -1,7 +1,7 @@
 import { Console } from '../pages/Console.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { walkJourney } from '../pages/walkJourney.ts';
-import { withMotion } from '../fixtures/withMotion.ts';
+import { withMotion } from '../product/withMotion.ts';
 
 test.use(withMotion);
 

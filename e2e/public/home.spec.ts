@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { withMotion } from '../fixtures/withMotion.ts';
+import { withMotion } from '../product/withMotion.ts';
 
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 const promise = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -4,7 +4,7 @@ import { after, inParts } from '../product/inParts.ts';
 import { listedAddresses } from '../product/publicAddresses.ts';
 import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { withMotion } from '../fixtures/withMotion.ts';
+import { withMotion } from '../product/withMotion.ts';
 
 test.use(withMotion);
 
