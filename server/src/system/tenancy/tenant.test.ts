@@ -234,24 +234,3 @@ it('nobody but the first tenant administrates tenants, whatever a package grants
   );
   expect(await contents()).toEqual(before);
 });
-
-it('nobody puts into a package what he does not have', async () => {
-  const { db } = app.database;
-  const [clerk] = await db
-    .insert(roles)
-    .values({ tenantId: 1, name: '套餐员', code: 'package_clerk' })
-    .returning({ id: roles.id });
-  const roleId = clerk?.id ?? 0;
-  await db.insert(roleMenus).values([SYSTEM, 1224, 1225, 1226, 1227, 1228].map((menuId) => ({ roleId, menuId })));
-  await db.insert(userRoles).values({ userId: 4, roleId });
-  const { accessToken } = await app.signIn('guest', SEEDED_PASSWORD);
-  const write = (method: string, path: string, body: object) =>
-    app.answer(method, `/system/tenant-package${path}`, { token: accessToken, body });
-  const wide = await makePackage([SYSTEM, DICT]);
-
-  expect(await write('POST', '/create', { name: '越权', status: 0, menuIds: [DICT] })).toMatchObject({ code: 1002002009 });
-  expect(await write('PUT', '/update', { id: wide, name: '收回', status: 0, menuIds: [SYSTEM] })).toMatchObject({
-    code: 1002002009,
-  });
-  expect(await write('POST', '/create', { name: '自己的', status: 0, menuIds: [SYSTEM, 1224] })).toMatchObject({ code: 0 });
-});
