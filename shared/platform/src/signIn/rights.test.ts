@@ -103,6 +103,9 @@ it('knows of other rights also where storage takes no more', async () => {
   await calling();
 
   expect(rights.standing()).toBe('changed');
+  backEnd().script(INFO, telling('b', info([])));
+  await rights.refresh();
+  expect(rights.standing()).toBe('current');
 });
 
 it('is uncertain of rights that a back end says nothing of, half a minute after it has asked', async () => {
