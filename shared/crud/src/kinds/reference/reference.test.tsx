@@ -76,7 +76,7 @@ it('keeps what it holds that is not offered any more, until somebody takes it aw
   const field = part.getByRole('combobox');
   await part.user.click(field);
 
-  await part.user.type(part.getByRole('textbox', { name: '搜索部门' }), '产品');
+  await part.user.type(await part.findByRole('textbox', { name: '搜索部门' }), '产品');
   await part.user.click(await item(part, '产品部'));
   expect(part.value()).toEqual([1, 7, 2]);
   expect(field.textContent).toBe('总公司、编号 7、产品部');
