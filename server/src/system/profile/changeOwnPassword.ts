@@ -46,7 +46,7 @@ export async function changeOwnPassword(call: Call<typeof profile.updatePassword
         .where(and(eq(users.id, user.id), eq(users.password, oldHash)))
         .returning({ id: users.id });
       if (changed.length === 0) return false;
-      await endOAuth2Grants(transaction, user.id);
+      await endOAuth2Grants(transaction, [user.id]);
       await transaction.delete(signInAttempts).where(eq(signInAttempts.subject, subject));
       return true;
     });

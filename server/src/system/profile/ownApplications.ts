@@ -40,7 +40,7 @@ export async function endApplication({ db, user, input }: Call<typeof profileApp
     await transaction
       .delete(oauth2Approves)
       .where(and(eq(oauth2Approves.userId, user.id), eq(oauth2Approves.clientId, input.id)));
-    await endOAuth2Grants(transaction, user.id, input.id);
+    await endOAuth2Grants(transaction, [user.id], input.id);
   });
   return true;
 }

@@ -27,7 +27,7 @@ async function change(db: Database, account: SQL | undefined, password: string):
       .where(and(account, eq(users.deleted, false)))
       .returning({ id: users.id });
     if (changed === undefined) return false;
-    await endSignIns(transaction, changed.id);
+    await endSignIns(transaction, [changed.id]);
     return true;
   });
 }

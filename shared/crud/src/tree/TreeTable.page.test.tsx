@@ -65,15 +65,21 @@ const SEED = [
 ];
 
 /** Shows the tree to a user, in front of a back end that keeps where the records stand. */
-async function open({ address = '/system/dept', permissions = ['system:dict:update'], refuses = false } = {}) {
+async function open({
+  address = '/system/dept',
+  permissions = ['system:dict:update'],
+  refuses = false,
+  held = Promise.resolve(),
+} = {}) {
   let stored = SEED;
   new PageCalls(auth.permissionInfo).change((granted: object) => ({ ...granted, roles: [], permissions }));
   const answer = (data: unknown, code = 0, msg = '') => Response.json({ code, data, msg });
   new PageCalls(list).answerWith(() => answer(stored));
   const moves = new PageCalls(move);
-  moves.answerWith(() => {
-    if (refuses) return answer(null, 1_002_004_003, '存在子部门，无法移动');
+  moves.answerWith(async () => {
     const sent = moves.sent.at(-1)?.body as { id: number; parentId: number; ids: readonly number[] };
+    await held;
+    if (refuses) return answer(null, 1_002_004_003, '存在子部门，无法移动');
     const moved = stored.map((row) => (row.id === sent.id ? { ...row, parentId: sent.parentId } : row));
     const rank = (id: number): number => (sent.ids.includes(id) ? sent.ids.indexOf(id) : -1);
     stored = moved.toSorted((one, other) => rank(one.id) - rank(other.id));
@@ -123,6 +129,43 @@ it('moves a record by Alt and an arrow key before the back end has said so, and 
   expect(document.activeElement).toBe(row('销售部'));
   await page.findByText('已移动「销售部」');
   expect(moves.sent.map(({ body }) => body)).toEqual([{ id: 3, parentId: 1, ids: [3, 2] }]);
+});
+
+it('stores a second move that was made while the first one was under way, after it', async () => {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { page, moves, names, row } = await open({ held });
+
+  row('销售部').focus();
+  await page.user.keyboard('{Alt>}{ArrowUp}{ArrowLeft}{/Alt}');
+  expect(names()).toEqual(['总公司', '产品部', '销售部', '分公司']);
+  expect(row('销售部').getAttribute('aria-level')).toBe('1');
+  await expect.poll(() => moves.sent.length).toBe(1);
+  letGo();
+
+  await page.findByText('已移动「销售部」');
+  expect(moves.sent.map(({ body }) => body)).toEqual([
+    { id: 3, parentId: 1, ids: [3, 2] },
+    { id: 3, parentId: 0, ids: [1, 3, 5] },
+  ]);
+  await expect.poll(() => page.main().querySelector('[data-loading="true"]')).toBeNull();
+  expect(names()).toEqual(['总公司', '产品部', '销售部', '分公司']);
+  expect(document.activeElement).toBe(row('销售部'));
+});
+
+it('gives up the moves that wait when one is refused', async () => {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const { page, moves, names, row } = await open({ held, refuses: true });
+
+  row('销售部').focus();
+  await page.user.keyboard('{Alt>}{ArrowUp}{ArrowLeft}{/Alt}');
+  letGo();
+
+  await page.findByText('存在子部门，无法移动');
+  await expect.poll(names).toEqual(['总公司', '产品部', '销售部', '分公司']);
+  expect(row('销售部').getAttribute('aria-level')).toBe('2');
+  expect(moves.sent).toHaveLength(1);
 });
 
 it('goes back when the move is refused, and says why', async () => {

@@ -44,7 +44,7 @@ export class PageCalls {
   }
 
   /** Has them answered with bytes of the test's own. */
-  answerWith(make: () => Response): void {
+  answerWith(make: () => Response | Promise<Response>): void {
     this.#change = async () => make();
   }
 

@@ -52,16 +52,45 @@ export async function refuseForeignRoles(call: Granting, roleIds: readonly Id[])
  * @throws BusinessError for a user with a role that the caller could not give
  */
 export async function refuseStrongerUser(call: Granting, userId: Id): Promise<void> {
-  if (String(userId) === String(call.user.id)) return;
-  const held = await call.db.select({ id: userRoles.roleId }).from(userRoles).where(eq(userRoles.userId, userId));
+  if ((await strongerUsers(call, [userId])).size > 0) throw strongerUser();
+}
+
+export const strongerUser = () => new BusinessError(ACCESS_REFUSALS.strongerUser, '不能修改权限多于自己的用户');
+
+/**
+ * Gives the ids, as texts, of those users with a role that the caller could not give. It asks once for each role that any of them
+ * has, whatever their number.
+ */
+export async function strongerUsers(call: Granting, userIds: readonly Id[]): Promise<ReadonlySet<string>> {
+  const others = userIds.filter((id) => String(id) !== String(call.user.id));
+  if (isSuperUser(call.user) || others.length === 0) return new Set();
+  const held = await call.db
+    .select({ userId: userRoles.userId, roleId: userRoles.roleId })
+    .from(userRoles)
+    .where(inArray(userRoles.userId, others));
+  const stronger = new Set<string>();
+  for (const roleId of new Set(held.map((one) => String(one.roleId)))) {
+    if (await isStrongerRole(call, roleId)) stronger.add(roleId);
+  }
+  return new Set(held.filter(({ roleId }) => stronger.has(String(roleId))).map(({ userId }) => String(userId)));
+}
+
+/**
+ * Whoever renames a role or switches it changes what its holders can do and are taken for. So nobody does that with a role of more
+ * rights.
+ * @throws BusinessError for a role that the caller could not give
+ */
+export async function refuseStrongerRole(call: Granting, roleId: Id): Promise<void> {
+  if (await isStrongerRole(call, roleId)) throw new BusinessError(ACCESS_REFUSALS.strongerRole, '不能修改权限多于自己的角色');
+}
+
+async function isStrongerRole(call: Granting, roleId: Id): Promise<boolean> {
   try {
-    await refuseForeignRoles(
-      call,
-      held.map(({ id }) => id),
-    );
+    await refuseForeignRoles(call, [roleId]);
+    return false;
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
-    throw new BusinessError(ACCESS_REFUSALS.strongerUser, '不能修改权限多于自己的用户');
+    return true;
   }
 }
 

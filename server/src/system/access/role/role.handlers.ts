@@ -7,7 +7,7 @@ import { records } from '../../../records/records.ts';
 import { rowsWhere, shownBy } from '../../../records/rows.ts';
 import { BUILT_IN, roles, TENANT_ADMIN } from '../../role/role.table.ts';
 import { builtInRole } from '../../role/roleRefusals.ts';
-import { refuseForeignRoles } from '../guard/grants.ts';
+import { refuseStrongerRole } from '../guard/grants.ts';
 import { guarded } from '../guard/guarded.ts';
 import { holdersOf } from './holdersOf.ts';
 
@@ -30,14 +30,15 @@ const declared = records(role, roles, {
     const { type, code } = await rows.required(call, call.input.id, ['type', 'code']);
     if (type === BUILT_IN) throw builtInRole();
     if (call.input.code !== code) refuseReserved(call.input.code);
+    await refuseStrongerRole(call, call.input.id);
     return rows.update(call, call.input);
   },
   beforeDelete: async (call, { id, type }) => {
     if (type === BUILT_IN) throw builtInRole();
-    await refuseForeignRoles(call, [id]);
+    await refuseStrongerRole(call, id);
   },
   // Its grants were kept, and whoever has it has them again.
-  afterRestore: (call) => refuseForeignRoles(call, [call.input.id]),
+  afterRestore: (call) => refuseStrongerRole(call, call.input.id),
   export: {
     sheet: '角色列表',
     columns: [['角色序号', 'id'], 'name', 'code', ['角色排序', 'sort'], 'dataScope', ['角色状态', 'status']],
@@ -64,7 +65,7 @@ export const handlers: readonly Implementation[] = [
       const inside = { ...call, db };
       const { type } = await declared.rows.required(inside, id, ['type']);
       if (type === BUILT_IN) throw builtInRole();
-      await refuseForeignRoles(inside, [id]);
+      await refuseStrongerRole(inside, id);
       return declared.rows.update(inside, { id, status });
     }),
   ),

@@ -11,7 +11,7 @@ const TENANT_ADMIN_ROLE = 109;
 
 const builtIn = refusal(1002002003, '不能操作类型为系统内置的角色');
 const missing = refusal(1002002000, '角色不存在');
-const foreignGrant = refusal(ACCESS_REFUSALS.foreignGrant, '不能授予或收回自己没有的权限');
+const strongerRole = refusal(ACCESS_REFUSALS.strongerRole, '不能修改权限多于自己的角色');
 const ownAdministration = refusal(ACCESS_REFUSALS.ownAdministration, '不能收回自己管理用户、角色和菜单的权限');
 const done = { code: 0, data: true, msg: '' };
 
@@ -80,13 +80,14 @@ describe('a role', () => {
     await boss('POST', '/system/permission/assign-user-role', { userId: user.clerk, roleIds: [role.clerk] });
   });
 
-  it('with more than the own rights is neither switched, nor deleted, nor brought back', async () => {
-    expect(await manager('PUT', '/system/role/update-status', { id: role.auditor, status: 1 })).toEqual(foreignGrant);
-    expect(await manager('DELETE', `/system/role/delete?id=${role.auditor}`)).toEqual(foreignGrant);
-    expect(await find(role.auditor)).toMatchObject({ status: 0 });
+  it('with more than the own rights is neither renamed, nor switched, nor deleted, nor brought back', async () => {
+    expect(await manager('PUT', '/system/role/update', { id: role.auditor, ...draft('renamed') })).toEqual(strongerRole);
+    expect(await manager('PUT', '/system/role/update-status', { id: role.auditor, status: 1 })).toEqual(strongerRole);
+    expect(await manager('DELETE', `/system/role/delete?id=${role.auditor}`)).toEqual(strongerRole);
+    expect(await find(role.auditor)).toMatchObject({ code: 'auditor', status: 0 });
 
     await boss('DELETE', `/system/role/delete?id=${role.auditor}`);
-    expect(await manager('PUT', `/system/role/restore?id=${role.auditor}`)).toEqual(foreignGrant);
+    expect(await manager('PUT', `/system/role/restore?id=${role.auditor}`)).toEqual(strongerRole);
     expect(await find(role.auditor)).toBeNull();
     expect(await boss('PUT', `/system/role/restore?id=${role.auditor}`)).toEqual(done);
   });

@@ -208,18 +208,6 @@ it('stays within the data scope and the rights of the caller', async () => {
   expect(foreign).toMatchObject({ nickname: '外人', tenantId: 4 });
 });
 
-it('takes thousands of rows with one hash and a handful of statements', async () => {
-  const rows = Array.from({ length: 3000 }, (_, index) => [`user${index}`, `用户${index}`, DEPTS.design]);
-
-  const { data } = await send(rows);
-
-  expect((data as UserImport).createUsernames).toHaveLength(3000);
-  const passwords = new Set(
-    (await everyone()).filter(({ username }) => /^user\d/.test(username)).map(({ password }) => password),
-  );
-  expect(passwords.size).toBe(1);
-});
-
 it('gives a template whose rows it takes', async () => {
   const file = await app.fetch('GET', '/system/user/get-import-template', { token });
   const lines: unknown[][] = [];

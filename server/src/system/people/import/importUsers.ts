@@ -1,17 +1,19 @@
 import { type user, type UserImport, USER_REFUSALS } from '@zhilv/contract/system';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { tryAgain } from '../../../call/apiErrors.ts';
 import { BusinessError } from '../../../call/BusinessError.ts';
 import type { Call } from '../../../call/implement.ts';
 import type { Database } from '../../../db/database.ts';
 import { configs } from '../../../infra/config/config.table.ts';
-import { creationStamp } from '../../../records/stamps.ts';
+import { kept } from '../../../records/rows.ts';
+import { changeStamp, creationStamp } from '../../../records/stamps.ts';
 import { WorkbookRefusal, type WorkbookRow, workbookRows } from '../../../records/workbook/workbookRows.ts';
 import { hashPassword } from '../../../session/password.ts';
 import { guarded } from '../../access/guard/guarded.ts';
 import { endSignIns } from '../../user/endSignIns.ts';
 import { refuseOverQuota } from '../../user/refuseOverQuota.ts';
 import { users } from '../../user/user.table.ts';
-import { accountHistory, accounts } from '../user/accounts.ts';
+import { accountHistory } from '../user/accounts.ts';
 import { type ImportPlan, planImport } from './planImport.ts';
 import { HEADINGS, type UserRow, userRow } from './userRow.ts';
 
@@ -80,10 +82,12 @@ type Importing = Call<typeof user.import>;
 
 async function carryOut(call: Importing, { created, updated }: ImportPlan, password: string): Promise<void> {
   for (let begin = 0; begin < created.length; begin += BATCH) await insert(call, created.slice(begin, begin + BATCH), password);
-  for (const { id, ...row } of updated) {
-    await accounts.update(call, { id, ...givenOf(row) });
-    if (row.status === 1) await endSignIns(call.db, id);
-  }
+  for (let begin = 0; begin < updated.length; begin += BATCH) await change(call, updated.slice(begin, begin + BATCH));
+  const disabled = updated.filter(({ status }) => status === 1);
+  await endSignIns(
+    call.db,
+    disabled.map(({ id }) => id),
+  );
 }
 
 async function insert(call: Importing, rows: readonly UserRow[], password: string): Promise<void> {
@@ -97,8 +101,48 @@ async function insert(call: Importing, rows: readonly UserRow[], password: strin
   await accountHistory.keepAll(db, call, writes);
 }
 
-/** An empty cell changes nothing of an account that is there. */
-const givenOf = ({ line: _, ...row }: UserRow): Given =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+/** Changes accounts that are there. All are written by one statement, with those values that their rows do not name as they were. */
+async function change(call: Importing, rows: ImportPlan['updated']): Promise<void> {
+  const { db } = call;
+  const given = new Map(rows.map(({ id, line: _, username: _name, ...row }) => [String(id), givenOf(row)]));
+  const all = inArray(
+    users.id,
+    rows.map(({ id }) => id),
+  );
+  // The rows are locked, for somebody may change the own profile meanwhile.
+  const before = await db
+    .select()
+    .from(users)
+    .where(and(all, kept(users, call)))
+    .orderBy(users.id)
+    .for('update');
+  if (before.length < rows.length) throw tryAgain();
+  const stamp = changeStamp(call);
+  const after = before.map((row) => ({ ...row, ...given.get(String(row.id)), ...stamp }));
+  await db
+    .insert(users)
+    .values(after)
+    .onConflictDoUpdate({
+      target: users.id,
+      set: {
+        nickname: sql`excluded.nickname`,
+        deptId: sql`excluded.dept_id`,
+        email: sql`excluded.email`,
+        mobile: sql`excluded.mobile`,
+        sex: sql`excluded.sex`,
+        status: sql`excluded.status`,
+        ...stamp,
+      },
+    });
+  const writes = after.map((row, index) => ({
+    action: 'update' as const,
+    recordId: row.id,
+    before: before[index] ?? null,
+    after: row,
+  }));
+  await accountHistory.keepAll(db, call, writes);
+}
 
-type Given = { readonly [Name in Exclude<keyof UserRow, 'line'>]?: NonNullable<UserRow[Name]> };
+/** An empty cell changes nothing of an account that is there. */
+const givenOf = (row: Partial<UserRow>): { readonly [Name in keyof UserRow]?: NonNullable<UserRow[Name]> } =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -1,10 +1,9 @@
 import type { Id } from '@zhilv/contract';
 import type { UserImportFault } from '@zhilv/contract/system';
 import { and } from 'drizzle-orm';
-import { BusinessError } from '../../../call/BusinessError.ts';
 import type { Call } from '../../../call/implement.ts';
 import { rowsWhere } from '../../../records/rows.ts';
-import { refuseStrongerUser } from '../../access/guard/grants.ts';
+import { strongerUser, strongerUsers } from '../../access/guard/grants.ts';
 import { visibleDepts, visibleUsers } from '../../access/scope/visible.ts';
 import { depts } from '../../dept/dept.table.ts';
 import { users } from '../../user/user.table.ts';
@@ -37,8 +36,10 @@ export async function planImport(call: Importing, rows: readonly UserRow[], upda
   const statusOfDept = new Map(departments.map(({ id, status }) => [String(id), status]));
   const [created, updated, faults]: [UserRow[], (UserRow & { id: Id })[], UserImportFault[]] = [[], [], []];
   const named = new Set<string>();
+  const changing = rows.flatMap(({ username }) => (updateSupport ? (byUsername.get(username)?.id ?? []) : []));
+  const stronger = await strongerUsers(call, changing);
 
-  const faultIn = async (row: UserRow): Promise<UserImportFault | null> => {
+  const faultIn = (row: UserRow): UserImportFault | null => {
     const account = byUsername.get(row.username);
     if (named.has(row.username)) return faultOf(row, 'username', '用户账号在表格中重复');
     if (account !== undefined && !updateSupport) return faultOf(row, 'username', '用户账号已经存在');
@@ -55,11 +56,11 @@ export async function planImport(call: Importing, rows: readonly UserRow[], upda
     if (account === undefined) return null;
     if (String(account.id) === String(call.user.id) && row.status === 1)
       return faultOf(row, 'status', '不能停用或删除自己的账号');
-    return strengthFault(call, row, account.id);
+    return stronger.has(String(account.id)) ? faultOf(row, 'username', strongerUser().message) : null;
   };
 
   for (const row of rows) {
-    const fault = await faultIn(row);
+    const fault = faultIn(row);
     if (fault !== null) {
       faults.push(fault);
       continue;
@@ -72,14 +73,4 @@ export async function planImport(call: Importing, rows: readonly UserRow[], upda
     else updated.push({ ...row, id: account.id });
   }
   return { created, updated, faults };
-}
-
-async function strengthFault(call: Importing, row: UserRow, id: Id): Promise<UserImportFault | null> {
-  try {
-    await refuseStrongerUser(call, id);
-    return null;
-  } catch (error) {
-    if (!(error instanceof BusinessError)) throw error;
-    return faultOf(row, 'username', error.message);
-  }
 }

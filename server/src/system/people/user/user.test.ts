@@ -3,6 +3,7 @@ import { TEST_PASSWORD } from '@zhilv/testing/server/fill-test-staff';
 import { refusal, startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { userPosts } from '../../post/post.table.ts';
 
 let app: TestApp;
 let token: string;
@@ -64,6 +65,30 @@ it('keeps who changed what, never a password', async () => {
     { fields: [{ field: 'password', before: null, after: null, secret: true }] },
     { fields: [{ field: 'nickname', before: '销售员', after: '店长' }] },
   ]);
+});
+
+it('keeps which posts a user got and lost, by their names', async () => {
+  const change = { id: PEOPLE.seller, username: 'seller', nickname: '销售员' };
+  await answer('PUT', 'update', { ...change, postIds: [1, 2] });
+  await answer('PUT', 'update', { ...change, postIds: [2, 1] });
+  await answer('PUT', 'update', { ...change, postIds: [1] });
+
+  const { data } = await answer('GET', `changes?id=${PEOPLE.seller}`);
+
+  expect(data).toMatchObject([
+    { username: 'superb', action: 'update', fields: [{ field: '岗位', before: '董事长、项目经理', after: '项目经理' }] },
+    { fields: [{ field: '岗位', before: '', after: '董事长、项目经理' }] },
+  ]);
+  expect(data).toHaveLength(2);
+});
+
+it('leaves a user a post that was switched off meanwhile', async () => {
+  await app.database.db.insert(userPosts).values({ userId: PEOPLE.designer, postId: 3 });
+  const change = { id: PEOPLE.designer, username: 'designer', nickname: '改名', postIds: [1, 3] };
+
+  expect(await answer('PUT', 'update', change)).toMatchObject({ data: true });
+
+  expect((await answer('GET', `get?id=${PEOPLE.designer}`)).data).toMatchObject({ nickname: '改名', postIds: [3, 1] });
 });
 
 it('signs out at once whom it disables, deletes or gives another password', async () => {

@@ -57,7 +57,7 @@ export async function updatePassword(call: Call<typeof user.updatePassword>): Pr
     const scope = { ...call, db };
     await requireWeakerUser(scope, id);
     await accounts.update(scope, { id, password });
-    await endSignIns(db, id);
+    await endSignIns(db, [id]);
     return true;
   });
 }
@@ -68,7 +68,7 @@ export async function updateStatus(call: Call<typeof user.updateStatus>): Promis
     const scope = { ...call, db };
     await requireWeakerUser(scope, id);
     await accounts.update(scope, { id, status });
-    if (status !== 0) await endSignIns(db, id);
+    if (status !== 0) await endSignIns(db, [id]);
     return true;
   });
 }
@@ -80,7 +80,7 @@ export async function deleteUser(call: Call<typeof user.delete>): Promise<boolea
     const scope = { ...call, db };
     await requireWeakerUser(scope, id);
     await accounts.remove(scope, id);
-    await endSignIns(db, id);
+    await endSignIns(db, [id]);
     return true;
   });
 }

@@ -6,4 +6,5 @@ export const ACCESS_REFUSALS = {
   foreignGrant: 1_002_002_009,
   widerScope: 1_002_002_010,
   strongerUser: 1_002_002_011,
+  strongerRole: 1_002_002_012,
 } as const;

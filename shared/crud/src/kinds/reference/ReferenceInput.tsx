@@ -2,6 +2,7 @@
 import type { Id } from '@zhilv/contract';
 import { ApiError } from '@zhilv/platform';
 import { fieldBox } from '@zhilv/ui/plain/field-box';
+import type { TreeListNode } from '@zhilv/ui/tree-list';
 import { ChevronDown } from 'lucide-react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { useLater } from '../../later/useLater.ts';
@@ -18,7 +19,10 @@ export interface ReferenceInputProps extends FieldInputProps {
   many: boolean;
 }
 
-/** Chooses one or several records in a panel that finds them by their names. A record that is not among them any more keeps its id. */
+/**
+ * Chooses one or several records in a panel that finds them by their names. One that is held but is not among them, such as a role
+ * that was switched off, stays until somebody takes it away.
+ */
 export function ReferenceInput(props: ReferenceInputProps) {
   const { id, label, labelledBy, value, onChange, onBlur, ref, disabled, required, invalid, describedBy } = props;
   const { filtering, source, many } = props;
@@ -26,17 +30,22 @@ export function ReferenceInput(props: ReferenceInputProps) {
   useImperativeHandle(ref, () => ({ focus: () => button.current?.focus() }), []);
   const { code, loading, prepare, open, close } = useLater(referenceCode);
   const [asking, setAsking] = useState(false);
+  // They stay in the panel while it is open, so that what was taken away can be given back.
+  const [unlisted, setUnlisted] = useState<readonly TreeListNode[]>([]);
   const nodes = source.read();
   const ids: readonly Id[] = many ? ((value as readonly Id[] | null) ?? []) : idsOf(value);
   const keys = ids.map(String);
-  const names = keys.map((key) => (nodes === null ? key : (nodeLabel(nodes, key) ?? key)));
+  const names = keys.map((key) => (nodes === null ? key : (nodeLabel(nodes, key) ?? unlistedNode(key).label)));
 
   const show = async (): Promise<void> => {
     setAsking(true);
     // Both must settle: code that arrives after the records failed would open an empty panel.
     const [, loaded] = await Promise.allSettled([open(), source.load()]);
     setAsking(false);
-    if (loaded.status === 'fulfilled') return;
+    if (loaded.status === 'fulfilled') {
+      setUnlisted(keys.filter((key) => nodeLabel(loaded.value, key) === undefined).map(unlistedNode));
+      return;
+    }
     close();
     // `call` has told the user, who can press the field again.
     if (!(loaded.reason instanceof ApiError)) throw loaded.reason;
@@ -78,7 +87,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
             {many ? (
               <code.TreeList
                 label={label}
-                nodes={nodes}
+                nodes={[...nodes, ...unlisted]}
                 searchable
                 multiple
                 linked={false}
@@ -105,6 +114,8 @@ export function ReferenceInput(props: ReferenceInputProps) {
     </span>
   );
 }
+
+const unlistedNode = (key: string): TreeListNode => ({ key, label: `编号 ${key}`, note: '已停用或不可见' });
 
 const idsOf = (value: unknown): readonly Id[] =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? [value] : [];

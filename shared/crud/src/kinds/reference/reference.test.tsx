@@ -9,7 +9,8 @@ const departments = async () => [
   { key: '9007199254740993', label: '分公司' },
 ];
 
-const item = (part: ReturnType<typeof renderInput>, name: string) => part.findByRole('treeitem', { name });
+const item = (part: ReturnType<typeof renderInput>, name: string) =>
+  part.findByRole('treeitem', { name: new RegExp(`^${name}`) });
 
 it('chooses one record in a tree, gives its id, and closes', async () => {
   const part = renderInput(treeReference('部门', departments));
@@ -80,6 +81,23 @@ it('chooses several records, each for itself, and finds them by their names', as
   await part.user.keyboard('{Escape}');
   await expect.poll(() => part.queryByRole('dialog')).toBeNull();
   expect(part.getByRole('combobox').textContent).toBe('总公司、产品部');
+});
+
+it('keeps what it holds that is not offered any more, until somebody takes it away', async () => {
+  const part = renderInput(references('部门', departments), { value: [1, 7] });
+  const field = part.getByRole('combobox');
+  await part.user.click(field);
+
+  await part.user.type(await part.findByRole('textbox', { name: '搜索部门' }), '产品');
+  await part.user.click(await item(part, '产品部'));
+  expect(part.value()).toEqual([1, 7, 2]);
+  expect(field.textContent).toBe('总公司、编号 7、产品部');
+
+  await part.user.clear(part.getByRole('textbox', { name: '搜索部门' }));
+  await part.user.click(await item(part, '编号 7'));
+  expect(part.value()).toEqual([1, 2]);
+  await part.user.click(await item(part, '编号 7'));
+  expect(part.value()).toEqual([1, 2, 7]);
 });
 
 it('opens nothing when the records do not come, and asks again with the next press', async () => {

@@ -32,7 +32,7 @@ beforeEach(() => {
 it('is one call where the back end has it', async () => {
   backEnd().script(movePath, success(true));
 
-  await treeMoving(menu, [first, second, third]).save(move);
+  await treeMoving(menu, [first, second, third]).save(move, false);
 
   expect(
     backEnd()
@@ -45,7 +45,7 @@ it('is one call where the back end has it', async () => {
 it.each([404, 501])('saves the moved record first, then those whose number changes, after %i', async (code) => {
   backEnd().script(movePath, refusal(code, '没有这个接口'));
 
-  await treeMoving(menu, [first, second, third]).save(move);
+  await treeMoving(menu, [first, second, third]).save(move, false);
 
   expect(saved()).toEqual([
     { id: 3, parentId: 0, sort: 2 },
@@ -56,7 +56,7 @@ it.each([404, 501])('saves the moved record first, then those whose number chang
 it('saves the moved record once, also where it stands elsewhere already in what shows', async () => {
   backEnd().script(movePath, refusal(404, '没有这个接口'));
 
-  await treeMoving(menu, [first, second, third]).save({ ...move, row: { ...third, parentId: 2 } });
+  await treeMoving(menu, [first, second, third]).save({ ...move, row: { ...third, parentId: 2 } }, false);
 
   expect(saved()).toEqual([
     { id: 3, parentId: 0, sort: 2 },
@@ -64,11 +64,23 @@ it('saves the moved record once, also where it stands elsewhere already in what 
   ]);
 });
 
+it('numbers all others after another move, for theirs are not known then', async () => {
+  backEnd().script(movePath, refusal(404, '没有这个接口'));
+
+  await treeMoving(menu, [first, second, third]).save(move, true);
+
+  expect(saved().map(({ id, sort }) => [id, sort])).toEqual([
+    [3, 2],
+    [1, 1],
+    [2, 3],
+  ]);
+});
+
 it('leaves the others alone when a stock back end refuses the new place', async () => {
   backEnd().script(movePath, refusal(404, '没有这个接口'));
   backEnd().script(updatePath, refusal(1_002_001_002, '不能放在这里'));
 
-  await expect(treeMoving(menu, [first, second, third]).save(move)).rejects.toThrow('不能放在这里');
+  await expect(treeMoving(menu, [first, second, third]).save(move, false)).rejects.toThrow('不能放在这里');
 
   expect(saved().map(({ id }) => id)).toEqual([3]);
 });
@@ -76,7 +88,7 @@ it('leaves the others alone when a stock back end refuses the new place', async 
 it('saves nothing where the call was refused', async () => {
   backEnd().script(movePath, refusal(403, '没有该操作权限'));
 
-  await expect(treeMoving(menu, [first, second, third]).save(move)).rejects.toMatchObject({ code: 403 });
+  await expect(treeMoving(menu, [first, second, third]).save(move, false)).rejects.toMatchObject({ code: 403 });
 
   expect(saved()).toEqual([]);
 });

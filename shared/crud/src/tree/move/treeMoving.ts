@@ -37,7 +37,7 @@ export function treeMoving<Row extends Ordered>(
   rows: readonly Row[],
   { placed = (row) => row, ...options }: TreeMovingOptions<Row> = {},
 ): TreeMoving<Row> {
-  const save = async ({ row, parentId, ids }: RowMove<Row>): Promise<void> => {
+  const save = async ({ row, parentId, ids }: RowMove<Row>, follows: boolean): Promise<void> => {
     try {
       await call(move, { id: row.id, parentId, ids: [...ids] } satisfies InputOf<typeof move>, { quiet: true });
       return;
@@ -47,7 +47,9 @@ export function treeMoving<Row extends Ordered>(
     const byId = new Map(rows.map((one) => [String(one.id), one]));
     const renumbered = ids.flatMap((id, index) => {
       const one = byId.get(String(id));
-      return one === undefined || sameId(id, row.id) || one.sort === index + 1 ? [] : [{ ...one, sort: index + 1 }];
+      // After another move their numbers are not those that came any more.
+      const isKept = one === undefined || sameId(id, row.id) || (!follows && one.sort === index + 1);
+      return isKept ? [] : [{ ...one, sort: index + 1 }];
     });
     // Whoever is refused the new place must not find the others moved.
     const moved = placed({ ...row, parentId, sort: ids.indexOf(row.id) + 1 });
