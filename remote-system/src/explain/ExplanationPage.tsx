@@ -21,7 +21,6 @@ export function ExplanationPage() {
         <>
           <Card title="查询">
             <QuestionForm
-              key={new URLSearchParams({ ...question }).toString()}
               question={question}
               busy={navigation.state === 'loading'}
               onAsk={(asked) => void navigate({ search: `?${new URLSearchParams({ ...asked }).toString()}` })}

@@ -24,6 +24,12 @@ const KINDS: readonly { readonly value: ExplainedKind; readonly label: string; r
 /** Asks who and what is to be explained. */
 export function QuestionForm({ question, busy, onAsk }: QuestionFormProps) {
   const [typed, setTyped] = useState(question);
+  // Another address asks another question, in the same fields: new ones would take the focus away.
+  const [shown, setShown] = useState(question);
+  if (!isSame(shown, question)) {
+    setShown(question);
+    setTyped(question);
+  }
   const id = useId();
   const chosen = KINDS.find(({ value }) => value === typed.kind);
   const complete = typed.username.trim() !== '' && typed.value.trim() !== '';
@@ -77,3 +83,6 @@ export function QuestionForm({ question, busy, onAsk }: QuestionFormProps) {
     </form>
   );
 }
+
+const isSame = (one: Question, other: Question): boolean =>
+  one.username === other.username && one.kind === other.kind && one.value === other.value;

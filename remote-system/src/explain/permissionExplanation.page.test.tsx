@@ -22,6 +22,8 @@ it('asks who and what, keeps both in the address, and names role and menu row', 
   await page.user.type(page.getByRole('textbox', { name: '页面标识' }), 'bpm/model/index{Enter}');
 
   const reasons = await page.findByRole('list', { name: '权限来源' });
+  // Whoever asks by the keyboard goes on from where he is.
+  expect(document.activeElement).toBe(page.getByRole('textbox', { name: '页面标识' }));
   expect(within(page.main()).getByRole('status').textContent).toBe('有权限');
   expect(within(reasons).getAllByRole('listitem')[0]?.textContent).toMatch(/^角色「.+」已授予菜单「.+ \/ .+」。$/);
   const asked = Object.fromEntries(new URLSearchParams(page.address().split('?')[1]));
@@ -35,6 +37,17 @@ it('says what is missing and what would mend it', async () => {
   const lacks = within(page.getByRole('list', { name: '缺少的条件' })).getAllByRole('listitem');
   expect(lacks.at(-1)?.textContent).toContain('没有授予菜单「系统管理 / 字典管理 / 字典新增」');
   expect(lacks.at(-1)?.textContent).toContain('在角色管理中为其角色勾选该菜单');
+});
+
+it('asks what the address asks when somebody goes back', async () => {
+  const page = await open({ username: 'guest', kind: 'permission', value: 'system:user:query' });
+  await page.goTo('/system/permission-explain?username=bpmstaff&kind=pageKey&value=bpm/model/index');
+  await expect.poll(() => page.queryByLabelText<HTMLInputElement>('页面标识')?.value).toBe('bpm/model/index');
+
+  await page.goBy(-1);
+
+  await expect.poll(() => page.queryByLabelText<HTMLInputElement>('权限标识')?.value).toBe('system:user:query');
+  expect(page.getByLabelText<HTMLInputElement>('用户账号').value).toBe('guest');
 });
 
 it('says that there is no such user, and tries again', async () => {

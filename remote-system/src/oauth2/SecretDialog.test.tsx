@@ -1,4 +1,5 @@
 import { messages } from '@zhilv/platform';
+import { answerQuestion } from '@zhilv/testing/page/answer-question';
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it, vi } from 'vitest';
 import { SecretDialog } from './SecretDialog.tsx';
@@ -29,4 +30,30 @@ it('stays when the browser copies nothing, and closes when it was kept', async (
   await part.user.click(part.getByRole('button', { name: '我已保存' }));
   expect(close).toHaveBeenCalledOnce();
   for (const spy of [copy, warning, success]) spy.mockRestore();
+});
+
+it('asks before a secret that was not copied goes by Esc', async () => {
+  const close = vi.fn<() => void>();
+  const part = renderPart(<SecretDialog secret={SECRET} onClose={close} />);
+
+  await part.user.keyboard('{Escape}');
+  await answerQuestion(part, '取消');
+  expect(close).not.toHaveBeenCalled();
+
+  await part.user.keyboard('{Escape}');
+  await answerQuestion(part, '确定');
+  await expect.poll(() => close.mock.calls).toHaveLength(1);
+});
+
+it('asks nothing once the secret was copied', async () => {
+  const close = vi.fn<() => void>();
+  const part = renderPart(<SecretDialog secret={SECRET} onClose={close} />);
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+  await part.user.click(part.getByRole('button', { name: '复制密钥' }));
+  await part.findByText('已复制客户端密钥');
+
+  await part.user.keyboard('{Escape}');
+
+  await expect.poll(() => close.mock.calls).toHaveLength(1);
+  copy.mockRestore();
 });
