@@ -43,6 +43,6 @@ it('shows what the user lacks disabled with the reason, and what is refused wher
 
   await page.user.click(within(await list.row(target.name)).getByRole('switch'));
   await list.confirm();
-  await page.findByText('数据权限不能超出自己的范围');
+  await page.findByText('不能修改权限多于自己的角色');
   expect(await callElsewhere(role.get, { id: target.id })).toMatchObject({ status: 0, dataScope: 1 });
 });
