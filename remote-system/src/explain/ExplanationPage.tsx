@@ -27,7 +27,7 @@ export function ExplanationPage() {
             />
           </Card>
           {answer === null && <Empty>填写用户账号和要查询的内容，查看权限由哪个角色和菜单授予，或缺少什么。</Empty>}
-          {answer?.kind === 'explained' && <ExplanationResult explanation={answer.explanation} />}
+          {answer?.kind === 'given' && <ExplanationResult explanation={answer.value} />}
           {answer?.kind === 'failed' && (
             <Card title="结果">
               <CardFailure failure={answer.failure} retrying={state === 'loading'} onRetry={() => void revalidate()} />

@@ -1,7 +1,7 @@
 import { EXPLAINED_KINDS, type ExplainedKind, type PermissionExplanation, permissionExplanation } from '@zhilv/contract/system';
-import { ApiError, call } from '@zhilv/platform';
+import { call } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
-import { isLacking } from '../parts/lacking/isLacking.ts';
+import { type Extension, loadExtension } from '../parts/extension/loadExtension.ts';
 
 /** What the address asks to be explained, as far as it is told. */
 export interface Question {
@@ -13,24 +13,15 @@ export interface Question {
 export interface LoadedExplanation {
   readonly question: Question;
   /** Null where nothing whole was asked. */
-  readonly answer:
-    | { readonly kind: 'explained'; readonly explanation: PermissionExplanation }
-    | { readonly kind: 'failed'; readonly failure: ApiError }
-    | { readonly kind: 'absent' }
-    | null;
+  readonly answer: Extension<PermissionExplanation> | null;
 }
 
 /** Loads the explanation that the address asks for; the page says what goes wrong. */
 export async function loadExplanation({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<LoadedExplanation> {
   const question = questionOf(new URL(request.url).searchParams);
   if (question.username === '' || question.value === '') return { question, answer: null };
-  try {
-    const explanation = await call(permissionExplanation.get, question, { signal: request.signal, quiet: true });
-    return { question, answer: { kind: 'explained', explanation } };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { question, answer: isLacking(error) ? { kind: 'absent' } : { kind: 'failed', failure: error } };
-  }
+  const calling = call(permissionExplanation.get, question, { signal: request.signal, quiet: true });
+  return { question, answer: await loadExtension(calling) };
 }
 
 /** Faces that lead here name who, and what it was by one of the kinds. */

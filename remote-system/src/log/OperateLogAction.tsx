@@ -1,9 +1,8 @@
 import { type OperateLog, operateLog } from '@zhilv/contract/system';
 import { later, useLater } from '@zhilv/crud';
-import { ApiError, call } from '@zhilv/platform';
+import { call } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
-import { useState } from 'react';
-import type { OperatedAnswer } from './OperateLogDetail.tsx';
+import { useAnswer } from '../parts/answer/useAnswer.ts';
 
 /** The dialog is loaded when somebody opens a row. */
 const detailCode = later(async () => (await import('./OperateLogDetail.tsx')).OperateLogDetail);
@@ -17,19 +16,9 @@ export interface OperateLogActionProps {
 /** Opens a dialog with the request, its result, and what it changed where the back end knows that. */
 export function OperateLogAction({ log, offers }: OperateLogActionProps) {
   const { code: Detail, loading, prepare, open, close } = useLater(detailCode);
-  const [answer, setAnswer] = useState<OperatedAnswer>(null);
+  const { answer, ask } = useAnswer(changesOf);
   // A call that was refused has changed nothing.
   const hasChanges = offers.has('changes') && log.resultCode === 0;
-
-  const load = async (): Promise<void> => {
-    setAnswer(null);
-    try {
-      setAnswer({ kinds: await call(operateLog.changes, { id: log.id }, { quiet: true }) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setAnswer({ failure: error });
-    }
-  };
 
   return (
     <>
@@ -41,15 +30,17 @@ export function OperateLogAction({ log, offers }: OperateLogActionProps) {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
-          if (hasChanges) void load();
+          if (hasChanges) void ask(log);
           void open();
         }}
       >
         详情
       </Button>
       {Detail !== null && (
-        <Detail log={log} answer={hasChanges ? answer : undefined} onRetry={() => void load()} onClose={close} />
+        <Detail log={log} answer={hasChanges ? answer : undefined} onRetry={() => void ask(log)} onClose={close} />
       )}
     </>
   );
 }
+
+const changesOf = ({ id }: OperateLog) => call(operateLog.changes, { id }, { quiet: true });

@@ -34,7 +34,7 @@ export function ProfilePage() {
               <DetailsForm account={account} onSaved={revalidate} />
               <PasswordForm
                 username={account.username}
-                otherSessions={sessions.kind === 'listed' ? sessions.records.filter(({ current }) => !current).length : 0}
+                otherSessions={sessions.kind === 'given' ? sessions.value.filter(({ current }) => !current).length : 0}
                 onSaved={revalidate}
               />
               <SocialCard accounts={account.socialUsers ?? []} onChanged={revalidate} />

@@ -8,7 +8,7 @@ import {
 } from '@zhilv/contract/system';
 import { ApiError, call } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type Extension, loadExtension } from './extension/loadExtension.ts';
+import { type Extension, loadExtension } from '../parts/extension/loadExtension.ts';
 
 /** What the page shows beside the account itself, where the back end has it. */
 interface Extensions {

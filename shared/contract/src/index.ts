@@ -21,6 +21,7 @@ export {
   CommonStatus,
   Done,
   Id,
+  idOf,
   Instant,
   optionalText,
   type Page,

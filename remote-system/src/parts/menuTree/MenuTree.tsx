@@ -1,4 +1,4 @@
-import type { Id } from '@zhilv/contract';
+import { type Id, idOf } from '@zhilv/contract';
 import { allNodes, TreeList, type TreeListNode } from '@zhilv/ui/tree-list';
 import { useMemo } from 'react';
 import styles from './MenuTree.module.css';
@@ -30,4 +30,3 @@ export function MenuTree({ nodes, value, onChange }: MenuTreeProps) {
 }
 
 /** Ids are numbers as long as a number can hold them exactly (docs/protocol/README.md §4). */
-const idOf = (key: string): Id => (Number.isSafeInteger(Number(key)) ? Number(key) : key);

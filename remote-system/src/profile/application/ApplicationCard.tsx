@@ -6,7 +6,7 @@ import { CardNote } from '@zhilv/ui/card';
 import { Logo } from '@zhilv/ui/plain/logo';
 import { useActions } from '../../parts/action/useActions.ts';
 import { ExtensionCard } from '../extension/ExtensionCard.tsx';
-import type { Extension } from '../extension/loadExtension.ts';
+import type { Extension } from '../../parts/extension/loadExtension.ts';
 import { Row } from '../row/Row.tsx';
 import { RowList } from '../row/RowList.tsx';
 

@@ -1,6 +1,6 @@
 import { Card, CardFailure } from '@zhilv/ui/card';
 import type { ReactNode } from 'react';
-import type { Extension } from './loadExtension.ts';
+import type { Extension } from '../../parts/extension/loadExtension.ts';
 
 export interface ExtensionCardProps<Records> {
   title: string;
@@ -18,7 +18,7 @@ export function ExtensionCard<Records>({ title, extension, retrying, onRetry, ch
       {extension.kind === 'failed' ? (
         <CardFailure failure={extension.failure} retrying={retrying} onRetry={() => void onRetry()} />
       ) : (
-        children(extension.records)
+        children(extension.value)
       )}
     </Card>
   );

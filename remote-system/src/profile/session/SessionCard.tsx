@@ -5,7 +5,7 @@ import { Button } from '@zhilv/ui/button';
 import { Tag } from '@zhilv/ui/tag';
 import { useActions } from '../../parts/action/useActions.ts';
 import { ExtensionCard } from '../extension/ExtensionCard.tsx';
-import type { Extension } from '../extension/loadExtension.ts';
+import type { Extension } from '../../parts/extension/loadExtension.ts';
 import { Row } from '../row/Row.tsx';
 import { RowList } from '../row/RowList.tsx';
 

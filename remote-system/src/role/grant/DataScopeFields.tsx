@@ -1,4 +1,4 @@
-import type { Id } from '@zhilv/contract';
+import { type Id, idOf } from '@zhilv/contract';
 import { DATA_SCOPE } from '@zhilv/contract/system';
 import { useDictionary } from '@zhilv/platform';
 import { FieldLabel } from '@zhilv/ui/plain/field-label';
@@ -81,4 +81,3 @@ export function DataScopeFields({ nodes, draft, onChange }: DataScopeFieldsProps
 }
 
 /** Ids are numbers as long as a number can hold them exactly (docs/protocol/README.md §4). */
-const idOf = (key: string): Id => (Number.isSafeInteger(Number(key)) ? Number(key) : key);

@@ -1,10 +1,7 @@
-import { ApiErrorDrawing } from '@zhilv/ui/plain/drawings';
 import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
-import { Empty } from '@zhilv/ui/plain/empty';
-import { Skeleton } from '@zhilv/ui/plain/skeleton';
-import { TraceId } from '@zhilv/ui/trace-id';
 import { type ReactNode, useId } from 'react';
+import { AwaitedAnswer } from '../../parts/answer/AwaitedAnswer.tsx';
 import type { Answer } from '../../parts/answer/useAnswer.ts';
 import styles from './GrantDialog.module.css';
 
@@ -27,21 +24,9 @@ export function GrantDialog<Value>(props: GrantDialogProps<Value>) {
   if (answer === null || 'failure' in answer) {
     return (
       <Modal title={title} width={720} footer={<Button onClick={onCancel}>关闭</Button>} onCancel={onCancel}>
-        {answer === null ? (
-          <div className={styles['loading']} role="status" aria-label="正在加载">
-            {['32%', '56%', '48%', '64%', '40%', '52%'].map((width) => (
-              <Skeleton key={width} width={width} />
-            ))}
-          </div>
-        ) : (
-          <Empty
-            drawing={<ApiErrorDrawing error={answer.failure} />}
-            action={<Button onClick={onRetry}>重试</Button>}
-            {...(answer.failure.traceId !== null && { note: <TraceId value={answer.failure.traceId} /> })}
-          >
-            <span role="alert">{answer.failure.message}</span>
-          </Empty>
-        )}
+        <AwaitedAnswer answer={answer} onRetry={onRetry}>
+          {() => null}
+        </AwaitedAnswer>
       </Modal>
     );
   }

@@ -4,10 +4,9 @@ import { useDictEntry } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { EntryTag } from '@zhilv/ui/entry-tag';
 import { Modal } from '@zhilv/ui/modal';
-import { ApiErrorDrawing } from '@zhilv/ui/plain/drawings';
 import { Empty } from '@zhilv/ui/plain/empty';
-import { Skeleton } from '@zhilv/ui/plain/skeleton';
 import { Link } from 'react-router';
+import { AwaitedAnswer } from '../../parts/answer/AwaitedAnswer.tsx';
 import type { Answer } from '../../parts/answer/useAnswer.ts';
 import type { HoldersPage } from './HoldersAction.tsx';
 import styles from './HoldersDialog.module.css';
@@ -25,24 +24,9 @@ export interface HoldersDialogProps {
 export function HoldersDialog({ role, pageNo, pageSize, answer, onTurnTo, onClose }: HoldersDialogProps) {
   return (
     <Modal title={`成员 · ${role.name}`} footer={<Button onClick={onClose}>关闭</Button>} onCancel={onClose}>
-      {answer === null && (
-        <div className={styles['loading']} role="status" aria-label="正在加载">
-          {['64%', '48%', '56%', '72%'].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </div>
-      )}
-      {answer !== null && 'failure' in answer && (
-        <Empty
-          drawing={<ApiErrorDrawing error={answer.failure} />}
-          action={<Button onClick={() => onTurnTo(pageNo)}>重试</Button>}
-        >
-          <span role="alert">{answer.failure.message}</span>
-        </Empty>
-      )}
-      {answer !== null && 'value' in answer && (
-        <Holders page={answer.value} pageNo={pageNo} pageSize={pageSize} onTurnTo={onTurnTo} />
-      )}
+      <AwaitedAnswer answer={answer} onRetry={() => onTurnTo(pageNo)}>
+        {(page) => <Holders page={page} pageNo={pageNo} pageSize={pageSize} onTurnTo={onTurnTo} />}
+      </AwaitedAnswer>
     </Modal>
   );
 }

@@ -19,6 +19,9 @@ export const requiredId = (label: string) => z.union(idForms, { error: `${label}
 /** Whether two ids name the same row, whatever form each came in. */
 export const sameId = (one: Id, other: Id): boolean => String(one) === String(other);
 
+/** The id that a text, such as the key of a row, was made of: a number wherever it can be one. */
+export const idOf = (text: string): Id => (Number.isSafeInteger(Number(text)) ? Number(text) : text);
+
 /** An instant: epoch milliseconds, of the years 1 to 9999, which every database can keep. */
 export const Instant = z.int().check(z.minimum(-62_135_596_800_000), z.maximum(253_402_300_799_999));
 

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox that opens a dialog, which no element of the browser's is */
-import type { Id } from '@zhilv/contract';
+import { type Id, idOf } from '@zhilv/contract';
 import { ApiError } from '@zhilv/platform';
 import { fieldBox } from '@zhilv/ui/plain/field-box';
 import type { TreeListNode } from '@zhilv/ui/tree-list';
@@ -121,4 +121,3 @@ const idsOf = (value: unknown): readonly Id[] =>
   (typeof value === 'string' && value !== '') || typeof value === 'number' ? [value] : [];
 
 /** Ids are numbers as long as a number can hold them exactly (docs/protocol/README.md §4). */
-const idOf = (key: string): Id => (Number.isSafeInteger(Number(key)) ? Number(key) : key);

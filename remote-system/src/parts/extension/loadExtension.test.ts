@@ -15,7 +15,7 @@ it('gives the records', async () => {
   const session = { id: 1, browser: 'Chrome 120', address: '192.0.2.1', createTime: 0, usedTime: 0, current: true };
   backEnd().script(LIST, success([session]));
 
-  await expect(load()).resolves.toEqual({ kind: 'listed', records: [session] });
+  await expect(load()).resolves.toEqual({ kind: 'given', value: [session] });
 });
 
 it.each([
