@@ -14,10 +14,11 @@ interface Options {
   readonly width?: number;
   /** The tree fails so many times before it comes. */
   readonly failures?: number;
+  readonly nodes?: typeof company;
 }
 
 /** Shows a list that is filtered by its type, for which the tree of a company stands. */
-async function start({ address = '/list', width = 1440, failures = 0 }: Options = {}) {
+async function start({ address = '/list', width = 1440, failures = 0, nodes = company }: Options = {}) {
   let [loads, left] = [0, failures];
   const list = async () => ({
     rows: [dictTypeRow(1)],
@@ -32,7 +33,7 @@ async function start({ address = '/list', width = 1440, failures = 0 }: Options 
   const load = async () => {
     loads += 1;
     if (left-- > 0) throw new ApiError('network', '后端接口连接异常');
-    return company;
+    return nodes;
   };
   const View = () => <SideTree list={useList(dictTypes)} field="type" label="部门" />;
   const router = createMemoryRouter(
@@ -96,4 +97,10 @@ it('is a sheet in a narrow window, whose button says what is chosen', async () =
   await expect.poll(search).toBe('?type=product');
   await expect.poll(() => part.queryByRole('dialog')).toBeNull();
   await part.findByRole('button', { name: '部门：产品部' });
+});
+
+it('says that the user sees none, where a data scope may hide them', async () => {
+  const { part } = await start({ nodes: [] });
+
+  await part.findByText('没有可查看的部门');
 });

@@ -59,7 +59,7 @@ function Content({ list, side: { nodes, failure }, label, chosen, onChoose }: Co
       </div>
     );
   }
-  if (nodes.length === 0) return <p className={styles['note']}>还没有{label}</p>;
+  if (nodes.length === 0) return <p className={styles['note']}>没有可查看的{label}</p>;
   return <code.TreeList label={label} nodes={nodes} searchable value={chosen} onChange={onChoose} />;
 }
 
