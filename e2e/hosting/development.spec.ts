@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { copyPackages } from '../lab/copyPackages.ts';
@@ -27,7 +27,10 @@ test.beforeAll(async ({}, testInfo) => {
   const packages = globSync('{host,remote-*,shared,server,tools,pnpm-lock.yaml}', { cwd: root });
   copyPackages(copy, packages, { built: true });
   data = preparedData();
-  const share = path.join(data, 'site/share');
+  // The site directory of development begins with what a first start has packed and drawn, but for one picture.
+  const site = path.join(data, 'development-site');
+  renameSync(path.join(data, 'site'), site);
+  const share = path.join(site, 'share');
   missing = readdirSync(share)[0] ?? '';
   rmSync(path.join(share, missing));
   server = spawn(process.execPath, ['tools/dev.ts', 'bpm', 'system'], {
@@ -45,6 +48,8 @@ test.beforeAll(async ({}, testInfo) => {
     server.stderr?.on('data', read);
     server.once('exit', () => reject(new Error(printed)));
   });
+  // A dev server answers when it has built for the first time.
+  await Promise.all(['host', 'remote_bpm', 'remote_system'].map((name) => fetch(`${url}/__dev/${name}/remoteEntry.js`)));
 });
 
 test.afterAll(async () => {

@@ -1,7 +1,10 @@
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+/** The scope of the workspace's packages. */
+const SCOPE = '@zhilv';
 
 export interface CopyPackagesOptions {
   /** If true, the packages' finished builds are copied as well. */
@@ -22,5 +25,15 @@ export function copyPackages(folder: string, parts: readonly string[], { built }
       verbatimSymlinks: true,
       filter: (file) => !left.test(path.relative(root, file)),
     });
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  linkInstalled(path.join(folder, 'node_modules'));
+}
+
+/** Links to all that is installed, and for packages of the workspace to the copy: those of another place are other sources to a build. */
+function linkInstalled(modules: string): void {
+  const installed = path.join(root, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(installed)) {
+    if (name === SCOPE) cpSync(path.join(installed, name), path.join(modules, name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(path.join(installed, name), path.join(modules, name));
+  }
 }
