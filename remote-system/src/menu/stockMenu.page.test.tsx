@@ -21,6 +21,22 @@ it('shows rows whose flags are empty, and leaves out one that nobody can read', 
   expect(await tree.cells('系统管理')).toEqual(['目录', '—', '—', '1', '显示', '开启']);
 });
 
+it.each([undefined, null, ''])('edits a row whose flags are %o as one that has them', async (flag) => {
+  const bare = { ...row, id: 1, name: '系统管理', path: '/system', visible: flag, keepAlive: flag, alwaysShow: flag };
+  new PageCalls(menu.list).answerWith(() => Response.json({ code: 0, msg: '', data: [bare] }));
+  new PageCalls(menu.get).answerWith(() => Response.json({ code: 0, msg: '', data: bare }));
+  const updates = new PageCalls(menu.update);
+  updates.refuse(1_002_001_003, '菜单不存在');
+  const form = await new TreeView(await renderPage(menuPage, '/system/menu')).edit('系统管理');
+
+  await form.fill({ 菜单名称: '系统' });
+  await form.ok();
+
+  await expect
+    .poll(() => updates.sent)
+    .toMatchObject([{ body: { name: '系统', visible: true, keepAlive: true, alwaysShow: true } }]);
+});
+
 it.skipIf(!hasRecordedAnswers)('shows the menu of a real back end, whose rows name pages of other front ends', async () => {
   const { body } = recordedAnswer('system/199-menu-list');
   new PageCalls(menu.list).answerWith(() => Response.json(body));

@@ -35,9 +35,10 @@ export const MenuRow = z.object({
   componentName: z.nullish(z.string()),
   /** `common_status` */
   status: z.int(),
-  visible: z.nullish(lenientBoolean(true)),
-  keepAlive: z.nullish(lenientBoolean(true)),
-  alwaysShow: z.nullish(lenientBoolean(true)),
+  /** The three are true where a back end leaves them out, as they are when they are left out of a draft. */
+  visible: z._default(lenientBoolean(true), true),
+  keepAlive: z._default(lenientBoolean(true), true),
+  alwaysShow: z._default(lenientBoolean(true), true),
   createTime: z.nullish(Instant),
   revision: z.optional(Revision),
 });
