@@ -35,7 +35,15 @@ it('tells who made, changed, deleted and brought back a record, when, and what i
   const by = { username: 'admin', createTime: app.clock.now };
   expect(await changesOf('/system/dict-type', id)).toEqual([
     { ...by, action: 'restore', fields: [] },
-    { ...by, action: 'delete', fields: [] },
+    {
+      ...by,
+      action: 'delete',
+      fields: [
+        { field: 'name', before: '沿革', after: null },
+        { field: 'type', before: 'history', after: null },
+        { field: 'status', before: 1, after: null },
+      ],
+    },
     {
       ...by,
       action: 'update',

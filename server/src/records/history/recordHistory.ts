@@ -63,7 +63,8 @@ export function recordHistory<Table extends PgTable>(table: Table, { fields, sec
     const who = { tenantId, userId: user.id, username: user.username, traceId: request.id };
     const kept = writes.flatMap(({ action, recordId, before, after }) => {
       const secrets = new Set(secret ? [before, after].flatMap((row) => (row === null ? [] : secret(row))) : []);
-      const changed = action === 'create' || action === 'update' ? changedFields(fields, before, after, secrets) : [];
+      // Nothing is left of a deleted record to look it up in, and a restored one is what it was.
+      const changed = action === 'restore' ? [] : changedFields(fields, before, action === 'delete' ? {} : after, secrets);
       if (action === 'update' && changed.length === 0) return [];
       return [{ ...who, resource, recordId, action, fields: changed, createTime: clock() }];
     });

@@ -64,14 +64,16 @@ function Change({ fields: known, row, change }: ChangeProps) {
   );
 }
 
-/** Says what a field was and what it became; of a new record there is nothing that it was. */
+/** Says what a field was and what it became; a new record was nothing, and a deleted one becomes nothing. */
 function valuesOf(changed: ChangedField, action: RecordChange['action'], field: Field<never> | undefined, row: Identified) {
   if (changed.secret) return <span className={styles['secret']}>******（不显示）</span>;
   const after = <ins className={styles['after']}>{shown(changed.after, field, row)}</ins>;
   if (action === 'create') return after;
+  const before = <del className={styles['before']}>{shown(changed.before, field, row)}</del>;
+  if (action === 'delete') return before;
   return (
     <>
-      <del className={styles['before']}>{shown(changed.before, field, row)}</del>
+      {before}
       <span className={styles['arrow']} aria-label="改为">
         →
       </span>

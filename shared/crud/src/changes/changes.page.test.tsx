@@ -27,6 +27,19 @@ it('tells who changed what, in the words of the list', async () => {
   expect(items[1]?.textContent).toMatch(/^新增admin/);
 });
 
+it('tells of a deletion what was there', async () => {
+  const { sheet, made } = await opened(async ({ id }) => {
+    await callElsewhere(dictType.delete, { id });
+    await callElsewhere(dictType.restore, { id });
+  });
+
+  const items = (await within(sheet).findByRole('list', { name: '变更记录' })).querySelectorAll('li');
+  expect(items[0]?.textContent).toMatch(/^恢复admin[\d: -]+$/);
+  expect(items[1]?.textContent).toMatch(/^删除admin/);
+  expect(items[1]?.textContent).toContain(`字典名称${made.name}`);
+  expect(items[1]?.textContent).not.toContain('→');
+});
+
 it('says that nothing is known of a record that is older than the history', async () => {
   const page = await renderPage(dictTypesPage, '/system/dict?type=system_user_sex');
 
