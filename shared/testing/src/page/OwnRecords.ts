@@ -18,7 +18,11 @@ async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, token: s
     for (const [key, value] of Object.entries(input ?? {})) address.searchParams.set(key, String(value));
   const answer = await fetch(address, {
     method: endpoint.method,
-    headers: { 'tenant-id': '1', 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      'tenant-id': '1',
+      ...(endpoint.inputIn === 'body' && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     ...(endpoint.inputIn === 'body' && { body: JSON.stringify(input) }),
   });
   const { code, data, msg } = (await answer.json()) as { code: number; data: unknown; msg: string };
