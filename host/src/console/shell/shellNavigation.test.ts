@@ -4,6 +4,7 @@ import { preparePlatform } from '@zhilv/testing/platform/prepared-platform';
 import { createStore } from 'jotai';
 import { expect, it, vi } from 'vitest';
 import { CONSOLE } from '../../address/consoleAddresses.ts';
+import type { FollowRights } from '../rights/followRights.ts';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
 import { RouteTable } from '../route/RouteTable.ts';
 import { activeTabIdAtom, missingAddressAtom } from '../tab/tabAtoms.ts';
@@ -11,9 +12,7 @@ import { ConsoleShell } from './ConsoleShell.ts';
 
 preparePlatform();
 
-const loads = vi.fn<(path: string) => void>();
-
-const route = (path: string): ConsoleRoute => ({
+const route = (path: string, load: () => Promise<PageModule>): ConsoleRoute => ({
   path,
   title: path,
   trail: [],
@@ -21,40 +20,47 @@ const route = (path: string): ConsoleRoute => ({
   keepAlive: true,
   affix: false,
   listed: true,
-  target: {
-    kind: 'host-page',
-    load: async (): Promise<PageModule> => {
-      loads(path);
-      return { Component: () => null };
-    },
-  },
+  target: { kind: 'host-page', load },
 });
 
-/** A console with a few pages; `asking` says how long the rights take. */
-async function start(asking: (navigation: 'begins' | 'ends') => Promise<boolean> = async () => false) {
-  loads.mockReset();
+/**
+ * A console with a few pages, which shows its home. `loads` is called with the path of each page that is loaded from then on;
+ * `others` says at which moments of a navigation the rights have changed.
+ */
+async function start(others: FollowRights = async () => false) {
   window.history.replaceState(null, '', CONSOLE.home);
+  const loads = vi.fn<(path: string) => void>();
   const table = new RouteTable();
-  for (const path of [CONSOLE.home, CONSOLE.notFound, '/a', '/b', '/c']) table.add(route(path));
+  for (const path of [CONSOLE.home, CONSOLE.notFound, '/a', '/b', '/c'])
+    table.add(
+      route(path, async () => {
+        loads(path);
+        return { Component: () => null };
+      }),
+    );
   const store = createStore();
+  const followRights = vi.fn<FollowRights>(async () => false);
   const shell = new ConsoleShell({
     store,
+    // The pages are the host's own, so this is all that is asked of it.
     loader: { pages: [] as Loader['pages'], standing: () => null } as unknown as Loader,
     routes: () => ({ menu: [], table, isElsewhere: () => false, dropped: [] }),
-    followRights: asking,
+    followRights,
   });
   await expect.poll(() => store.get(activeTabIdAtom)).toBe(CONSOLE.home);
-  return { shell, store };
+  loads.mockClear();
+  followRights.mockClear();
+  followRights.mockImplementation(others);
+  return { shell, store, followRights, loaded: () => loads.mock.calls.flat() };
 }
 
 it('opens no page that the user gave up while the rights to it were asked for', async () => {
   let answer = (_others: boolean): void => {};
-  let asks = false;
-  const { shell, store } = await start(async (navigation) =>
+  let asks = true;
+  const { shell, store, loaded } = await start(async (navigation) =>
     asks && navigation === 'begins' ? new Promise((resolve) => (answer = resolve)) : false,
   );
 
-  asks = true;
   void shell.go('/a');
   asks = false;
   await shell.go('/b');
@@ -62,7 +68,7 @@ it('opens no page that the user gave up while the rights to it were asked for', 
   await shell.go('/c');
 
   expect(store.get(activeTabIdAtom)).toBe('/c');
-  expect(loads.mock.calls.flat()).toEqual([CONSOLE.home, '/b', '/c']);
+  expect(loaded()).toEqual(['/b', '/c']);
 });
 
 it('knows which address it was at which there is no page', async () => {
@@ -73,4 +79,37 @@ it('knows which address it was at which there is no page', async () => {
   expect(store.get(missingAddressAtom)).toBe('/gone');
   await shell.go('/lost');
   expect(store.get(missingAddressAtom)).toBe('/lost');
+});
+
+it('begins anew once when the calls of the page told of other rights', async () => {
+  let changed = true;
+  const { shell, store, loaded, followRights } = await start(async (navigation) => {
+    const isOther = navigation === 'ends' && changed;
+    if (isOther) changed = false;
+    return isOther;
+  });
+
+  await shell.go('/a');
+
+  expect(store.get(activeTabIdAtom)).toBe('/a');
+  expect(followRights.mock.calls.flat()).toEqual(['begins', 'ends', 'begins', 'ends']);
+  expect(loaded()).toEqual(['/a', '/a']);
+});
+
+it('comes to an end where servers disagree about the rights, and each answer tells of others', async () => {
+  const { shell, store, loaded } = await start(async () => true);
+
+  await shell.go('/a');
+
+  expect(store.get(activeTabIdAtom)).toBe('/a');
+  expect(loaded()).toEqual(['/a', '/a']);
+});
+
+it('opens a page once where the rights stay', async () => {
+  const { shell, store, loaded } = await start();
+
+  await shell.go('/a');
+
+  expect(store.get(activeTabIdAtom)).toBe('/a');
+  expect(loaded()).toEqual(['/a']);
 });
