@@ -1,3 +1,5 @@
+import { type Id, sameId } from '@zhilv/contract';
+import type { Tenant } from '@zhilv/contract/system';
 import {
   ChangesAction,
   CreateButton,
@@ -11,6 +13,7 @@ import {
   useEditor,
   useList,
 } from '@zhilv/crud';
+import { confirm } from '@zhilv/platform';
 import { isSystemTenant, tenants } from './tenants.tsx';
 
 const FORM = ['name', 'packageId', 'contactName', 'contactMobile', 'accountCount', 'expireTime', 'domain', 'status'] as const;
@@ -18,7 +21,11 @@ const FORM = ['name', 'packageId', 'contactName', 'contactMobile', 'accountCount
 /** Lists the companies that use this installation, each with what it may use and until when. */
 export function TenantPage() {
   const list = useList(tenants);
-  const editor = useEditor(tenants, list.reload, { offers: list.offers });
+  const editor = useEditor(tenants, list.reload, {
+    offers: list.offers,
+    // Nothing is wrong with a field when the question is answered with no: the form stays as it is.
+    refuse: async ({ packageId }, row) => (row === null || (await askExchange(row, packageId as Id)) ? null : {}),
+  });
   const create = <CreateButton editor={editor} />;
   return (
     <ListPage
@@ -54,4 +61,11 @@ export function TenantPage() {
       <FormModal editor={editor} fields={editor.subject === 'new' ? [...FORM, 'username', 'password'] : FORM} />
     </ListPage>
   );
+}
+
+/** Asks before a tenant loses what its new package has not. Gives whether it may be saved. */
+async function askExchange({ name, packageId }: Tenant, next: Id): Promise<boolean> {
+  if (packageId !== null && packageId !== undefined && sameId(packageId, next)) return true;
+  const content = `「${name}」的所有角色会立即失去新套餐没有的菜单。之后换回原套餐时，只有租户管理员自动恢复。`;
+  return confirm({ content, danger: true });
 }

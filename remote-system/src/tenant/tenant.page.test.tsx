@@ -113,6 +113,29 @@ it('shuts a tenant by the switch in its row', async () => {
   await expect.poll(async () => (await callElsewhere(tenant.get, { id }))?.status).toBe(1);
 });
 
+it('asks before a tenant gets another package, and keeps what was chosen when it is not to', async () => {
+  const { name, id, packageId } = await makeTenant();
+  const other = await makePackage();
+  const page = await open(name);
+  const list = new ListView(page);
+  const form = await list.edit(name);
+  await page.user.click(form.field('租户套餐'));
+  await page.user.click(await page.findByRole('treeitem', { name: other.name }));
+  const packageNow = async () => String((await callElsewhere(tenant.get, { id }))?.packageId);
+
+  await form.ok();
+  const question = await page.findByRole('dialog', { name: '系统提示' });
+  expect(question.textContent).toContain(`「${name}」的所有角色会立即失去新套餐没有的菜单`);
+  await list.refuse();
+  expect(form.field('租户套餐').textContent).toContain(other.name);
+  expect(await packageNow()).toBe(String(packageId));
+
+  await expect.poll(() => form.button('确定').getAttribute('aria-busy')).toBeNull();
+  await form.ok();
+  await list.confirm();
+  await expect.poll(packageNow).toBe(String(other.id));
+});
+
 it('says at the domain that another tenant has it', async () => {
   const own = new OwnRecords();
   const domain = `${own.mark}.example`;
