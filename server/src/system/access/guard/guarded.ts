@@ -42,8 +42,8 @@ const PAGES: ReadonlySet<string> = new Set(['system/user/index', 'system/role/in
  * administrate the tenant. Every such write belongs in here: they come one after the other, so that no two take away what the other
  * leaves.
  *
- * @throws BusinessError 423 when the caller has lost an account or a right since the call began, and of `ACCESS_REFUSALS` when the caller loses the account or the means to administrate, or nobody is left who
- *   administrates the tenant
+ * @throws BusinessError 423 when the caller has lost the account or a right since the call began, and of `ACCESS_REFUSALS` when the
+ *   write takes the account or the means to administrate from the caller, or leaves nobody who administrates the tenant
  */
 export const guarded = async <Result>(call: Author, write: (db: Database) => Promise<Result>): Promise<Result> =>
   call.db.transaction(async (db) => {
