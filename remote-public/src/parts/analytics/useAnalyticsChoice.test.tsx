@@ -1,7 +1,7 @@
 import { tellAnalyticsChoice } from '@zhilv/site/analytics-choice';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { useAnalyticsChoice } from './useAnalyticsChoice.ts';
 
 const Choice = () => useAnalyticsChoice() ?? 'nobody counts';
@@ -16,6 +16,8 @@ it('follows what the shell tells of the visitor, and is null before', async () =
 
 it('is null on the server, whatever the document says', () => {
   tellAnalyticsChoice('denied');
+  // The next file has the same document.
+  onTestFinished(() => void delete document.documentElement.dataset['analytics']);
 
   expect(renderToStaticMarkup(<Choice />)).toBe('nobody counts');
 });
