@@ -28,8 +28,9 @@ async function holdAnswer(page: Page, { path }: { readonly path: string }) {
 }
 
 test(`a renewed token never takes the place of a session that another window begins meanwhile (seed ${randomSeed})`, async ({
-  context,
+  browser,
   baseURL,
+  faults,
 }) => {
   const url = baseURL ?? '';
   const times = rounds({ sample: 2, soak: 40 });
@@ -39,6 +40,8 @@ test(`a renewed token never takes the place of a session that another window beg
   for (let round = 0; round < times; round += 1) {
     const other = random.pick(OTHERS);
     await test.step(`${round + 1}: ${other}`, async () => {
+      const context = await browser.newContext({ baseURL: url });
+      faults.watch(context);
       const [one, two] = [await context.newPage(), await context.newPage()];
       await two.goto('/login');
       const form = new SignInPage(two);
@@ -69,12 +72,7 @@ test(`a renewed token never takes the place of a session that another window beg
       const { user } = await callApi(url, auth.permissionInfo, {}, stored.token ?? '');
       expect(user.userName ?? user.username).toBe(other);
       for (const page of [one, two]) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      for (const page of [one, two]) await page.close();
-      // A page of the product may still be on its way to another address.
-      const end = await context.newPage();
-      await end.goto('/robots.txt');
-      await end.evaluate(() => localStorage.clear());
-      await end.close();
+      await context.close();
     });
   }
 });
