@@ -14,7 +14,7 @@ const types = screen(dictType, { page, columns: ['name', 'type', 'status'] });
 async function open() {
   const own = new OwnRecords();
   const name = own.name('类型');
-  const id = await callElsewhere(dictType.create, { name, type: own.key('switch_type'), status: 0 });
+  const id = await callElsewhere(dictType.create, { name, type: own.key('switched'), status: 0 });
   const opened = await renderPage({ ...types, page }, `/system/dict?name=${encodeURIComponent(name)}`);
   await new ListView(opened).row(name);
   return { id, name, opened, list: new ListView(opened) };
