@@ -26,6 +26,14 @@ const ownName = (): string =>
     .replaceAll(/[^a-z0-9]/gi, '')
     .slice(-24);
 
+/** Fills the form of a new user, who gets a role. */
+async function newUser(page: RenderedPage, username: string): ReturnType<ListView['create']> {
+  const form = await new ListView(page).create();
+  await form.fill({ 用户账号: username, 用户昵称: '页面测试', 登录密码: 'begin123' });
+  await chooseIn(page, '角色', '普通角色');
+  return form;
+}
+
 it('stays open over the saved account when its roles are refused', async () => {
   const username = ownName();
   const refused = new PageCalls(permission.assignUserRoles);
@@ -33,9 +41,7 @@ it('stays open over the saved account when its roles are refused', async () => {
   const [creations, updates] = [new PageCalls(user.create), new PageCalls(user.update)];
   const page = await renderPage(userPage, '/system/user');
   const list = new ListView(page);
-  const form = await list.create();
-  await form.fill({ 用户账号: username, 用户昵称: '页面测试', 登录密码: 'begin123' });
-  await chooseIn(page, '角色', '普通角色');
+  const form = await newUser(page, username);
 
   await form.ok();
   await page.findByText('不能授予或收回自己没有的权限');
@@ -52,9 +58,7 @@ it('lists the saved account when its roles are refused and the form is left', as
   new PageCalls(permission.assignUserRoles).refuse(1002002009, '不能授予或收回自己没有的权限');
   const page = await renderPage(userPage, `/system/user?username=${username}`);
   const list = new ListView(page);
-  const form = await list.create();
-  await form.fill({ 用户账号: username, 用户昵称: '页面测试', 登录密码: 'begin123' });
-  await chooseIn(page, '角色', '普通角色');
+  const form = await newUser(page, username);
   await form.ok();
   await page.findByText('不能授予或收回自己没有的权限');
 

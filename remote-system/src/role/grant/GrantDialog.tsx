@@ -1,7 +1,7 @@
 import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
 import { type ReactNode, useId } from 'react';
-import { AwaitedAnswer } from '../../parts/answer/AwaitedAnswer.tsx';
+import { PendingAnswer } from '../../parts/answer/AwaitedAnswer.tsx';
 import type { Answer } from '../../parts/answer/useAnswer.ts';
 import styles from './GrantDialog.module.css';
 
@@ -24,9 +24,7 @@ export function GrantDialog<Value>(props: GrantDialogProps<Value>) {
   if (answer === null || 'failure' in answer) {
     return (
       <Modal title={title} width={720} footer={<Button onClick={onCancel}>关闭</Button>} onCancel={onCancel}>
-        <AwaitedAnswer answer={answer} onRetry={onRetry}>
-          {() => null}
-        </AwaitedAnswer>
+        <PendingAnswer answer={answer} onRetry={onRetry} />
       </Modal>
     );
   }
