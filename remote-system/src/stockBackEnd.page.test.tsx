@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom';
-import { dictType, notifyTemplate, oauth2Client, operateLog, post, tenantPackage } from '@zhilv/contract/system';
+import { dictType, oauth2Client, operateLog, post, tenantPackage } from '@zhilv/contract/system';
 import { answerBarely } from '@zhilv/testing/page/answer-barely';
 import { callElsewhere, OwnRecords } from '@zhilv/testing/page/own-records';
 import { type PageModule, type RenderedPage, renderPage } from '@zhilv/testing/page/render-page';
@@ -41,8 +41,8 @@ const LISTS: readonly List[] = [
   { of: menuPage, dialogs: 4 },
   { of: deptPage, dialogs: 4 },
   { of: postPage, dialogs: 2, make: () => callElsewhere(post.create, { ...named('岗位'), sort: 1, status: 0 }) },
-  { of: notifyTemplatePage, dialogs: 3, make: makeTemplate },
-  { of: notifyRecordPage, dialogs: 1, make: async () => send(await makeTemplate()) },
+  { of: notifyTemplatePage, dialogs: 3, make: () => new OwnRecords().makeNotifyTemplate('{person}，你好') },
+  { of: notifyRecordPage, dialogs: 1, make: () => new OwnRecords().sendMessage() },
   // Nobody changes a tenant without a package, which is the platform's.
   { of: tenantPage, dialogs: 1 },
   { of: tenantPackagePage, dialogs: 2, make: makePackage },
@@ -55,15 +55,6 @@ function named(what: string) {
   const own = new OwnRecords();
   return { name: own.name(what), code: own.key('own') };
 }
-
-async function makeTemplate(): Promise<string> {
-  const template = { ...named('模板'), type: 1, nickname: '系统', content: '{person}，你好', status: 0 } as const;
-  await callElsewhere(notifyTemplate.create, template);
-  return template.code;
-}
-
-const send = (templateCode: string) =>
-  callElsewhere(notifyTemplate.sendNotify, { userId: 1, userType: 2, templateCode, templateParams: { person: '小张' } });
 
 function makePackage() {
   return callElsewhere(tenantPackage.create, { name: named('套餐').name, status: 0, menuIds: [1, 105] });

@@ -2,6 +2,7 @@ import { within } from '@testing-library/dom';
 import { notifyMessage } from '@zhilv/contract/system';
 import { changes } from '@zhilv/platform';
 import { ListView } from '@zhilv/testing/page/list-view';
+import { OwnRecords } from '@zhilv/testing/page/own-records';
 import { PageCalls } from '@zhilv/testing/page/page-calls';
 import { type RenderedPage, renderPage, type RenderPageOptions } from '@zhilv/testing/page/render-page';
 import { expect, it } from 'vitest';
@@ -20,10 +21,10 @@ function firstUnread(list: ListView): string {
 }
 
 it('shows a message whole and marks it as read, which the number of unread ones follows', async () => {
+  const { text: name } = await new OwnRecords().sendMessage();
   const page = await open({ as: 'admin' });
   const list = new ListView(page);
   expect(list.headings()).toEqual(['内容', '发送人', '类型', '阅读状态', '发送时间', '操作']);
-  const name = firstUnread(list);
   const before = changes.revision(MESSAGES);
 
   await page.press(`查看「${name}」`);

@@ -10,19 +10,7 @@ import * as notifyTemplatePage from './notifyTemplate.route.ts';
 
 const CONTENT = '您好 {name}，任务 {task} 待办';
 
-/** Makes a template of the test's own. */
-async function makeTemplate(change: { readonly content?: string; readonly status?: 0 | 1 } = {}) {
-  const own = new OwnRecords();
-  const draft = {
-    name: own.name('模板'),
-    code: own.key('notice'),
-    type: 2,
-    nickname: '系统',
-    content: CONTENT,
-    status: 0 as const,
-  };
-  return { ...draft, ...change, id: await callElsewhere(notifyTemplate.create, { ...draft, ...change }) };
-}
+const makeTemplate = (content = CONTENT, status: 0 | 1 = 0) => new OwnRecords().makeNotifyTemplate(content, status);
 
 const open = (name = '') =>
   renderPage(notifyTemplatePage, `/system/notify/notify-template${name && `?name=${encodeURIComponent(name)}`}`);
@@ -106,7 +94,7 @@ it('shows a message while it is filled in, and sends it', async () => {
 });
 
 it('sends to somebody else who was chosen', async () => {
-  const { name } = await makeTemplate({ content: '您好' });
+  const { name } = await makeTemplate('您好');
   const sendings = new PageCalls(notifyTemplate.sendNotify);
   const page = await open(name);
   const dialog = await openSending(page, name);
@@ -122,7 +110,7 @@ it('sends to somebody else who was chosen', async () => {
 });
 
 it('keeps what was typed when sending is refused', async () => {
-  const { name } = await makeTemplate({ content: `${'长'.repeat(1018)}{task}` });
+  const { name } = await makeTemplate(`${'长'.repeat(1018)}{task}`);
   const page = await open(name);
   const dialog = await openSending(page, name);
   await dialog.type('task', '请假一天半加班');
@@ -134,7 +122,7 @@ it('keeps what was typed when sending is refused', async () => {
 });
 
 it('keeps what was typed when the right to send is taken meanwhile', async () => {
-  const { name } = await makeTemplate({ content: '{task}' });
+  const { name } = await makeTemplate('{task}');
   const page = await open(name);
   const dialog = await openSending(page, name);
   await dialog.type('task', '请假');
@@ -147,7 +135,7 @@ it('keeps what was typed when the right to send is taken meanwhile', async () =>
 });
 
 it('asks before what was typed is dropped', async () => {
-  const { name } = await makeTemplate({ content: '{task}' });
+  const { name } = await makeTemplate('{task}');
   const page = await open(name);
   const dialog = await openSending(page, name);
   await dialog.type('task', '请假一天半加班');
@@ -162,12 +150,12 @@ it('asks before what was typed is dropped', async () => {
 });
 
 it('sends no template that is off, also one that was switched off meanwhile', async () => {
-  const off = await makeTemplate({ status: 1 });
+  const off = await makeTemplate(CONTENT, 1);
   const page = await open(off.name);
   const action = await page.findByRole('button', { name: `测试「${off.name}」` });
   expect(action.getAttribute('aria-disabled')).toBe('true');
 
-  const { name, ...draft } = await makeTemplate({ content: '您好' });
+  const { name, ...draft } = await makeTemplate('您好');
   await page.goTo(`/system/notify/notify-template?name=${encodeURIComponent(name)}`);
   const dialog = await openSending(page, name);
   await callElsewhere(notifyTemplate.update, { ...draft, name, status: 1 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Endpoint, type Id, type InputOf, type OutputOf, sameId } from '@zhilv/contract';
-import { auth, dept, dictData, dictType, permission, role } from '@zhilv/contract/system';
+import { auth, dept, dictData, dictType, notifyTemplate, permission, role } from '@zhilv/contract/system';
 
 const API = 'http://localhost/prod-api/admin-api';
 
@@ -59,6 +59,20 @@ export class OwnRecords {
     const id = await callElsewhere(role.create, { ...draft, sort: 90 });
     await callElsewhere(permission.assignRoleMenus, { roleId: id, menuIds: [...menuIds] });
     return { ...draft, id };
+  }
+
+  /** Makes a template of messages whose text is `content`, with `{placeholders}`. */
+  async makeNotifyTemplate(content: string, status: 0 | 1 = 0) {
+    const draft = { name: this.name('模板'), code: this.key('notice'), type: 2, nickname: '系统', content, status };
+    return { ...draft, id: await callElsewhere(notifyTemplate.create, draft) };
+  }
+
+  /** Sends the administrator a message, whose text no other test's has. */
+  async sendMessage(): Promise<{ readonly templateCode: string; readonly text: string }> {
+    const { code: templateCode } = await this.makeNotifyTemplate('{person}，您有 {count} 件待办');
+    const templateParams = { person: this.name('小张'), count: 7 };
+    await callElsewhere(notifyTemplate.sendNotify, { userId: 1, userType: 2, templateCode, templateParams });
+    return { templateCode, text: `${templateParams.person}，您有 7 件待办` };
   }
 
   /** Makes a department. One at the top stands before all others, where it is drawn: a tree draws what can be seen. */
