@@ -50,7 +50,7 @@ export async function describeRelease(
     entry: isHost ? null : named(files, 'remoteEntry.js'),
     pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(graph, files, key, page)])),
     slots: Object.fromEntries(Object.entries(plan.slots).map(([key, slot]) => [key, describeSlot(graph, files, key, slot)])),
-    ...(!isHost && { mount: { expose: MOUNT_EXPOSE, ...loadOf(graph, files, MOUNT_MODULE) } }),
+    ...(!isHost && { mount: { expose: MOUNT_EXPOSE, ...loadOf(graph, files, MOUNT_MODULE) }, embed: { css: [] } }),
     host: plan.host && describeHost(plan, plan.host, graph, files, entryFiles),
     ...(hasServerBuild(plan) && {
       server: { module: named(files, SERVER_MODULE), styles: sortedByName(graph.styleNames) },
