@@ -1,5 +1,5 @@
 // @ts-check
-import { OwnSession } from '/OwnSession.js';
+import { OwnSession } from '../OwnSession.js';
 
 /** @typedef {HTMLElement & { tokens: OwnSession }} Remote */
 

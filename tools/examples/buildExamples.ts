@@ -30,7 +30,11 @@ async function buildExample({ name, entry }: (typeof BUILT)[number]): Promise<vo
           test: /\.tsx?$/,
           loader: 'builtin:swc-loader',
           options: {
-            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic' } },
+              target: 'es2022',
+            },
           },
         },
       ],

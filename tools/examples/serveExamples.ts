@@ -13,7 +13,7 @@ interface Examples {
 
 /** A document of the examples, and the folder with its scripts. */
 const DOCUMENTS = { plain: 'plain', react: 'react/dist', vue: 'vue/dist' } as const;
-const COMMON = ['/example.css', '/OwnSession.js'];
+const COMMON = new Set(['/example.css', '/OwnSession.js']);
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 /** The policy of the applications, as docs/embed.md names it: no script but their own and the product's, Trusted Types enforced. */
@@ -33,14 +33,17 @@ const policyFor = (product: string): string =>
   ].join('; ');
 
 /** Serves the examples at an origin of their own. */
-export async function serveExamples({ product, port }: Examples): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+export async function serveExamples({
+  product,
+  port,
+}: Examples): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const document = (name: string): string =>
     readFileSync(path.join(EXAMPLES, name, 'index.html'), 'utf8').replaceAll('%PRODUCT%', product);
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const [, name = '', file = ''] = pathname.split('/');
     const folder = Object.entries(DOCUMENTS).find(([key]) => key === name)?.[1];
-    if (COMMON.includes(pathname)) sendFile(response, path.join(EXAMPLES, pathname));
+    if (COMMON.has(pathname)) sendFile(response, path.join(EXAMPLES, pathname));
     else if (folder === undefined) send(response, 'text/html', overview());
     else if (file.endsWith('.js')) sendFile(response, path.join(EXAMPLES, folder, path.basename(file)));
     else send(response, 'text/html', document(name), { 'content-security-policy': policyFor(product) });

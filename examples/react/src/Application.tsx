@@ -21,7 +21,7 @@ export function Application() {
         <h1>甲公司门户</h1>
         <nav>
           <NavLink to="/dictionaries">字典</NavLink>
-          <NavLink to="/designer">流程设计</NavLink>
+          <NavLink to="/processes">流程</NavLink>
         </nav>
         <button type="button" onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
           切换深浅色
@@ -33,7 +33,7 @@ export function Application() {
       <section>
         <Routes>
           <Route path="/dictionaries" element={<Remote remote="system" page="system/dict/index" theme={theme} />} />
-          <Route path="/designer" element={<Remote remote="bpm" page="bpm/model/design/index" theme={theme} />} />
+          <Route path="/processes" element={<Remote remote="bpm" page="bpm/model/index" theme={theme} />} />
           <Route path="*" element={<Navigate to="/dictionaries" replace />} />
         </Routes>
       </section>

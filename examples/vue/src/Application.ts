@@ -31,7 +31,7 @@ export const Application = defineComponent(() => {
             button('退出', () => session.signOut()),
           ]),
           remote('字典', 'system', 'system/dict/index'),
-          remote('流程设计', 'bpm', 'bpm/model/design/index'),
+          remote('流程', 'bpm', 'bpm/model/index'),
         ]
       : h(SignIn);
 });
