@@ -1,5 +1,6 @@
 export { changes } from './store/changes.ts';
-export { type PlatformConfiguration, type PlatformEnvironment } from './configuration/configuration.ts';
+export { type PlatformConfiguration, type PlatformEnvironment, type TokenProvider } from './configuration/configuration.ts';
+export { documentStorage } from './configuration/documentStorage.ts';
 export { configurePlatform } from './configurePlatform.ts';
 export { configureWithoutSession } from './configureWithoutSession.ts';
 export { dictEntry, dictionariesAwaited, dictionary, dictLabel } from './dictionary/dictionary.ts';

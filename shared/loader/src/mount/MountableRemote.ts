@@ -15,9 +15,17 @@ export interface MountPlatform {
   readonly PageContext: Context<MountedHandle | null>;
   readonly disposePage: (page: MountedHandle) => void;
   readonly confirm: (question: { content: string; okText: string; danger: boolean }) => Promise<boolean>;
-  readonly configurePlatform: (configuration: MountServices, environment: { storageEvents: null }) => void;
+  readonly configurePlatform: (
+    configuration: Pick<MountServices, 'apiBase' | 'tenantOn' | 'tokens'>,
+    environment: { storageEvents: null },
+  ) => void;
+  readonly setFileHosts: (hosts: readonly string[] | null) => void;
   readonly navigation: { readonly setPaths: (pathByKey: ReadonlyMap<string, string>) => void };
-  readonly session: { readonly start: () => Promise<unknown> };
+  readonly session: {
+    readonly start: () => Promise<unknown>;
+    readonly read: () => { readonly phase: 'idle' | 'started' | 'ended' };
+    readonly subscribe: (listener: () => void) => () => void;
+  };
 }
 
 /** The component that draws the messages and questions of `platform`. */

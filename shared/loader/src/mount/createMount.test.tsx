@@ -15,8 +15,13 @@ const platform = {
   disposePage: vi.fn<MountPlatform['disposePage']>(),
   confirm: vi.fn<MountPlatform['confirm']>(),
   configurePlatform: vi.fn<MountPlatform['configurePlatform']>(),
+  setFileHosts: vi.fn<MountPlatform['setFileHosts']>(),
   navigation: { setPaths: vi.fn<MountPlatform['navigation']['setPaths']>() },
-  session: { start: vi.fn<() => Promise<void>>() },
+  session: {
+    start: vi.fn<MountPlatform['session']['start']>(),
+    read: vi.fn<MountPlatform['session']['read']>(() => ({ phase: 'started' })),
+    subscribe: vi.fn<MountPlatform['session']['subscribe']>(() => () => {}),
+  },
 };
 
 function List() {

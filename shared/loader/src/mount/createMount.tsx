@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -11,11 +11,15 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askBeforeLosing } from './askBeforeLosing.ts';
+import { KeptSession } from './KeptSession.ts';
+import { keepLinksInside } from './keepLinksInside.ts';
 import type { Mount, MountContext, Mounted, MountTarget } from './Mount.ts';
-import type { MountableRemote, MountedHandle, MountMessages } from './MountableRemote.ts';
+import type { MountableRemote, MountedHandle, MountMessages, MountPlatform } from './MountableRemote.ts';
 import { mountRoutes } from './mountRoutes.tsx';
 import { pagePath, pagePaths } from './pagePath.ts';
 import { ReleaseStyles } from './ReleaseStyles.ts';
+import { Shown } from './Shown.tsx';
+import { UnlessSignedOut } from './face/UnlessSignedOut.tsx';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -36,6 +40,8 @@ class MountedRemote implements Mounted {
   #context: MountContext;
   #router: Router | null = null;
   #root: Root | null = null;
+  /** Null unless the shell keeps the session. */
+  #kept: KeptSession | null = null;
   #isOver = false;
   #giveUp: (reason: unknown) => void = () => {};
   /** Rejects when this is unmounted. */
@@ -64,6 +70,8 @@ class MountedRemote implements Mounted {
     await this.#router?.navigate(this.#addressOf(target));
   };
 
+  readonly resume: Mounted['resume'] = async () => void (await this.#remote.platform?.session.start());
+
   readonly canLeave: Mounted['canLeave'] = () => this.#unsaved.size === 0;
 
   readonly unmount = (): void => {
@@ -74,6 +82,7 @@ class MountedRemote implements Mounted {
     this.#giveUp(signal?.aborted ? signal.reason : new Error(`${this.#remote.name} was unmounted`));
     this.#root?.unmount();
     this.#router?.dispose();
+    this.#kept?.leave();
     this.#scope.remove();
     this.#portals.remove();
     this.#styles.leave();
@@ -104,6 +113,9 @@ class MountedRemote implements Mounted {
       portalRoot: this.#portals,
       unsaved: this.#unsaved,
       onFailure: (error) => fail(error),
+      onFailureShown: (error) => {
+        if (this.#kept?.isOver !== true) this.#context.onFailure?.(error instanceof Error ? error : new Error(String(error)));
+      },
       onSettled: () => this.#styles.tidy(),
       onOutside: (elsewhere) => this.#context.onNavigate?.(elsewhere, null),
     });
@@ -133,17 +145,41 @@ class MountedRemote implements Mounted {
   }
 
   #draw(router: Router, messages: MountMessages | null): Promise<void> {
-    const root = createRoot(this.#scope);
-    this.#root = root;
-    return new Promise((resolve) => {
-      root.render(
+    return new Promise((resolve) =>
+      this.#render(
         <Shown onShown={resolve}>
           <RouterProvider router={router} />
           {messages && <messages.Messages />}
           {messages && <messages.Dialogs />}
         </Shown>,
-      );
-    });
+      ),
+    );
+  }
+
+  #render(content: ReactNode): void {
+    if (this.#root === null) {
+      this.#root = createRoot(this.#scope);
+      // After React's own listeners, by which links of the remote are followed.
+      if (this.#context.router !== 'browser') this.#keepLinksInside();
+    }
+    const { platform } = this.#remote;
+    this.#root.render(
+      this.#kept === null || platform === undefined ? (
+        content
+      ) : (
+        <UnlessSignedOut session={platform.session} onCover={this.#cover} resume={this.resume}>
+          {content}
+        </UnlessSignedOut>
+      ),
+    );
+  }
+
+  readonly #cover = (isCovered: boolean): void => void (this.#portals.style.display = isCovered ? 'none' : '');
+
+  #keepLinksInside(): void {
+    const tell = (address: string): void => this.#context.onNavigate?.(address, null);
+    const follow = (address: string): void => void this.#router?.navigate(address);
+    for (const element of [this.#scope, this.#portals]) keepLinksInside(element, { follow, tell });
   }
 
   /** Starts a session of the remote's own copy of `platform`, in a shell that shares none. */
@@ -151,11 +187,26 @@ class MountedRemote implements Mounted {
     const { platform, loadMessages, pages } = this.#remote;
     const { services } = this.#context;
     if (services === undefined || platform === undefined) return null;
+    const { apiBase, tenantOn, tokens, fileHosts } = services;
     // Its listener would outlive everything that is mounted.
-    platform.configurePlatform(services, { storageEvents: null });
+    platform.configurePlatform({ apiBase, tenantOn, ...(tokens && { tokens }) }, { storageEvents: null });
+    platform.setFileHosts(fileHosts ?? null);
     platform.navigation.setPaths(pagePaths(pages));
-    const [messages] = await Promise.all([loadMessages?.() ?? null, platform.session.start()]);
+    const started = tokens === undefined ? platform.session.start() : this.#keepSession(platform.session).start();
+    const [messages] = await Promise.all([loadMessages?.() ?? null, started]);
     return messages;
+  }
+
+  #keepSession(session: MountPlatform['session']): KeptSession {
+    this.#kept = new KeptSession(session, {
+      onOver: () => {
+        // Nothing else shows yet where nobody was signed in from the start.
+        if (this.#root === null) this.#render(null);
+        this.#context.services?.onSignInNeeded?.();
+      },
+      onResumed: () => void this.#router?.revalidate(),
+    });
+    return this.#kept;
   }
 
   #dress(): void {
@@ -193,15 +244,4 @@ class MountedRemote implements Mounted {
     const routes = Object.entries(pages).map(([id, page]) => ({ id, path: pagePath(id, page) }));
     return matchRoutes(routes, address)?.[0]?.route.id ?? null;
   }
-}
-
-interface ShownProps {
-  onShown: () => void;
-  children: ReactNode;
-}
-
-/** Says when React has drawn what is in it. */
-function Shown({ onShown, children }: ShownProps) {
-  useEffect(onShown, [onShown]);
-  return children;
 }

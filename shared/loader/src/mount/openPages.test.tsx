@@ -9,8 +9,9 @@ const platform: MountPlatform = {
   disposePage: () => {},
   confirm: async () => true,
   configurePlatform: () => {},
+  setFileHosts: () => {},
   navigation: { setPaths: () => {} },
-  session: { start: async () => {} },
+  session: { start: async () => {}, read: () => ({ phase: 'started' }), subscribe: () => () => {} },
 };
 
 it('has a page be open while it loads and shows, and no longer once it was left or unmounted', async () => {
