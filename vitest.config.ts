@@ -11,7 +11,7 @@ const NODE_TESTS = '{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.
 const notOfNode = [...configDefaults.exclude, PAGE_TESTS, DOCUMENT_TESTS];
 
 /** Tests of what lives in a browser's document, which keeps its state in modules. */
-const STATEFUL_TESTS = '{host,shared/loader,shared/platform}/**/*.test.{ts,tsx}';
+const STATEFUL_TESTS = '{host,shared/embed,shared/loader,shared/platform}/**/*.test.{ts,tsx}';
 
 /** Semi's modules import stylesheets, which Node cannot. */
 const IMPORTING_STYLES = [/@douyinfe/];

@@ -1,0 +1,151 @@
+import { type Mounted, RemoteFailure } from '@zhilv/loader/embedding';
+import type { OpenedRelease } from './product/OpenedRelease.ts';
+import { type Product, productAt } from './product/Product.ts';
+import { trusted } from './product/trustedTypes.ts';
+import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView } from './RemoteOptions.ts';
+import { ShadowPlace } from './shadow/ShadowPlace.ts';
+
+/** People read this where something failed that says nothing for people. */
+const UNEXPECTED = '页面程序运行出错，无法打开。';
+
+/** A remote in a shadow root of its own. */
+export class EmbeddedRemote implements RemoteView {
+  readonly ready: Promise<void>;
+  readonly #remote: string;
+  readonly #product: Product;
+  readonly #place: ShadowPlace;
+  readonly #over = new AbortController();
+  #options: RemoteOptions;
+  #target: RemoteTarget;
+  #release: OpenedRelease | null = null;
+  #mounted: Mounted | null = null;
+
+  /** @throws TypeError for a registry that is no address */
+  constructor(element: Element, options: RemoteOptions & { readonly registry: string }) {
+    this.#options = options;
+    this.#target = targetOf(options);
+    this.#remote = remoteNamed(options.remote);
+    this.#product = productAt(options.registry);
+    this.#place = new ShadowPlace(element);
+    this.#place.setTheme(this.#theme);
+    options.signal?.addEventListener('abort', this.unmount, { once: true });
+    this.ready = this.#show();
+    // A caller that does not wait for it need not hear of its failure.
+    this.ready.catch(() => {});
+    if (options.signal?.aborted) this.unmount();
+  }
+
+  readonly update: RemoteView['update'] = (changes) => {
+    this.#options = { ...this.#options, ...changes };
+    this.#place.setTheme(this.#theme);
+    const { locale } = changes;
+    this.#mounted?.update({ theme: this.#theme, ...(locale !== undefined && { locale }) });
+  };
+
+  readonly navigate: RemoteView['navigate'] = async (target) => {
+    this.#target = target;
+    // What shows a failure, or nothing yet, goes there with its next try.
+    if (this.#mounted) await this.#mounted.navigate(target);
+    else if (!this.#over.signal.aborted) await this.#show();
+  };
+
+  readonly canLeave: RemoteView['canLeave'] = () => this.#mounted?.canLeave() ?? true;
+
+  readonly unmount = (): void => {
+    if (this.#over.signal.aborted) return;
+    this.#options.signal?.removeEventListener('abort', this.unmount);
+    this.#over.abort(this.#options.signal?.aborted ? this.#options.signal.reason : new Error(`${this.#remote} was unmounted`));
+    this.#clear();
+    this.#place.remove();
+  };
+
+  /** Portals of an element that was moved in the page have to be raised anew. */
+  readonly raise = (): void => this.#place.raise();
+
+  get #theme(): NonNullable<RemoteChanges['theme']> {
+    return this.#options.theme ?? 'light';
+  }
+
+  #showing: Promise<void> | null = null;
+
+  #show(): Promise<void> {
+    return (this.#showing ??= this.#mount().finally(() => {
+      this.#showing = null;
+    }));
+  }
+
+  async #mount(): Promise<void> {
+    this.#place.showLoading();
+    try {
+      await this.#product.withRelease(this.#remote, this.#over.signal, (release) => this.#mountFrom(release));
+    } catch (error) {
+      if (!this.#over.signal.aborted) this.#fail(error);
+      throw error;
+    }
+    this.#place.showContent();
+    this.#options.onReady?.();
+  }
+
+  async #mountFrom(release: OpenedRelease): Promise<void> {
+    const { signal } = this.#over;
+    try {
+      const settings = await this.#product.settings(this.#remote);
+      const { mount, pages } = await release.open();
+      const { page } = this.#target;
+      if (page !== undefined && !Object.hasOwn(pages, page))
+        throw new RemoteFailure('missing', { remote: this.#remote, release: '', message: `没有找到页面 ${page}。` });
+      this.#release = release;
+      await release.sheets.enter(this.#place);
+      signal.throwIfAborted();
+      const { apiBase, tenant, fileHosts } = settings;
+      const { locale, tokens } = this.#options;
+      const services = {
+        apiBase,
+        tenantOn: tenant,
+        fileHosts,
+        markup: trusted(),
+        ...(tokens && { tokens }),
+        onSignInNeeded: () => this.#options.onSignInNeeded?.(),
+      };
+      const context = {
+        ...this.#target,
+        portalRoot: this.#place.portals,
+        theme: this.#theme,
+        ...(locale !== undefined && { locale }),
+        onNavigate: (address: string, key: string | null) => {
+          // Another try begins where it was.
+          if (key !== null) this.#target = { path: address };
+          this.#options.onNavigate?.(address, key);
+        },
+        services,
+        onFailure: (error: Error) => this.#options.onError?.(error),
+      };
+      const mounted = mount(this.#place.content, context);
+      this.#mounted = mounted;
+      await mounted.ready;
+    } catch (error) {
+      this.#clear();
+      throw error;
+    }
+  }
+
+  // Its place says why it failed again.
+  readonly #retry = (): void => void this.#show().catch(() => {});
+
+  #fail(error: unknown): void {
+    const text = error instanceof RemoteFailure ? error.message : UNEXPECTED;
+    this.#place.showFailure(text, this.#retry);
+    this.#options.onError?.(error instanceof Error ? error : new Error(UNEXPECTED, { cause: error }));
+  }
+
+  #clear(): void {
+    this.#mounted?.unmount();
+    this.#mounted = null;
+    this.#release?.sheets.leave(this.#place);
+    this.#release = null;
+  }
+}
+
+const targetOf = ({ page, path }: RemoteTarget): RemoteTarget => (page === undefined ? { path } : { page });
+
+const remoteNamed = (name: string): string => (name.startsWith('remote_') ? name : `remote_${name.replaceAll('-', '_')}`);
