@@ -1,3 +1,4 @@
+import { EMBED_MODULE } from '@zhilv/release/site-directory';
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
@@ -58,6 +59,7 @@ export function gatewayRoutes(parts: RoutedParts): Reader {
     below(['/host/', '/remotes/'], ({ request, pathname }) => releaseFile(siteDirectory, request, pathname)),
     at('/registry.json', ({ request }) => documents.respondJson(request, 'registry.json')),
     at('/app-config.json', ({ request }) => documents.respondJson(request, 'app-config.json')),
+    at(`/${EMBED_MODULE}`, async ({ request }) => (await documents.respondEmbed(request)) ?? missing()),
     ({ request, pathname }) => feeds(request, pathname, documents, () => revision.read()),
     ({ request }) => development.respond(request),
     below(['/__dev/'], missing),

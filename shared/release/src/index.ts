@@ -22,7 +22,7 @@ export { contentSecurityPolicy } from './documents/contentSecurityPolicy.ts';
 export { fillDocument } from './documents/fillDocument.ts';
 export { type HeadPlace, headMarkup, type SharePicture } from './documents/headMarkup.ts';
 export { documentFor, routesOf } from './documents/routes.ts';
-export { documentOf } from './documents/documentFiles.ts';
+export { documentOf, EMBED_MODULE } from './documents/documentFiles.ts';
 export { fillMessage, fillRendering, type RenderingRelease } from './documents/fillRendering.ts';
 export { INLINE_SCRIPT } from './documents/inlineScript.ts';
 export { PAINT_MARK } from './documents/paintMark.ts';

@@ -19,6 +19,7 @@ import { budgetOf } from './budgetOf.ts';
 import { contractNumber } from './contractNumber.ts';
 import { readIcon } from './readIcon.ts';
 import type { ChunkFiles, GraphReader } from '../sharing/GraphReader.ts';
+import { EMBED_FILE } from '../configuration/embedConfiguration.ts';
 import { exportedNames } from '../package/exportedNames.ts';
 import { exposeOf, generatedModule, MOUNT_EXPOSE, MOUNT_MODULE } from '../configuration/exposedModules.ts';
 import { hasServerBuild, SERVER_MODULE } from '../configuration/serverConfiguration.ts';
@@ -140,6 +141,7 @@ function describeHost(
     firstScript: readScript(output, 'first.js'),
     headScript: readScript(output, 'head.js'),
     olderBrowserScript: readScript(output, 'older-browser.js'),
+    embed: named(files, EMBED_FILE),
     icon: readIcon(path.join(directory, parts.icon)),
     signInAddresses: [...parts.signInAddresses],
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -149,8 +150,8 @@ class MountedRemote implements Mounted {
       this.#render(
         <Shown onShown={resolve}>
           <RouterProvider router={router} />
-          {messages && <messages.Messages />}
-          {messages && <messages.Dialogs />}
+          {messages && createPortal(<messages.Messages />, this.#portals)}
+          {messages && createPortal(<messages.Dialogs />, this.#portals)}
         </Shown>,
       ),
     );

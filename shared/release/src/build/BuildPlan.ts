@@ -30,6 +30,8 @@ export interface HostParts {
   readonly headScript: string;
   /** The module that tells older browsers that they are too old; every browser that ever was must parse it. */
   readonly olderBrowserScript: string;
+  /** The module by which pages of others show remotes. */
+  readonly embed: string;
   /** An SVG picture, which stands in every document. */
   readonly icon: string;
   /** The addresses of the sign-in document's pages. */

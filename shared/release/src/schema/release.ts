@@ -76,6 +76,8 @@ export const HostAssets = z.object({
   headScript: z.string(),
   /** The script that tells an older browser that it is one. Releases from before there was one have none. */
   olderBrowserScript: z._default(z.string(), ''),
+  /** The module by which pages of others show remotes. Releases from before there was one have none. */
+  embed: z.optional(ReleaseFile),
   /** A data address. */
   icon: z.string(),
   /**

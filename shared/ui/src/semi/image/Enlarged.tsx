@@ -1,6 +1,7 @@
 import Preview from '@douyinfe/semi-ui-19/lib/es/image/preview';
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { focusAgain, focusedIn } from '../../focus/focusedIn.ts';
 import { keepFocusInside } from '../../modal/keepFocusInside.ts';
 import { usePopup } from '../mend/usePopup.ts';
 import { write, writeOn } from '../mend/write.ts';
@@ -24,11 +25,9 @@ export function Enlarged({ src, alt, onClose }: EnlargedProps) {
     },
   });
   useLayoutEffect(() => {
-    const { activeElement } = document;
+    const before = focusedIn(tools.current);
     tools.current?.querySelector('button')?.focus();
-    return () => {
-      if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
-    };
+    return () => focusAgain(before);
   }, []);
   return (
     <Preview

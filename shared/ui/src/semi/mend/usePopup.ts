@@ -37,7 +37,7 @@ export function usePopup({ selector, mend, enter, leave }: PopupManners = {}): P
     if ((popup !== null) === open.current) return;
     open.current = popup !== null;
     if (popup !== null) enter?.(popup)?.focus({ preventScroll: true });
-    // The focus is lost if its element went with the popup. A focus elsewhere was moved by a press and stays.
+    // The focus is lost, around a shadow root too, if its element went with the popup. A focus elsewhere was moved by a press and stays.
     else if (document.activeElement === document.body) leave?.()?.focus();
   });
   return { className, element };
