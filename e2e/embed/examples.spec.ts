@@ -40,7 +40,7 @@ for (const name of ['plain', 'react', 'vue']) {
     await expect(page.getByRole('alert')).toHaveText('登录失败，账号密码不正确');
     await signIn(page, 'admin123');
 
-    await expect(page.getByRole('rowheader', { name: '用户性别' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: '是否推荐' })).toBeVisible();
     const processes = page.getByRole('link', { name: '流程', exact: true });
     if (await processes.isVisible()) await processes.click();
     await page

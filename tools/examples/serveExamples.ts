@@ -21,7 +21,7 @@ const policyFor = (product: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${product}`,
-    `style-src 'self' ${product} 'unsafe-inline'`,
+    `style-src 'self' ${product}`,
     `connect-src 'self' ${product}`,
     `img-src 'self' ${product} data: blob:`,
     `font-src 'self' ${product} data:`,
@@ -29,7 +29,7 @@ const policyFor = (product: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types zhilv-embed vue',
+    'trusted-types zhilv-embed dompurify vue',
   ].join('; ');
 
 /** Serves the examples at an origin of their own. */
