@@ -16,7 +16,7 @@ export interface MountPlatform {
   readonly disposePage: (page: MountedHandle) => void;
   readonly confirm: (question: { content: string; okText: string; danger: boolean }) => Promise<boolean>;
   readonly configurePlatform: (
-    configuration: Pick<MountServices, 'apiBase' | 'tenantOn' | 'tokens'>,
+    configuration: Pick<MountServices, 'apiBase' | 'tenantOn' | 'tokens' | 'markup'>,
     environment: { storageEvents: null },
   ) => void;
   readonly setFileHosts: (hosts: readonly string[] | null) => void;

@@ -188,9 +188,9 @@ class MountedRemote implements Mounted {
     const { platform, loadMessages, pages } = this.#remote;
     const { services } = this.#context;
     if (services === undefined || platform === undefined) return null;
-    const { apiBase, tenantOn, tokens, fileHosts } = services;
+    const { fileHosts, tokens, onSignInNeeded: _, ...configuration } = services;
     // Its listener would outlive everything that is mounted.
-    platform.configurePlatform({ apiBase, tenantOn, ...(tokens && { tokens }) }, { storageEvents: null });
+    platform.configurePlatform({ ...configuration, ...(tokens && { tokens }) }, { storageEvents: null });
     platform.setFileHosts(fileHosts ?? null);
     platform.navigation.setPaths(pagePaths(pages));
     const started = tokens === undefined ? platform.session.start() : this.#keepSession(platform.session).start();
