@@ -43,7 +43,7 @@ const config: KnipConfig = {
     server: { entry: ['src/admin/main.ts', 'src/**/*.{handlers,menu}.ts'] },
     // The loader of styles is named by its path, for rspack loads it. Generated modules import `@zhilv/loader`.
     'shared/build': {
-      entry: ['src/pack/main.ts', 'src/style/styleLayerLoader.ts'],
+      entry: ['src/pack/{main,embedMain}.ts', 'src/style/styleLayerLoader.ts'],
       ignoreDependencies: ['@zhilv/loader'],
     },
     e2e: { entry: ['**/*.spec.ts'] },

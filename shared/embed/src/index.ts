@@ -7,3 +7,9 @@ const TAG = 'zhilv-remote';
 
 // A page may have two copies of this module.
 if (!customElements.get(TAG)) customElements.define(TAG, ZhilvRemote);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'zhilv-remote': ZhilvRemote;
+  }
+}
