@@ -2,6 +2,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from '../compiler/baseConfiguration.ts';
 import type { GraphReader } from '../sharing/GraphReader.ts';
 import { writeExposedModules } from './exposedModules.ts';
+import { EmbedStyles } from '../style/EmbedStyles.ts';
 import { LaterDigests } from '../sharing/LaterDigests.ts';
 import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
@@ -44,6 +45,7 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
       }),
       ...(dependsOn(directory, '@zhilv/platform') ? [new BindServices(plan, development)] : []),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: { ...shares, ...sharedIcons(directory) }, enhanced: true }),
+      ...(dependsOn(directory, '@zhilv/ui') ? [new EmbedStyles(directory)] : []),
       new LaterDigests(isCopy),
       graph,
     ],
