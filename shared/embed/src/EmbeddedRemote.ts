@@ -2,7 +2,8 @@ import { type Mounted, RemoteFailure } from '@zhilv/loader/embedding';
 import type { OpenedRelease } from './product/OpenedRelease.ts';
 import { type Product, productAt } from './product/Product.ts';
 import { trusted } from './product/trustedTypes.ts';
-import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView } from './RemoteOptions.ts';
+import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from './RemoteOptions.ts';
+import { isOfOtherOrigin } from './session.ts';
 import { ShadowPlace } from './shadow/ShadowPlace.ts';
 
 /** People read this where something failed that says nothing for people. */
@@ -19,6 +20,9 @@ export class EmbeddedRemote implements RemoteView {
   #target: RemoteTarget;
   #release: OpenedRelease | null = null;
   #mounted: Mounted | null = null;
+  /** Whether the session is the page's; else it is the one in storage. */
+  readonly #isSessionOfPage: boolean;
+  #isSignInNeeded = false;
 
   /** @throws TypeError for a registry that is no address */
   constructor(element: Element, options: RemoteOptions & { readonly registry: string }) {
@@ -26,6 +30,7 @@ export class EmbeddedRemote implements RemoteView {
     this.#target = targetOf(options);
     this.#remote = remoteNamed(options.remote);
     this.#product = productAt(options.registry);
+    this.#isSessionOfPage = options.tokens !== undefined || isOfOtherOrigin(options.registry);
     this.#place = new ShadowPlace(element);
     this.#place.setTheme(this.#theme);
     options.signal?.addEventListener('abort', this.unmount, { once: true });
@@ -36,10 +41,17 @@ export class EmbeddedRemote implements RemoteView {
   }
 
   readonly update: RemoteView['update'] = (changes) => {
+    const { locale, tokens } = changes;
     this.#options = { ...this.#options, ...changes };
     this.#place.setTheme(this.#theme);
-    const { locale } = changes;
     this.#mounted?.update({ theme: this.#theme, ...(locale !== undefined && { locale }) });
+    // Where that is not enough, the place goes on saying that nobody is signed in.
+    if (tokens !== undefined && this.#isSignInNeeded) this.resume().catch(() => {});
+  };
+
+  readonly resume: RemoteView['resume'] = async () => {
+    await this.#mounted?.resume();
+    this.#isSignInNeeded = false;
   };
 
   readonly navigate: RemoteView['navigate'] = async (target) => {
@@ -65,6 +77,12 @@ export class EmbeddedRemote implements RemoteView {
   get #theme(): NonNullable<RemoteChanges['theme']> {
     return this.#options.theme ?? 'light';
   }
+
+  /** The page's sign-in of the moment. */
+  readonly #tokens: TokenProvider = {
+    accessToken: async (refused) => (await this.#options.tokens?.accessToken(refused)) ?? null,
+    tenantId: () => this.#options.tokens?.tenantId?.() ?? null,
+  };
 
   #showing: Promise<void> | null = null;
 
@@ -98,14 +116,19 @@ export class EmbeddedRemote implements RemoteView {
       await release.sheets.enter(this.#place);
       signal.throwIfAborted();
       const { apiBase, tenant, fileHosts } = settings;
-      const { locale, tokens } = this.#options;
+      const { locale } = this.#options;
       const services = {
         apiBase,
         tenantOn: tenant,
         fileHosts,
         markup: trusted(),
-        ...(tokens && { tokens }),
-        onSignInNeeded: () => this.#options.onSignInNeeded?.(),
+        ...(this.#isSessionOfPage && { tokens: this.#tokens }),
+        onSignInNeeded: () => {
+          this.#isSignInNeeded = true;
+          // The remote says it in its own words, and shows when somebody has signed in.
+          this.#place.showContent();
+          this.#options.onSignInNeeded?.();
+        },
       };
       const context = {
         ...this.#target,
@@ -123,6 +146,7 @@ export class EmbeddedRemote implements RemoteView {
       const mounted = mount(this.#place.content, context);
       this.#mounted = mounted;
       await mounted.ready;
+      this.#isSignInNeeded = false;
     } catch (error) {
       this.#clear();
       throw error;

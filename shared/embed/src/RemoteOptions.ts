@@ -27,13 +27,19 @@ export interface RemoteChanges {
   /** The language of the texts around it, for assistive technology; the remote's own are Chinese. */
   readonly locale?: string;
   /**
+   * The page's own sign-in. Without it a remote of the page's own origin uses the session in its storage, and one of another origin
+   * shows that somebody has to sign in. All remotes of a product have one session: that of the last one that was mounted. A provider
+   * that takes the place of another has the remote go on where it waits for a sign-in.
+   */
+  readonly tokens?: TokenProvider;
+  /**
    * Hears each address of the remote to which it has come, the first one too. When somebody asks it for an address that is not its own
    * (`page` is null), it stays and the surrounding page decides.
    */
   readonly onNavigate?: (address: string, page: string | null) => void;
   /** Hears why the remote cannot be shown or has failed since. Its place says so and offers another try. */
   readonly onError?: (error: Error) => void;
-  /** Hears that a call needs somebody to be signed in. */
+  /** Hears that nobody is signed in who has to be. The remote says so in its place and waits for `resume`. */
   readonly onSignInNeeded?: () => void;
   /** Hears that the remote shows, after another try too. */
   readonly onReady?: () => void;
@@ -46,26 +52,28 @@ export type RemoteOptions = RemoteTarget &
     /** The address of the product, `https://zhilv.example`; that of this module, unless given. */
     readonly registry?: string;
     /**
-     * The page's own sign-in; without it the remote uses the session in the storage of the page's origin. All remotes of a product have
-     * one session: that of the last one that was mounted.
+     * `shadow`, unless given: the remote is drawn in a shadow root of the page, and its scripts are those of the page. `frame`: it is a
+     * document of the product in a frame, which shares nothing with the page; the element has to have a height.
      */
-    readonly tokens?: TokenProvider;
+    readonly isolation?: 'shadow' | 'frame';
     /** Unmounts. */
     readonly signal?: AbortSignal;
   };
 
 /** A remote in an element of the page. */
 export interface RemoteView {
-  /** Resolves when the page shows. Rejects with why it cannot, or that it was unmounted before. */
+  /** Resolves when the page shows, be it after a sign-in that was needed first. Rejects with why it cannot, or was unmounted before. */
   readonly ready: Promise<void>;
   readonly update: (changes: RemoteChanges) => void;
   /** Resolves when it has gone there, or has asked its user because unsaved work would be lost. */
   readonly navigate: (target: RemoteTarget) => Promise<void>;
+  /** Goes on after a sign-in that was needed, as a press on 重试 does. Rejects when nobody is signed in yet. */
+  readonly resume: () => Promise<void>;
   /** Tells whether unmounting would lose nothing. */
   readonly canLeave: () => boolean;
   /** Unmounts and leaves nothing behind. A second call does no harm. */
   readonly unmount: () => void;
 }
 
-/** Shows a remote in an element of any page, in a shadow root of its own. */
+/** Shows a remote in an element of any page. */
 export type MountRemote = (element: Element, options: RemoteOptions) => RemoteView;

@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Puts an element into the document and waits until it shows. */
 async function show(attributes: Readonly<Record<string, string>> = {}, prepare: (element: ZhilvRemote) => void = () => {}) {
-  const element = document.createElement('zhilv-remote') as ZhilvRemote;
+  const element = document.createElement('zhilv-remote');
   const given = { base, remote: 'a', page: 'a/list/index', ...attributes };
   for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
   prepare(element);
@@ -37,7 +37,24 @@ it('is upgraded late, with what was set before', async () => {
   // Whoever runs first has the element unknown; the others set an own property all the same.
   await show({ theme: 'dark' }, (element) => Object.defineProperty(element, 'tokens', { value: tokens, configurable: true }));
 
-  expect(product.mounts[0]?.context).toMatchObject({ theme: 'dark', services: { tokens } });
+  const [mounted] = product.mounts;
+  expect(mounted?.context).toMatchObject({ theme: 'dark' });
+  expect(await mounted?.context.services.tokens?.accessToken(null)).toBe('token');
+});
+
+it('takes tokens that come later: in place of none of another origin, and anew in place of a session in storage', async () => {
+  const tokens = { accessToken: async () => 'token' };
+  const element = await show();
+  element.tokens = tokens;
+  await Promise.resolve();
+  expect(await product.mounts[0]?.context.services.tokens?.accessToken(null)).toBe('token');
+  expect(product.mounts[0]?.unmount).not.toHaveBeenCalled();
+
+  const own = await show({ base: location.origin });
+  own.tokens = tokens;
+  await vi.waitFor(() => expect(product.mounts).toHaveLength(3));
+  expect(product.mounts[1]?.unmount).toHaveBeenCalledTimes(1);
+  expect(product.mounts.map(({ context }) => context.services.tokens !== undefined)).toEqual([true, false, true]);
 });
 
 it('tells of what happens by events', async () => {
@@ -47,9 +64,8 @@ it('tells of what happens by events', async () => {
       one.addEventListener(type, (event) => heard.push([type, (event as CustomEvent).detail]));
   });
   const { context } = product.mounts[0] ?? {};
-  const services = context?.['services'] as { readonly onSignInNeeded: () => void };
   context?.onNavigate?.('/elsewhere', null);
-  services.onSignInNeeded();
+  context?.services.onSignInNeeded();
   element.setAttribute('remote', 'b');
   await vi.waitFor(() => expect(heard).toHaveLength(4));
 

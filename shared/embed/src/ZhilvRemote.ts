@@ -1,5 +1,6 @@
 import type { RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from './RemoteOptions.ts';
-import { mountRemote } from './mountRemote.ts';
+import { mountRemote, OWN_PRODUCT } from './mountRemote.ts';
+import { isOfOtherOrigin } from './session.ts';
 
 /** Attributes with which another remote begins. */
 const OF_REMOTE = ['remote', 'base', 'isolation'];
@@ -19,13 +20,17 @@ export class ZhilvRemote extends HTMLElement {
   readonly #changed = new Set<string>();
   #isPlanned = false;
 
-  /** The page's own sign-in. What is set later counts from the next remote on. */
+  /** The page's own sign-in. */
   get tokens(): TokenProvider | undefined {
     return this.#tokens;
   }
 
   set tokens(tokens: TokenProvider | undefined) {
+    const isExchanged = this.#tokens !== undefined || isOfOtherOrigin(this.#registry());
     this.#tokens = tokens;
+    // A remote that has begun with the session in storage begins anew.
+    if (tokens !== undefined && isExchanged) this.#view?.update({ tokens });
+    else this.#note('remote');
   }
 
   /** What is shown; null while that is nothing. */
@@ -49,7 +54,10 @@ export class ZhilvRemote extends HTMLElement {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (before === now) return;
+    if (before !== now) this.#note(name);
+  }
+
+  #note(name: string): void {
     this.#changed.add(name);
     this.#plan();
   }
@@ -84,18 +92,23 @@ export class ZhilvRemote extends HTMLElement {
   }
 
   #options(remote: string, target: RemoteTarget): RemoteOptions {
-    const base = this.getAttribute('base');
     return {
       ...target,
       ...this.#looks(),
+      isolation: this.getAttribute('isolation') === 'frame' ? 'frame' : 'shadow',
       remote,
-      ...(base !== null && { registry: new URL(base, document.baseURI).href }),
+      registry: this.#registry(),
       ...(this.#tokens && { tokens: this.#tokens }),
       onReady: () => this.#tell('ready'),
       onNavigate: (address, page) => this.#tell('navigate', { address, page }),
       onError: (error) => this.#tell('error', error),
       onSignInNeeded: () => this.#tell('auth-required'),
     };
+  }
+
+  #registry(): string {
+    const base = this.getAttribute('base');
+    return base === null ? OWN_PRODUCT : new URL(base, document.baseURI).href;
   }
 
   #looks(): Pick<RemoteOptions, 'theme' | 'locale'> {

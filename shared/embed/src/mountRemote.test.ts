@@ -36,7 +36,8 @@ const textIn = () => root().querySelector('.face')?.textContent ?? null;
 const retry = () => root().querySelector('button')?.click();
 
 it('shows the active release in a shadow root, with absolute addresses and the page’s own tokens', async () => {
-  const tokens = { accessToken: async () => 'token' };
+  const accessToken = vi.fn<(refused: string | null) => Promise<string>>().mockResolvedValue('token');
+  const tokens = { accessToken, tenantId: () => 7 };
   const onNavigate = vi.fn<() => void>();
   const view = show({ tokens, locale: 'en', theme: 'dark', onNavigate }, 'https://zhilv.example/embed/zhilv.js');
   expect(textIn()).toBe('正在载入…');
@@ -50,8 +51,11 @@ it('shows the active release in a shadow root, with absolute addresses and the p
     page: 'a/list/index',
     theme: 'dark',
     locale: 'en',
-    services: { apiBase: 'https://zhilv.example/api', tenantOn: true, fileHosts: ['files.example'], tokens },
+    services: { apiBase: 'https://zhilv.example/api', tenantOn: true, fileHosts: ['files.example'] },
   });
+  expect(await mounted?.context.services.tokens?.accessToken('old')).toBe('token');
+  expect(mounted?.context.services.tokens?.tenantId()).toBe(7);
+  expect(accessToken).toHaveBeenCalledExactlyOnceWith('old');
   expect(textIn()).toBeNull();
   expect(mounted?.element.getRootNode()).toBe(root());
   expect(portalRoot instanceof Element && portalRoot.getRootNode()).toBe(root());
@@ -165,6 +169,28 @@ it('shows in an element that is not in the document yet', async () => {
   await show().ready;
 
   expect(root().querySelectorAll('link')).toHaveLength(1);
+});
+
+it('shows the remote’s own words while nobody is signed in, and goes on with tokens that come later', async () => {
+  product.waitsForSignIn = true;
+  const onSignInNeeded = vi.fn<() => void>();
+  const view = show({ onSignInNeeded });
+  await vi.waitFor(() => expect(onSignInNeeded).toHaveBeenCalledTimes(1));
+  const [mounted] = product.mounts;
+  expect(textIn()).toBeNull();
+  expect(mounted?.element.hasAttribute('hidden')).toBe(false);
+  expect(await mounted?.context.services.tokens?.accessToken(null)).toBeNull();
+
+  view.update({ tokens: { accessToken: async () => 'token' } });
+  expect(mounted?.resume).toHaveBeenCalledTimes(1);
+  expect(await mounted?.context.services.tokens?.accessToken(null)).toBe('token');
+});
+
+it('uses the session in storage only where that is of the product’s own origin', async () => {
+  await show({}, location.origin).ready;
+  await show().ready;
+
+  expect(product.mounts.map(({ context }) => context.services.tokens !== undefined)).toEqual([false, true]);
 });
 
 it('leaves nothing in the element, also when it was unmounted before it showed', async () => {

@@ -1,6 +1,6 @@
 /* The colours are the browser's own for the theme, because this shows also where no stylesheet of a release came. */
 const RULES = `
-.content { block-size: 100%; }
+.content { block-size: 100%; overflow: auto; }
 .content[hidden] { display: none; }
 .portals { position: absolute; inset: 0 0 auto; z-index: 2147483647; inline-size: auto; block-size: 0; overflow: visible;
   margin: 0; padding: 0; border: 0; background: none; color: inherit; }

@@ -6,10 +6,20 @@ import { entry, registry, summary } from '../release/registryFixtures.ts';
 interface FakeMounted {
   readonly release: string;
   readonly element: Element;
-  readonly context: Readonly<Record<string, unknown>> & { readonly onNavigate?: (address: string, page: string | null) => void };
+  readonly context: Readonly<Record<string, unknown>> & {
+    readonly onNavigate?: (address: string, page: string | null) => void;
+    readonly services: {
+      readonly onSignInNeeded: () => void;
+      readonly tokens?: {
+        readonly accessToken: (refused: string | null) => Promise<string | null>;
+        readonly tenantId: () => number | string | null;
+      };
+    };
+  };
   readonly ready: Promise<void>;
   readonly update: ReturnType<typeof vi.fn>;
   readonly navigate: ReturnType<typeof vi.fn>;
+  readonly resume: ReturnType<typeof vi.fn>;
   readonly canLeave: () => boolean;
   readonly unmount: ReturnType<typeof vi.fn>;
 }
@@ -33,6 +43,8 @@ export class FakeProduct {
   readonly pageless = new Set<string>();
   /** Changes of a release's `release.json`. */
   readonly changes = new Map<string, Readonly<Record<string, unknown>>>();
+  /** True while a remote waits for a sign-in before its page shows. */
+  waitsForSignIn = false;
   /** True while the server gives no answer. */
   isDown = false;
   entry: RegistryEntry = entry([summary('2'), summary('1')]);
@@ -89,6 +101,7 @@ export class FakeProduct {
       get: async () => () => ({
         mount: (element: Element, context: FakeMounted['context']) => {
           const load = async (): Promise<void> => {
+            if (this.waitsForSignIn) await new Promise(() => context.services.onSignInNeeded());
             if (this.pageless.has(release)) throw new Error('the chunk did not come');
             await Promise.all(this.sheets.map((name) => insertStyle(folder + name, `sha256-${name}`)));
           };
@@ -101,6 +114,7 @@ export class FakeProduct {
             ready: load(),
             update: vi.fn<() => void>(),
             navigate: vi.fn<() => Promise<void>>().mockResolvedValue(),
+            resume: vi.fn<() => Promise<void>>().mockResolvedValue(),
             canLeave: () => false,
             unmount: vi.fn<() => void>(() => drawn.remove()),
           };
