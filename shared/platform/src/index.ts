@@ -27,6 +27,7 @@ export { type CallOptions } from './call/withReport.ts';
 export { prepareMarkup, setMarkupPolicy, trustedMarkup } from './markup/markup.ts';
 export { confirm, type ConfirmOptions, type Dialog, dialogStore } from './messages/dialogStore.ts';
 export { type Message, messageAction, messageCount, messages, messageStore, offer } from './messages/messageStore.ts';
+export { messagePlaces } from './messages/messagePlaces.ts';
 export { disposePage } from './page/heldObjects.ts';
 export { navigation } from './page/navigation.ts';
 export { createOpenPages, type OpenPages, type PageServices } from './page/openPages.ts';

@@ -1,5 +1,6 @@
 import type { ComponentType, Context, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
+import type { Places } from './face/FirstPlace.tsx';
 import type { MountServices } from './Mount.ts';
 
 /** The surroundings of a page, as `platform` tells them. */
@@ -19,6 +20,7 @@ export interface MountPlatform {
     configuration: Pick<MountServices, 'apiBase' | 'tenantOn' | 'tokens' | 'markup'>,
     environment: { storageEvents: null },
   ) => void;
+  readonly messagePlaces: Places;
   readonly setFileHosts: (hosts: readonly string[] | null) => void;
   readonly navigation: { readonly setPaths: (pathByKey: ReadonlyMap<string, string>) => void };
   readonly session: {
