@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   contentSecurityPolicy,
   documentFor,
+  embedFramePolicy,
   EMBED_MODULE,
   fillDocument,
   keepAppConfig,
@@ -15,6 +16,7 @@ import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/r
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { type LiveContent, LiveFile, type Notice } from './live/LiveFile.ts';
 import { Unavailable } from './live/Unavailable.ts';
+import { FRAME_DOCUMENT, FRAME_PATH } from './embed/frameDocument.ts';
 import { isVisit } from './rendering/isVisit.ts';
 import type { RenderedPages } from './rendering/RenderedPages.ts';
 import { answerWith, type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
@@ -22,7 +24,7 @@ import { EVERYWHERE, OF_DOCUMENTS } from '../response/securityHeaders.ts';
 
 /** The JSON files of the site directory that browsers may ask for. */
 type JsonName = 'registry.json' | 'app-config.json';
-type LiveName = JsonName | typeof EMBED_MODULE;
+type LiveName = JsonName | typeof EMBED_MODULE | typeof FRAME_PATH;
 
 interface Made {
   readonly version: string;
@@ -102,6 +104,20 @@ export class LiveDocuments {
     const { version, bytes } = this.#embed.read();
     const type = 'text/javascript; charset=utf-8';
     return this.#answer(request, EMBED_MODULE, version, () => readyAnswer(bytes, { ...EVERYWHERE, 'content-type': type }));
+  }
+
+  /** Answers the document in which pages of others frame a remote; null where the live host has no module for it. */
+  async respondFrame(request: Request): Promise<Response | null> {
+    if (!existsSync(this.#embedFile)) return null;
+    const { version, value } = this.#appConfig.read();
+    const make = () =>
+      readyAnswer(Buffer.from(FRAME_DOCUMENT), {
+        ...OF_DOCUMENTS,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': embedFramePolicy(FRAME_DOCUMENT, value),
+        'referrer-policy': 'no-referrer',
+      });
+    return this.#answer(request, FRAME_PATH, version, make);
   }
 
   /** Gives the origins whose pages may show remotes; none while nobody can say. */

@@ -2,6 +2,7 @@ import { EMBED_MODULE } from '@zhilv/release/site-directory';
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
+import { FRAME_PATH } from './embed/frameDocument.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
 import { Unavailable } from './live/Unavailable.ts';
 import type { LiveDocuments } from './LiveDocuments.ts';
@@ -59,6 +60,7 @@ export function gatewayRoutes(parts: RoutedParts): Reader {
     below(['/host/', '/remotes/'], ({ request, pathname }) => releaseFile(siteDirectory, request, pathname)),
     at('/registry.json', ({ request }) => documents.respondJson(request, 'registry.json')),
     at('/app-config.json', ({ request }) => documents.respondJson(request, 'app-config.json')),
+    at(FRAME_PATH, async ({ request }) => (await documents.respondFrame(request)) ?? missing()),
     at(`/${EMBED_MODULE}`, async ({ request }) => (await documents.respondEmbed(request)) ?? missing()),
     ({ request, pathname }) => feeds(request, pathname, documents, () => revision.read()),
     ({ request }) => development.respond(request),

@@ -79,7 +79,7 @@ it('exposes mount beside the pages, in a file of its own that no page asks for',
   const files = mount?.js.map(({ file }) => file) ?? [];
 
   expect(mount).toMatchObject({ expose: './mount', css: [], shared: [] });
-  expect(releases.get('remote-mall')?.release.embed).toBeDefined();
+  expect(releases.get('remote-mall')?.release.embed?.css.map(({ file }) => file)).toEqual(['embed.css']);
   expect(releases.get('host')?.release.embed).toBeUndefined();
   expect(files.map((file) => file.split('.')[0])).toEqual(['mount']);
   expect(Object.values(pages).flatMap(({ js }) => js.filter(({ file }) => files.includes(file)))).toEqual([]);

@@ -3,6 +3,7 @@ import type { OpenedRelease } from './product/OpenedRelease.ts';
 import { type Product, productAt } from './product/Product.ts';
 import { trusted } from './product/trustedTypes.ts';
 import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from './RemoteOptions.ts';
+import { isOfOtherOrigin } from './session.ts';
 import { ShadowPlace } from './shadow/ShadowPlace.ts';
 
 /** People read this where something failed that says nothing for people. */
@@ -168,9 +169,6 @@ export class EmbeddedRemote implements RemoteView {
     this.#release = null;
   }
 }
-
-/** Tells whether the page can have no session of the product in its storage. */
-export const isOfOtherOrigin = (registry: string): boolean => new URL(registry).origin !== location.origin;
 
 const targetOf = ({ page, path }: RemoteTarget): RemoteTarget => (page === undefined ? { path } : { page });
 

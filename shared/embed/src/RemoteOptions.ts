@@ -51,6 +51,11 @@ export type RemoteOptions = RemoteTarget &
     readonly remote: string;
     /** The address of the product, `https://zhilv.example`; that of this module, unless given. */
     readonly registry?: string;
+    /**
+     * `shadow`, unless given: the remote is drawn in a shadow root of the page, and its scripts are those of the page. `frame`: it is a
+     * document of the product in a frame, which shares nothing with the page; the element has to have a height.
+     */
+    readonly isolation?: 'shadow' | 'frame';
     /** Unmounts. */
     readonly signal?: AbortSignal;
   };
@@ -70,5 +75,5 @@ export interface RemoteView {
   readonly unmount: () => void;
 }
 
-/** Shows a remote in an element of any page, in a shadow root of its own. */
+/** Shows a remote in an element of any page. */
 export type MountRemote = (element: Element, options: RemoteOptions) => RemoteView;

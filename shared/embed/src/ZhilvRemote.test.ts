@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Puts an element into the document and waits until it shows. */
 async function show(attributes: Readonly<Record<string, string>> = {}, prepare: (element: ZhilvRemote) => void = () => {}) {
-  const element = document.createElement('zhilv-remote') as ZhilvRemote;
+  const element = document.createElement('zhilv-remote');
   const given = { base, remote: 'a', page: 'a/list/index', ...attributes };
   for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
   prepare(element);

@@ -1,6 +1,6 @@
 import type { RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from './RemoteOptions.ts';
-import { isOfOtherOrigin } from './EmbeddedRemote.ts';
 import { mountRemote, OWN_PRODUCT } from './mountRemote.ts';
+import { isOfOtherOrigin } from './session.ts';
 
 /** Attributes with which another remote begins. */
 const OF_REMOTE = ['remote', 'base', 'isolation'];
@@ -95,6 +95,7 @@ export class ZhilvRemote extends HTMLElement {
     return {
       ...target,
       ...this.#looks(),
+      isolation: this.getAttribute('isolation') === 'frame' ? 'frame' : 'shadow',
       remote,
       registry: this.#registry(),
       ...(this.#tokens && { tokens: this.#tokens }),

@@ -18,7 +18,7 @@ export { KEPT_REGISTRY, readRegistry } from './directory/registryFile.ts';
 export { keepAppConfig, KEPT_APP_CONFIG, readAppConfig, writeAppConfigOnce } from './directory/appConfigFile.ts';
 export { entryOf } from './directory/siteDirectory.ts';
 export { liveUnfitLines } from './directory/unfitLines.ts';
-export { contentSecurityPolicy } from './documents/contentSecurityPolicy.ts';
+export { contentSecurityPolicy, embedFramePolicy } from './documents/contentSecurityPolicy.ts';
 export { fillDocument } from './documents/fillDocument.ts';
 export { type HeadPlace, headMarkup, type SharePicture } from './documents/headMarkup.ts';
 export { documentFor, routesOf } from './documents/routes.ts';

@@ -60,6 +60,7 @@ async function ask(pathname: string, origin: string | null, { method = 'GET', ..
     resource: of('cross-origin-resource-policy'),
     cached: of('cache-control'),
     etag: of('etag'),
+    policy: of('content-security-policy'),
   };
 }
 const QUESTION = { method: 'OPTIONS', 'access-control-request-method': 'POST' };
@@ -117,4 +118,20 @@ it('answers the module for pages of others with a tag, and not where the live ho
 
   rmSync(path.join(siteDirectory, 'embed/zhilv.js'));
   expect(await ask('/embed/zhilv.js', null)).toMatchObject({ status: 404 });
+});
+
+it('has a document that pages of the origins on the list may frame, and no other document that they may', async () => {
+  expect(await ask('/embed/frame', null)).toMatchObject({
+    status: 200,
+    policy: expect.stringContaining("frame-ancestors 'self';"),
+  });
+  allow(FRIEND);
+
+  const { policy } = await ask('/embed/frame', null);
+  expect(policy).toContain(`frame-ancestors 'self' ${FRIEND};`);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types zhilv-embed dompurify");
+
+  rmSync(path.join(siteDirectory, 'embed/zhilv.js'));
+  expect(await ask('/embed/frame', null)).toMatchObject({ status: 404 });
 });

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import {
   createBrowserRouter,
   createMemoryRouter,
   createPath,
-  matchRoutes,
   type RouterNavigateOptions,
   resolvePath,
   type To,
@@ -17,9 +15,11 @@ import { keepLinksInside } from './keepLinksInside.ts';
 import type { Mount, MountContext, Mounted, MountTarget } from './Mount.ts';
 import type { MountableRemote, MountedHandle, MountMessages, MountPlatform } from './MountableRemote.ts';
 import { mountRoutes } from './mountRoutes.tsx';
+import { pageAt } from './pageAt.ts';
 import { pagePath, pagePaths } from './pagePath.ts';
 import { ReleaseStyles } from './ReleaseStyles.ts';
 import { Shown } from './Shown.tsx';
+import { FirstPlace } from './face/FirstPlace.tsx';
 import { UnlessSignedOut } from './face/UnlessSignedOut.tsx';
 
 type Router = ReturnType<typeof createMemoryRouter>;
@@ -118,7 +118,7 @@ class MountedRemote implements Mounted {
         if (this.#kept?.isOver !== true) this.#context.onFailure?.(error instanceof Error ? error : new Error(String(error)));
       },
       onSettled: () => this.#styles.tidy(),
-      onOutside: (elsewhere) => this.#context.onNavigate?.(elsewhere, null),
+      onOutside: this.#tellOutside,
     });
     const isBrowser = this.#context.router === 'browser';
     if (isBrowser) window.history.replaceState(null, '', address);
@@ -129,7 +129,7 @@ class MountedRemote implements Mounted {
     router.navigate = async (to: To | number | null, options?: RouterNavigateOptions): Promise<void> => {
       if (typeof to === 'number') return go(to);
       const elsewhere = createPath(resolvePath(to ?? '.', router.state.location.pathname));
-      if (this.#pageAt(elsewhere) === null) this.#context.onNavigate?.(elsewhere, null);
+      if (pageAt(this.#remote, elsewhere) === null) this.#tellOutside(elsewhere);
       else await go(to, options);
     };
     const opened = new Promise<void>((resolve, reject) => {
@@ -146,12 +146,17 @@ class MountedRemote implements Mounted {
   }
 
   #draw(router: Router, messages: MountMessages | null): Promise<void> {
+    const { platform } = this.#remote;
     return new Promise((resolve) =>
       this.#render(
         <Shown onShown={resolve}>
           <RouterProvider router={router} />
-          {messages && createPortal(<messages.Messages />, this.#portals)}
-          {messages && createPortal(<messages.Dialogs />, this.#portals)}
+          {messages && platform && (
+            <FirstPlace places={platform.messagePlaces} portals={this.#portals}>
+              <messages.Messages />
+              <messages.Dialogs />
+            </FirstPlace>
+          )}
         </Shown>,
       ),
     );
@@ -175,12 +180,13 @@ class MountedRemote implements Mounted {
     );
   }
 
+  readonly #tellOutside = (address: string): void => this.#context.onNavigate?.(address, null);
+
   readonly #cover = (isCovered: boolean): void => void (this.#portals.style.display = isCovered ? 'none' : '');
 
   #keepLinksInside(): void {
-    const tell = (address: string): void => this.#context.onNavigate?.(address, null);
-    const follow = (address: string): void => void this.#router?.navigate(address);
-    for (const element of [this.#scope, this.#portals]) keepLinksInside(element, { follow, tell });
+    const links = { follow: (address: string) => void this.#router?.navigate(address), tell: this.#tellOutside };
+    for (const element of [this.#scope, this.#portals]) keepLinksInside(element, links);
   }
 
   /** Starts a session of the remote's own copy of `platform`, in a shell that shares none. */
@@ -188,9 +194,9 @@ class MountedRemote implements Mounted {
     const { platform, loadMessages, pages } = this.#remote;
     const { services } = this.#context;
     if (services === undefined || platform === undefined) return null;
-    const { apiBase, tenantOn, tokens, fileHosts } = services;
+    const { fileHosts, tokens, onSignInNeeded: _, ...configuration } = services;
     // Its listener would outlive everything that is mounted.
-    platform.configurePlatform({ apiBase, tenantOn, ...(tokens && { tokens }) }, { storageEvents: null });
+    platform.configurePlatform({ ...configuration, ...(tokens && { tokens }) }, { storageEvents: null });
     platform.setFileHosts(fileHosts ?? null);
     platform.navigation.setPaths(pagePaths(pages));
     const started = tokens === undefined ? platform.session.start() : this.#keepSession(platform.session).start();
@@ -225,7 +231,7 @@ class MountedRemote implements Mounted {
       const address = createPath(location);
       if (navigation.state !== 'idle' || address === told) return;
       told = address;
-      this.#context.onNavigate?.(address, this.#pageAt(address));
+      this.#context.onNavigate?.(address, pageAt(this.#remote, address));
     };
     tell(router.state);
     router.subscribe(tell);
@@ -236,13 +242,7 @@ class MountedRemote implements Mounted {
     const { name, pages } = this.#remote;
     const declared = page === undefined ? undefined : pages[page];
     const address = page !== undefined && declared ? pagePath(page, declared) : path;
-    if (address === undefined || this.#pageAt(address) === null) throw new Error(`${name} has no page ${page ?? path}`);
+    if (address === undefined || pageAt(this.#remote, address) === null) throw new Error(`${name} has no page ${page ?? path}`);
     return address;
-  }
-
-  #pageAt(address: string): string | null {
-    const { pages } = this.#remote;
-    const routes = Object.entries(pages).map(([id, page]) => ({ id, path: pagePath(id, page) }));
-    return matchRoutes(routes, address)?.[0]?.route.id ?? null;
   }
 }
