@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askBeforeLosing } from './askBeforeLosing.ts';
-import { KeptSession } from './KeptSession.ts';
+import { GivenSession } from './GivenSession.ts';
 import { keepLinksInside } from './keepLinksInside.ts';
 import type { Mount, MountContext, Mounted, MountTarget } from './Mount.ts';
 import type { MountableRemote, MountedHandle, MountMessages, MountPlatform } from './MountableRemote.ts';
@@ -42,7 +42,7 @@ class MountedRemote implements Mounted {
   #router: Router | null = null;
   #root: Root | null = null;
   /** Null unless the shell keeps the session. */
-  #kept: KeptSession | null = null;
+  #given: GivenSession | null = null;
   #isOver = false;
   #giveUp: (reason: unknown) => void = () => {};
   /** Rejects when this is unmounted. */
@@ -83,7 +83,7 @@ class MountedRemote implements Mounted {
     this.#giveUp(signal?.aborted ? signal.reason : new Error(`${this.#remote.name} was unmounted`));
     this.#root?.unmount();
     this.#router?.dispose();
-    this.#kept?.leave();
+    this.#given?.leave();
     this.#scope.remove();
     this.#portals.remove();
     this.#styles.leave();
@@ -115,7 +115,7 @@ class MountedRemote implements Mounted {
       unsaved: this.#unsaved,
       onFailure: (error) => fail(error),
       onFailureShown: (error) => {
-        if (this.#kept?.isOver !== true) this.#context.onFailure?.(error instanceof Error ? error : new Error(String(error)));
+        if (this.#given?.isOver !== true) this.#context.onFailure?.(error instanceof Error ? error : new Error(String(error)));
       },
       onSettled: () => this.#styles.tidy(),
       onOutside: this.#tellOutside,
@@ -170,7 +170,7 @@ class MountedRemote implements Mounted {
     }
     const { platform } = this.#remote;
     this.#root.render(
-      this.#kept === null || platform === undefined ? (
+      this.#given === null || platform === undefined ? (
         content
       ) : (
         <UnlessSignedOut session={platform.session} onCover={this.#cover} resume={this.resume}>
@@ -199,13 +199,13 @@ class MountedRemote implements Mounted {
     platform.configurePlatform({ ...configuration, ...(tokens && { tokens }) }, { storageEvents: null });
     platform.setFileHosts(fileHosts ?? null);
     platform.navigation.setPaths(pagePaths(pages));
-    const started = tokens === undefined ? platform.session.start() : this.#keepSession(platform.session).start();
+    const started = tokens === undefined ? platform.session.start() : this.#followSession(platform.session).start();
     const [messages] = await Promise.all([loadMessages?.() ?? null, started]);
     return messages;
   }
 
-  #keepSession(session: MountPlatform['session']): KeptSession {
-    this.#kept = new KeptSession(session, {
+  #followSession(session: MountPlatform['session']): GivenSession {
+    this.#given = new GivenSession(session, {
       onOver: () => {
         // Nothing else shows yet where nobody was signed in from the start.
         if (this.#root === null) this.#render(null);
@@ -213,7 +213,7 @@ class MountedRemote implements Mounted {
       },
       onResumed: () => void this.#router?.revalidate(),
     });
-    return this.#kept;
+    return this.#given;
   }
 
   #dress(): void {
