@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from '../compiler/baseConfiguration.ts';
 import type { GraphReader } from '../sharing/GraphReader.ts';
@@ -14,6 +15,9 @@ import { dependsOn } from '../package/workspacePackage.ts';
 import { BindServices } from '../services/BindServices.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
 
+const standIns = ({ directory, standIns: modules = {} }: ReleaseBuild): Record<string, string> =>
+  Object.fromEntries(Object.entries(modules).map(([name, module]) => [`${name}$`, path.join(directory, 'src', module)]));
+
 /**
  * The configuration of a remote's build: a container with one expose for each page and slot, so that the build knows the exact
  * files of each (architecture §4).
@@ -25,6 +29,7 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
   const base = baseConfiguration({ mode, directory, output, name, uniqueName, layer: 'remotes', scope: name });
   const configuration: Configuration = {
     ...base,
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...standIns(plan) } },
     entry: {},
     optimization: {
       ...base.optimization,

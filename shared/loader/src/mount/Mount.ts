@@ -16,6 +16,11 @@ export interface MountServices {
    * remote says so in its place and waits for `resume`.
    */
   readonly onSignInNeeded?: () => void;
+  /**
+   * The policy for markup of a page that enforces Trusted Types. What it is given has been sanitised. Left out where the page enforces
+   * none, or has a default policy.
+   */
+  readonly markup?: { readonly createHTML: (html: string) => string };
   /** The hosts whose pictures the content policy of the document allows. Left out where it refuses none. */
   readonly fileHosts?: readonly string[];
 }

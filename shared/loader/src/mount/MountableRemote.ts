@@ -1,5 +1,6 @@
 import type { ComponentType, Context, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
+import type { Places } from './face/FirstPlace.tsx';
 import type { MountServices } from './Mount.ts';
 
 /** The surroundings of a page, as `platform` tells them. */
@@ -16,9 +17,10 @@ export interface MountPlatform {
   readonly disposePage: (page: MountedHandle) => void;
   readonly confirm: (question: { content: string; okText: string; danger: boolean }) => Promise<boolean>;
   readonly configurePlatform: (
-    configuration: Pick<MountServices, 'apiBase' | 'tenantOn' | 'tokens'>,
+    configuration: Pick<MountServices, 'apiBase' | 'tenantOn' | 'tokens' | 'markup'>,
     environment: { storageEvents: null },
   ) => void;
+  readonly messagePlaces: Places;
   readonly setFileHosts: (hosts: readonly string[] | null) => void;
   readonly navigation: { readonly setPaths: (pathByKey: ReadonlyMap<string, string>) => void };
   readonly session: {

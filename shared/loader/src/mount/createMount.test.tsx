@@ -15,6 +15,7 @@ const platform = {
   disposePage: vi.fn<MountPlatform['disposePage']>(),
   confirm: vi.fn<MountPlatform['confirm']>(),
   configurePlatform: vi.fn<MountPlatform['configurePlatform']>(),
+  messagePlaces: { read: () => undefined, subscribe: () => () => {}, add: () => () => {} },
   setFileHosts: vi.fn<MountPlatform['setFileHosts']>(),
   navigation: { setPaths: vi.fn<MountPlatform['navigation']['setPaths']>() },
   session: {

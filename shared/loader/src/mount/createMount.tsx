@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import {
   createBrowserRouter,
   createMemoryRouter,
   createPath,
-  matchRoutes,
   type RouterNavigateOptions,
   resolvePath,
   type To,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askBeforeLosing } from './askBeforeLosing.ts';
-import { KeptSession } from './KeptSession.ts';
+import { GivenSession } from './GivenSession.ts';
 import { keepLinksInside } from './keepLinksInside.ts';
 import type { Mount, MountContext, Mounted, MountTarget } from './Mount.ts';
 import type { MountableRemote, MountedHandle, MountMessages, MountPlatform } from './MountableRemote.ts';
 import { mountRoutes } from './mountRoutes.tsx';
+import { pageAt } from './pageAt.ts';
 import { pagePath, pagePaths } from './pagePath.ts';
 import { ReleaseStyles } from './ReleaseStyles.ts';
 import { Shown } from './Shown.tsx';
+import { FirstPlace } from './face/FirstPlace.tsx';
 import { UnlessSignedOut } from './face/UnlessSignedOut.tsx';
 
 type Router = ReturnType<typeof createMemoryRouter>;
@@ -42,7 +42,7 @@ class MountedRemote implements Mounted {
   #router: Router | null = null;
   #root: Root | null = null;
   /** Null unless the shell keeps the session. */
-  #kept: KeptSession | null = null;
+  #given: GivenSession | null = null;
   #isOver = false;
   #giveUp: (reason: unknown) => void = () => {};
   /** Rejects when this is unmounted. */
@@ -83,7 +83,7 @@ class MountedRemote implements Mounted {
     this.#giveUp(signal?.aborted ? signal.reason : new Error(`${this.#remote.name} was unmounted`));
     this.#root?.unmount();
     this.#router?.dispose();
-    this.#kept?.leave();
+    this.#given?.leave();
     this.#scope.remove();
     this.#portals.remove();
     this.#styles.leave();
@@ -115,10 +115,10 @@ class MountedRemote implements Mounted {
       unsaved: this.#unsaved,
       onFailure: (error) => fail(error),
       onFailureShown: (error) => {
-        if (this.#kept?.isOver !== true) this.#context.onFailure?.(error instanceof Error ? error : new Error(String(error)));
+        if (this.#given?.isOver !== true) this.#context.onFailure?.(error instanceof Error ? error : new Error(String(error)));
       },
       onSettled: () => this.#styles.tidy(),
-      onOutside: (elsewhere) => this.#context.onNavigate?.(elsewhere, null),
+      onOutside: this.#tellOutside,
     });
     const isBrowser = this.#context.router === 'browser';
     if (isBrowser) window.history.replaceState(null, '', address);
@@ -129,7 +129,7 @@ class MountedRemote implements Mounted {
     router.navigate = async (to: To | number | null, options?: RouterNavigateOptions): Promise<void> => {
       if (typeof to === 'number') return go(to);
       const elsewhere = createPath(resolvePath(to ?? '.', router.state.location.pathname));
-      if (this.#pageAt(elsewhere) === null) this.#context.onNavigate?.(elsewhere, null);
+      if (pageAt(this.#remote, elsewhere) === null) this.#tellOutside(elsewhere);
       else await go(to, options);
     };
     const opened = new Promise<void>((resolve, reject) => {
@@ -146,12 +146,17 @@ class MountedRemote implements Mounted {
   }
 
   #draw(router: Router, messages: MountMessages | null): Promise<void> {
+    const { platform } = this.#remote;
     return new Promise((resolve) =>
       this.#render(
         <Shown onShown={resolve}>
           <RouterProvider router={router} />
-          {messages && createPortal(<messages.Messages />, this.#portals)}
-          {messages && createPortal(<messages.Dialogs />, this.#portals)}
+          {messages && platform && (
+            <FirstPlace places={platform.messagePlaces} portals={this.#portals}>
+              <messages.Messages />
+              <messages.Dialogs />
+            </FirstPlace>
+          )}
         </Shown>,
       ),
     );
@@ -165,7 +170,7 @@ class MountedRemote implements Mounted {
     }
     const { platform } = this.#remote;
     this.#root.render(
-      this.#kept === null || platform === undefined ? (
+      this.#given === null || platform === undefined ? (
         content
       ) : (
         <UnlessSignedOut session={platform.session} onCover={this.#cover} resume={this.resume}>
@@ -175,12 +180,13 @@ class MountedRemote implements Mounted {
     );
   }
 
+  readonly #tellOutside = (address: string): void => this.#context.onNavigate?.(address, null);
+
   readonly #cover = (isCovered: boolean): void => void (this.#portals.style.display = isCovered ? 'none' : '');
 
   #keepLinksInside(): void {
-    const tell = (address: string): void => this.#context.onNavigate?.(address, null);
-    const follow = (address: string): void => void this.#router?.navigate(address);
-    for (const element of [this.#scope, this.#portals]) keepLinksInside(element, { follow, tell });
+    const links = { follow: (address: string) => void this.#router?.navigate(address), tell: this.#tellOutside };
+    for (const element of [this.#scope, this.#portals]) keepLinksInside(element, links);
   }
 
   /** Starts a session of the remote's own copy of `platform`, in a shell that shares none. */
@@ -188,18 +194,18 @@ class MountedRemote implements Mounted {
     const { platform, loadMessages, pages } = this.#remote;
     const { services } = this.#context;
     if (services === undefined || platform === undefined) return null;
-    const { apiBase, tenantOn, tokens, fileHosts } = services;
+    const { fileHosts, tokens, onSignInNeeded: _, ...configuration } = services;
     // Its listener would outlive everything that is mounted.
-    platform.configurePlatform({ apiBase, tenantOn, ...(tokens && { tokens }) }, { storageEvents: null });
+    platform.configurePlatform({ ...configuration, ...(tokens && { tokens }) }, { storageEvents: null });
     platform.setFileHosts(fileHosts ?? null);
     platform.navigation.setPaths(pagePaths(pages));
-    const started = tokens === undefined ? platform.session.start() : this.#keepSession(platform.session).start();
+    const started = tokens === undefined ? platform.session.start() : this.#followSession(platform.session).start();
     const [messages] = await Promise.all([loadMessages?.() ?? null, started]);
     return messages;
   }
 
-  #keepSession(session: MountPlatform['session']): KeptSession {
-    this.#kept = new KeptSession(session, {
+  #followSession(session: MountPlatform['session']): GivenSession {
+    this.#given = new GivenSession(session, {
       onOver: () => {
         // Nothing else shows yet where nobody was signed in from the start.
         if (this.#root === null) this.#render(null);
@@ -207,7 +213,7 @@ class MountedRemote implements Mounted {
       },
       onResumed: () => void this.#router?.revalidate(),
     });
-    return this.#kept;
+    return this.#given;
   }
 
   #dress(): void {
@@ -225,7 +231,7 @@ class MountedRemote implements Mounted {
       const address = createPath(location);
       if (navigation.state !== 'idle' || address === told) return;
       told = address;
-      this.#context.onNavigate?.(address, this.#pageAt(address));
+      this.#context.onNavigate?.(address, pageAt(this.#remote, address));
     };
     tell(router.state);
     router.subscribe(tell);
@@ -236,13 +242,7 @@ class MountedRemote implements Mounted {
     const { name, pages } = this.#remote;
     const declared = page === undefined ? undefined : pages[page];
     const address = page !== undefined && declared ? pagePath(page, declared) : path;
-    if (address === undefined || this.#pageAt(address) === null) throw new Error(`${name} has no page ${page ?? path}`);
+    if (address === undefined || pageAt(this.#remote, address) === null) throw new Error(`${name} has no page ${page ?? path}`);
     return address;
-  }
-
-  #pageAt(address: string): string | null {
-    const { pages } = this.#remote;
-    const routes = Object.entries(pages).map(([id, page]) => ({ id, path: pagePath(id, page) }));
-    return matchRoutes(routes, address)?.[0]?.route.id ?? null;
   }
 }

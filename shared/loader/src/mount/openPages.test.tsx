@@ -9,6 +9,7 @@ const platform: MountPlatform = {
   disposePage: () => {},
   confirm: async () => true,
   configurePlatform: () => {},
+  messagePlaces: { read: () => undefined, subscribe: () => () => {}, add: () => () => {} },
   setFileHosts: () => {},
   navigation: { setPaths: () => {} },
   session: { start: async () => {}, read: () => ({ phase: 'started' }), subscribe: () => () => {} },

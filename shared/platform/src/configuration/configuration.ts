@@ -8,6 +8,14 @@ export interface PlatformConfiguration {
   readonly tenantOn: boolean;
   /** Keeps the session instead of the browser's storage, which is then not touched. Left out where this document signs people in. */
   readonly tokens?: TokenProvider | undefined;
+  /** The policy of a page around it that enforces Trusted Types. Left out where the document's own default policy is ours. */
+  readonly markup?: MarkupPolicy | undefined;
+}
+
+/** A policy of Trusted Types, which takes text that has been sanitised. */
+export interface MarkupPolicy {
+  /** Gives what elements take as markup: browsers have an object for it. */
+  readonly createHTML: (html: string) => string;
 }
 
 /** A shell that keeps the session itself and gives its tokens. */

@@ -7,6 +7,9 @@ export function focusedIn(node: Node | null): Element | null {
   return root instanceof ShadowRoot ? root.activeElement : document.activeElement;
 }
 
+/** Whether the element that had the focus has gone with it, in a shadow root too. */
+export const isFocusLost = (): boolean => document.activeElement === document.body;
+
 /** Gives the focus back to an element that had it, as long as it is there. */
 export function focusAgain(element: Element | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus();

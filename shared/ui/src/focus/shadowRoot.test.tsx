@@ -75,6 +75,12 @@ it.each(['modal', 'sheet', 'popover', 'picture'] as const)(
   },
 );
 
+it('leaves the page of others as it is while a sheet shows', async () => {
+  await open('sheet');
+
+  expect(document.body.getAttribute('style')).toBeNull();
+});
+
 it('leaves a panel open that is pressed in a shadow root, and closes it by a press beside it', async () => {
   const { user, inside, popups } = await open('popover');
 

@@ -1,4 +1,5 @@
 import { type RefObject, use, useId, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '../../focus/focusedIn.ts';
 import { PortalRoot } from '../../root/PortalRoot.ts';
 import { useMend } from './useMend.ts';
 
@@ -37,8 +38,8 @@ export function usePopup({ selector, mend, enter, leave }: PopupManners = {}): P
     if ((popup !== null) === open.current) return;
     open.current = popup !== null;
     if (popup !== null) enter?.(popup)?.focus({ preventScroll: true });
-    // The focus is lost, around a shadow root too, if its element went with the popup. A focus elsewhere was moved by a press and stays.
-    else if (document.activeElement === document.body) leave?.()?.focus();
+    // The focus is lost if its element went with the popup. A focus elsewhere was moved by a press and stays.
+    else if (isFocusLost()) leave?.()?.focus();
   });
   return { className, element };
 }

@@ -8,7 +8,7 @@ interface Followers {
 }
 
 /** A session whose tokens the shell keeps, as one mounted remote follows it. Several may share the `platform` that has it. */
-export class KeptSession {
+export class GivenSession {
   readonly #session: MountPlatform['session'];
   readonly #followers: Followers;
   readonly #leave: () => void;

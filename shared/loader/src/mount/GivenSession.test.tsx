@@ -35,6 +35,7 @@ const platform: MountPlatform = {
   disposePage: () => {},
   confirm: async () => true,
   configurePlatform: vi.fn<MountPlatform['configurePlatform']>(),
+  messagePlaces: { read: () => undefined, subscribe: () => () => {}, add: () => () => {} },
   setFileHosts: vi.fn<MountPlatform['setFileHosts']>(),
   navigation: { setPaths: () => {} },
   session,
