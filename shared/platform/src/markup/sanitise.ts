@@ -18,8 +18,9 @@ const RULES = {
 export const sanitise = (html: string): string => sanitiser.sanitize(html, RULES);
 
 /** The same in a document without a policy of ours: the sanitiser parses by the one that is given, and makes none of its own. */
-export function sanitiserFor({ createHTML }: MarkupPolicy): (html: string) => string {
-  const policy = { createHTML, createScriptURL: refuseScript };
+export function sanitiserFor(markup: MarkupPolicy): (html: string) => string {
+  // A browser's policy makes markup as its own method only.
+  const policy = { createHTML: (html: string) => markup.createHTML(html), createScriptURL: refuseScript };
   // What its types call a policy is a class of browsers.
   const options = { ...RULES, TRUSTED_TYPES_POLICY: policy as never };
   return (html) => sanitiser.sanitize(html, options);
