@@ -44,7 +44,7 @@ for (const name of ['plain', 'react', 'vue']) {
     const processes = page.getByRole('link', { name: '流程', exact: true });
     if (await processes.isVisible()) await processes.click();
     await page.getByRole('link', { name: '员工请假' }).click();
-    await expect(page.getByRole('region', { name: '员工请假的流程图' }).locator('.djs-element').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: '「员工请假」的流程图' }).locator('.djs-element').first()).toBeVisible();
 
     await page.getByRole('button', { name: '切换深浅色' }).click();
     await expect(page.locator('[data-remote="remote_bpm"][data-theme="dark"]').first()).toBeAttached();
