@@ -3,7 +3,7 @@ import { FakeProduct } from '@zhilv/testing/embed/fake-product';
 import { entry, summary } from '@zhilv/testing/release/registry-fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountRemote } from './mountRemote.ts';
-import type { RemoteOptions } from './RemoteOptions.ts';
+import type { RemoteOptions } from './options/RemoteOptions.ts';
 
 let product: FakeProduct;
 let element: HTMLElement;

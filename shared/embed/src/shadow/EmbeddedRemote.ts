@@ -1,10 +1,11 @@
 import { type Mounted, RemoteFailure } from '@zhilv/loader/embedding';
-import type { OpenedRelease } from './product/OpenedRelease.ts';
-import { type Product, productAt } from './product/Product.ts';
-import { trusted } from './product/trustedTypes.ts';
-import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from './RemoteOptions.ts';
-import { isOfOtherOrigin } from './session.ts';
-import { ShadowPlace } from './shadow/ShadowPlace.ts';
+import type { OpenedRelease } from '../product/OpenedRelease.ts';
+import { type Product, productAt } from '../product/Product.ts';
+import { trusted } from '../product/trustedTypes.ts';
+import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from '../options/RemoteOptions.ts';
+import { targetOf } from '../options/targetOf.ts';
+import { isOfOtherOrigin } from '../product/session.ts';
+import { ShadowPlace } from './ShadowPlace.ts';
 
 /** People read this where something failed that says nothing for people. */
 const UNEXPECTED = '页面程序运行出错，无法打开。';
@@ -169,7 +170,5 @@ export class EmbeddedRemote implements RemoteView {
     this.#release = null;
   }
 }
-
-const targetOf = ({ page, path }: RemoteTarget): RemoteTarget => (page === undefined ? { path } : { page });
 
 const remoteNamed = (name: string): string => (name.startsWith('remote_') ? name : `remote_${name.replaceAll('-', '_')}`);
