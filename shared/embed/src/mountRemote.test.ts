@@ -164,6 +164,18 @@ it('follows what changes, and begins another try where it was', async () => {
   expect(view.canLeave()).toBe(false);
 });
 
+it('tells of a page to which it cannot go, and stays where it is', async () => {
+  const onError = vi.fn<(error: Error) => void>();
+  const view = show({ onError });
+  await view.ready;
+  const failure = new Error('remote_a has no page');
+  product.mounts[0]?.navigate.mockRejectedValueOnce(failure);
+
+  await expect(view.navigate({ path: '/nowhere' })).rejects.toBe(failure);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(textIn()).toBeNull();
+});
+
 it('shows in an element that is not in the document yet', async () => {
   element.remove();
   await show().ready;

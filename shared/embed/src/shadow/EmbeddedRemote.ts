@@ -57,9 +57,15 @@ export class EmbeddedRemote implements RemoteView {
 
   readonly navigate: RemoteView['navigate'] = async (target) => {
     this.#target = target;
+    if (this.#over.signal.aborted) return;
     // What shows a failure, or nothing yet, goes there with its next try.
-    if (this.#mounted) await this.#mounted.navigate(target);
-    else if (!this.#over.signal.aborted) await this.#show();
+    if (!this.#mounted) return this.#show();
+    try {
+      await this.#mounted.navigate(target);
+    } catch (error) {
+      if (!this.#over.signal.aborted) this.#tell(error);
+      throw error;
+    }
   };
 
   readonly canLeave: RemoteView['canLeave'] = () => this.#mounted?.canLeave() ?? true;
@@ -71,9 +77,6 @@ export class EmbeddedRemote implements RemoteView {
     this.#clear();
     this.#place.remove();
   };
-
-  /** Portals of an element that was moved in the page have to be raised anew. */
-  readonly raise = (): void => this.#place.raise();
 
   get #theme(): NonNullable<RemoteChanges['theme']> {
     return this.#options.theme ?? 'light';
@@ -160,6 +163,10 @@ export class EmbeddedRemote implements RemoteView {
   #fail(error: unknown): void {
     const text = error instanceof RemoteFailure ? error.message : UNEXPECTED;
     this.#place.showFailure(text, this.#retry);
+    this.#tell(error);
+  }
+
+  #tell(error: unknown): void {
     this.#options.onError?.(error instanceof Error ? error : new Error(UNEXPECTED, { cause: error }));
   }
 
