@@ -41,7 +41,7 @@ const policy = (): string =>
     `img-src data: ${own.product.url}`,
     `frame-src ${own.product.url}`,
     "require-trusted-types-for 'script'",
-    'trusted-types zhilv-embed dompurify',
+    'trusted-types zhilv-embed',
   ].join('; ');
 
 /** Opens a page of another origin with an element, which has no tokens yet. */
