@@ -15,6 +15,7 @@ import type { AnswerFile } from './live/AnswerFile.ts';
 import { LiveContentIds } from './live/LiveContentIds.ts';
 import type { Notice } from './live/LiveFile.ts';
 import { LiveRevision } from './live/LiveRevision.ts';
+import { RegistryEvents } from './live/RegistryEvents.ts';
 import { type DrawPicture, pictureAnswers } from './pictureAnswers.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
 import { siteCalls } from './rendering/process/siteCalls.ts';
@@ -77,6 +78,8 @@ interface ApiCall {
 
 export interface Gateway {
   readonly fetch: (request: Request, connection: Connection) => Promise<Response>;
+  /** Ends the answers that would go on for as long as somebody listens, so that a server that closes need not wait for them. */
+  readonly endStreams: () => void;
   /** Writes the visits that are still to be written and ends the processes. It needs the database. */
   readonly close: () => Promise<void>;
 }
@@ -112,12 +115,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   const pages = new RenderedPages({ siteDirectory, renderer, visits, revision, contentIds, headPlace, notice });
   const documents = new LiveDocuments(siteDirectory, development, notice, pages);
 
+  const registryEvents = new RegistryEvents(() => documents.revision);
+
   const route = gatewayRoutes({
     siteDirectory,
     ping,
     pictureAnswer: pictureAnswers(drawPicture),
     revision,
     documents,
+    registryEvents,
     development,
     clientErrors,
     feeds,
@@ -175,7 +181,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     keptAnswers.close();
     await visits.write();
   };
-  return { fetch: answer, close };
+  return { fetch: answer, endStreams: () => registryEvents.end(), close };
 }
 
 const newId = (): string => randomUUID().replaceAll('-', '');

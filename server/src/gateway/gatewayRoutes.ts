@@ -2,6 +2,7 @@ import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
+import type { RegistryEvents } from './live/RegistryEvents.ts';
 import { Unavailable } from './live/Unavailable.ts';
 import type { LiveDocuments } from './LiveDocuments.ts';
 import type { pictureAnswers } from './pictureAnswers.ts';
@@ -17,6 +18,7 @@ interface RoutedParts {
   readonly pictureAnswer: ReturnType<typeof pictureAnswers>;
   readonly revision: LiveRevision;
   readonly documents: LiveDocuments;
+  readonly registryEvents: RegistryEvents;
   readonly development: DevelopmentServers;
   readonly clientErrors: TakeClientErrors;
   readonly feeds: SiteFeeds;
@@ -42,7 +44,7 @@ export const isPicture = (pathname: string): boolean => PICTURE.test(pathname);
 
 /** Makes the table of the gateway's addresses besides the API. */
 export function gatewayRoutes(parts: RoutedParts): Reader {
-  const { siteDirectory, ping, pictureAnswer, revision, documents, development, clientErrors, feeds } = parts;
+  const { siteDirectory, ping, pictureAnswer, revision, documents, registryEvents, development, clientErrors, feeds } = parts;
   const missing = (): Response => plainAnswer(404, 'Not Found');
 
   /** In the order in which they are asked. */
@@ -57,6 +59,7 @@ export function gatewayRoutes(parts: RoutedParts): Reader {
     at('/healthz', () => health(ping)),
     below(['/host/', '/remotes/'], ({ request, pathname }) => releaseFile(siteDirectory, request, pathname)),
     at('/registry.json', ({ request }) => documents.respondJson(request, 'registry.json')),
+    at('/registry.events', ({ request, address }) => registryEvents.respond(request, address)),
     at('/app-config.json', ({ request }) => documents.respondJson(request, 'app-config.json')),
     ({ request, pathname }) => feeds(request, pathname, documents, () => revision.read()),
     ({ request }) => development.respond(request),

@@ -113,6 +113,7 @@ or unset this environment variable.`,
   return {
     url,
     close: async () => {
+      gateway.endStreams();
       await close();
       await gateway.close();
       await database.close();
