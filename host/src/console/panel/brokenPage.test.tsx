@@ -126,9 +126,12 @@ it('says so where there is no release before', async () => {
   expect(reportCrash.mock.calls).toEqual([['remote_a', '2']]);
 });
 
-it('counts what breaks later, for what was done then may be at fault', async () => {
+it.each([
+  ['later', () => vi.advanceTimersByTimeAsync(3 * SECOND_MS)],
+  ['once its user has done something', async () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
+])('counts what breaks %s, for what was done then may be at fault', async (_, begin) => {
   const { element } = await show(BreaksWhenPressed);
-  await act(() => vi.advanceTimersByTimeAsync(3 * SECOND_MS));
+  await act(async () => void (await begin()));
 
   await act(async () => element.querySelector('button')?.click());
 
