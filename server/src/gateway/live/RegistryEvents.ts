@@ -1,6 +1,6 @@
 import { networkOf } from '../../call/networkOf.ts';
 import { EVERYWHERE } from '../../response/securityHeaders.ts';
-import { plainAnswer } from '../plainAnswer.ts';
+import { Unavailable } from './Unavailable.ts';
 
 /** The registry is looked at so often while somebody listens, in milliseconds. */
 const LOOK_MS = 500;
@@ -35,11 +35,15 @@ export class RegistryEvents {
     this.#revision = revision;
   }
 
-  /** Opens a stream. @param address the client's. @throws as the revision does */
+  /**
+   * Opens a stream.
+   * @param address the client's
+   * @throws Unavailable where too many are open, or the server ends; and as the revision does
+   */
   respond(request: Request, address: string): Response {
     const network = networkOf(address);
-    if (this.#ended || this.#clients.size >= MOST) return plainAnswer(503, 'Service Unavailable', AGAIN);
-    if (this.#openOf(network) >= MOST_OF_NETWORK) return plainAnswer(429, 'Too Many Requests', AGAIN);
+    if (this.#ended || this.#clients.size >= MOST || this.#openOf(network) >= MOST_OF_NETWORK)
+      throw new Unavailable('no further stream for now');
     const revision = this.#revision();
     return new Response(request.method === 'HEAD' ? null : this.#stream(network, revision), {
       headers: {
@@ -116,7 +120,5 @@ export class RegistryEvents {
     this.#looking = undefined;
   }
 }
-
-const AGAIN = { 'retry-after': '60' };
 
 const eventOf = (revision: number): Uint8Array => new TextEncoder().encode(`data: ${revision}\n\n`);
