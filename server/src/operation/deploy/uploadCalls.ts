@@ -45,7 +45,12 @@ export async function uploadCall(context: DeployContext, call: DeployCall): Prom
   const input = await bodyOf(call, DEPLOY_BODIES.publish);
   return withDeployToken(use, { action: 'publish', name, changes: input.activate }, async (now) => {
     const directory = await uploadedDirectory(options);
-    const { lines, release } = await inPlaceThread({ siteDirectory, command: 'publish', input: { directory, ...input }, now });
+    const task = { siteDirectory, command: 'publish', input: { directory, ...input }, now } as const;
+    const { lines, release } = await inPlaceThread(task).catch(async (error: unknown) => {
+      // Another publisher may have finished this very upload meanwhile.
+      await uploadedDirectory(options);
+      throw error;
+    });
     await removeUpload(options);
     return { lines: lines.map((line) => withoutPath(line, siteDirectory)), release };
   });

@@ -32,7 +32,7 @@ export async function openUpload({
 }: UploadOptions): Promise<{ readonly folder: string; readonly release: Release }> {
   const folder = uploadFolder(siteDirectory, name, upload);
   const file = path.join(folder, 'release.json');
-  if (!existsSync(file)) throw new UploadGone('there is no such upload here, or none any more');
+  if (!existsSync(file)) throw gone();
   return { folder, release: describedRelease(await readFile(file)) };
 }
 
@@ -45,14 +45,28 @@ export async function takeFile(options: UploadOptions, file: string, body: Parts
   const { folder, release } = await openUpload(options);
   const named = Object.hasOwn(release.files, file) ? release.files[file] : undefined;
   if (named === undefined) throw new CommandError(`release.json names no file ${file}`, 'refused', 'damaged');
-  await placeFile(folder, file, checked(file, named, body));
-  // The upload is not abandoned, even where the file lies in a folder of its own.
-  const now = new Date();
-  await utimes(folder, now, now);
-  if (file === release.server?.module.file) return;
-  const packed = packing.then(() => pack(folder, file));
-  packing = packed.catch(() => {});
-  await packed;
+  try {
+    await placeFile(folder, file, checked(file, named, body));
+    // The upload is not abandoned, even where the file lies in a folder of its own.
+    const now = new Date();
+    await utimes(folder, now, now);
+    if (file !== release.server?.module.file) await inTurn(() => pack(folder, file));
+  } catch (error) {
+    // Another publisher may have finished it while the file came.
+    throw error instanceof Error && 'code' in error && error.code === 'ENOENT' ? gone() : error;
+  }
+}
+
+const gone = (): UploadGone => new UploadGone('there is no such upload here, or none any more');
+
+/** Resolves when everything is packed that came before. */
+let packing: Promise<void> = Promise.resolve();
+
+/** Does one thing after the other. */
+function inTurn(act: () => Promise<void>): Promise<void> {
+  const done = packing.then(act);
+  packing = done.catch(() => {});
+  return done;
 }
 
 /** Passes on what comes. @throws CommandError as soon as it cannot be the file that was named */
@@ -68,9 +82,6 @@ async function* checked(file: string, { integrity, bytes }: Release['files'][str
   if (size !== bytes || !integrity.endsWith(`-${hash.digest('base64')}`))
     throw new CommandError(`${file} is not what release.json says; build again`, 'refused', 'damaged');
 }
-
-/** Resolves when everything is packed that came before. */
-let packing: Promise<void> = Promise.resolve();
 
 /** Adds the twin of a file, unless the upload was published or cleared away meanwhile. */
 async function pack(folder: string, file: string): Promise<void> {

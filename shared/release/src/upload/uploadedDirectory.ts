@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readRegistry } from '../directory/registryFile.ts';
 import { entryOf } from '../directory/siteDirectory.ts';
@@ -19,6 +20,15 @@ export async function uploadedDirectory(options: UploadOptions): Promise<string>
   return isThere ? path.join(siteDirectory, known.url) : folder;
 }
 
-/** Removes an upload that is published. */
-export const removeUpload = ({ siteDirectory, name, upload }: UploadOptions): Promise<void> =>
-  rm(uploadFolder(siteDirectory, name, upload), { recursive: true, force: true });
+/** Removes an upload that is published. It has another name first, so that nobody brings files to half of it. */
+export async function removeUpload({ siteDirectory, name, upload }: UploadOptions): Promise<void> {
+  const folder = uploadFolder(siteDirectory, name, upload);
+  const aside = `${folder}.${randomUUID()}`;
+  try {
+    await rename(folder, aside);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return; // Somebody was faster.
+    throw error;
+  }
+  await rm(aside, { recursive: true });
+}

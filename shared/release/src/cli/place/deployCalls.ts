@@ -89,7 +89,9 @@ function reasonOf(error: unknown): string {
 
 const unknownAnswer = (origin: string, status: number): CommandError =>
   new CommandError(
-    `${origin} takes no releases: it answers ${status}, and not as the server of this product does. Does --server name its address, and is it as new as this command?`,
+    status >= 500
+      ? `${origin} failed with ${status}; its log says why`
+      : `${origin} takes no releases: it answers ${status}, and not as the server of this product does. Does --server name its address, and is it as new as this command?`,
   );
 
 function jsonOf(text: string): unknown {

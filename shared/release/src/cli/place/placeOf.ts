@@ -12,8 +12,10 @@ interface Surroundings extends Pick<DirectoryPlaceOptions, 'siteDirectory' | 'no
 }
 
 const serverNamed = (what: string): Option =>
-  // The variable is for pipelines.
-  new Option('--server <address>', `server to do it on, with a deploy token in MFE_TOKEN${what}`).env('MFE_SERVER');
+  new Option('--server <address>', `server to do it on, with a deploy token in MFE_TOKEN${what}`)
+    // The variable is for pipelines. An empty one counts as absent, as it does for the server.
+    .env('MFE_SERVER')
+    .argParser((address: string) => address || undefined);
 
 /** The option of commands that do it on a server or not at all. */
 export const deployServerOption = (): Option => serverNamed('');

@@ -96,6 +96,14 @@ describe('a server', () => {
     }
   });
 
+  it('that fails is told apart from both', async () => {
+    answer = answering(500, 'Internal Server Error');
+
+    expect(await test.mfeAs(TOKEN, 'status', '--server', address)).toEqual(
+      refusal('refused', 'failed with 500; its log says why'),
+    );
+  });
+
   it('chooses the exit code by the reason of its refusal', async () => {
     answer = answering(409, JSON.stringify({ reason: 'busy', message: 'somebody else is publishing' }));
 
