@@ -31,7 +31,9 @@ export async function bodyOf<Body>({ request }: DeployCall, schema: z.ZodMiniTyp
   const parsed = schema.safeParse(jsonOf(body));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new DeployRefused(400, `the body is not that of this call (${issue?.path.join(' → ')}: ${issue?.message})`, 'usage');
+  throw new DeployRefused(400, `the body is not that of this call (${issue?.path.join(' → ')}: ${issue?.message})`, {
+    reason: 'usage',
+  });
 }
 
 function jsonOf(body: Buffer): unknown {

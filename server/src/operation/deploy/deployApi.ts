@@ -1,4 +1,4 @@
-import { DEPLOY_API } from '@zhilv/release/site-directory';
+import { DEPLOY_API, HOW_TO_GET_A_DEPLOY_TOKEN } from '@zhilv/release/site-directory';
 import { ClientShares } from '../../call/ClientShares.ts';
 import { tooManyCalls } from '../../call/apiErrors.ts';
 import { commandCall } from './commandCalls.ts';
@@ -30,8 +30,8 @@ export function deployApi(context: DeployContext): TakeDeployCalls {
       // Whoever has a token that is good for something does not guess.
       if (!(refusal instanceof DeployRefused) || refusal.status !== 401) refusals.giveBack(call.address);
       if (!(refusal instanceof DeployRefused)) throw refusal;
-      const { status, reason, message } = refusal;
-      return deployAnswer({ reason, message }, status);
+      const { status, reason, words } = refusal;
+      return deployAnswer({ reason, message: status === 401 ? `${words}\n${HOW_TO_GET_A_DEPLOY_TOKEN}` : words }, status);
     }
   };
 

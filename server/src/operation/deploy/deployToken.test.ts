@@ -51,7 +51,7 @@ it('is made, told once and stored as a hash, listed with its uses, and ended', a
   expect(await use()).toBe(401);
   expect((await list())[0]).toMatchObject({
     endTime: app.clock.now,
-    uses: [{ refusal: expect.stringContaining('was ended') }, {}],
+    uses: [{ refusal: '令牌已结束' }, {}],
   });
   expect(await call('PUT', 'end', { id: made.id })).toEqual(refusal(1001091000, '部署令牌不存在，或者已经结束'));
 });

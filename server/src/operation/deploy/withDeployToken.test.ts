@@ -65,8 +65,7 @@ describe('a token', () => {
 
     const log = await test.log();
     expect(log.map(({ action }) => action)).toEqual(['upload', 'upload', 'promote', 'rollback', 'disable', 'enable', 'status']);
-    for (const { nickname, code, refusal } of log)
-      expect([nickname, code, refusal]).toEqual(['ended', 500, expect.stringContaining('was ended')]);
+    for (const { nickname, code, refusal } of log) expect([nickname, code, refusal]).toEqual(['ended', 401, '令牌已结束']);
   });
 
   it('that expired is refused to the millisecond', async () => {

@@ -1,4 +1,3 @@
-import { HOW_TO_GET_A_DEPLOY_TOKEN } from '@zhilv/release/site-directory';
 import { and, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Clock } from '../../call/Clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -65,7 +64,7 @@ export async function checkDeployToken(context: UseContext, use: DeployUse): Pro
 /** Nobody made a token that is not found, so there is nothing to log but the request. */
 async function tokenOf({ db, headers }: UseContext): Promise<DeployTokenRow> {
   const found = await findDeployToken(db, bearerToken(headers.get('authorization')) ?? '');
-  if (found === null) throw notAdmitted('this deploy token is not known here');
+  if (found === null) throw notAdmitted('this deploy token is not known here', '令牌不存在');
   return found;
 }
 
@@ -74,16 +73,21 @@ function refusalOfUse(
   { name, changes }: DeployUse,
   now: number,
 ): DeployRefused | null {
-  if (endTime !== null) return notAdmitted(`deploy token ${token} was ended at ${new Date(endTime).toISOString()}`);
-  if (expiresTime <= now) return notAdmitted(`deploy token ${token} expired at ${new Date(expiresTime).toISOString()}`);
+  if (endTime !== null) return notAdmitted(`deploy token ${token} was ended at ${new Date(endTime).toISOString()}`, '令牌已结束');
+  if (expiresTime <= now)
+    return notAdmitted(`deploy token ${token} expired at ${new Date(expiresTime).toISOString()}`, '令牌已过期');
   if (name !== null && !remotes.includes(name))
-    return new DeployRefused(403, `deploy token ${token} is not for ${name}, only for ${remotes.join(', ')}`);
+    return new DeployRefused(403, `deploy token ${token} is not for ${name}, only for ${remotes.join(', ')}`, {
+      note: '令牌不能用于该模块',
+    });
   if (changes && rights !== 'release')
-    return new DeployRefused(403, `deploy token ${token} may upload only: publish with --no-activate, and have it promoted`);
+    return new DeployRefused(403, `deploy token ${token} may upload only: publish with --no-activate, and have it promoted`, {
+      note: '令牌仅可上传',
+    });
   return null;
 }
 
-const notAdmitted = (why: string): DeployRefused => new DeployRefused(401, `${why}\n${HOW_TO_GET_A_DEPLOY_TOKEN}`);
+const notAdmitted = (words: string, note: string): DeployRefused => new DeployRefused(401, words, { note });
 
 const rowOf = (
   { clock, address }: UseContext,

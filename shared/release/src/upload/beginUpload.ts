@@ -43,7 +43,12 @@ export async function beginUpload({
   const entry = entryOf(readRegistry(siteDirectory), name);
   const known = entry.releases.find(({ id }) => id === release);
   if (known && isIntact(description, known.integrity)) return { upload, missing: [], release };
-  if (known) throw new CommandError(`${name} ${release} is published already, and is another one; build again, for a new id`);
+  if (known)
+    throw new CommandError(
+      `${name} ${release} is published already, and is another one; build again, for a new id`,
+      'refused',
+      'published-already',
+    );
   const missing = Object.keys(described.files).filter((file) => !existsSync(path.join(folder, file)));
   const taken = new Set(await takeOver({ siteDirectory, folder, entry }, described, missing));
   return { upload, missing: missing.filter((file) => !taken.has(file)), release };

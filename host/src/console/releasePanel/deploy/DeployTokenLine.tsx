@@ -44,10 +44,11 @@ export function DeployTokenLine({ token, busy, onEnd }: DeployTokenLineProps) {
         remotes.map(titleOf).join('、'),
         endTime === null ? `有效期至 ${formatDateTime(expiresTime)}` : `结束于 ${formatDateTime(endTime)}`,
         `创建：${creator ?? '命令行'}`,
-        last === undefined ? (
-          '从未使用'
-        ) : (
-          <details key="uses" className={styles['uses']}>
+        last === undefined ? '从未使用' : null,
+      ]}
+      below={
+        last && (
+          <details className={styles['uses']}>
             <summary className={styles['summary']}>
               最近使用：
               <RelativeTime instant={last.time} />
@@ -69,8 +70,8 @@ export function DeployTokenLine({ token, busy, onEnd }: DeployTokenLineProps) {
               ))}
             </ol>
           </details>
-        ),
-      ]}
+        )
+      }
       action={
         endTime === null && (
           <Button kind="text" aria-label={`结束「${name}」`} busy={busy} onClick={onEnd}>

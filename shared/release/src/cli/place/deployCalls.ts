@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { DEPLOY_API, DeployRefusal } from '../../deploy/deployAnswers.ts';
-import { HOW_TO_GET_A_DEPLOY_TOKEN } from '../../deploy/deployToken.ts';
 import { CommandError } from '../../error/CommandError.ts';
 import { bytesUpTo, HELD_BYTES, TOO_LONG } from '../../files/bytesUpTo.ts';
 
@@ -57,7 +56,7 @@ export function deployCalls(server: string, token: string): DeployCalls {
     const refusal = DeployRefusal.safeParse(json);
     if (!refusal.success) throw unknownAnswer(origin, response.status);
     const { message, reason } = refusal.data;
-    throw new CommandError(response.status === 401 ? `${message}\n${HOW_TO_GET_A_DEPLOY_TOKEN}` : message, reason);
+    throw new CommandError(message, reason);
   };
 }
 
