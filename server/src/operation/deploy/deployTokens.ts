@@ -44,7 +44,7 @@ export async function endDeployToken(db: Database, id: Id, now: number): Promise
 export async function findDeployToken(db: Database, token: string): Promise<DeployTokenRow | null> {
   const parsed = parseDeployToken(token);
   // A number that is too large for the column would be an error of the database.
-  if (parsed === null || BigInt.asIntN(63, BigInt(parsed.id)) !== BigInt(parsed.id)) return null;
+  if (parsed === null || BigInt.asIntN(64, BigInt(parsed.id)) !== BigInt(parsed.id)) return null;
   const [row] = await db.select().from(deployTokens).where(eq(deployTokens.id, parsed.id));
   const given = Buffer.from(hashed(parsed.secret));
   // The comparison takes as long whether there is such a record or not.
