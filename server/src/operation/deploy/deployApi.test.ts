@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startTestDeploy, type TestDeploy } from '@zhilv/testing/deploy/start-test-deploy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -119,6 +119,19 @@ describe('a release that fails its checks', () => {
     expect(right).toMatchObject({ code: 0, wrong: '' });
     expect(right.out.at(-1)).toBe('sent 0 of 3 files; the server has the others');
     expect(test.releases.entry('remote_mall').active).toBe(release);
+  });
+
+  it('for a fault of the disk is told so without the path, and comes again when that is mended', async () => {
+    const { siteDirectory } = test.releases;
+    const directory = test.built(nextId(), FILES);
+    mkdirSync(siteDirectory, { recursive: true });
+    writeFileSync(path.join(siteDirectory, 'remotes'), '');
+
+    const failed = await test.mfe(token, ['publish', directory]);
+    rmSync(path.join(siteDirectory, 'remotes'));
+
+    expect([failed.code, failed.wrong]).toEqual([1, `${test.url} failed with 500; its log says why`]);
+    expect((await test.mfe(token, ['publish', directory])).out.at(-1)).toBe('sent 0 of 3 files; the server has the others');
   });
 
   it('is over its budget here as on the disk', async () => {

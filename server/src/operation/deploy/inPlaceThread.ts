@@ -21,8 +21,14 @@ export type TaskOutcome =
   | { readonly value: unknown }
   | { readonly refused: ConstructorParameters<typeof CommandError>; readonly value?: never };
 
-/** Two at a time leave a core to others; who waits longer than a minute is told to come again. */
-const places = new Semaphore(2, 60_000);
+/** One after the other leaves a core to others; who waits longer than a minute is told to come again. */
+const turns = new Semaphore(1, 60_000);
+
+/** A thread that is done is kept for so long, because a pipeline makes several calls and starting one takes a third of a second. */
+const KEPT_MS = 10_000;
+
+let kept: Worker | null = null;
+let end: NodeJS.Timeout | undefined;
 
 /**
  * Does what `mfe` does, by its very functions, in a thread of its own: they read every byte of a release, or of all releases, and
@@ -30,15 +36,31 @@ const places = new Semaphore(2, 60_000);
  * @throws CommandError as the command does
  */
 export async function inPlaceThread<Name extends Command>(task: PlaceTask<Name>): Promise<Awaited<ReturnType<Place[Name]>>> {
-  const giveBack = await places.take();
-  const thread = new Worker(new URL('./placeThread.ts', import.meta.url), { workerData: task });
+  const giveBack = await turns.take();
   try {
-    // `once` rejects with what ended the thread.
-    const [outcome] = (await once(thread, 'message')) as [TaskOutcome];
+    const outcome = await outcomeOf(task);
     if ('refused' in outcome) throw new CommandError(...outcome.refused);
     return outcome.value as Awaited<ReturnType<Place[Name]>>; // The thread has called that command.
   } finally {
-    void thread.terminate();
     giveBack();
   }
+}
+
+async function outcomeOf(task: PlaceTask): Promise<TaskOutcome> {
+  const thread = kept ?? new Worker(new URL('./placeThread.ts', import.meta.url));
+  kept = null;
+  clearTimeout(end);
+  thread.ref();
+  // `once` rejects with what ended the thread, which is not kept then.
+  const answer = once(thread, 'message') as Promise<[TaskOutcome]>;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+  thread.postMessage(task);
+  const [outcome] = await answer;
+  kept = thread;
+  thread.unref();
+  end = setTimeout(() => {
+    kept = null;
+    void thread.terminate();
+  }, KEPT_MS).unref();
+  return outcome;
 }

@@ -1,14 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { CommandError, directoryPlace } from '@zhilv/release/site-directory';
 import type { PlaceTask, TaskOutcome } from './inPlaceThread.ts';
 
-const { siteDirectory, command, input, now } = workerData as PlaceTask; // `inPlaceThread` gives it.
-const place = directoryPlace({ siteDirectory, now: () => now });
-
-/** The commands differ in what they take, and the type of the task pairs each with its input. */
-const carryOut = place[command] as (given: unknown) => Promise<unknown>;
-
-async function outcome(): Promise<TaskOutcome> {
+async function outcomeOf({ siteDirectory, command, input, now }: PlaceTask): Promise<TaskOutcome> {
+  const place = directoryPlace({ siteDirectory, now: () => now });
+  // The commands differ in what they take, and the type of the task pairs each with its input.
+  const carryOut = place[command] as (given: unknown) => Promise<unknown>;
   try {
     return { value: await carryOut(input) };
   } catch (error) {
@@ -18,5 +15,8 @@ async function outcome(): Promise<TaskOutcome> {
   }
 }
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-parentPort?.postMessage(await outcome());
+// An error that is none of the command's ends the thread, and whoever waits is told.
+parentPort?.on('message', (task: PlaceTask) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+  void outcomeOf(task).then((outcome) => parentPort?.postMessage(outcome));
+});
