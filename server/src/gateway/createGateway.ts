@@ -6,6 +6,7 @@ import { databaseBusy, tooManyCalls } from '../call/apiErrors.ts';
 import { TooMuchAsked } from '../call/ClientTurns.ts';
 import { databaseRefusal } from '../http/databaseRefusal.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
+import type { TakeDeployCalls } from '../operation/deploy/deployApi.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
@@ -52,6 +53,8 @@ export interface GatewayOptions {
   readonly development: DevelopmentServers;
   readonly clientErrors: TakeClientErrors;
   readonly feeds: SiteFeeds;
+  /** Takes releases that are published over HTTP. */
+  readonly deploy: TakeDeployCalls;
   /** The number of proxies in front that are ours. */
   readonly trustedProxies: number;
   readonly log: RequestLog;
@@ -99,6 +102,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     development,
     clientErrors,
     feeds,
+    deploy,
     trustedProxies,
     log,
   } = options;
@@ -127,6 +131,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     development,
     clientErrors,
     feeds,
+    deploy,
   });
 
   const apiAnswer = async (request: Request, { pathname, origin, started, address }: ApiCall): Promise<Response> => {

@@ -1,4 +1,6 @@
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
+import { DEPLOY_API } from '@zhilv/release/site-directory';
+import type { TakeDeployCalls } from '../operation/deploy/deployApi.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
@@ -22,6 +24,7 @@ interface RoutedParts {
   readonly development: DevelopmentServers;
   readonly clientErrors: TakeClientErrors;
   readonly feeds: SiteFeeds;
+  readonly deploy: TakeDeployCalls;
 }
 
 /** A request, and from where it comes. */
@@ -44,12 +47,14 @@ export const isPicture = (pathname: string): boolean => PICTURE.test(pathname);
 
 /** Makes the table of the gateway's addresses besides the API. */
 export function gatewayRoutes(parts: RoutedParts): Reader {
-  const { siteDirectory, ping, pictureAnswer, revision, documents, registryEvents, development, clientErrors, feeds } = parts;
+  const { siteDirectory, ping, pictureAnswer, revision, documents, registryEvents, development, clientErrors, feeds, deploy } =
+    parts;
   const missing = (): Response => plainAnswer(404, 'Not Found');
 
   /** In the order in which they are asked. */
   const routes: readonly Route[] = [
     at('/client-errors', ({ request, address }) => clientErrors(request, address)),
+    below([DEPLOY_API], ({ request, pathname, address }) => deploy(request, pathname, address)),
     ({ request: { method } }) =>
       method === 'GET' || method === 'HEAD' ? null : plainAnswer(405, 'Method Not Allowed', { allow: 'GET, HEAD' }),
     ({ request, pathname }) => {
