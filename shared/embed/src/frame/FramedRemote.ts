@@ -1,4 +1,5 @@
-import type { RemoteOptions, RemoteTarget, RemoteView } from '../RemoteOptions.ts';
+import type { RemoteOptions, RemoteView } from '../options/RemoteOptions.ts';
+import { targetOf } from '../options/targetOf.ts';
 import { FRAME_PATH, START, type ToFrame, type ToPage } from './messages.ts';
 
 interface Call {
@@ -145,5 +146,3 @@ export class FramedRemote implements RemoteView {
     }
   }
 }
-
-const targetOf = ({ page, path }: RemoteTarget): RemoteTarget => (page === undefined ? { path } : { page });

@@ -1,4 +1,4 @@
-import type { RemoteTarget } from '../RemoteOptions.ts';
+import type { RemoteTarget } from '../options/RemoteOptions.ts';
 
 /** The address of the document in which a remote is framed, from the root of the product. */
 export const FRAME_PATH = '/embed/frame';

@@ -1,5 +1,5 @@
-import { EmbeddedRemote } from '../EmbeddedRemote.ts';
-import type { RemoteView, TokenProvider } from '../RemoteOptions.ts';
+import { EmbeddedRemote } from '../shadow/EmbeddedRemote.ts';
+import type { RemoteView, TokenProvider } from '../options/RemoteOptions.ts';
 import { START, type ToFrame, type ToPage } from './messages.ts';
 
 /** What a user does before there may be unsaved work, or none any more. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { FakeProduct } from '@zhilv/testing/embed/fake-product';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MountRemote, RemoteOptions } from '../RemoteOptions.ts';
+import type { MountRemote, RemoteOptions } from './options/RemoteOptions.ts';
 
 let product: FakeProduct;
 let mountRemote: MountRemote;
@@ -16,7 +16,7 @@ beforeEach(async () => {
   product = new FakeProduct();
   // What one page has learned of a product stays, and here it is the document's own.
   vi.resetModules();
-  [{ mountRemote }, { runFrame }] = await Promise.all([import('../mountRemote.ts'), import('./runFrame.ts')]);
+  [{ mountRemote }, { runFrame }] = await Promise.all([import('./mountRemote.ts'), import('./frame/runFrame.ts')]);
   [element, root] = [document.createElement('div'), document.createElement('div')];
   // The one of the page is in no document, so that the frame is not loaded.
   document.body.append(root);
