@@ -29,7 +29,7 @@ const policyFor = (product: string): string =>
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types zhilv-embed dompurify vue',
+    'trusted-types zhilv-embed vue',
   ].join('; ');
 
 /** Serves the examples at an origin of their own. */
