@@ -35,8 +35,6 @@ const config: KnipConfig = {
       ignoreBinaries: ['apt-get', 'playwright'],
       ignoreDependencies: ['oxfmt'],
     },
-    host: { entry: ['rspack.config.ts', 'src/{public,sign-in,console}/main.tsx', 'src/head/{main,first/main,olderBrowser}.ts'] },
-    '.': { entry: ['tools/*.ts'], ignoreBinaries: ['apt-get', 'playwright'], ignoreDependencies: ['oxfmt'] },
     // Its build names the module for pages of others.
     host: {
       entry: ['rspack.config.ts', 'src/{public,sign-in,console}/main.tsx', 'src/head/{main,first/main,olderBrowser}.ts'],
