@@ -1,4 +1,5 @@
 export { promote, type PromoteOptions, rollback, type RollbackOptions } from './activation/activate.ts';
+export { falseClaims } from './claims/falseClaims.ts';
 export { planOf } from './build/planOf.ts';
 export { publish, type PublishOptions, type PublishResult } from './publish/publish.ts';
 export { type Claim, claimDirectory } from './lock/claimDirectory.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Release, type ReleaseFile } from '../schema/index.ts';
 import { CommandError } from '../error/CommandError.ts';
@@ -23,10 +23,17 @@ export function readBuiltRelease(directory: string): { readonly release: Release
     const where = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
     throw new CommandError(`${file} is no release description of this version${where}; build again`, 'refused', 'damaged');
   }
-  for (const [name, { integrity }] of Object.entries(parsed.data.files)) {
-    const bytes = path.join(directory, name);
-    if (!existsSync(bytes) || !isIntact(readFileSync(bytes), integrity))
-      throw new CommandError(`${bytes} is not what release.json says; build again`, 'refused', 'damaged');
+  for (const [name, { integrity, bytes }] of Object.entries(parsed.data.files)) {
+    const listed = path.join(directory, name);
+    const content = statSync(listed, { throwIfNoEntry: false })?.isFile() ? readFileSync(listed) : null;
+    if (!content || !isIntact(content, integrity))
+      throw new CommandError(`${listed} is not what release.json says; build again`, 'refused', 'damaged');
+    if (content.byteLength !== bytes)
+      throw new CommandError(
+        `${listed} has ${content.byteLength} bytes, and not the ${bytes} that release.json says; build again`,
+        'refused',
+        'damaged',
+      );
   }
   for (const { file: name, integrity } of filesNamed(parsed.data)) {
     if (parsed.data.files[name]?.integrity !== integrity)
@@ -45,8 +52,11 @@ function jsonOf(content: Buffer): unknown {
 }
 
 /** Lists every mention of a file outside the list of all files, because browsers load by these mentions. */
-function filesNamed({ entry, pages, slots, host, server }: Release): readonly ReleaseFile[] {
-  const ofModules = [...Object.values(pages), ...Object.values(slots)].flatMap(({ js, css }) => [...js, ...css]);
+function filesNamed({ entry, pages, slots, mount, host, server }: Release): readonly ReleaseFile[] {
+  const ofModules = [...Object.values(pages), ...Object.values(slots), ...(mount ? [mount] : [])].flatMap(({ js, css }) => [
+    ...js,
+    ...css,
+  ]);
   const ofDocuments = host
     ? Object.values(host.documents).flatMap(({ scripts, styles, preloads }) => [...scripts, ...styles, ...preloads])
     : [];

@@ -40,6 +40,8 @@ export const AppConfig = z.object({
   fileHosts: z.array(Host),
   /** Null where visits are not counted. Files from before there was such a choice lack it. */
   analytics: z._default(z.nullable(Analytics), null),
+  /** The most that releases of remotes may take, in KiB of script as brotli packs it; for what is left out, see `siteLimits.ts`. */
+  releaseLimits: z.optional(z.partialRecord(z.enum(['entry', 'page', 'slot', 'total']), z.number().check(z.positive()))),
   links: z.object({ source: z.string(), documentation: z.string(), bpmnHelp: z.string() }),
 });
 export type AppConfig = z.infer<typeof AppConfig>;

@@ -17,6 +17,7 @@ export interface Problem {
     | 'settings'
     | 'menu-addresses'
     | 'budget'
+    | 'claim'
     | 'unfit'
     | 'menu';
   /** The fault as a sentence for the operator. */

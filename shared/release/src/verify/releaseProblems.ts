@@ -7,15 +7,23 @@ import { linksIn } from '../files/linksIn.ts';
 import { loadOf } from '../files/loadOf.ts';
 import { Release, type RegistryEntry, type ReleaseSummary } from '../schema/index.ts';
 import { overBudget } from '../budget/overBudget.ts';
-import type { Problem } from './Problem.ts';
 import { sentBytes } from '../budget/sentBytes.ts';
+import type { SiteLimits } from '../budget/siteLimits.ts';
+import { falseClaims } from '../claims/falseClaims.ts';
+import type { Problem } from './Problem.ts';
 
 type Finding = Pick<Problem, 'what' | 'says'>;
 
 const DESCRIPTION = 'release.json';
 
-/** Finds faults in the releases of `entry`: in every byte of each, and in the budget of the active one. */
-export function releaseProblems(siteDirectory: string, name: string, entry: RegistryEntry): readonly Problem[] {
+export interface Looking {
+  readonly limits: SiteLimits;
+  /** Compares descriptions with the code that they describe too, which takes a second for a large release. */
+  readonly withClaims: boolean;
+}
+
+/** Finds faults in the releases of `entry`: in every byte and the description of each, and in the budget of the active one. */
+export function releaseProblems(siteDirectory: string, name: string, entry: RegistryEntry, looking: Looking): readonly Problem[] {
   const { active, releases } = entry;
   const unlisted: readonly Problem[] =
     active === null || releases.some(({ id }) => id === active)
@@ -26,7 +34,7 @@ export function releaseProblems(siteDirectory: string, name: string, entry: Regi
     ...releases.flatMap((summary) => {
       const isActive = summary.id === active;
       const directory = path.join(siteDirectory, summary.url);
-      return findings(directory, name, summary, isActive).map(({ what, says }) => ({
+      return findings(directory, name, summary, { ...looking, isActive }).map(({ what, says }) => ({
         name,
         release: summary.id,
         what,
@@ -36,7 +44,12 @@ export function releaseProblems(siteDirectory: string, name: string, entry: Regi
   ];
 }
 
-function findings(directory: string, name: string, summary: ReleaseSummary, isActive: boolean): readonly Finding[] {
+function findings(
+  directory: string,
+  name: string,
+  summary: ReleaseSummary,
+  { isActive, limits, withClaims }: Looking & { readonly isActive: boolean },
+): readonly Finding[] {
   // Gateways do not follow them, and what is behind them says nothing that counts.
   const links = linksIn(directory).map((link): Finding => ({ what: 'link', says: `${link} is a symbolic link` }));
   if (links.length > 0) return links;
@@ -51,24 +64,29 @@ function findings(directory: string, name: string, summary: ReleaseSummary, isAc
   const release = parsed.data;
   const damaged = [
     ...twinFindings(path.join(directory, DESCRIPTION), content),
-    ...Object.entries(release.files).flatMap(([file, { integrity }]) => fileFindings(path.join(directory, file), integrity)),
+    ...Object.entries(release.files).flatMap(([file, listed]) => fileFindings(path.join(directory, file), listed)),
   ];
   return [
     ...damaged,
     ...unnamedFindings(directory, release),
     ...differences(name, release, summary, isActive),
     // A missing file has no size.
-    ...(isActive && damaged.length === 0 ? overBudget(release, sentBytes(directory)) : []).map((says): Finding => ({
+    ...(isActive && damaged.length === 0 ? overBudget(release, sentBytes(directory), limits) : []).map((says): Finding => ({
       what: 'budget',
+      says,
+    })),
+    ...(withClaims && damaged.length === 0 ? falseClaims(release, directory, limits) : []).map((says): Finding => ({
+      what: 'claim',
       says,
     })),
   ];
 }
 
-function fileFindings(file: string, integrity: string): readonly Finding[] {
+function fileFindings(file: string, { integrity, bytes }: Release['files'][string]): readonly Finding[] {
   const content = readIfThere(file);
   if (!content) return [{ what: 'missing-file', says: `${file} is missing` }];
-  if (!isIntact(content, integrity)) return [{ what: 'changed-bytes', says: `${file} is not what release.json says` }];
+  if (!isIntact(content, integrity) || content.byteLength !== bytes)
+    return [{ what: 'changed-bytes', says: `${file} is not what release.json says` }];
   return twinFindings(file, content);
 }
 

@@ -1,3 +1,4 @@
+import { siteLimits } from '../budget/siteLimits.ts';
 import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { readPublishedRegistry, readRegistry } from '../directory/registryFile.ts';
 import { fetchMenuRows } from '../key/menuRows.ts';
@@ -23,8 +24,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Finds every fault of a site directory, whoever caused it: in bytes, descriptions, documents, keys, addresses and budgets, in what the live host can run, and menu rows that
- * lead to no page.
+ * Finds every fault of a site directory, whoever caused it: in bytes, descriptions and what they claim, documents, keys, addresses and budgets, in what the live host can
+ * run, and menu rows that lead to no page.
  * @throws CommandError when the registry cannot be read, or the back end gives no menus.
  */
 export async function verify({ siteDirectory, server, token }: VerifyOptions): Promise<readonly Problem[]> {
@@ -49,8 +50,9 @@ export async function verify({ siteDirectory, server, token }: VerifyOptions): P
 
 const directoryProblems = (siteDirectory: string, registry: Registry, menu: readonly MenuAddress[]): readonly Problem[] => [
   ...siteFileProblems(siteDirectory),
-  ...releaseProblems(siteDirectory, 'host', registry.host),
-  ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(siteDirectory, name, entry)),
+  ...[['host', registry.host] as const, ...Object.entries(registry.remotes)].flatMap(([name, entry]) =>
+    releaseProblems(siteDirectory, name, entry, { limits: siteLimits(siteDirectory), withClaims: true }),
+  ),
   ...keyProblems(registry),
   ...addressProblems(registry, menu),
   ...unfitProblems(siteDirectory, registry),
