@@ -25,8 +25,9 @@ import { EVERYWHERE } from '../response/securityHeaders.ts';
 import { LiveDocuments } from './LiveDocuments.ts';
 import { plainRead } from './contentRead.ts';
 import { KeptAnswers } from './KeptAnswers.ts';
-import { releaseFile } from './releaseFile.ts';
+import { gatewayRoutes, isPicture } from './gatewayRoutes.ts';
 import { Unavailable } from './live/Unavailable.ts';
+import { plainAnswer } from './plainAnswer.ts';
 
 /** The parts behind the gateway. */
 export interface GatewayOptions {
@@ -58,7 +59,6 @@ export interface GatewayOptions {
 const API = /^\/(prod-api\/)?admin-api(\/|$)/;
 /** Calls that write change the content of public pages here. */
 const CONTENT = /^\/(?:prod-api\/)?admin-api\/cjy\//;
-const PICTURE = /^\/(?:prod-api\/)?admin-api\/infra\/file\/1\/get\/cjy\/([a-z0-9-]+)\.svg$/;
 
 /** Node's facts about a request's connection. */
 interface Connection {
@@ -99,7 +99,6 @@ export function createGateway(options: GatewayOptions): Gateway {
     trustedProxies,
     log,
   } = options;
-  const pictureAnswer = pictureAnswers(drawPicture);
   const revision = new LiveRevision(contentRevision, notice);
   const contentIds = new LiveContentIds(async () => {
     const ids = await publishedIds();
@@ -113,24 +112,16 @@ export function createGateway(options: GatewayOptions): Gateway {
   const pages = new RenderedPages({ siteDirectory, renderer, visits, revision, contentIds, headPlace, notice });
   const documents = new LiveDocuments(siteDirectory, development, notice, pages);
 
-  const route = async (request: Request, pathname: string, address: string): Promise<Response> => {
-    if (pathname === '/client-errors') return clientErrors(request, address);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method Not Allowed', { allow: 'GET, HEAD' });
-    const picture = PICTURE.exec(pathname)?.[1];
-    if (picture) return pictureAnswer(request, picture) ?? plain(404, 'Not Found');
-    if (pathname === '/healthz') return health(ping);
-    if (pathname.startsWith('/host/') || pathname.startsWith('/remotes/')) return releaseFile(siteDirectory, request, pathname);
-    if (pathname === '/registry.json') return documents.respondJson(request, 'registry.json');
-    if (pathname === '/app-config.json') return documents.respondJson(request, 'app-config.json');
-    const feed = await feeds(request, pathname, documents, () => revision.read());
-    if (feed) return feed;
-    const developed = await development.respond(request);
-    if (developed) return developed;
-    if (pathname.startsWith('/__dev/')) return plain(404, 'Not Found');
-    // A path that looks like a file gets no page, because the page would be taken for the file.
-    if (/\.[a-z0-9]{2,5}$/i.test(pathname)) return plain(404, 'Not Found');
-    return documents.respond(request, pathname, address);
-  };
+  const route = gatewayRoutes({
+    siteDirectory,
+    ping,
+    pictureAnswer: pictureAnswers(drawPicture),
+    revision,
+    documents,
+    development,
+    clientErrors,
+    feeds,
+  });
 
   const apiAnswer = async (request: Request, { pathname, origin, started, address }: ApiCall): Promise<Response> => {
     // A view is counted later than it is answered, so that the answer may be one that is kept.
@@ -165,7 +156,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const origin = { address: incoming.socket.remoteAddress ?? '' };
     const started = performance.now();
     const address = requestAddress(origin, request.headers, trustedProxies);
-    if (API.test(pathname) && !PICTURE.test(pathname)) {
+    if (API.test(pathname) && !isPicture(pathname)) {
       const call = { pathname, origin, started, address };
       return apiAnswer(request, call).catch((failure: unknown) => refusal(request, call, failure));
     }
@@ -193,27 +184,11 @@ const newId = (): string => randomUUID().replaceAll('-', '');
 const faultOf = (failure: unknown): unknown =>
   failure instanceof Unavailable && failure.cause === undefined ? undefined : failure;
 
-const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
-  new Response(`${text}\n`, {
-    status,
-    headers: { ...EVERYWHERE, ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
-
-/** Fails with what the database said, which is for the log; the answer says only that it does not answer. */
-async function health(ping: () => Promise<void>): Promise<Response> {
-  try {
-    await ping();
-  } catch (failure) {
-    throw new Unavailable('database unavailable', { cause: failure });
-  }
-  return plain(200, 'ok');
-}
-
 /** What is missing for now may be there after so many seconds. */
 const AGAIN = { 'retry-after': '10' };
 
 function answerTo(failure: unknown): Response {
-  if (failure instanceof Unavailable) return plain(503, failure.message, AGAIN);
+  if (failure instanceof Unavailable) return plainAnswer(503, failure.message, AGAIN);
   const later = databaseRefusal(failure);
-  return later === null ? plain(500, 'Internal Server Error') : plain(503, later.message, later.headers);
+  return later === null ? plainAnswer(500, 'Internal Server Error') : plainAnswer(503, later.message, later.headers);
 }
