@@ -10,7 +10,7 @@ export interface Loads {
 }
 
 /** A shared module that a container asks of its shell. */
-export interface Consumed {
+interface Consumed {
   /** The number under which modules import it. */
   readonly id: string;
   readonly shareKey: string;
