@@ -18,6 +18,7 @@ const REFUSALS: Readonly<Record<Refusal, readonly [code: number, message: string
   documents: [1001090012, '无法生成该版本的入口文档，本次操作未执行'],
   'taken-address': [1001090014, '该版本的页面地址已属于菜单、其他模块或系统，不能发布'],
   'false-claim': [1001090016, '该版本的说明与其文件不符，不能发布'],
+  unsigned: [1001090017, '该网站的版本须经签名，而该版本或服务器缺少有效的签名密钥，不能发布'],
   unreadable: [1001090013, '站点目录中的文件无法读取，请联系运维人员'],
 };
 

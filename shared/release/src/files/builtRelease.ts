@@ -5,11 +5,20 @@ import { CommandError } from '../error/CommandError.ts';
 import { integrityOf, isIntact } from './integrityOf.ts';
 import { linksIn } from './linksIn.ts';
 
+/** A release as it lies in a folder. */
+interface BuiltRelease {
+  readonly release: Release;
+  /** The bytes of its `release.json`. */
+  readonly description: Buffer;
+  /** The digest of these. */
+  readonly integrity: string;
+}
+
 /**
  * Reads the release that lies in `directory`, and the digest of its description.
- * @throws CommandError when it is unfinished, holds a symbolic link, or when a file does not have its digest.
+ * @throws CommandError when it is unfinished, holds a symbolic link, or when a file does not have its digest or size.
  */
-export function readBuiltRelease(directory: string): { readonly release: Release; readonly integrity: string } {
+export function readBuiltRelease(directory: string): BuiltRelease {
   const file = path.join(directory, 'release.json');
   if (!existsSync(file))
     throw new CommandError(`${directory} holds no finished release (release.json is missing)`, 'refused', 'damaged');
@@ -39,7 +48,7 @@ export function readBuiltRelease(directory: string): { readonly release: Release
     if (parsed.data.files[name]?.integrity !== integrity)
       throw new CommandError(`${file} gives ${name} a digest that is not that file's`, 'refused', 'damaged');
   }
-  return { release: parsed.data, integrity: integrityOf(content) };
+  return { release: parsed.data, description: content, integrity: integrityOf(content) };
 }
 
 /** Parses JSON. It gives undefined for anything else, such as half a file. */

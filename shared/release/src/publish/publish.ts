@@ -11,6 +11,7 @@ import { refuseTakenKeys, takenKeys } from '../key/refuseTakenKeys.ts';
 import { type MenuAddress, refuseTakenAddresses, rowsOfLivePages, takenAddresses } from '../key/takenAddresses.ts';
 import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { readRegistry } from '../directory/registryFile.ts';
+import { signRelease } from '../signing/releaseSignature.ts';
 import { entryOf, isReleaseId, refuseChanged, releaseUrl, repair, saveRegistry, withEntry } from '../directory/siteDirectory.ts';
 import { refuseOverBudget } from '../budget/refuseOverBudget.ts';
 import { siteLimits } from '../budget/siteLimits.ts';
@@ -150,6 +151,7 @@ async function upload(
     if (twin) writeFileSync(`${copy}.br`, twin);
   };
   await Promise.all([...Object.keys(release.files), 'release.json'].map(copyWithTwin));
+  signRelease(part);
   // `npm start` has to come up however heavy the release is; `verify` reports it.
   if (by === 'publish') refuseOverBudget(release, part, siteLimits(siteDirectory));
   // Copying took a while, and somebody else may have published this very release meanwhile.

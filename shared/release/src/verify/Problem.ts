@@ -18,6 +18,7 @@ export interface Problem {
     | 'menu-addresses'
     | 'budget'
     | 'claim'
+    | 'signature'
     | 'unfit'
     | 'menu';
   /** The fault as a sentence for the operator. */

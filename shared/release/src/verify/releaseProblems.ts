@@ -5,6 +5,7 @@ import { unpacksTo } from '../files/brotliTwin.ts';
 import { isIntact } from '../files/integrityOf.ts';
 import { linksIn } from '../files/linksIn.ts';
 import { loadOf } from '../files/loadOf.ts';
+import { RELEASE_SIGNATURE, releaseSignatureFault } from '../signing/releaseSignature.ts';
 import { Release, type RegistryEntry, type ReleaseSummary } from '../schema/index.ts';
 import { overBudget } from '../budget/overBudget.ts';
 import { sentBytes } from '../budget/sentBytes.ts';
@@ -62,12 +63,14 @@ function findings(
   if (!parsed.success)
     return [{ what: 'description', says: `${path.join(directory, DESCRIPTION)} is no release description of this version` }];
   const release = parsed.data;
+  const unsigned = releaseSignatureFault(directory, content);
   const damaged = [
     ...twinFindings(path.join(directory, DESCRIPTION), content),
     ...Object.entries(release.files).flatMap(([file, listed]) => fileFindings(path.join(directory, file), listed)),
   ];
   return [
     ...damaged,
+    ...(unsigned === null ? [] : [{ what: 'signature', says: `${path.join(directory, DESCRIPTION)}: ${unsigned}` } as const]),
     ...unnamedFindings(directory, release),
     ...differences(name, release, summary, isActive),
     // A missing file has no size.
@@ -99,7 +102,7 @@ function twinFindings(file: string, content: Buffer): readonly Finding[] {
 
 /** Finds files that a gateway would give out though no digest says what they should be. */
 function unnamedFindings(directory: string, { files }: Release): readonly Finding[] {
-  const named = new Set([DESCRIPTION, ...Object.keys(files)].flatMap((file) => [file, `${file}.br`]));
+  const named = new Set([RELEASE_SIGNATURE, ...[DESCRIPTION, ...Object.keys(files)].flatMap((file) => [file, `${file}.br`])]);
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => !named.has(file.replaceAll(path.sep, '/')))
     .map((file) => path.join(directory, file))
