@@ -1,4 +1,3 @@
-import { excessiveBudgets, SITE_LIMITS, type SiteLimits } from '../budget/siteLimits.ts';
 import type { Release } from '../schema/index.ts';
 import { bundledReact } from './bundledReact.ts';
 import { containerClaims } from './containerClaims.ts';
@@ -11,13 +10,9 @@ import { sharedClaims } from './sharedClaims.ts';
  * Finds what a `release.json` says that its own files contradict, a sentence for each: nobody else would find out before a browser
  * does. What no file shows, such as the contract number that a remote needs, is believed (docs/releases.md).
  * @param directory where the files of `release` lie, each with its digest
- * @param limits those of the site
  */
-export function falseClaims(release: Release, directory: string, limits: SiteLimits = SITE_LIMITS): readonly string[] {
-  const plain = [
-    ...(release.contract < 1 ? [`it needs contract ${release.contract}, and contract numbers begin at 1`] : []),
-    ...excessiveBudgets(release, limits),
-  ];
+export function falseClaims(release: Release, directory: string): readonly string[] {
+  const plain = release.contract < 1 ? [`it needs contract ${release.contract}, and contract numbers begin at 1`] : [];
   if (release.host) return [...plain, ...hostClaims(release)];
   try {
     const scripts = readScripts(release, directory);

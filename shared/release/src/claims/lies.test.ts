@@ -78,7 +78,7 @@ it('is not published by a start either, which says why and comes up', async () =
     uploaded: false,
     activated: false,
     notice: expect.stringMatching(
-      /^remote_bpm 1\.0\.0-a is not what .* its files use Can, call of platform, .*; it was not uploaded$/,
+      /^remote_bpm 1\.0\.0-a cannot be published .* its files use Can, call of platform, .*; it was not uploaded$/,
     ) as unknown,
   });
   expect(test.entry().releases).toEqual([]);

@@ -14,7 +14,7 @@ import { readRegistry } from '../directory/registryFile.ts';
 import { signRelease } from '../signing/releaseSignature.ts';
 import { entryOf, isReleaseId, refuseChanged, releaseUrl, repair, saveRegistry, withEntry } from '../directory/siteDirectory.ts';
 import { refuseOverBudget } from '../budget/refuseOverBudget.ts';
-import { siteLimits } from '../budget/siteLimits.ts';
+import { excessiveBudgets, siteLimits } from '../budget/siteLimits.ts';
 import { falseClaims } from '../claims/falseClaims.ts';
 
 export interface PublishOptions {
@@ -70,9 +70,11 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     }
 
     if (!seen) {
-      const wrong = falseClaims(release, directory, siteLimits(siteDirectory));
+      // `npm start` has to come up however heavy a release is and allows itself to be; `verify` reports it.
+      const excess = by === 'publish' ? excessiveBudgets(release, siteLimits(siteDirectory)) : [];
+      const wrong = [...falseClaims(release, directory), ...excess];
       if (wrong.length > 0) {
-        const says = `${release.name} ${release.release} is not what its release.json says:`;
+        const says = `${release.name} ${release.release} cannot be published as its release.json describes it:`;
         if (by === 'publish')
           throw new CommandError([says, ...wrong.map((line) => `  ${line}`)].join('\n'), 'refused', 'false-claim');
         return { ...ofRelease, uploaded: false, activated: false, notice: `${says} ${wrong.join('; ')}; it was not uploaded` };

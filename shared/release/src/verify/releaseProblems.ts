@@ -9,7 +9,7 @@ import { RELEASE_SIGNATURE, releaseSignatureFault } from '../signing/releaseSign
 import { Release, type RegistryEntry, type ReleaseSummary } from '../schema/index.ts';
 import { overBudget } from '../budget/overBudget.ts';
 import { sentBytes } from '../budget/sentBytes.ts';
-import type { SiteLimits } from '../budget/siteLimits.ts';
+import { excessiveBudgets, type SiteLimits } from '../budget/siteLimits.ts';
 import { falseClaims } from '../claims/falseClaims.ts';
 import type { Problem } from './Problem.ts';
 
@@ -74,11 +74,14 @@ function findings(
     ...unnamedFindings(directory, release),
     ...differences(name, release, summary, isActive),
     // A missing file has no size.
-    ...(isActive && damaged.length === 0 ? overBudget(release, sentBytes(directory), limits) : []).map((says): Finding => ({
+    ...(isActive && damaged.length === 0
+      ? [...excessiveBudgets(release, limits), ...overBudget(release, sentBytes(directory), limits)]
+      : []
+    ).map((says): Finding => ({
       what: 'budget',
       says,
     })),
-    ...(withClaims && damaged.length === 0 ? falseClaims(release, directory, limits) : []).map((says): Finding => ({
+    ...(withClaims && damaged.length === 0 ? falseClaims(release, directory) : []).map((says): Finding => ({
       what: 'claim',
       says,
     })),
