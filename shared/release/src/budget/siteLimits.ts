@@ -12,7 +12,13 @@ export const SITE_LIMITS: SiteLimits = { entry: 24, page: 200, slot: 32, total: 
 /** The limits that the operator has set in `app-config.json`. Where that cannot be read, which others tell, they are the usual ones. */
 export function siteLimits(siteDirectory: string): SiteLimits {
   try {
-    return { ...SITE_LIMITS, ...readAppConfig(siteDirectory).releaseLimits };
+    const { entry, page, slot, total } = readAppConfig(siteDirectory).releaseLimits ?? {};
+    return {
+      entry: entry ?? SITE_LIMITS.entry,
+      page: page ?? SITE_LIMITS.page,
+      slot: slot ?? SITE_LIMITS.slot,
+      total: total ?? SITE_LIMITS.total,
+    };
   } catch (error) {
     if (error instanceof CommandError) return SITE_LIMITS;
     throw error;

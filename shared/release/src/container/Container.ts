@@ -33,8 +33,6 @@ export interface Container {
   /** Digests of the scripts and stylesheets of chunks. */
   readonly scripts: ReadonlyMap<string, string>;
   readonly styles: ReadonlyMap<string, string>;
-  /** Chunks that may be of shared modules alone, which come from elsewhere. */
-  readonly ofShared: ReadonlySet<string>;
   /** The file of a chunk's script or stylesheet; null where it cannot be told. */
   readonly scriptOf: (chunk: string) => string | null;
   readonly styleOf: (chunk: string) => string | null;
@@ -68,7 +66,6 @@ export function readContainer(source: string): Container | null {
     ),
     scripts: digestsIn(tables.get('sriHashes')),
     styles: digestsIn(tables.get('sriCssHashes')),
-    ofShared: new Set(mapIn(tables.get('consumesLoadingData'), 'chunkMapping').keys()),
     scriptOf: (chunk) => nameBy(tables.get('u'), chunk),
     styleOf: (chunk) => nameBy(tables.get('k'), chunk),
   };
@@ -139,7 +136,10 @@ function fileName(node: Node, parameter: Node | undefined, chunk: string): strin
     const [left, right] = [part(tree.left), part(tree.right)];
     return left === null || right === null ? null : left + right;
   }
-  if (tree.type === 'LogicalExpression' && tree.operator === '||') return part(tree.left) || part(tree.right);
+  if (tree.type === 'LogicalExpression' && tree.operator === '||') {
+    const left = part(tree.left);
+    return left === '' ? part(tree.right) : left;
+  }
   if (tree.type === 'MemberExpression' && tree.computed && part(tree.property) === chunk) {
     const names = literalOf(tree.object);
     const name = isMap(names) ? names.get(chunk) : undefined;
