@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@zhilv/release/schema';
+import type { Registry, Release } from '@zhilv/release/schema';
+import { integrityOf } from '@zhilv/release/site-directory';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { openTestGateway } from '@zhilv/testing/server/open-test-gateway';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -99,6 +100,29 @@ it('makes none of a host that is not the one that was published', async () => {
 
   expect((await ask('/index')).status).toBe(503);
   expect(notices).toEqual([expect.stringContaining('release.json is not the one whose digest the registry has')]);
+});
+
+it('sends the module for pages of others as it was published, or not at all', async () => {
+  const directory = test.built('1.0.0-i', { name: 'host' });
+  const description = path.join(directory, 'release.json');
+  const release = JSON.parse(readFileSync(description, 'utf8')) as Release;
+  const module = Buffer.from('export {};');
+  const integrity = integrityOf(module);
+  writeFileSync(path.join(directory, 'embed.js'), module);
+  const files = { ...release.files, 'embed.js': { integrity, bytes: module.byteLength } };
+  writeFileSync(
+    description,
+    JSON.stringify({ ...release, host: { ...release.host, embed: { file: 'embed.js', integrity } }, files }),
+  );
+  expect((await ask('/embed/zhilv.js')).status).toBe(404);
+  await test.publish(directory);
+
+  writeFileSync(file('embed/zhilv.js'), 'alert(1)');
+  expect(await (await ask('/embed/zhilv.js')).text()).toBe('export {};');
+  start();
+  writeFileSync(file('host/1.0.0-i/embed.js'), 'alert(1)');
+  expect((await ask('/embed/zhilv.js')).status).toBe(503);
+  expect(notices).toEqual([expect.stringContaining('embed.js is not the one of its release')]);
 });
 
 it('does not start with keys that cannot be used', () => {

@@ -19,6 +19,8 @@ const REFUSALS: Readonly<Record<Refusal, readonly [code: number, message: string
   'taken-address': [1001090014, '该版本的页面地址已属于菜单、其他模块或系统，不能发布'],
   'false-claim': [1001090016, '该版本的说明与其文件不符，不能发布'],
   unsigned: [1001090017, '该网站的版本须经签名，而该版本或服务器缺少有效的签名密钥，不能发布'],
+  'published-already': [1001090020, '该版本已经发布过，不能重复上传'],
+  'over-budget': [1001090021, '该版本的脚本体积超出预算，不能发布'],
   unreadable: [1001090013, '站点目录中的文件无法读取，请联系运维人员'],
 };
 

@@ -17,5 +17,7 @@ export function refuseOverBudget(release: Release, directory: string, limits: Si
       ...over.map((line) => `  ${line}`),
       "Load what is not needed at once when it is asked for, by import(), raise the limit in `budgets` of the remote's rspack.config.ts, or have the operator raise that of the site (releaseLimits in app-config.json).",
     ].join('\n'),
+    'refused',
+    'over-budget',
   );
 }

@@ -27,7 +27,13 @@ const CHARSET = '<meta charset="utf-8">';
 /** A document's shell draws in this element; a rendered page takes its place. */
 export const ROOT_ELEMENT = `<div id="root"></div>${WITHOUT_SCRIPT}`;
 
-/** Gives the three documents of the active host release and the table of which address gets which, by file path. */
+/** The file of the module by which pages of others show remotes. It is always that of the live host. */
+export const EMBED_MODULE = 'embed/zhilv.js';
+
+/**
+ * Gives the three documents of the active host release, the table of which address gets which, and the module for pages of others,
+ * by file path.
+ */
 export function documentFiles(siteDirectory: string, registry: Registry, appConfig: AppConfig): ReadonlyMap<string, string> {
   const routes = routesOf(registry);
   const files = new Map([
@@ -38,6 +44,7 @@ export function documentFiles(siteDirectory: string, registry: Registry, appConf
   if (!active) return files;
   const host = hostOf(siteDirectory, active);
   for (const name of DOCUMENT_NAMES) files.set(`${name}.html`, documentOf(name, host, active.url, appConfig));
+  if (host.embed) files.set(EMBED_MODULE, readFileSync(path.join(siteDirectory, active.url, host.embed.file), 'utf8'));
   return files;
 }
 
@@ -53,8 +60,16 @@ export function hostOf(siteDirectory: string, { url, integrity }: Pick<ReleaseSu
   return host;
 }
 
-/** Gives the marks of addresses that belong to another document by now; they are not among the `files` of the registry. */
-export function strayRouteMarks(siteDirectory: string, files: ReadonlyMap<string, string>): readonly string[] {
+/**
+ * Gives what is written of an earlier registry and not among the `files` of this one: marks of addresses that belong to another
+ * document by now, and the module for pages of others where the live host has none.
+ */
+export function strayFiles(siteDirectory: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const module = files.has(EMBED_MODULE) || !existsSync(path.join(siteDirectory, EMBED_MODULE)) ? [] : [EMBED_MODULE];
+  return [...module, ...strayRouteMarks(siteDirectory, files)];
+}
+
+function strayRouteMarks(siteDirectory: string, files: ReadonlyMap<string, string>): readonly string[] {
   const folder = path.join(siteDirectory, ROUTE_MARKS);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

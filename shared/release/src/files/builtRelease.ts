@@ -26,13 +26,8 @@ export function readBuiltRelease(directory: string): BuiltRelease {
   if (link !== undefined)
     throw new CommandError(`${link} is a symbolic link, and a release holds files only; build again`, 'refused', 'damaged');
   const content = readFileSync(file);
-  const parsed = Release.safeParse(jsonOf(content));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const where = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
-    throw new CommandError(`${file} is no release description of this version${where}; build again`, 'refused', 'damaged');
-  }
-  for (const [name, { integrity, bytes }] of Object.entries(parsed.data.files)) {
+  const release = readDescription(content, file);
+  for (const [name, { integrity, bytes }] of Object.entries(release.files)) {
     const listed = path.join(directory, name);
     const content = statSync(listed, { throwIfNoEntry: false })?.isFile() ? readFileSync(listed) : null;
     if (!content || !isIntact(content, integrity))
@@ -44,11 +39,24 @@ export function readBuiltRelease(directory: string): BuiltRelease {
         'damaged',
       );
   }
-  for (const { file: name, integrity } of filesNamed(parsed.data)) {
-    if (parsed.data.files[name]?.integrity !== integrity)
+  for (const { file: name, integrity } of filesNamed(release)) {
+    if (release.files[name]?.integrity !== integrity)
       throw new CommandError(`${file} gives ${name} a digest that is not that file's`, 'refused', 'damaged');
   }
-  return { release: parsed.data, description: content, integrity: integrityOf(content) };
+  return { release, description: content, integrity: integrityOf(content) };
+}
+
+/**
+ * Reads a description of a release, and nothing of its files.
+ * @param file where it stands, for the message
+ * @throws CommandError when it is none
+ */
+export function readDescription(content: Buffer, file: string): Release {
+  const parsed = Release.safeParse(jsonOf(content));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
+  throw new CommandError(`${file} is no release description of this version${where}; build again`, 'refused', 'damaged');
 }
 
 /** Parses JSON. It gives undefined for anything else, such as half a file. */
@@ -61,7 +69,7 @@ function jsonOf(content: Buffer): unknown {
 }
 
 /** Lists every mention of a file outside the list of all files, because browsers load by these mentions. */
-function filesNamed({ entry, pages, slots, mount, host, server }: Release): readonly ReleaseFile[] {
+function filesNamed({ entry, pages, slots, mount, embed, host, server }: Release): readonly ReleaseFile[] {
   const ofModules = [...Object.values(pages), ...Object.values(slots), ...(mount ? [mount] : [])].flatMap(({ js, css }) => [
     ...js,
     ...css,
@@ -74,6 +82,8 @@ function filesNamed({ entry, pages, slots, mount, host, server }: Release): read
     ...ofModules,
     ...ofDocuments,
     ...Object.values(host?.shared ?? {}).flat(),
+    ...(embed?.css ?? []),
+    ...(host?.embed ? [host.embed] : []),
     ...(server ? [server.module] : []),
   ];
 }
