@@ -24,25 +24,37 @@ export interface Looking {
 }
 
 /** Finds faults in the releases of `entry`: in every byte and the description of each, and in the budget of the active one. */
-export function releaseProblems(siteDirectory: string, name: string, entry: RegistryEntry, looking: Looking): readonly Problem[] {
-  const { active, releases } = entry;
-  const unlisted: readonly Problem[] =
-    active === null || releases.some(({ id }) => id === active)
-      ? []
-      : [{ name, release: active, what: 'description', says: `the registry names ${active} active, and lists no such release` }];
-  return [
-    ...unlisted,
-    ...releases.flatMap((summary) => {
-      const isActive = summary.id === active;
-      const directory = path.join(siteDirectory, summary.url);
-      return findings(directory, name, summary, { ...looking, isActive }).map(({ what, says }) => ({
-        name,
-        release: summary.id,
-        what,
-        says: isActive ? says : `${says} (not active, but a rollback would need it)`,
-      }));
-    }),
-  ];
+export const releaseProblems = (
+  siteDirectory: string,
+  name: string,
+  entry: RegistryEntry,
+  looking: Looking,
+): readonly Problem[] => [
+  ...unlistedProblems(name, entry),
+  ...entry.releases.flatMap((summary) => problemsOf(siteDirectory, name, entry, { ...looking, summary })),
+];
+
+/** Finds out whether an entry names a release active that it does not list. */
+export const unlistedProblems = (name: string, { active, releases }: RegistryEntry): readonly Problem[] =>
+  active === null || releases.some(({ id }) => id === active)
+    ? []
+    : [{ name, release: active, what: 'description', says: `the registry names ${active} active, and lists no such release` }];
+
+/** Finds the faults of one release of `entry`. */
+export function problemsOf(
+  siteDirectory: string,
+  name: string,
+  { active }: RegistryEntry,
+  { summary, ...looking }: Looking & { readonly summary: ReleaseSummary },
+): readonly Problem[] {
+  const isActive = summary.id === active;
+  const directory = path.join(siteDirectory, summary.url);
+  return findings(directory, name, summary, { ...looking, isActive }).map(({ what, says }) => ({
+    name,
+    release: summary.id,
+    what,
+    says: isActive ? says : `${says} (not active, but a rollback would need it)`,
+  }));
 }
 
 function findings(
@@ -81,11 +93,21 @@ function findings(
       what: 'budget',
       says,
     })),
-    ...(withClaims && damaged.length === 0 ? falseClaims(release, directory) : []).map((says): Finding => ({
+    ...(withClaims && damaged.length === 0 ? claimsOf(release, directory, summary.integrity) : []).map((says): Finding => ({
       what: 'claim',
       says,
     })),
   ];
+}
+
+/** The false claims of releases by the digests of their descriptions, which have those of all files. */
+const knownClaims = new Map<string, readonly string[]>();
+
+/** Gives the false claims of a release whose files are what its description says: they are the same each time. */
+function claimsOf(release: Release, directory: string, integrity: string): readonly string[] {
+  const claims = knownClaims.get(integrity) ?? falseClaims(release, directory);
+  knownClaims.set(integrity, claims);
+  return claims;
 }
 
 function fileFindings(file: string, { integrity, bytes }: Release['files'][string]): readonly Finding[] {
