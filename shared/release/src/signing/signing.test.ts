@@ -73,6 +73,12 @@ describe('of a site with keys', () => {
     expect((await test.mfe('verify')).code).toBe(0);
   });
 
+  it('a registry that somebody changed is not signed again', async () => {
+    forge((registry) => ({ ...registry, remotes: {} }), 'registry.json');
+
+    expect(await test.mfe('sign')).toEqual(refusal('refused', 'its signature is of none of the trusted keys'));
+  });
+
   it('nothing is written on top of what somebody changed in both', async () => {
     forge((registry) => ({ ...registry, remotes: {} }), 'registry.json', KEPT_REGISTRY);
 
