@@ -18,6 +18,7 @@ const WITHOUT_BROWSER = [
   'server/src/gateway/rendering/**/*.test.ts',
   'server/src/http/hostileBodies.test.ts',
   'server/src/operation/clientError/floodOfReports.test.ts',
+  'server/src/operation/deploy/interrupted.test.ts',
   'server/src/operation/release/unfitAtRandom.test.ts',
   'server/src/records/exportManyRows.test.ts',
   'server/src/session/clockSteps.test.ts',
