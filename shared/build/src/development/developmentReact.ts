@@ -3,7 +3,7 @@ import type { Configuration } from '@rspack/core';
 import type { BuildPlan } from '@zhilv/release/build-plan';
 import { baseConfiguration } from '../compiler/baseConfiguration.ts';
 import { refreshRuntime } from '../compiler/reactRefresh.ts';
-import { singletonVersions } from '../sharing/sharedModules.ts';
+import { findPackage, readPackage } from '../package/workspacePackage.ts';
 import { writeGenerated } from '../package/writeGenerated.ts';
 
 /** The script's name. */
@@ -19,10 +19,11 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
  * The build of the script that a published console runs first while a remote is developed in it. The console's own React was built for
  * production and updates nothing in place. The script brings one that does, and offers it as loaded to each part of the
  * federation, so that host and remotes take it. React DOM reports to the refresh runtime, which therefore runs before.
+ * @throws Error where React or React DOM is not installed
  */
 export function developmentReact({ directory, name }: BuildPlan, output: string): Configuration {
   const source = path.join(directory, '.generated/developmentReact.cjs');
-  writeGenerated(source, sourceOf(singletonVersions(directory)));
+  writeGenerated(source, sourceOf(directory));
   const base = {
     mode: 'development',
     directory,
@@ -36,10 +37,11 @@ export function developmentReact({ directory, name }: BuildPlan, output: string)
 }
 
 /** The module's names are those of the records that all federation runtimes share (`loader/src/federation`). */
-function sourceOf(versions: Readonly<Record<string, string>>): string {
-  const copies = Object.entries(ENTRIES).flatMap(([owner, entries]) =>
-    entries.map((entry) => `  ['${entry}', '${versions[owner]}', require('${entry}')],`),
-  );
+function sourceOf(directory: string): string {
+  const copies = Object.entries(ENTRIES).flatMap(([owner, entries]) => {
+    const { version } = readPackage(findPackage(directory, owner));
+    return entries.map((entry) => `  ['${entry}', '${version}', require('${entry}')],`);
+  });
   return `const copies = [
 ${copies.join('\n')}
 ];
