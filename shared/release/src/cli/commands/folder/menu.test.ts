@@ -20,7 +20,7 @@ it('prints what to enter for pages without a path, by the labels of the form', a
   expect(changed).toBe(false);
   expect(out).toBe(`In 菜单管理:
 
-新增
+新增菜单
   类型      目录
   菜单名称  票务
   路由地址  /ticket

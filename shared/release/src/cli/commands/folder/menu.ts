@@ -31,7 +31,7 @@ function linesOf(rows: readonly SuggestedRow[]): readonly string[] {
   const [top] = rows;
   if (top === undefined) return [];
   const lines = rows.flatMap((row) => [
-    row === top ? '新增' : `新增下级 of ${top.name}`,
+    row === top ? '新增菜单' : `新增下级 of ${top.name}`,
     `  类型      ${TYPES[row.type].label}`,
     `  菜单名称  ${row.name}`,
     `  路由地址  ${row.path}`,
