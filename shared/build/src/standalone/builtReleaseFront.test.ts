@@ -23,7 +23,7 @@ beforeAll(() => {
     // Nobody listens there.
     product: new RunningProduct('http://127.0.0.1:1'),
   });
-  ask = (address, init) => front(new Request(`http://localhost${address}`, init));
+  ask = (address, init) => front(new Request(new URL(address, 'http://localhost'), init));
 });
 
 afterAll(() => releases.remove());
@@ -54,4 +54,9 @@ it('serves the files of that release as they were built, and of no other', async
 it('has the product answer calls, and keeps reports of errors to itself', async () => {
   expect((await ask('/prod-api/admin-api/system/auth/get-permission-info')).status).toBe(502);
   expect((await ask('/client-errors', { method: 'POST', body: '{}' })).status).toBe(204);
+});
+
+it('answers under no name but this machine’s', async () => {
+  expect((await ask('http://127.0.0.1/')).status).toBe(200);
+  expect((await ask('http://elsewhere.example/')).status).toBe(403);
 });
