@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -15,12 +15,16 @@ import { expect, test } from '../fixtures/test.ts';
 
 const own = ownProduct();
 let folder: string;
+let development: ChildProcess | undefined;
 
 test.beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'zhilv-outside-'));
 });
-// The removal of all that is installed takes a minute, in which other tests can go on.
-test.afterAll(() => spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref());
+test.afterAll(() => {
+  development?.kill();
+  // The removal of all that is installed takes a minute, in which other tests can go on.
+  spawn('rm', ['-rf', folder], { detached: true, stdio: 'ignore' }).unref();
+});
 
 /** Runs a command in the remote's folder, as its team does, and gives what it prints. */
 async function run(command: string, ...args: readonly string[]): Promise<string> {
@@ -32,14 +36,15 @@ async function run(command: string, ...args: readonly string[]): Promise<string>
 }
 
 /** Starts what `npm run dev` starts, in front of the product; gives its address. */
-async function startDevelopment(product: string): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+async function startDevelopment(product: string): Promise<string> {
   const free = await listening(createServer());
   await free.close();
   const { port } = new URL(free.url);
   const server = spawn(path.join(folder, 'node_modules/.bin/mfe'), ['dev', '--product', product, '--port', port], {
     cwd: folder,
   });
-  const url = await new Promise<string>((resolve, reject) => {
+  development = server;
+  return new Promise((resolve, reject) => {
     let printed = '';
     const read = (chunk: Buffer): void => {
       printed += chunk.toString('utf8');
@@ -50,12 +55,6 @@ async function startDevelopment(product: string): Promise<{ readonly url: string
     server.stderr.on('data', read);
     server.once('exit', () => reject(new Error(printed)));
   });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.once('exit', () => resolve());
-      server.kill();
-    });
-  return { url, stop };
 }
 
 test('a remote is made in an empty folder, installed, checked, built and published from there, seen in the console, and updated in place while it is edited', async ({
@@ -74,7 +73,8 @@ test('a remote is made in an empty folder, installed, checked, built and publish
   expect(made).toMatchObject({ status: 0, stderr: '' });
 
   await run('npm', 'install', '--no-audit', '--no-fund');
-  const said = await run('npm', 'run', 'ci');
+  // A developer's server goes on while releases are built.
+  const [said, url] = await Promise.all([run('npm', 'run', 'ci'), startDevelopment(product.url)]);
   expect(said).toContain('1 passed');
   expect(said).toContain('no problems in');
   expect(lab.active('remote_trial')).not.toBeNull();
@@ -93,7 +93,6 @@ test('a remote is made in an empty folder, installed, checked, built and publish
   // Components come from the host, for the packed sources of ui have the same fingerprint as the host's.
   expect([...asked].toSorted()).toEqual(['page-trial-overview-index', 'remoteEntry', 'slot-trial-overview-card']);
 
-  const { url, stop } = await startDevelopment(product.url);
   await page.goto(`${url}/trial/overview`);
   await new SignInPage(page).signIn('admin');
   await expect(new Console(page).heading('试行概览')).toBeVisible();
@@ -104,6 +103,5 @@ test('a remote is made in an empty folder, installed, checked, built and publish
   await expect(page.getByText('欢迎回到试行')).toBeVisible();
   expect(await drawn?.textContent()).toContain('欢迎回到试行');
   expect(await (await fetch(`${product.url}/registry.json`)).text()).not.toContain('/__dev/');
-  await stop();
   await context.close();
 });

@@ -16,7 +16,8 @@ SITE_DIR=… npm run ci                # all of it from a fresh checkout, until 
 npm run update -- <folder>           # all shared packages at once, from a folder of tarballs
 \`\`\`
 
-\`SITE_DIR\` is the site directory, which is served to visitors and staff.
+\`SITE_DIR\` is the site directory, which is served to visitors and staff. Who does not reach it sets \`MFE_SERVER\`, the address of the
+product, and \`MFE_TOKEN\`, a deploy token for this remote.
 
 Node 20 or later and npm are enough. \`npm install\` brings Node 24, and npm runs the scripts with that; so what npm warns of
 (EBADENGINE) while it installs with an older one does no harm. Where install scripts are switched off, \`npm rebuild node\` brings it. A

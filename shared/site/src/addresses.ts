@@ -22,7 +22,7 @@ export const CONSOLE_RELEASES = '/releases';
 
 /**
  * Addresses that begin with these segments have no pages. They are files of releases, pictures to share, calls, reports of
- * errors, the server's health, and dev servers.
+ * errors, releases that are published, the server's health, and dev servers.
  */
 export const SERVER_SEGMENTS: readonly string[] = [
   'host',
@@ -32,6 +32,7 @@ export const SERVER_SEGMENTS: readonly string[] = [
   'admin-api',
   'app-api',
   'client-errors',
+  'deploy-api',
   'healthz',
   '__dev',
 ];
