@@ -29,7 +29,7 @@ export { unpublishedEntry } from './directory/unpublishedEntry.ts';
 export { liveUnfitLines } from './directory/unfitLines.ts';
 export { contentSecurityPolicy } from './documents/contentSecurityPolicy.ts';
 export { fillDocument } from './documents/fillDocument.ts';
-export { withDeveloped } from './documents/withDeveloped.ts';
+export { withDeveloped, withRemotes } from './documents/withDeveloped.ts';
 export { type HeadPlace, headMarkup, type SharePicture } from './documents/headMarkup.ts';
 export { documentFor, routesOf } from './documents/routes.ts';
 export { documentOf } from './documents/documentFiles.ts';

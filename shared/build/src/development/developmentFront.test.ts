@@ -61,12 +61,13 @@ beforeAll(async () => {
     request.on('end', () => {
       asked.push({ request, body });
       const address = request.url ?? '';
-      if (address === '/registry.json') response.setHeader('etag', '"7"').end(JSON.stringify(registry));
+      if (address === '/registry.json') response.setHeader('etag', '"7"').end(JSON.stringify({ ...registry, later: 'more' }));
       else if (address === '/old') response.writeHead(302, { location: `http://${request.headers.host}/new` }).end();
       else if (address === '/index' || address === '/login') {
         const { name, html } = documents[address];
         response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('content-security-policy', policy);
-        response.end(fillDocument(html, name, registry, DEFAULT_APP_CONFIG));
+        const filled = fillDocument(html, name, registry, DEFAULT_APP_CONFIG);
+        response.end(filled.replace('{"revision":7', '{"later":"more","revision":7'));
       } else response.setHeader('strict-transport-security', 'max-age=1').end('{"code":0}');
     });
   });
@@ -112,6 +113,11 @@ it('puts it into the console, whose first script brings a React that updates in 
     '/host/1/console.js',
   ]);
   expect(answer.headers.get('content-security-policy')).toBe(policy);
+});
+
+it('keeps what only a newer product knows of its registry', async () => {
+  expect(await (await ask('/registry.json')).json()).toMatchObject({ later: 'more' });
+  expect(await registryIn('/index')).toMatchObject({ later: 'more', remotes: { remote_ticket: { active: 'development' } } });
 });
 
 it('leaves sign-in as it is, which loads no remote', async () => {

@@ -1,5 +1,5 @@
-import { unpublishedEntry, withDeveloped } from '@zhilv/release/site-directory';
-import { Registry, Release } from '@zhilv/release/schema';
+import { unpublishedEntry, withDeveloped, withRemotes } from '@zhilv/release/site-directory';
+import { type Registry, Release } from '@zhilv/release/schema';
 import type { RunningProduct } from './RunningProduct.ts';
 import { DEVELOPMENT_REACT } from './developmentReact.ts';
 
@@ -27,9 +27,8 @@ export function developmentFront({ product, remote, base, described }: FrontOpti
     const answer = await product.ask(request);
     if (answer.status !== 200 || request.method !== 'GET') return answer;
     if (pathname === '/registry.json') {
-      const registry = Registry.parse(await answer.json());
-      const remotes = { ...registry.remotes, [remote]: await entry() };
-      return rewritten(answer, JSON.stringify({ ...registry, remotes }));
+      const registry = (await answer.json()) as Registry; // The product's own server checked it.
+      return rewritten(answer, JSON.stringify(withRemotes(registry, { [remote]: await entry() })));
     }
     if (!answer.headers.get('content-type')?.startsWith('text/html')) return answer;
     return rewritten(answer, withDeveloped(await answer.text(), remote, await entry(), `${base}${DEVELOPMENT_REACT}.js`));

@@ -75,6 +75,8 @@ function serverOptions(name: string, port: number): ServerOptions {
   return {
     host: '127.0.0.1',
     port,
+    // An answer that goes on, such as a stream of events, would wait for more to pack.
+    compress: false,
     // The process that started this one ends it.
     setupExitSignals: false,
     hot: 'only',
