@@ -30,8 +30,16 @@ const remotes = await Promise.all(
 
 const config: KnipConfig = {
   workspaces: {
-    '.': { entry: ['tools/*.ts'], ignoreBinaries: ['apt-get', 'playwright'], ignoreDependencies: ['oxfmt'] },
-    host: { entry: ['rspack.config.ts', 'src/{public,sign-in,console}/main.tsx', 'src/head/{main,first/main,olderBrowser}.ts'] },
+    '.': {
+      entry: ['tools/*.ts', 'examples/plain/main.js'],
+      ignoreBinaries: ['apt-get', 'playwright'],
+      ignoreDependencies: ['oxfmt'],
+    },
+    // Its build names the module for pages of others.
+    host: {
+      entry: ['rspack.config.ts', 'src/{public,sign-in,console}/main.tsx', 'src/head/{main,first/main,olderBrowser}.ts'],
+      ignoreDependencies: ['@zhilv/embed'],
+    },
     standalone: { entry: ['src/main.tsx', 'src/policy.ts'] },
     ...Object.fromEntries(remotes),
     // The catalogue is built as remotes are; only generated modules import the packages that its pages run in.
@@ -43,9 +51,11 @@ const config: KnipConfig = {
     server: { entry: ['src/admin/main.ts', 'src/**/*.{handlers,menu}.ts'] },
     // The loader of styles is named by its path, for rspack loads it. Generated modules import `@zhilv/loader`.
     'shared/build': {
-      entry: ['src/pack/main.ts', 'src/style/styleLayerLoader.ts'],
+      entry: ['src/pack/{main,embedMain}.ts', 'src/style/styleLayerLoader.ts'],
       ignoreDependencies: ['@zhilv/loader'],
     },
+    'examples/react': { entry: ['src/main.tsx'] },
+    'examples/vue': { entry: ['src/main.ts'] },
     e2e: { entry: ['**/*.spec.ts'] },
     bench: { entry: ['src/main.ts', 'src/cases/**/*.ts', 'src/floors/*.tsx'] },
   },

@@ -89,6 +89,7 @@ const PACKAGES = [
   'site',
   'loader',
   'build',
+  'embed',
   'format',
 ];
 
@@ -214,11 +215,9 @@ export default defineConfig({
       ['shared/site'],
       only([], 'site stands alone: it says what a public page is, and who shows or stores it comes later.'),
     ),
-    boundary(
-      ['shared/release'],
-      only(['site'], 'release imports site only: registry and release schemas live here, and all others build on them.'),
-    ),
+    boundary(['shared/release'], only(['site'], 'release imports site only: all others build on its schemas.')),
     boundary(['shared/loader'], only(['release'], 'loader imports release only: it is given what it needs of the platform.')),
+    boundary(['shared/embed'], only(['release', 'loader'], 'embed imports release and loader only: pages of others load it.')),
     boundary(
       ['shared/build'],
       only(['release', 'site'], 'build imports release and site only: what it bundles is named by the packages it builds.'),

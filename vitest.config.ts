@@ -5,14 +5,14 @@ const PAGE_TESTS = '{remote-!(public),shared/crud}/**/*.test.tsx';
 
 /** Tests of public pages and of components: they need a document and no back end. */
 const DOCUMENT_TESTS =
-  '{remote-public,shared/ui/src/{card,iconGrid,messages,modal,secretDialog,semi,tag,time,treeList}}/**/*.test.tsx';
+  '{remote-public,shared/ui/src/{card,focus,iconGrid,messages,modal,secretDialog,semi,tag,time,treeList}}/**/*.test.tsx';
 
 const NODE_TESTS = '{host,standalone,server,tools,bench,remote-*,shared/*}/**/*.test.{ts,tsx}';
 
 const notOfNode = [...configDefaults.exclude, PAGE_TESTS, DOCUMENT_TESTS];
 
 /** Tests of what lives in a browser's document, which keeps its state in modules. */
-const STATEFUL_TESTS = '{host,shared/loader,shared/platform}/**/*.test.{ts,tsx}';
+const STATEFUL_TESTS = '{host,shared/embed,shared/loader,shared/platform}/**/*.test.{ts,tsx}';
 
 /** Semi's modules import stylesheets, which Node cannot. */
 const IMPORTING_STYLES = [/@douyinfe/];

@@ -7,6 +7,7 @@ export default host({
   firstScript: './src/head/first/main.ts',
   headScript: './src/head/main.ts',
   olderBrowserScript: './src/head/olderBrowser.ts',
+  embed: '@zhilv/embed',
   icon: './src/icon.svg',
   signInAddresses: signInPages.map(({ path }) => path),
   chunks: {

@@ -11,6 +11,7 @@ const mounted = (ready: Promise<void>): Mounted => ({
   ready,
   update: () => {},
   navigate: vi.fn<Mounted['navigate']>().mockImplementation(() => ready),
+  resume: async () => {},
   canLeave: () => true,
   unmount: () => {},
 });

@@ -31,6 +31,13 @@ beforeAll(async () => {
   }
 }, 300_000);
 
+it('what a release brings for pages of others gives the layers their order, too', () => {
+  const embedded = sheets.filter(({ file }) => file === 'embed.css');
+
+  expect(embedded.map(({ name }) => name)).toEqual(expect.arrayContaining(['remote_bpm', 'remote_mall', 'remote_system']));
+  for (const { name, source } of embedded) expect([name, layersOf(source)]).toEqual([name, ORDER]);
+});
+
 it('the first stylesheet of every document gives the layers their order', () => {
   const first = [...firstOfDocument].map(([name, file]) => [name, sheets.find((sheet) => sheet.file === file)] as const);
   const wrong = first.filter(([, sheet]) => layersOf(sheet?.source ?? '').join() !== ORDER.join());

@@ -1,28 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compiledManifest, compilePackages } from './compilePackages.ts';
+import { packFolder, type PackedPackage } from './packFolder.ts';
 import { type Manifest, packedManifest, readCatalog } from './packedManifest.ts';
+
+export type { PackedPackage } from './packFolder.ts';
 
 /** Node runs these when a remote is built or published. */
 const RUN_BY_NODE = ['build', 'release', 'site'];
 
-/** Only the tests of this repository use these. */
-const LEFT_OUT = new Set(['testing']);
+/** Only the tests of this repository use the first, and no remote the other one: `packEmbed.ts` packs it. */
+const LEFT_OUT = new Set(['testing', 'embed']);
 
 /** Beside those in `shared/`: the shell that shows one remote alone. */
 const FURTHER = ['standalone'];
-
-/** A package of the repository as it is installed elsewhere. */
-export interface PackedPackage {
-  readonly name: string;
-  /** `<version>-h<ten hex digits over everything in it>`: another content is another version. */
-  readonly version: string;
-  /** Absolute path of the tarball. */
-  readonly file: string;
-}
 
 /**
  * Writes a tarball of every package of the repository that a remote needs. Packages that are bundled are packed as TypeScript, so
@@ -84,24 +76,8 @@ class Packing {
     const compiled = isCompiled ? compiledManifest(source, lib) : source;
     cpSync(path.join(this.#root, 'LICENSE'), path.join(stage, 'LICENSE'));
     const manifest = packedManifest(compiled, this.#catalog, (name) => this.pack(name.replace('@zhilv/', '')).version);
-    const version = `${manifest.version}-h${digestOf(stage, JSON.stringify(manifest))}`;
-    writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
-    const file = path.join(this.#folder, `${manifest.name.replace('@', '').replace('/', '-')}-${version}.tgz`);
-    if (!existsSync(file))
-      execFileSync('npm', ['pack', '--silent', '--pack-destination', this.#folder], { cwd: stage, stdio: 'pipe' });
-    return { name: manifest.name, version, file };
+    return packFolder(stage, manifest, this.#folder);
   }
 }
 
 const isNoTest = (file: string): boolean => !/\.test\.tsx?$/.test(file);
-
-function digestOf(folder: string, manifest: string): string {
-  const hash = createHash('sha256').update(manifest);
-  for (const { name, parentPath } of globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .toSorted((one, other) => (path.join(one.parentPath, one.name) < path.join(other.parentPath, other.name) ? -1 : 1))) {
-    const file = path.join(parentPath, name);
-    hash.update(`\0${path.relative(folder, file).replaceAll(path.sep, '/')}\0`).update(readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 10);
-}

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   contentSecurityPolicy,
   documentFor,
+  embedFramePolicy,
+  EMBED_MODULE,
   fillDocument,
   keepAppConfig,
   KEPT_APP_CONFIG,
@@ -12,13 +15,16 @@ import { type PublicOverview, publicOverviews } from '@zhilv/release/public-path
 import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/release/schema';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { type LiveContent, LiveFile, type Notice } from './live/LiveFile.ts';
+import { Unavailable } from './live/Unavailable.ts';
+import { FRAME_DOCUMENT, FRAME_PATH } from './embed/frameDocument.ts';
 import { isVisit } from './rendering/isVisit.ts';
 import type { RenderedPages } from './rendering/RenderedPages.ts';
 import { answerWith, type ReadyAnswer, readyAnswer } from '../response/readyAnswer.ts';
 import { EVERYWHERE, OF_DOCUMENTS } from '../response/securityHeaders.ts';
 
 /** The JSON files of the site directory that browsers may ask for. */
-type LiveName = 'registry.json' | 'app-config.json';
+type JsonName = 'registry.json' | 'app-config.json';
+type LiveName = JsonName | typeof EMBED_MODULE | typeof FRAME_PATH;
 
 interface Made {
   readonly version: string;
@@ -34,6 +40,8 @@ export class LiveDocuments {
   readonly #development: DevelopmentServers;
   readonly #registry: LiveFile<Registry>;
   readonly #appConfig: LiveFile<AppConfig>;
+  readonly #embedFile: string;
+  readonly #embed: LiveFile<string>;
   readonly #written: ReadonlyMap<DocumentName, LiveFile<string>>;
   readonly #made = new Map<DocumentName | LiveName, Made>();
   readonly #documents = new Map<DocumentName, { readonly version: string; readonly html: string }>();
@@ -49,6 +57,8 @@ export class LiveDocuments {
     // An operator writes it with an editor, and no command does, so that whoever reads good ones keeps them.
     const onGood = () => keptOr(notice, () => keepAppConfig(siteDirectory));
     this.#appConfig = new LiveFile(file('app-config.json'), appConfigOf, notice, { kept: file(KEPT_APP_CONFIG), onGood });
+    this.#embedFile = file(EMBED_MODULE);
+    this.#embed = new LiveFile(this.#embedFile, String, notice);
     this.#written = new Map(DOCUMENT_NAMES.map((name) => [name, new LiveFile(file(`${name}.html`), wholeDocument, notice)]));
   }
 
@@ -87,10 +97,42 @@ export class LiveDocuments {
   }
 
   /** Answers one of the JSON files as it was written. @throws Unavailable while it was not good once. */
-  async respondJson(request: Request, name: LiveName): Promise<Response> {
+  async respondJson(request: Request, name: JsonName): Promise<Response> {
     const { version, bytes } = name === 'registry.json' ? await this.#current() : this.#appConfig.read();
     const type = 'application/json; charset=utf-8';
     return this.#answer(request, name, version, () => readyAnswer(bytes, { ...EVERYWHERE, 'content-type': type }));
+  }
+
+  /** Answers the module by which pages of others show remotes; null where the live host has none. */
+  async respondEmbed(request: Request): Promise<Response | null> {
+    if (!existsSync(this.#embedFile)) return null;
+    const { version, bytes } = this.#embed.read();
+    const type = 'text/javascript; charset=utf-8';
+    return this.#answer(request, EMBED_MODULE, version, () => readyAnswer(bytes, { ...EVERYWHERE, 'content-type': type }));
+  }
+
+  /** Answers the document in which pages of others frame a remote; null where the live host has no module for it. */
+  async respondFrame(request: Request): Promise<Response | null> {
+    if (!existsSync(this.#embedFile)) return null;
+    const { version, value } = this.#appConfig.read();
+    const make = () =>
+      readyAnswer(Buffer.from(FRAME_DOCUMENT), {
+        ...OF_DOCUMENTS,
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': embedFramePolicy(FRAME_DOCUMENT, value),
+        'referrer-policy': 'no-referrer',
+      });
+    return this.#answer(request, FRAME_PATH, version, make);
+  }
+
+  /** Gives the origins whose pages may show remotes; none while nobody can say. */
+  embedOrigins(): readonly string[] {
+    try {
+      return this.#appConfig.read().value.embedOrigins;
+    } catch (error) {
+      if (error instanceof Unavailable) return [];
+      throw error;
+    }
   }
 
   /** Gives the paths of all public pages. @throws Unavailable while nothing usable was published. */

@@ -26,6 +26,7 @@ import { answerWith } from '../response/readyAnswer.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
 import { LiveDocuments } from './LiveDocuments.ts';
 import { plainRead } from './contentRead.ts';
+import { otherOrigins } from './embed/otherOrigins.ts';
 import { KeptAnswers } from './KeptAnswers.ts';
 import { gatewayRoutes, isPicture } from './gatewayRoutes.ts';
 import { Unavailable } from './live/Unavailable.ts';
@@ -162,23 +163,27 @@ export function createGateway(options: GatewayOptions): Gateway {
     return Response.json({ code, data: null, msg: message }, { status, headers: { ...EVERYWHERE, ...headers, 'trace-id': id } });
   };
 
+  const others = otherOrigins(() => documents.embedOrigins());
+
   const answer: Gateway['fetch'] = async (request, { incoming }) => {
     const { pathname } = new URL(request.url);
     const origin = { address: incoming.socket.remoteAddress ?? '' };
     const started = performance.now();
     const address = requestAddress(origin, request.headers, trustedProxies);
-    if (API.test(pathname) && !isPicture(pathname)) {
+    const asked = others.preflight(request, pathname);
+    if (asked === null && API.test(pathname) && !isPicture(pathname)) {
       const call = { pathname, origin, started, address };
-      return apiAnswer(request, call).catch((failure: unknown) => refusal(request, call, failure));
+      const response = await apiAnswer(request, call).catch((failure: unknown) => refusal(request, call, failure));
+      return others.open(request, pathname, response);
     }
-    const { response, failure } = await route(request, pathname, address).then(
+    const { response, failure } = await (asked === null ? route(request, pathname, address) : Promise.resolve(asked)).then(
       (found) => ({ response: found, failure: undefined }),
       (reason: unknown) => ({ response: answerTo(reason), failure: faultOf(reason) }),
     );
     const id = newId();
     response.headers.set('trace-id', id);
     log(requestLine({ request, started, failure, id, status: response.status, address }));
-    return response;
+    return asked ?? others.open(request, pathname, response);
   };
 
   const close = async (): Promise<void> => {

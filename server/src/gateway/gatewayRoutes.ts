@@ -1,8 +1,10 @@
+import { EMBED_MODULE } from '@zhilv/release/site-directory';
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import { DEPLOY_API } from '@zhilv/release/site-directory';
 import type { TakeDeployCalls } from '../operation/deploy/deployApi.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
+import { FRAME_PATH } from './embed/frameDocument.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
 import type { RegistryEvents } from './live/RegistryEvents.ts';
 import { Unavailable } from './live/Unavailable.ts';
@@ -66,6 +68,8 @@ export function gatewayRoutes(parts: RoutedParts): Reader {
     at('/registry.json', ({ request }) => documents.respondJson(request, 'registry.json')),
     at('/registry.events', ({ request, address }) => registryEvents.respond(request, address)),
     at('/app-config.json', ({ request }) => documents.respondJson(request, 'app-config.json')),
+    at(FRAME_PATH, async ({ request }) => (await documents.respondFrame(request)) ?? missing()),
+    at(`/${EMBED_MODULE}`, async ({ request }) => (await documents.respondEmbed(request)) ?? missing()),
     ({ request, pathname }) => feeds(request, pathname, documents, () => revision.read()),
     ({ request }) => development.respond(request),
     below(['/__dev/'], missing),

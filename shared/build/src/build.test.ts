@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BuildPlan } from '@zhilv/release/build-plan';
 import { build } from './build.ts';
@@ -78,6 +79,8 @@ it('exposes mount beside the pages, in a file of its own that no page asks for',
   const files = mount?.js.map(({ file }) => file) ?? [];
 
   expect(mount).toMatchObject({ expose: './mount', css: [], shared: [] });
+  expect(releases.get('remote-mall')?.release.embed?.css.map(({ file }) => file)).toEqual(['embed.css']);
+  expect(releases.get('host')?.release.embed).toBeUndefined();
   expect(files.map((file) => file.split('.')[0])).toEqual(['mount']);
   expect(Object.values(pages).flatMap(({ js }) => js.filter(({ file }) => files.includes(file)))).toEqual([]);
 });
@@ -163,6 +166,17 @@ it.each([
 
   expect(script).toContain('nobody offers ');
   expect(script).not.toMatch(/bundlerRuntime|module-federation/);
+});
+
+it('has one module for pages of others, as small as was promised, which brings no federation runtime and shows no address', () => {
+  const { release, output = '' } = releases.get('host') ?? {};
+  const module = readFileSync(path.join(output, release?.host?.embed?.file ?? ''));
+  const source = module.toString();
+
+  expect(gzipSync(module).byteLength).toBeLessThanOrEqual(20 * 1024);
+  expect(source).toMatch(/export\{\w+ as mountRemote\};\s*$/);
+  expect(source).toContain('import.meta.url');
+  expect(source).not.toMatch(/__FEDERATION__|file:\/\//);
 });
 
 it('names the files of a contribution to a slot, without what the pages of its remote share', async () => {

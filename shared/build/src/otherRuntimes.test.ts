@@ -3,9 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { satisfy } from '@module-federation/enhanced/runtime';
 import { rspack, type RspackPluginInstance } from '@rspack/core';
-import { satisfies } from '@zhilv/release/satisfies';
 import { integrityOf } from '@zhilv/release/site-directory';
 import { ScriptPage } from '@zhilv/testing/loader/script-page';
 import { entry, summary } from '@zhilv/testing/release/registry-fixtures';
@@ -135,7 +133,7 @@ interface Shell {
 /** Opens a page with a shell, and gives what loads a remote there. */
 async function open(shell: Runtime, remote: Runtime) {
   const page = new ScriptPage(path.join(folder, 'site'), `${ORIGIN}/`);
-  page.insert(`${ORIGIN}/shell_${shell}/shell.js`);
+  await page.insert(`${ORIGIN}/shell_${shell}/shell.js`);
   const { load, loadMount } = await vi.waitFor(() => {
     const started = page.window['shell'] as Shell | undefined;
     return started ?? Promise.reject(new Error('the shell has not started'));
@@ -172,6 +170,37 @@ it.each(OWN_WITH_OTHERS)('tries anew in a shell with %s runtime what a remote wi
   expect(await mounted?.late()).toBe('late of the shell');
 });
 
+/** A container, as a page that embeds a remote opens it. */
+interface Embedded {
+  readonly init: (scope: object, initScope: readonly unknown[], options: object) => Promise<unknown>;
+  readonly get: (expose: string) => Promise<() => { readonly mount: Mount }>;
+}
+
+it.each(['own', 'stock', 'webpack'] as const)(
+  'embeds a remote with copies of its own in a page whose shell, with %s runtime, goes on with its own',
+  async (shell) => {
+    const { page, load } = await open(shell, 'own');
+    const inserted: string[] = [];
+    const insertScript = (url: string): Promise<void> => {
+      inserted.push(path.posix.basename(url));
+      return page.insert(url);
+    };
+    const recorded = JSON.stringify(Object.keys(page.window['__FEDERATION__']?.__INSTANCES__ ?? []));
+    await page.insert(`${ORIGIN}/remote_own/remoteEntry.js`);
+    const embedded = page.window['remote_own'] as Embedded;
+    page.window['remote_own'] = undefined;
+    const given = { '1.0.0': { from: 'page', get: () => () => ({ copy: 'given of the page' }) } };
+    await embedded.init({ given }, [], { insertion: { insertScript, insertStyle: () => Promise.resolve() } });
+    const mounted = (await embedded.get('./mount'))().mount();
+
+    expect(mounted.copies).toEqual(['single of the remote', 'several of the remote', 'given of the page', 'extra of the remote']);
+    expect(await mounted.late()).toBe('late of the remote');
+    expect(inserted).toContain('later.js');
+    expect(JSON.stringify(Object.keys(page.window['__FEDERATION__']?.__INSTANCES__ ?? []))).toBe(recorded);
+    expect((await load())?.copies).toContain('single of the shell');
+  },
+);
+
 it.each(REMOTES)('asks anew for the container of a remote with %s runtime that did not come', async (remote) => {
   const { page, load } = await open('own', remote);
   page.missing.add('remoteEntry.js');
@@ -179,34 +208,6 @@ it.each(REMOTES)('asks anew for the container of a remote with %s runtime that d
   page.missing.clear();
 
   expect((await load())?.copies).toContain('single of the shell');
-});
-
-it('reads ranges of versions as Module Federation’s runtime does', () => {
-  const digits = ['0', '1', '2'];
-  const starts = digits.flatMap((major) => digits.map((minor) => `${major}.${minor}`));
-  const versions = [...starts.flatMap((start) => digits.map((patch) => `${start}.${patch}`)), '1.1.0-rc.1', '1.1.0-rc.10'];
-  const named = ['x', ...digits, ...starts, ...starts.map((start) => `${start}.x`), ...versions];
-  const ranges = [
-    ...['', '=', '^', '~', '<', '<=', '>', '>='].flatMap((operator) => named.map((text) => operator + text)),
-    '0.1 - 1',
-    '0.1.1 - 1.1.1',
-    '^0 || ~2.1',
-    '>=0.1.1 <2',
-    '~ 1.1',
-    'v1.1.1',
-    'latest',
-    'link:../x',
-  ];
-  // By that runtime nothing is at least 0, and a prerelease of 1.1.0 is not above 1.0.
-  const differs = (version: string, range: string): boolean =>
-    /^>=0[.0x]*$/.test(range) || (version.includes('-') && />1(?:\.0|$)/.test(range));
-  const unlike = ranges.flatMap((range) =>
-    versions.flatMap((version) =>
-      satisfies(version, range) === satisfy(version, range) || differs(version, range) ? [] : `${version} in ${range}`,
-    ),
-  );
-
-  expect(unlike).toEqual([]);
 });
 
 /** The name of the file with a copy of a shared module. */

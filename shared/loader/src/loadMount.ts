@@ -36,7 +36,8 @@ export async function loadMount(
   }
 }
 
-function mountOf(module: unknown): Mount {
+/** @throws TypeError for a module that exports no `mount` */
+export function mountOf(module: unknown): Mount {
   if (typeof module !== 'object' || module === null || !('mount' in module) || typeof module.mount !== 'function') {
     throw new TypeError('./mount has to export mount');
   }

@@ -1,5 +1,11 @@
 export { changes } from './store/changes.ts';
-export { type PlatformConfiguration, type PlatformEnvironment } from './configuration/configuration.ts';
+export {
+  type MarkupPolicy,
+  type PlatformConfiguration,
+  type PlatformEnvironment,
+  type TokenProvider,
+} from './configuration/configuration.ts';
+export { documentStorage } from './configuration/documentStorage.ts';
 export { configurePlatform } from './configurePlatform.ts';
 export { configureWithoutSession } from './configureWithoutSession.ts';
 export { dictEntry, dictionariesAwaited, dictionary, dictLabel } from './dictionary/dictionary.ts';
@@ -18,11 +24,12 @@ export { type DownloadProgress } from './http/receiveFile.ts';
 export { adoptCalls, type FindStarted } from './http/startedCalls.ts';
 export { showFailure } from './messages/showFailure.ts';
 export { type CallOptions } from './call/withReport.ts';
-export { prepareMarkup, setMarkupPolicy } from './markup/markup.ts';
+export { prepareMarkup, setMarkupPolicy, trustedMarkup } from './markup/markup.ts';
 export { confirm, type ConfirmOptions, type Dialog, dialogStore } from './messages/dialogStore.ts';
 export { type Message, messageAction, messageCount, messages, messageStore, offer } from './messages/messageStore.ts';
+export { messagePlaces } from './messages/messagePlaces.ts';
 export { disposePage } from './page/heldObjects.ts';
-export { navigation } from './page/navigation.ts';
+export { addPagePaths, navigation } from './page/navigation.ts';
 export { createOpenPages, type OpenPages, type PageServices } from './page/openPages.ts';
 export { PageContext, type PageHandle, usePage } from './page/PageContext.ts';
 export { pageNames } from './page/pageNames.ts';

@@ -27,12 +27,12 @@ export { keepAppConfig, KEPT_APP_CONFIG, readAppConfig, writeAppConfigOnce } fro
 export { entryOf, releaseUrl } from './directory/siteDirectory.ts';
 export { unpublishedEntry } from './directory/unpublishedEntry.ts';
 export { liveUnfitLines } from './directory/unfitLines.ts';
-export { contentSecurityPolicy } from './documents/contentSecurityPolicy.ts';
+export { contentSecurityPolicy, embedFramePolicy } from './documents/contentSecurityPolicy.ts';
 export { fillDocument } from './documents/fillDocument.ts';
 export { withDeveloped, withRemotes } from './documents/withDeveloped.ts';
 export { type HeadPlace, headMarkup, type SharePicture } from './documents/headMarkup.ts';
 export { documentFor, routesOf } from './documents/routes.ts';
-export { documentOf } from './documents/documentFiles.ts';
+export { documentOf, EMBED_MODULE } from './documents/documentFiles.ts';
 export { fillMessage, fillRendering, type RenderingRelease } from './documents/fillRendering.ts';
 export { INLINE_SCRIPT } from './documents/inlineScript.ts';
 export { PAINT_MARK } from './documents/paintMark.ts';

@@ -21,12 +21,13 @@ export const CONSOLE_FRAME = '/frame';
 export const CONSOLE_RELEASES = '/releases';
 
 /**
- * Addresses that begin with these segments have no pages. They are files of releases, pictures to share, calls, reports of
- * errors, releases that are published, the server's health, and dev servers.
+ * Addresses that begin with these segments have no pages. They are files of releases, the module for pages of others, pictures to
+ * share, calls, reports of errors, releases that are published, the server's health, and dev servers.
  */
 export const SERVER_SEGMENTS: readonly string[] = [
   'host',
   'remotes',
+  'embed',
   'share',
   'prod-api',
   'admin-api',

@@ -1,6 +1,6 @@
 import type { Model } from '@zhilv/contract/bpm';
 import { confirm, messages } from '@zhilv/platform';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { saveDiagram } from './saveDiagram.ts';
 
@@ -59,16 +59,22 @@ const acceptsLoss = async (diagram: OpenDiagram): Promise<boolean> => {
   );
 };
 
-/** Ctrl+S (⌘S) saves instead of asking the browser to save the page, while the page shows. */
-export function useSaveKey(save: Save | null): void {
+/**
+ * Ctrl+S (⌘S) saves instead of asking the browser to save the page, while the page shows. In a shadow root it does so where the key is
+ * pressed in that: elsewhere it is the surrounding page's.
+ */
+export function useSaveKey(save: Save | null, place: RefObject<Element | null>): void {
   useEffect(() => {
     if (save === null) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      const [pressed] = event.composedPath();
+      const root = pressed instanceof Node ? pressed.getRootNode() : document;
+      if (root !== place.current?.getRootNode()) return;
       event.preventDefault();
       save.run();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [save]);
+  }, [save, place]);
 }

@@ -1,3 +1,4 @@
+import { renderInShadow } from '@zhilv/testing/shadow/render-in-shadow';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
@@ -6,18 +7,21 @@ import { DesignerToolbar } from './DesignerToolbar.tsx';
 
 const OPEN: DiagramState = { phase: 'open', reason: null, warnings: 0, zoom: 1, canUndo: true, canRedo: false, dirty: true };
 
-function toolbar(state: Partial<DiagramState> = {}, save: Save | null = { needed: true, busy: false, run: vi.fn<() => void>() }) {
+function partsOf(state: Partial<DiagramState> = {}, save: Save | null = { needed: true, busy: false, run: vi.fn<() => void>() }) {
   const diagram = {
     undo: vi.fn<() => void>(),
     redo: vi.fn<() => void>(),
     zoomTo: vi.fn<(zoom: number) => void>(),
     fit: vi.fn<() => void>(),
   };
-  const page = renderPublic(
-    // The toolbar calls nothing else of it.
-    <DesignerToolbar diagram={diagram as unknown as OpenDiagram} state={{ ...OPEN, ...state }} modelKey="oa_leave" save={save} />,
-  );
-  return { page, diagram, save };
+  // The toolbar calls nothing else of it.
+  const given = { diagram: diagram as unknown as OpenDiagram, state: { ...OPEN, ...state }, modelKey: 'oa_leave', save };
+  return { shown: <DesignerToolbar {...given} />, diagram, save };
+}
+
+function toolbar(...given: Parameters<typeof partsOf>) {
+  const { shown, ...parts } = partsOf(...given);
+  return { page: renderPublic(shown), ...parts };
 }
 
 it('undoes, fits, and zooms by one step or back to 100 %', async () => {
@@ -65,4 +69,16 @@ it('saves by its button and by Ctrl+S, and by no other keys', async () => {
 
   await page.user.keyboard('s{Control>}{Shift>}s{/Shift}{/Control}');
   expect(save?.run).toHaveBeenCalledTimes(2);
+});
+
+it('leaves the keys of a page of others to that page, and takes those that are pressed in its place', async () => {
+  const { shown, save } = partsOf();
+  const { user, inside } = renderInShadow(shown);
+
+  await user.keyboard('{Control>}s{/Control}');
+  expect(save?.run).not.toHaveBeenCalled();
+
+  inside.getByRole('button', { name: '保存' }).focus();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(save?.run).toHaveBeenCalledTimes(1);
 });

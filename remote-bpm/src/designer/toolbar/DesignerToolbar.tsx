@@ -1,4 +1,5 @@
 import { Button } from '@zhilv/ui/button';
+import { useRef } from 'react';
 import { Fullscreen, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { DesignerTool } from './DesignerTool.tsx';
 import styles from './DesignerToolbar.module.css';
@@ -18,12 +19,13 @@ export interface DesignerToolbarProps {
 
 /** The tools above a diagram. */
 export function DesignerToolbar({ diagram, state, modelKey, save }: DesignerToolbarProps) {
-  useSaveKey(save);
+  const place = useRef<HTMLDivElement>(null);
+  useSaveKey(save, place);
   const open = state.phase === 'open';
   const smaller = nextZoom(state.zoom, 'out');
   const larger = nextZoom(state.zoom, 'in');
   return (
-    <div className={styles['toolbar']} role="group" aria-label="流程图工具">
+    <div ref={place} className={styles['toolbar']} role="group" aria-label="流程图工具">
       {save !== null && (
         <div className={styles['group']}>
           <DesignerTool label="撤销" icon={Undo2} disabled={!open || !state.canUndo} onClick={() => diagram.undo()} />

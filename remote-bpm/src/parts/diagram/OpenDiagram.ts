@@ -4,6 +4,8 @@ import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import { diagramBounds, type DrawnDefinitions } from './diagramBounds.ts';
 import { type Covered, fittingBox, type Rectangle } from './fittingBox.ts';
+import { foreignPage } from './foreign/foreignPage.ts';
+import { provideIconFont } from './foreign/iconFont.ts';
 import { ModelHistory } from './history/ModelHistory.ts';
 import { SavedPosition, type Trigger } from './history/SavedPosition.ts';
 import { keyboardEntries } from './keyboardEntries.ts';
@@ -69,8 +71,9 @@ export class OpenDiagram {
 
   constructor({ xml, editable }: DiagramOptions) {
     this.#xml = xml;
+    provideIconFont();
     this.#viewer = editable
-      ? new Modeler({ additionalModules: [CHINESE, keyboardEntries, keptOrder] })
+      ? new Modeler({ additionalModules: [CHINESE, keyboardEntries, keptOrder, foreignPage] })
       : new NavigatedViewer({ additionalModules: [CHINESE] });
     this.#commands = editable ? this.#viewer.get<CommandStack>('commandStack') : null;
     this.#viewer.on<{ definitions: DrawnDefinitions | undefined }>('import.parse.complete', ({ definitions }) =>

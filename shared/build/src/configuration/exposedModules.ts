@@ -81,7 +81,16 @@ function mountSource(plan: BuildPlan, withUi: boolean): string {
       const load = `load: () => import(/* webpackChunkName: "${pageChunk(key)}" */ './${module}')`;
       return `    ${JSON.stringify(key)}: { ${[routing, load].filter((text) => text !== '').join(', ')} },`;
     });
-  const services = ['configurePlatform', 'confirm', 'navigation', 'PageContext', 'disposePage', 'session'].join(', ');
+  const services = [
+    'configurePlatform',
+    'confirm',
+    'addPagePaths',
+    'PageContext',
+    'disposePage',
+    'session',
+    'setFileHosts',
+    'messagePlaces',
+  ].join(', ');
   const withPlatform = dependsOn(plan.directory, '@zhilv/platform');
   return [
     "import { createMount } from '@zhilv/loader/mount';",

@@ -11,6 +11,7 @@ import { sharedModules } from '../sharing/sharedModules.ts';
 import { apartShares, isOffer } from '../sharing/uiShares.ts';
 import { isLoadedBy } from '../sharing/chunkWays.ts';
 import { LaterDigests } from '../sharing/LaterDigests.ts';
+import { embedConfiguration } from './embedConfiguration.ts';
 import { hostGroups, signInGroups } from './hostGroups.ts';
 import { monolithConfiguration } from './monolithConfiguration.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
@@ -33,7 +34,7 @@ export function hostConfigurations(plan: ReleaseBuild, mode: BuildMode, graph: G
   writeProvidedUi(directory, Object.keys(shares));
   return mode === 'development'
     ? [withRefresh(federated(build), directory), ...plain, refreshRuntime(base(build, 'refresh'))]
-    : [federated(build), ...plain];
+    : [federated(build), ...plain, embedConfiguration(base(build, 'embed'), parts.embed)];
 }
 
 interface HostBuild {

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfiguration, type BuildMode } from '../compiler/baseConfiguration.ts';
 import type { GraphReader } from '../sharing/GraphReader.ts';
 import { writeExposedModules } from './exposedModules.ts';
+import { EmbedStyles } from '../style/EmbedStyles.ts';
 import { LaterDigests } from '../sharing/LaterDigests.ts';
 import { pageGroups } from './pageGroups.ts';
 import { withRefresh } from '../compiler/reactRefresh.ts';
@@ -12,6 +14,9 @@ import { sharedModules } from '../sharing/sharedModules.ts';
 import { dependsOn } from '../package/workspacePackage.ts';
 import { BindServices } from '../services/BindServices.ts';
 import type { ReleaseBuild } from './ReleaseBuild.ts';
+
+const standIns = ({ directory, standIns: modules = {} }: ReleaseBuild): Record<string, string> =>
+  Object.fromEntries(Object.entries(modules).map(([name, module]) => [`${name}$`, path.join(directory, 'src', module)]));
 
 /**
  * The configuration of a remote's build: a container with one expose for each page and slot, so that the build knows the exact
@@ -24,6 +29,7 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
   const base = baseConfiguration({ mode, directory, output, name, uniqueName, layer: 'remotes', scope: name });
   const configuration: Configuration = {
     ...base,
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...standIns(plan) } },
     entry: {},
     optimization: {
       ...base.optimization,
@@ -44,6 +50,7 @@ export function remoteConfiguration(plan: ReleaseBuild, mode: BuildMode, graph: 
       }),
       ...(dependsOn(directory, '@zhilv/platform') ? [new BindServices(plan, development)] : []),
       new rspack.sharing.ConsumeSharedPlugin({ consumes: { ...shares, ...sharedIcons(directory) }, enhanced: true }),
+      ...(dependsOn(directory, '@zhilv/ui') ? [new EmbedStyles(directory)] : []),
       new LaterDigests(isCopy),
       graph,
     ],

@@ -19,10 +19,12 @@ import { budgetOf } from './budgetOf.ts';
 import { contractNumber } from './contractNumber.ts';
 import { readIcon } from './readIcon.ts';
 import type { ChunkFiles, GraphReader } from '../sharing/GraphReader.ts';
+import { EMBED_FILE } from '../configuration/embedConfiguration.ts';
 import { exportedNames } from '../package/exportedNames.ts';
 import { exposeOf, generatedModule, MOUNT_EXPOSE, MOUNT_MODULE } from '../configuration/exposedModules.ts';
 import { hasServerBuild, SERVER_MODULE } from '../configuration/serverConfiguration.ts';
 import { singletonVersions } from '../sharing/sharedModules.ts';
+import { EMBED_STYLES } from '../style/EmbedStyles.ts';
 import { findPackage, readPackage } from '../package/workspacePackage.ts';
 
 type Files = Release['files'];
@@ -50,7 +52,10 @@ export async function describeRelease(
     entry: isHost ? null : named(files, 'remoteEntry.js'),
     pages: Object.fromEntries(Object.entries(plan.pages).map(([key, page]) => [key, describePage(graph, files, key, page)])),
     slots: Object.fromEntries(Object.entries(plan.slots).map(([key, slot]) => [key, describeSlot(graph, files, key, slot)])),
-    ...(!isHost && { mount: { expose: MOUNT_EXPOSE, ...loadOf(graph, files, MOUNT_MODULE) } }),
+    ...(!isHost && {
+      mount: { expose: MOUNT_EXPOSE, ...loadOf(graph, files, MOUNT_MODULE) },
+      embed: { css: EMBED_STYLES in files ? [named(files, EMBED_STYLES)] : [] },
+    }),
     host: plan.host && describeHost(plan, plan.host, graph, files, entryFiles),
     ...(hasServerBuild(plan) && {
       server: { module: named(files, SERVER_MODULE), styles: sortedByName(graph.styleNames) },
@@ -140,6 +145,7 @@ function describeHost(
     firstScript: readScript(output, 'first.js'),
     headScript: readScript(output, 'head.js'),
     olderBrowserScript: readScript(output, 'older-browser.js'),
+    embed: named(files, EMBED_FILE),
     icon: readIcon(path.join(directory, parts.icon)),
     signInAddresses: [...parts.signInAddresses],
   };

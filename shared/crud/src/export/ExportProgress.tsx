@@ -1,6 +1,7 @@
 import { formatBytes, formatNumber } from '@zhilv/format';
 import type { DownloadProgress } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
+import { focusedIn } from '@zhilv/ui/focus';
 import type { ProgressProps } from '@zhilv/ui/progress';
 import { type ComponentType, type RefObject, useLayoutEffect, useRef } from 'react';
 import styles from './ExportProgress.module.css';
@@ -21,7 +22,7 @@ export function ExportProgress({ Progress, progress, button, onCancel }: ExportP
     const element = line.current;
     const origin = button.current;
     return () => {
-      if (element?.contains(document.activeElement) === true) origin?.focus();
+      if (element?.contains(focusedIn(element)) === true) origin?.focus();
     };
   }, [button]);
 

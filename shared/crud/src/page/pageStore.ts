@@ -1,3 +1,4 @@
+import { documentStorage } from '@zhilv/platform';
 import * as z from 'zod/mini';
 
 /** Names a user and a page. */
@@ -8,7 +9,7 @@ export interface PageOwner {
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What each user has chosen for each page, kept in the browser. */
+/** What each user has chosen for each page, kept in the browser, or in the document where the shell keeps the session. */
 export interface PageStore<Value> {
   /** Null when nothing readable is stored. */
   readonly read: (owner: PageOwner, storage?: Shelf) => Value | null;
@@ -29,8 +30,8 @@ export function pageStore<Value>(key: string, value: z.ZodMiniType<Value>): Page
     }
   };
   return {
-    read: ({ user, page }, storage = localStorage) => ownOf(ownOf(readAll(storage), user), page) ?? null,
-    write({ user, page }, chosen, storage = localStorage) {
+    read: ({ user, page }, storage = documentStorage()) => ownOf(ownOf(readAll(storage), user), page) ?? null,
+    write({ user, page }, chosen, storage = documentStorage()) {
       const all = readAll(storage);
       const { [page]: _, ...others } = ownOf(all, user) ?? {};
       const own = chosen === null ? others : { ...others, [page]: chosen };

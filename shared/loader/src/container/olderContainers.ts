@@ -1,4 +1,4 @@
-import { FederationInstance } from '../federation/FederationInstance.ts';
+import { enterInstance, FederationInstance } from '../federation/FederationInstance.ts';
 
 const nothing = (): undefined => undefined;
 
@@ -8,8 +8,7 @@ export const olderCore = {
   CurrentGlobal: globalThis,
   getGlobalFederationConstructor: nothing,
   setGlobalFederationConstructor: nothing,
-  // Instances enter themselves.
-  setGlobalFederationInstance: nothing,
+  setGlobalFederationInstance: enterInstance,
   helpers: {},
 };
 

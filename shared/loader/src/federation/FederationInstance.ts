@@ -28,7 +28,6 @@ export class FederationInstance {
   constructor({ name, shared = {} }: InstanceOptions) {
     this.name = name;
     this.options = { id: name, name, shareStrategy: 'loaded-first', shared };
-    federationGlobal().__INSTANCES__.push(this);
     this.initializeSharing();
   }
 
@@ -95,6 +94,12 @@ export function federationGlobal(): FederationGlobal {
   return federation as FederationGlobal; // It has the list now.
 }
 
+/** Enters a part into the record, once however often a shell opens its container. */
+export function enterInstance(instance: FederationInstance): void {
+  const { __INSTANCES__: instances } = federationGlobal();
+  if (!instances.includes(instance)) instances.push(instance);
+}
+
 /**
  * Takes a remote's container out of the page, so that a fresh one can come: what it offered is offered no longer, but for copies
  * that others use or wait for.
@@ -104,6 +109,11 @@ export function forgetInstance(name: string, scope: ShareScope): void {
   // Its pages may still be open, and load shared modules later.
   for (const instance of federation.__INSTANCES__) if (instance.name === name) instance.options.shared = {};
   federation.__INSTANCES__ = federation.__INSTANCES__.filter((instance) => instance.name !== name);
+  withdrawCopies(name, scope);
+}
+
+/** Takes back what a container offered, but for copies that others use or wait for. */
+export function withdrawCopies(name: string, scope: ShareScope): void {
   for (const versions of Object.values(scope))
     for (const [version, copy] of Object.entries(versions)) if (copy.from === name) withdraw(versions, version, copy, name);
 }

@@ -6,7 +6,7 @@ export interface ChunkLoading {
   /** Loads a chunk. */
   e: (chunk: string | number) => Promise<unknown>;
   /** Inserts the script of a chunk, once at a time, and tells how that ended. */
-  readonly l: (address: string, onEnd: (event: { readonly type: string }) => void, key: string, chunk: string) => void;
+  l: (address: string, onEnd: (event: { readonly type: string }) => void, key: string, chunk: string) => void;
   /** The address of the build's folder. */
   readonly p: string;
   /** The digests of the scripts of chunks; a development build has none. */

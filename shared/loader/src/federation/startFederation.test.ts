@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { federationGlobal, forgetInstance } from './FederationInstance.ts';
+import type { Insertion } from './insertBy.ts';
 import { type BundlerRequire, startedInstance, startFederation } from './startFederation.ts';
 import type { Factory, ShareScope } from './SharedCopy.ts';
 
@@ -192,6 +193,42 @@ it('chooses among copies of a shell with webpack’s own runtime, which tells th
 
   expect(remote.imported('react')).toBe('react of the shell');
   expect(own).not.toHaveBeenCalled();
+});
+
+it('enters a shell into the page’s record when it starts, and a container when it is opened', async () => {
+  const shell = start('host', {});
+  const remote = start('remote_a', { exposes: {} });
+  expect(federationGlobal().__INSTANCES__).toEqual([shell.instance]);
+
+  // A shell with several scopes opens it with each.
+  await remote.bundler.initContainer?.({});
+  await remote.bundler.initContainer?.({});
+  expect(federationGlobal().__INSTANCES__).toEqual([shell.instance, remote.instance]);
+});
+
+it('leaves the page’s record alone where the shell inserts the files, and has all of them inserted by it', async () => {
+  Reflect.deleteProperty(globalThis, '__FEDERATION__');
+  const insertScript = vi.fn<Insertion['insertScript']>().mockResolvedValueOnce().mockRejectedValueOnce(new Error('gone'));
+  const insertStyle = vi.fn<Insertion['insertStyle']>().mockResolvedValue();
+  const { bundler } = start('remote_a', { exposes: {} });
+  const digests = { sriHashes: { 1: 'sha256-script' }, sriCssHashes: { 1: 'sha256-style' } };
+  Object.assign(bundler, { k: (chunk: string) => `${chunk}.css`, ...digests });
+  Object.assign(bundler.f, { css: () => {} });
+  await bundler.initContainer?.({}, [], { insertion: { insertScript, insertStyle } });
+  const ends = await Promise.all(
+    ['1', '2'].map((chunk) => new Promise((resolve) => bundler.l(`/${chunk}.js`, resolve, `chunk-${chunk}`, chunk))),
+  );
+  const styles: Promise<unknown>[] = [];
+  for (const chunk of ['1', '2']) bundler.f.css?.(chunk, styles);
+
+  expect(globalThis).not.toHaveProperty('__FEDERATION__');
+  expect(ends).toEqual([{ type: 'load' }, { type: 'error' }]);
+  expect(insertScript.mock.calls).toEqual([
+    ['/1.js', 'sha256-script'],
+    ['/2.js', undefined],
+  ]);
+  expect(insertStyle.mock.calls).toEqual([['/1.css', 'sha256-style']]);
+  expect(styles).toHaveLength(1);
 });
 
 it('takes part in a page where a browser extension has begun the record of federation', () => {

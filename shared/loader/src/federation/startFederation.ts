@@ -1,5 +1,6 @@
 import { type ChunkLoading, laterDigests } from './laterDigests.ts';
-import { FederationInstance, type OfferedModules } from './FederationInstance.ts';
+import { enterInstance, FederationInstance, type OfferedModules } from './FederationInstance.ts';
+import { type ChunkInsertion, insertBy, type Insertion } from './insertBy.ts';
 import { type Factory, SCOPE, type ShareConfig, type ShareScope } from './SharedCopy.ts';
 
 /** A module that a build consumes, as its tables tell it. */
@@ -15,14 +16,20 @@ interface Provided extends ShareConfig {
   readonly factory: () => Promise<Factory>;
 }
 
+/** The options that shells hand to `init` of a container; those of other runtimes mean nothing here. */
+export interface ContainerOptions {
+  /** Inserts the files of chunks. A container that is given it is not entered into the page's record of federation. */
+  readonly insertion?: Insertion;
+}
+
 /** The part of the bundler's `__webpack_require__` that has the tables of a federated build and calls what is put there. */
-export interface BundlerRequire extends ChunkLoading {
+export interface BundlerRequire extends ChunkLoading, ChunkInsertion {
   /** The address of the build's folder; empty until this has started, unless the build knows it. */
   p: string;
   readonly m: Record<string, (module: { exports: unknown }) => void>;
   /** The modules that have run. One that threw keeps its error, and throws it again. */
   readonly c: Record<string, { readonly error?: unknown }>;
-  readonly f: { consumes?: (chunk: string | number, promises: Promise<unknown>[]) => void };
+  readonly f: ChunkInsertion['f'] & { consumes?: (chunk: string | number, promises: Promise<unknown>[]) => void };
   readonly initializeSharingData: {
     /** The name of the build, `host@<release>`. */
     readonly uniqueName: string;
@@ -34,7 +41,7 @@ export interface BundlerRequire extends ChunkLoading {
   };
   readonly initializeExposesData?: { readonly moduleMap: Readonly<Record<string, () => Promise<Factory>>> };
   I?: () => Promise<true>;
-  initContainer?: (scope: ShareScope) => Promise<true>;
+  initContainer?: (scope: ShareScope, initScope?: unknown, options?: ContainerOptions) => Promise<true>;
   getContainer?: (expose: string) => Promise<Factory>;
 }
 
@@ -60,8 +67,14 @@ export function startFederation(bundler: BundlerRequire): void {
   const loadDigests = laterDigests(bundler);
   bundler.I = () => Promise.resolve(true);
   const exposed = bundler.initializeExposesData?.moduleMap;
-  if (!exposed) return;
-  bundler.initContainer = async (scope) => {
+  if (!exposed) {
+    enterInstance(instance);
+    return;
+  }
+  bundler.initContainer = async (scope, _initScope, { insertion } = {}) => {
+    // The page may be a shell of others, whose runtime goes by that record.
+    if (insertion) insertBy(bundler, insertion);
+    else enterInstance(instance);
     const consumed = Object.values(bundler.consumesLoadingData?.moduleIdToConsumeDataMapping ?? {});
     // Copies of its own will be loaded. Their digests come while the files of its page do.
     if (consumed.some(({ shareKey }) => !Object.hasOwn(scope, shareKey))) loadDigests();

@@ -3,8 +3,10 @@ import { fetchJson, isRecord } from '../request/fetchJson.ts';
 import { refetchFiles } from '../request/fileRequests.ts';
 import { RemoteFailure } from './RemoteFailure.ts';
 
-/** The tables of a release: its pages, its slots and the files to enter it by. */
-export type ReleaseTables = Pick<Release, 'pages' | 'slots'> & { readonly entry: NonNullable<Release['entry']> };
+/** The tables of a release: its pages, its slots and the files to enter it by; older releases have no `mount` or `embed`. */
+export type ReleaseTables = Pick<Release, 'pages' | 'slots' | 'mount' | 'embed'> & {
+  readonly entry: NonNullable<Release['entry']>;
+};
 
 const RETRY_AFTER_MS = 300;
 

@@ -1,5 +1,6 @@
 import type { ComponentType, Context, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
+import type { Places } from './face/FirstPlace.tsx';
 import type { MountServices } from './Mount.ts';
 
 /** The surroundings of a page, as `platform` tells them. */
@@ -15,9 +16,18 @@ export interface MountPlatform {
   readonly PageContext: Context<MountedHandle | null>;
   readonly disposePage: (page: MountedHandle) => void;
   readonly confirm: (question: { content: string; okText: string; danger: boolean }) => Promise<boolean>;
-  readonly configurePlatform: (configuration: MountServices, environment: { storageEvents: null }) => void;
-  readonly navigation: { readonly setPaths: (pathByKey: ReadonlyMap<string, string>) => void };
-  readonly session: { readonly start: () => Promise<unknown> };
+  readonly configurePlatform: (
+    configuration: Pick<MountServices, 'apiBase' | 'tenantOn' | 'tokens' | 'markup'>,
+    environment: { storageEvents: null },
+  ) => void;
+  readonly messagePlaces: Places;
+  readonly setFileHosts: (hosts: readonly string[] | null) => void;
+  readonly addPagePaths: (pathByKey: ReadonlyMap<string, string>) => void;
+  readonly session: {
+    readonly start: () => Promise<unknown>;
+    readonly read: () => { readonly phase: 'idle' | 'started' | 'ended' };
+    readonly subscribe: (listener: () => void) => () => void;
+  };
 }
 
 /** The component that draws the messages and questions of `platform`. */

@@ -4,7 +4,7 @@
  */
 export class ReleaseStyles {
   readonly #base: string;
-  #kept: readonly HTMLLinkElement[] = [];
+  #given: readonly HTMLLinkElement[] = [];
   #users = 0;
 
   /** @param base address of the release's folder */
@@ -15,8 +15,8 @@ export class ReleaseStyles {
   /** Puts the stylesheets back that were there before, and resolves when they are in force. A page brings further ones itself. */
   async enter(): Promise<void> {
     this.#users += 1;
-    const kept = this.#kept;
-    this.#kept = [];
+    const kept = this.#given;
+    this.#given = [];
     await Promise.all(kept.map(putBack));
   }
 
@@ -31,7 +31,7 @@ export class ReleaseStyles {
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     const own = links.filter(({ href }) => href.startsWith(this.#base));
     for (const link of own) link.remove();
-    this.#kept = [...this.#kept, ...own];
+    this.#given = [...this.#given, ...own];
   }
 }
 

@@ -1,21 +1,26 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import {
   createBrowserRouter,
   createMemoryRouter,
   createPath,
-  matchRoutes,
   type RouterNavigateOptions,
   resolvePath,
   type To,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askBeforeLosing } from './askBeforeLosing.ts';
+import { GivenSession } from './GivenSession.ts';
+import { keepLinksInside } from './keepLinksInside.ts';
 import type { Mount, MountContext, Mounted, MountTarget } from './Mount.ts';
-import type { MountableRemote, MountedHandle, MountMessages } from './MountableRemote.ts';
+import type { MountableRemote, MountedHandle, MountMessages, MountPlatform } from './MountableRemote.ts';
 import { mountRoutes } from './mountRoutes.tsx';
+import { pageAt } from './pageAt.ts';
 import { pagePath, pagePaths } from './pagePath.ts';
 import { ReleaseStyles } from './ReleaseStyles.ts';
+import { Shown } from './Shown.tsx';
+import { FirstPlace } from './face/FirstPlace.tsx';
+import { UnlessSignedOut } from './face/UnlessSignedOut.tsx';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -36,6 +41,8 @@ class MountedRemote implements Mounted {
   #context: MountContext;
   #router: Router | null = null;
   #root: Root | null = null;
+  /** Null unless the shell keeps the session. */
+  #given: GivenSession | null = null;
   #isOver = false;
   #giveUp: (reason: unknown) => void = () => {};
   /** Rejects when this is unmounted. */
@@ -64,6 +71,8 @@ class MountedRemote implements Mounted {
     await this.#router?.navigate(this.#addressOf(target));
   };
 
+  readonly resume: Mounted['resume'] = async () => void (await this.#remote.platform?.session.start());
+
   readonly canLeave: Mounted['canLeave'] = () => this.#unsaved.size === 0;
 
   readonly unmount = (): void => {
@@ -74,6 +83,7 @@ class MountedRemote implements Mounted {
     this.#giveUp(signal?.aborted ? signal.reason : new Error(`${this.#remote.name} was unmounted`));
     this.#root?.unmount();
     this.#router?.dispose();
+    this.#given?.leave();
     this.#scope.remove();
     this.#portals.remove();
     this.#styles.leave();
@@ -104,8 +114,11 @@ class MountedRemote implements Mounted {
       portalRoot: this.#portals,
       unsaved: this.#unsaved,
       onFailure: (error) => fail(error),
+      onFailureShown: (error) => {
+        if (this.#given?.isOver !== true) this.#context.onFailure?.(error instanceof Error ? error : new Error(String(error)));
+      },
       onSettled: () => this.#styles.tidy(),
-      onOutside: (elsewhere) => this.#context.onNavigate?.(elsewhere, null),
+      onOutside: this.#tellOutside,
     });
     const isBrowser = this.#context.router === 'browser';
     if (isBrowser) window.history.replaceState(null, '', address);
@@ -116,7 +129,7 @@ class MountedRemote implements Mounted {
     router.navigate = async (to: To | number | null, options?: RouterNavigateOptions): Promise<void> => {
       if (typeof to === 'number') return go(to);
       const elsewhere = createPath(resolvePath(to ?? '.', router.state.location.pathname));
-      if (this.#pageAt(elsewhere) === null) this.#context.onNavigate?.(elsewhere, null);
+      if (pageAt(this.#remote, elsewhere) === null) this.#tellOutside(elsewhere);
       else await go(to, options);
     };
     const opened = new Promise<void>((resolve, reject) => {
@@ -133,17 +146,47 @@ class MountedRemote implements Mounted {
   }
 
   #draw(router: Router, messages: MountMessages | null): Promise<void> {
-    const root = createRoot(this.#scope);
-    this.#root = root;
-    return new Promise((resolve) => {
-      root.render(
+    const { platform } = this.#remote;
+    return new Promise((resolve) =>
+      this.#render(
         <Shown onShown={resolve}>
           <RouterProvider router={router} />
-          {messages && <messages.Messages />}
-          {messages && <messages.Dialogs />}
+          {messages && platform && (
+            <FirstPlace places={platform.messagePlaces} portals={this.#portals}>
+              <messages.Messages />
+              <messages.Dialogs />
+            </FirstPlace>
+          )}
         </Shown>,
-      );
-    });
+      ),
+    );
+  }
+
+  #render(content: ReactNode): void {
+    if (this.#root === null) {
+      this.#root = createRoot(this.#scope);
+      // After React's own listeners, by which links of the remote are followed.
+      if (this.#context.router !== 'browser') this.#keepLinksInside();
+    }
+    const { platform } = this.#remote;
+    this.#root.render(
+      this.#given === null || platform === undefined ? (
+        content
+      ) : (
+        <UnlessSignedOut session={platform.session} onCover={this.#cover} resume={this.resume}>
+          {content}
+        </UnlessSignedOut>
+      ),
+    );
+  }
+
+  readonly #tellOutside = (address: string): void => this.#context.onNavigate?.(address, null);
+
+  readonly #cover = (isCovered: boolean): void => void (this.#portals.style.display = isCovered ? 'none' : '');
+
+  #keepLinksInside(): void {
+    const links = { follow: (address: string) => void this.#router?.navigate(address), tell: this.#tellOutside };
+    for (const element of [this.#scope, this.#portals]) keepLinksInside(element, links);
   }
 
   /** Starts a session of the remote's own copy of `platform`, in a shell that shares none. */
@@ -151,11 +194,26 @@ class MountedRemote implements Mounted {
     const { platform, loadMessages, pages } = this.#remote;
     const { services } = this.#context;
     if (services === undefined || platform === undefined) return null;
+    const { fileHosts, tokens, onSignInNeeded: _, ...configuration } = services;
     // Its listener would outlive everything that is mounted.
-    platform.configurePlatform(services, { storageEvents: null });
-    platform.navigation.setPaths(pagePaths(pages));
-    const [messages] = await Promise.all([loadMessages?.() ?? null, platform.session.start()]);
+    platform.configurePlatform({ ...configuration, ...(tokens && { tokens }) }, { storageEvents: null });
+    platform.setFileHosts(fileHosts ?? null);
+    platform.addPagePaths(pagePaths(pages));
+    const started = tokens === undefined ? platform.session.start() : this.#followSession(platform.session).start();
+    const [messages] = await Promise.all([loadMessages?.() ?? null, started]);
     return messages;
+  }
+
+  #followSession(session: MountPlatform['session']): GivenSession {
+    this.#given = new GivenSession(session, {
+      onOver: () => {
+        // Nothing else shows yet where nobody was signed in from the start.
+        if (this.#root === null) this.#render(null);
+        this.#context.services?.onSignInNeeded?.();
+      },
+      onResumed: () => void this.#router?.revalidate(),
+    });
+    return this.#given;
   }
 
   #dress(): void {
@@ -173,7 +231,7 @@ class MountedRemote implements Mounted {
       const address = createPath(location);
       if (navigation.state !== 'idle' || address === told) return;
       told = address;
-      this.#context.onNavigate?.(address, this.#pageAt(address));
+      this.#context.onNavigate?.(address, pageAt(this.#remote, address));
     };
     tell(router.state);
     router.subscribe(tell);
@@ -184,24 +242,7 @@ class MountedRemote implements Mounted {
     const { name, pages } = this.#remote;
     const declared = page === undefined ? undefined : pages[page];
     const address = page !== undefined && declared ? pagePath(page, declared) : path;
-    if (address === undefined || this.#pageAt(address) === null) throw new Error(`${name} has no page ${page ?? path}`);
+    if (address === undefined || pageAt(this.#remote, address) === null) throw new Error(`${name} has no page ${page ?? path}`);
     return address;
   }
-
-  #pageAt(address: string): string | null {
-    const { pages } = this.#remote;
-    const routes = Object.entries(pages).map(([id, page]) => ({ id, path: pagePath(id, page) }));
-    return matchRoutes(routes, address)?.[0]?.route.id ?? null;
-  }
-}
-
-interface ShownProps {
-  onShown: () => void;
-  children: ReactNode;
-}
-
-/** Says when React has drawn what is in it. */
-function Shown({ onShown, children }: ShownProps) {
-  useEffect(onShown, [onShown]);
-  return children;
 }

@@ -1,6 +1,7 @@
-import type { LoaderFunction, RouteObject } from 'react-router';
+import { type ComponentType, useEffect } from 'react';
+import { type LoaderFunction, type RouteObject, useRouteError } from 'react-router';
 import type { MountableRemote, MountedHandle, MountedModule } from './MountableRemote.ts';
-import { MountedFailure } from './MountedFailure.tsx';
+import { MountedFailure } from './face/MountedFailure.tsx';
 import { MountedPage } from './MountedPage.tsx';
 import { pagePath } from './pagePath.ts';
 
@@ -9,6 +10,8 @@ interface MountRoutesOptions {
   readonly unsaved: Set<MountedHandle>;
   /** The code of a page could not be loaded. */
   readonly onFailure: (error: unknown) => void;
+  /** Something shows in the place of a page that has failed. */
+  readonly onFailureShown: (error: unknown) => void;
   /** Is called when the code of a page has come, or will not come. */
   readonly onSettled: () => void;
   /** A page's loader redirects to an address that is none of this remote's. */
@@ -18,7 +21,7 @@ interface MountRoutesOptions {
 /** Makes a route for each page of a remote. Its id is the page key, and its code is loaded when somebody goes there. */
 export function mountRoutes(
   { pages, platform }: Pick<MountableRemote, 'pages' | 'platform'>,
-  { portalRoot, unsaved, onFailure, onSettled, onOutside }: MountRoutesOptions,
+  { portalRoot, unsaved, onFailure, onFailureShown, onSettled, onOutside }: MountRoutesOptions,
 ): RouteObject[] {
   const ofPages = Object.entries(pages).map(([key, page]): RouteObject => ({
     id: key,
@@ -31,7 +34,7 @@ export function mountRoutes(
         return {
           ...(loader && { loader: whileOpen(module, loader) }),
           handle,
-          ErrorBoundary,
+          ErrorBoundary: telling(ErrorBoundary, onFailureShown),
           Component: () => <MountedPage {...around} />,
         };
       } catch (error) {
@@ -52,7 +55,7 @@ export function mountRoutes(
   };
   const children = [...ofPages, { path: '*', loader: leave, HydrateFallback: Nothing }];
   // This boundary is around all pages, because code that cannot be loaded brings none.
-  return [{ ErrorBoundary: MountedFailure, HydrateFallback: Nothing, children }];
+  return [{ ErrorBoundary: telling(MountedFailure, onFailureShown), HydrateFallback: Nothing, children }];
 }
 
 /** Has the page be open while its loader runs, which is before the page shows. */
@@ -65,6 +68,13 @@ const whileOpen =
     } finally {
       setOpen?.(false);
     }
+  };
+
+const telling = (Boundary: ComponentType, onShown: (error: unknown) => void): ComponentType =>
+  function Telling() {
+    const error = useRouteError();
+    useEffect(() => onShown(error), [error]);
+    return <Boundary />;
   };
 
 const Nothing = () => null;

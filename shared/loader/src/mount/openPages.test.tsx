@@ -9,8 +9,10 @@ const platform: MountPlatform = {
   disposePage: () => {},
   confirm: async () => true,
   configurePlatform: () => {},
-  navigation: { setPaths: () => {} },
-  session: { start: async () => {} },
+  messagePlaces: { read: () => undefined, subscribe: () => () => {}, add: () => () => {} },
+  setFileHosts: () => {},
+  addPagePaths: () => {},
+  session: { start: async () => {}, read: () => ({ phase: 'started' }), subscribe: () => () => {} },
 };
 
 it('has a page be open while it loads and shows, and no longer once it was left or unmounted', async () => {

@@ -2,9 +2,9 @@ import type { Registry } from '@zhilv/release/schema';
 import { fetchJson, isRecord } from './fetchJson.ts';
 
 /** Fetches the whole registry as the server has it now. Documents carry the live part only. @throws Error as `fetchJson` says */
-export async function fetchRegistry(): Promise<Registry> {
-  const registry = await fetchJson('/registry.json', { cache: 'no-cache' });
-  if (!isRegistry(registry)) throw new Error('/registry.json holds no registry');
+export async function fetchRegistry(address = '/registry.json'): Promise<Registry> {
+  const registry = await fetchJson(address, { cache: 'no-cache' });
+  if (!isRegistry(registry)) throw new Error(`${address} holds no registry`);
   return registry;
 }
 

@@ -6,6 +6,27 @@ export interface PlatformConfiguration {
   readonly apiBase: string;
   /** Calls carry `tenant-id`, and signing in resolves a tenant. */
   readonly tenantOn: boolean;
+  /** Keeps the session instead of the browser's storage, which is then not touched. Left out where this document signs people in. */
+  readonly tokens?: TokenProvider | undefined;
+  /** The policy of a page around it that enforces Trusted Types. Left out where the document's own default policy is ours. */
+  readonly markup?: MarkupPolicy | undefined;
+}
+
+/** A policy of Trusted Types, which takes text that has been sanitised. */
+export interface MarkupPolicy {
+  /** Gives what elements take as markup: browsers have an object for it. */
+  readonly createHTML: (html: string) => string;
+}
+
+/** A shell that keeps the session itself and gives its tokens. */
+export interface TokenProvider {
+  /**
+   * Gives the token to send now; null where nobody is signed in. It is asked before each call.
+   * @param refused the token that the back end has just refused, for which a newer one is wanted; null where any is
+   */
+  readonly accessToken: (refused: string | null) => Promise<string | null>;
+  /** Gives the tenant of whoever is signed in, where calls carry one. */
+  readonly tenantId?: () => number | string | null;
 }
 
 /** The platform needs this of its surroundings. The defaults are a browser's; tests bring their own. */
@@ -33,8 +54,16 @@ interface Configured {
 let configured: Configured | undefined;
 
 export function configure(configuration: PlatformConfiguration, environment: Partial<PlatformEnvironment>): Configured {
-  configured = { configuration, environment: { ...browserEnvironment(), ...environment } };
+  configured = { configuration, environment: { ...surroundings(configuration), ...environment } };
   return configured;
+}
+
+/** Several pages of one shell that keeps the session are mounted one after the other: what they know lasts. */
+function surroundings({ tokens }: PlatformConfiguration): PlatformEnvironment {
+  if (tokens === undefined) return browserEnvironment(browserStorage());
+  const { configuration, environment } = configured ?? {};
+  const storage = (configuration?.tokens && environment?.storage) ?? memoryStorage();
+  return { ...browserEnvironment(storage), storageEvents: null };
 }
 
 /** Gives the configuration. @throws Error while the document's entry has not called `configurePlatform`. */
@@ -45,8 +74,11 @@ export function platform(): Configured {
   return configured;
 }
 
-const browserEnvironment = (): PlatformEnvironment => ({
-  storage: browserStorage(),
+/** Gives the origin of the back end, which addresses of its files need not name: mostly the document's. */
+export const backEndOrigin = (): string => new URL(configured?.configuration.apiBase ?? '/', window.location.origin).origin;
+
+const browserEnvironment = (storage: Storage): PlatformEnvironment => ({
+  storage,
   storageEvents: typeof window === 'undefined' ? null : window,
   goTo: (path) => window.location.assign(path),
   monotonicMs: () => performance.now(),
@@ -64,8 +96,9 @@ function browserStorage(): Storage {
   }
 }
 
-/** Gives the storage of this window alone, which ends with it; null outside of browsers and where it is closed. */
+/** Gives the storage of this window alone, which ends with it; null outside of browsers, where it is closed and where a shell keeps the session. */
 export function windowStorage(): Storage | null {
+  if (configured?.configuration.tokens !== undefined) return null;
   try {
     return typeof window === 'undefined' ? null : window.sessionStorage;
   } catch {

@@ -1,6 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { PlatformConfiguration } from '../configuration/configuration.ts';
+import { memoryStorage } from '../configuration/memoryStorage.ts';
 
-beforeEach(() => vi.resetModules());
+beforeEach(async () => {
+  vi.resetModules();
+  await configure({});
+});
+
+async function configure(more: Partial<PlatformConfiguration>): Promise<void> {
+  const { configurePlatform } = await import('../configurePlatform.ts');
+  configurePlatform({ apiBase: '/api', tenantOn: false, ...more }, { storage: memoryStorage(), storageEvents: null });
+}
 
 it('loads no sanitiser where the shell has no policy to hand it to', async () => {
   const loaded = vi.fn(() => ({ sanitise: (html: string) => html }));
@@ -38,4 +48,24 @@ it('asks for the sanitiser anew after a failure', async () => {
   await prepareMarkup();
 
   expect(accept).toHaveBeenCalledTimes(2);
+});
+
+it('leaves text as it is where the document’s own policy sanitises it', async () => {
+  const { trustedMarkup } = await import('./markup.ts');
+
+  expect(trustedMarkup('<b onclick="x">粗</b>')).toBe('<b onclick="x">粗</b>');
+});
+
+it('gives the policy of a page of others what the sanitiser has left, and nothing before there is one', async () => {
+  const createHTML = vi.fn((html: string) => `trusted ${html}`);
+  const sanitiserFor = vi.fn(() => (html: string) => `clean ${html}`);
+  vi.doMock('./sanitise.ts', () => ({ sanitise: String, sanitiserFor }));
+  await configure({ markup: { createHTML } });
+  const { prepareMarkup, trustedMarkup } = await import('./markup.ts');
+
+  expect(() => trustedMarkup('<b>')).toThrow('prepareMarkup()');
+  await prepareMarkup();
+
+  expect(trustedMarkup('<b>')).toBe('trusted clean <b>');
+  expect(sanitiserFor).toHaveBeenCalledWith({ createHTML });
 });

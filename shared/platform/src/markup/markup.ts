@@ -1,7 +1,10 @@
+import { platform } from '../configuration/configuration.ts';
+
 type Sanitise = (html: string) => string;
 
 let handOver: ((sanitise: Sanitise) => void) | null = null;
 let prepared: Promise<void> | null = null;
+let sanitiser: Sanitise | null = null;
 
 /**
  * Registers the shell's policy where Trusted Types are enforced: `accept` gets the function that sanitises all text before it
@@ -23,8 +26,23 @@ export function prepareMarkup(): Promise<void> {
   return prepared;
 }
 
+/**
+ * Gives what an element takes as markup. In the console its document sanitises, by its default policy; in a page of others the policy
+ * that the page gives does not count for the document, and takes what is sanitised here.
+ *
+ * @throws TypeError before `prepareMarkup()`, where the shell gives a policy
+ */
+export function trustedMarkup(html: string): string {
+  const policy = platform().configuration.markup;
+  if (policy === undefined) return html;
+  if (sanitiser === null) throw new TypeError('markup from text: the page has to await prepareMarkup() first');
+  return policy.createHTML(sanitiser(html));
+}
+
 async function loadSanitiser(): Promise<void> {
-  if (handOver === null) return;
-  const { sanitise } = await import('./sanitise.ts');
-  handOver(sanitise);
+  const policy = platform().configuration.markup;
+  if (handOver === null && policy === undefined) return;
+  const made = await import('./sanitise.ts');
+  handOver?.(made.sanitise);
+  if (policy !== undefined) sanitiser = made.sanitiserFor(policy);
 }

@@ -1,4 +1,5 @@
 import createSanitiser from 'dompurify';
+import type { MarkupPolicy } from '../configuration/configuration.ts';
 
 const sanitiser = createSanitiser(window);
 
@@ -6,11 +7,25 @@ sanitiser.addHook('afterSanitizeAttributes', (element) => {
   if (element.hasAttribute('target')) element.setAttribute('rel', 'noopener noreferrer');
 });
 
+const RULES = {
+  FORBID_TAGS: ['style', 'form'],
+  // Labels of diagrams are edited in place; links may open beside the console.
+  ADD_ATTR: ['contenteditable', 'target'],
+  RETURN_TRUSTED_TYPE: false as const,
+};
+
 /** Removes everything from markup that runs, restyles the page or submits a form. */
-export const sanitise = (html: string): string =>
-  sanitiser.sanitize(html, {
-    FORBID_TAGS: ['style', 'form'],
-    // Labels of diagrams are edited in place; links may open beside the console.
-    ADD_ATTR: ['contenteditable', 'target'],
-    RETURN_TRUSTED_TYPE: false,
-  });
+export const sanitise = (html: string): string => sanitiser.sanitize(html, RULES);
+
+/** The same in a document without a policy of ours: the sanitiser parses by the one that is given, and makes none of its own. */
+export function sanitiserFor(markup: MarkupPolicy): (html: string) => string {
+  // A browser's policy makes markup as its own method only.
+  const policy = { createHTML: (html: string) => markup.createHTML(html), createScriptURL: refuseScript };
+  // What its types call a policy is a class of browsers.
+  const options = { ...RULES, TRUSTED_TYPES_POLICY: policy as never };
+  return (html) => sanitiser.sanitize(html, options);
+}
+
+function refuseScript(): never {
+  throw new TypeError('a sanitiser loads no script');
+}

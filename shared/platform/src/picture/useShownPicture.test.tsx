@@ -3,6 +3,7 @@ import { REFUSED_PICTURE } from '@zhilv/site/refused-pictures';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
+import { configurePlatform } from '../configurePlatform.ts';
 import { setFileHosts } from './fileHosts.ts';
 import { useShownPicture } from './useShownPicture.ts';
 
@@ -48,6 +49,17 @@ it('gives what the shell’s hosts allow, and tells the shell once of a host tha
 
   expect(given()).toEqual(['/own.jpg', 'https://files.example/me.jpg', null, null, null]);
   expect(told).toEqual(['elsewhere.example']);
+});
+
+it('finds pictures that name no host at the back end, where that has another origin than the document', () => {
+  configurePlatform({ apiBase: 'https://console.example/prod-api/admin-api', tenantOn: false });
+  onTestFinished(() => configurePlatform({ apiBase: '/prod-api/admin-api', tenantOn: false }));
+  setFileHosts([]);
+
+  const { given, told } = shownOn(['/me.jpg', 'https://console.example/you.jpg', 'data:image/png,x', 'http://[']);
+
+  expect(given()).toEqual(['https://console.example/me.jpg', 'https://console.example/you.jpg', 'data:image/png,x', null]);
+  expect(told).toEqual(['unknown']);
 });
 
 it('refuses nothing in a shell that names no hosts', () => {

@@ -1,5 +1,6 @@
 import { refusedHost, tellRefusedHost } from '@zhilv/site/refused-pictures';
 import { useEffect, useState } from 'react';
+import { backEndOrigin } from '../configuration/configuration.ts';
 import { fileHosts } from './fileHosts.ts';
 
 interface ShownPicture {
@@ -17,9 +18,21 @@ export function useShownPicture(address: string | null): ShownPicture {
   // Another picture may be there when this one is not.
   const [failed, setFailed] = useState<string | null>(null);
   const hosts = fileHosts();
-  const refused = address === null || hosts === null ? null : refusedHost(address, hosts, window.location.origin);
+  const own = backEndOrigin();
+  const refused = address === null || hosts === null ? null : refusedHost(address, hosts, own);
   useEffect(() => {
     if (refused !== null) tellRefusedHost(refused);
   }, [refused]);
-  return { shown: refused !== null || address === failed ? null : address, onError: () => setFailed(address) };
+  const shown = refused !== null || address === failed ? null : address;
+  return { shown: own === window.location.origin ? shown : shown && within(own, shown), onError: () => setFailed(address) };
+}
+
+/** Writes out an address of the back end for a document of another origin. */
+function within(origin: string, address: string): string {
+  try {
+    return new URL(address, origin).href;
+  } catch {
+    // No browser can load it either.
+    return address;
+  }
 }

@@ -1,6 +1,7 @@
 import { platform } from '../configuration/configuration.ts';
 import type { ApiError } from '../http/ApiError.ts';
 import { confirm } from '../messages/dialogStore.ts';
+import { endGivenSession } from './givenToken.ts';
 import { readKeys } from './keys.ts';
 import { signOut } from './signOut.ts';
 
@@ -45,10 +46,15 @@ export async function leaveForSignIn(): Promise<never> {
 
 /**
  * Says that the session is over, once for all calls that found out, and offers to sign in again. A user who has just chosen
- * to stay is not asked; the call's own message then says that it failed.
+ * to stay is not asked; the call's own message then says that it failed. A shell that keeps the session is told, and asks itself.
  */
 export function offerSignIn(error: ApiError): void {
-  const { monotonicMs } = platform().environment;
+  const { configuration, environment } = platform();
+  if (configuration.tokens !== undefined) {
+    error.shown = true;
+    return endGivenSession();
+  }
+  const { monotonicMs } = environment;
   if (refusedAtMs !== null && monotonicMs() - refusedAtMs < PAUSE_MS) return;
   error.shown = true;
   if (!asking) void ask();
@@ -59,7 +65,8 @@ export function offerSignIn(error: ApiError): void {
  * what would be lost, and does not want to lose it.
  */
 export async function signInAgain(): Promise<void> {
-  if (await mayLeave()) await leaveAgain();
+  if (platform().configuration.tokens !== undefined) endGivenSession();
+  else if (await mayLeave()) await leaveAgain();
 }
 
 async function ask(): Promise<void> {

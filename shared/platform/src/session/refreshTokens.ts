@@ -3,7 +3,8 @@ import { platform } from '../configuration/configuration.ts';
 import { isRefusal } from '../http/isRefusal.ts';
 import { readAnswer } from '../http/readAnswer.ts';
 import { type Answer, send, timedOut } from '../http/transport.ts';
-import { exclusively, inTurn, within } from './inTurn.ts';
+import { renewGivenToken } from './givenToken.ts';
+import { exclusively, inTurn, within } from '../turn/inTurn.ts';
 import { isMarkedRefused, markRefused, ownerOf, readKeys, type StoredSession, writeTokens } from './keys.ts';
 
 /**
@@ -16,9 +17,11 @@ let running: { readonly refreshToken: string; readonly renewal: Promise<Renewal>
 
 /**
  * Gets a newer access token than the one `refused` was sent with, by one refresh whatever the number of callers and windows,
- * and by none when there is a newer one already. It settles within the session time limit and never throws.
+ * and by none when there is a newer one already. Where the shell keeps the session it is asked instead. It settles within the session time limit and never throws.
  */
 export async function refreshTokens(refused: StoredSession): Promise<Renewal> {
+  const { tokens } = platform().configuration;
+  if (tokens !== undefined) return renewGivenToken(tokens, refused);
   const renewal = withoutRefresh(refused);
   if (renewal !== null) return renewal;
 

@@ -15,7 +15,7 @@ export interface SessionUser {
 export interface SessionState {
   /**
    * The phase is `idle` before `session.start()`, `started` after it, and `ended` when the session was closed, here or in
-   * another browser tab; the shell then leaves for `/`.
+   * another browser tab, or a shell that keeps it has no token any more. A shell that signs people in then leaves for `/`.
    */
   readonly phase: 'idle' | 'started' | 'ended';
   readonly user: SessionUser | null;

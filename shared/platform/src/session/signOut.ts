@@ -1,16 +1,18 @@
 import { auth } from '@zhilv/contract/system';
 import { platform } from '../configuration/configuration.ts';
 import { type Credentials, send } from '../http/transport.ts';
-import { exclusively } from './inTurn.ts';
+import { endGivenSession } from './givenToken.ts';
+import { exclusively } from '../turn/inTurn.ts';
 import { ownerOf, readKeys, removeKeys } from './keys.ts';
 import { tellOtherWindows } from './otherWindows.ts';
 import { NOBODY, sessionStore } from './sessionStore.ts';
 
 /**
  * Ends the session here at once and tells the server, whose answer nobody who leaves has to wait for. It never fails, and its caller
- * leaves the document afterwards.
+ * leaves the document afterwards. A session that the shell keeps is over for this document alone.
  */
 export async function signOut(): Promise<void> {
+  if (platform().configuration.tokens !== undefined) return endGivenSession();
   const before = readKeys();
   const session = await exclusively(() => {
     const now = readKeys();

@@ -1,10 +1,14 @@
 import type { Operation } from '@zhilv/contract';
+import { takeGivenToken } from './givenToken.ts';
 import { ownerOf, readKeys } from './keys.ts';
+import { platform } from '../configuration/configuration.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { SILENT_REFUSALS } from '../http/errorCatalogue.ts';
 import { isRefusal } from '../http/isRefusal.ts';
 import { refreshAhead, type Renewal, refreshTokens } from './refreshTokens.ts';
 import { canBeSent, type Credentials } from '../http/transport.ts';
+
+const EXPIRED = '登录状态已过期，请重新登录';
 
 /**
  * Lets `attempt` make a call as whoever is signed in. A 401 of a call that needs a token costs one refresh and one more
@@ -19,6 +23,11 @@ export async function withSession<Result>(
   attempt: (credentials: Credentials) => Promise<Result>,
   signal?: AbortSignal,
 ): Promise<Result> {
+  if (platform().configuration.tokens !== undefined && access !== 'public') {
+    const isSignedIn = await takeGivenToken();
+    signal?.throwIfAborted();
+    if (!isSignedIn) throw new ApiError('expired', EXPIRED, { code: 401 });
+  }
   const session = readKeys();
   if (!canBeSent(session)) throw new ApiError('expired', '保存的登录信息已损坏，请重新登录', { code: 401 });
   if (access !== 'public') refreshAhead(session);
@@ -34,7 +43,7 @@ export async function withSession<Result>(
   if (renewal !== 'renewed' || ownerOf(renewed) !== ownerOf(session)) {
     if (isUndecided(renewal)) throw renewal.cause;
     const how = typeof renewal === 'object' ? renewal : { shown: true };
-    throw new ApiError('expired', '登录状态已过期，请重新登录', { code: 401, ...how });
+    throw new ApiError('expired', EXPIRED, { code: 401, ...how });
   }
   return attempt(renewed);
 }

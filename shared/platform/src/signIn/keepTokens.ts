@@ -1,6 +1,6 @@
 import type { Tokens } from '@zhilv/contract/system';
 import { ApiError } from '../http/ApiError.ts';
-import { exclusively } from '../session/inTurn.ts';
+import { exclusively } from '../turn/inTurn.ts';
 import { type StoredSession, writeKeys } from '../session/keys.ts';
 import { tellOtherWindows } from '../session/otherWindows.ts';
 import { signInHindrance } from '../session/signInHindrance.ts';

@@ -1,5 +1,5 @@
 import { auth, type PermissionInfo } from '@zhilv/contract/system';
-import { windowStorage } from '../configuration/configuration.ts';
+import { platform, windowStorage } from '../configuration/configuration.ts';
 import { openDictionaries } from '../dictionary/dictionary.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { isRefusal } from '../http/isRefusal.ts';
@@ -8,7 +8,8 @@ import { showFailure } from '../messages/showFailure.ts';
 import type { Credentials } from '../http/transport.ts';
 import { defaultAvatar } from './defaultAvatar.ts';
 import { isLeftOver } from '../session/briefSession.ts';
-import { exclusively } from '../session/inTurn.ts';
+import { takeGivenToken, tryAgain } from '../session/givenToken.ts';
+import { exclusively } from '../turn/inTurn.ts';
 import { isOfWindow, isSameSession, ownerOf, readKeys, type StoredSession, writeUsername } from '../session/keys.ts';
 import { leaveForSignIn } from '../session/offerSignIn.ts';
 import { NOBODY, type SessionState, sessionStore } from '../session/sessionStore.ts';
@@ -60,6 +61,10 @@ async function signIn({ tenantName = '', username, password, captchaVerification
  */
 async function start(): Promise<PermissionInfo> {
   if (await isLeftOver()) return leaveForSignIn();
+  if (platform().configuration.tokens !== undefined) {
+    tryAgain();
+    await takeGivenToken();
+  }
   const before = readKeys();
   const entries = openDictionaries();
   entries.catch(() => {}); // It is told below, once somebody's session has started.

@@ -1,6 +1,6 @@
 import { platform } from '../configuration/configuration.ts';
 import { online } from '../connection/online.ts';
-import { inTurn, within } from '../session/inTurn.ts';
+import { inTurn, within } from '../turn/inTurn.ts';
 import { sessionStore } from '../session/sessionStore.ts';
 import { changes } from '../store/changes.ts';
 import type { Store } from '../store/store.ts';

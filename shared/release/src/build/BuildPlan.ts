@@ -14,6 +14,8 @@ export interface BuildPlan {
   readonly pages: Readonly<Record<string, PageDeclaration>>;
   /** None for the host. */
   readonly slots: Readonly<Record<string, SlotDeclaration>>;
+  /** Modules of the package, from `src`, that stand for packages which its libraries import, by the names of those. */
+  readonly standIns?: Readonly<Record<string, string>>;
   /** Pages and slots with a limit of their own, in KiB of script as brotli packs it. */
   readonly budgets: Readonly<Partial<Record<string, number>>>;
   /** The parts of the host; null for a remote. */
@@ -30,6 +32,8 @@ export interface HostParts {
   readonly headScript: string;
   /** The module that tells older browsers that they are too old; every browser that ever was must parse it. */
   readonly olderBrowserScript: string;
+  /** The module by which pages of others show remotes. */
+  readonly embed: string;
   /** An SVG picture, which stands in every document. */
   readonly icon: string;
   /** The addresses of the sign-in document's pages. */

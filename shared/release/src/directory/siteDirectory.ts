@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
+import { documentFiles, strayFiles } from '../documents/documentFiles.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { withRegistryLock } from '../lock/registryLock.ts';
 import type { Registry, RegistryEntry } from '../schema/index.ts';
@@ -87,5 +87,5 @@ function writeDocuments(siteDirectory: string, documents: ReadonlyMap<string, st
     const file = path.join(siteDirectory, name);
     if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeAtomically(file, content);
   }
-  for (const mark of strayRouteMarks(siteDirectory, documents)) rmSync(path.join(siteDirectory, mark));
+  for (const file of strayFiles(siteDirectory, documents)) rmSync(path.join(siteDirectory, file));
 }

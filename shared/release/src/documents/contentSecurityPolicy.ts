@@ -9,18 +9,42 @@ import { INLINE_SCRIPT } from './inlineScript.ts';
  * where that sends to, in public documents only.
  * @param styles digests of the stylesheets that stand in the document itself
  */
-export function contentSecurityPolicy(
+export const contentSecurityPolicy = (
   html: string,
   name: DocumentName,
-  { fileHosts, frameHosts, analytics }: Pick<AppConfig, 'fileHosts' | 'frameHosts' | 'analytics'>,
+  settings: PolicySettings,
   styles: readonly string[] = [],
-): string {
+): string => policyOf(directivesOf(html, name, settings, styles));
+
+/** The policy of the document in which pages of others frame a remote: those of the operator's list may, and nobody else. */
+export const embedFramePolicy = (html: string, settings: PolicySettings & Pick<AppConfig, 'embedOrigins'>): string =>
+  policyOf({
+    ...directivesOf(html, 'console', settings, []),
+    'frame-ancestors': ["'self'", ...settings.embedOrigins],
+    'trusted-types': ['zhilv-embed'],
+  });
+
+type PolicySettings = Pick<AppConfig, 'fileHosts' | 'frameHosts' | 'analytics'>;
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const policyOf = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+
+function directivesOf(
+  html: string,
+  name: DocumentName,
+  { fileHosts, frameHosts, analytics }: PolicySettings,
+  styles: readonly string[],
+): Directives {
   const counting = name === 'public' ? analytics : null;
   const countingHosts = counting ? [counting.host] : [];
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
-  const directives: Record<string, readonly string[]> = {
+  return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes, ...(counting ? [analyticsScript(counting)] : [])],
     'style-src': ["'self'", ...styles.map((digest) => `'${digest}'`)],
@@ -40,7 +64,4 @@ export function contentSecurityPolicy(
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', 'dompurify'],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
 }

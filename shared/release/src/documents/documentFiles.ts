@@ -25,7 +25,13 @@ const CHARSET = '<meta charset="utf-8">';
 /** A document's shell draws in this element; a rendered page takes its place. */
 export const ROOT_ELEMENT = `<div id="root"></div>${WITHOUT_SCRIPT}`;
 
-/** Gives the three documents of the active host release and the table of which address gets which, by file path. */
+/** The file of the module by which pages of others show remotes. It is always that of the live host. */
+export const EMBED_MODULE = 'embed/zhilv.js';
+
+/**
+ * Gives the three documents of the active host release, the table of which address gets which, and the module for pages of others,
+ * by file path.
+ */
 export function documentFiles(siteDirectory: string, registry: Registry, appConfig: AppConfig): ReadonlyMap<string, string> {
   const routes = routesOf(registry);
   const files = new Map([
@@ -37,11 +43,20 @@ export function documentFiles(siteDirectory: string, registry: Registry, appConf
   const { host } = Release.parse(JSON.parse(readFileSync(path.join(siteDirectory, active.url, 'release.json'), 'utf8')));
   if (!host) throw new Error(`${active.url}release.json is not a host's`);
   for (const name of DOCUMENT_NAMES) files.set(`${name}.html`, documentOf(name, host, active.url, appConfig));
+  if (host.embed) files.set(EMBED_MODULE, readFileSync(path.join(siteDirectory, active.url, host.embed.file), 'utf8'));
   return files;
 }
 
-/** Gives the marks of addresses that belong to another document by now; they are not among the `files` of the registry. */
-export function strayRouteMarks(siteDirectory: string, files: ReadonlyMap<string, string>): readonly string[] {
+/**
+ * Gives what is written of an earlier registry and not among the `files` of this one: marks of addresses that belong to another
+ * document by now, and the module for pages of others where the live host has none.
+ */
+export function strayFiles(siteDirectory: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const module = files.has(EMBED_MODULE) || !existsSync(path.join(siteDirectory, EMBED_MODULE)) ? [] : [EMBED_MODULE];
+  return [...module, ...strayRouteMarks(siteDirectory, files)];
+}
+
+function strayRouteMarks(siteDirectory: string, files: ReadonlyMap<string, string>): readonly string[] {
   const folder = path.join(siteDirectory, ROUTE_MARKS);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

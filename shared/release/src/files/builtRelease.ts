@@ -53,8 +53,11 @@ function jsonOf(content: Buffer): unknown {
 }
 
 /** Lists every mention of a file outside the list of all files, because browsers load by these mentions. */
-function filesNamed({ entry, pages, slots, host, server }: Release): readonly ReleaseFile[] {
-  const ofModules = [...Object.values(pages), ...Object.values(slots)].flatMap(({ js, css }) => [...js, ...css]);
+function filesNamed({ entry, pages, slots, mount, embed, host, server }: Release): readonly ReleaseFile[] {
+  const ofModules = [...Object.values(pages), ...Object.values(slots), ...(mount ? [mount] : [])].flatMap(({ js, css }) => [
+    ...js,
+    ...css,
+  ]);
   const ofDocuments = host
     ? Object.values(host.documents).flatMap(({ scripts, styles, preloads }) => [...scripts, ...styles, ...preloads])
     : [];
@@ -63,6 +66,8 @@ function filesNamed({ entry, pages, slots, host, server }: Release): readonly Re
     ...ofModules,
     ...ofDocuments,
     ...Object.values(host?.shared ?? {}).flat(),
+    ...(embed?.css ?? []),
+    ...(host?.embed ? [host.embed] : []),
     ...(server ? [server.module] : []),
   ];
 }

@@ -3,6 +3,10 @@ import { Analytics } from './analytics.ts';
 
 const Host = z.string().check(z.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/i, { error: '应为主机名，可带端口' }));
 
+const Origin = z
+  .string()
+  .check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, { error: '应为来源，如 https://www.example.com，不带路径' }));
+
 /** 钉钉, 企业微信 and Gitee. */
 const SOCIAL_TYPES = [20, 30, 10];
 
@@ -38,6 +42,8 @@ export const AppConfig = z.object({
   proofFigures: z.array(z.object({ label: z.string(), value: z.string() })),
   frameHosts: z.array(Host),
   fileHosts: z.array(Host),
+  /** The origins whose pages may show remotes. Files from before there were any lack it. */
+  embedOrigins: z._default(z.array(Origin), []),
   /** Null where visits are not counted. Files from before there was such a choice lack it. */
   analytics: z._default(z.nullable(Analytics), null),
   links: z.object({ source: z.string(), documentation: z.string(), bpmnHelp: z.string() }),
@@ -59,6 +65,7 @@ export const DEFAULT_APP_CONFIG: AppConfig = {
   proofFigures: [],
   frameHosts: [],
   fileHosts: [],
+  embedOrigins: [],
   analytics: null,
   links: { source: '', documentation: '', bpmnHelp: '' },
 };

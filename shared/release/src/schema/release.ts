@@ -48,6 +48,12 @@ export type ReleaseSlot = z.infer<typeof ReleaseSlot>;
 /** The expose `./mount`, with which a shell shows pages without knowing what a page is (architecture §4). */
 const ReleaseMount = z.pick(ReleasePage, { expose: true, js: true, css: true, shared: true });
 
+/** What a release brings for pages of others that show it by `embed`. */
+const ReleaseEmbed = z.object({
+  /** The stylesheets that have to be in force before those of its pages, in their order. */
+  css: z.array(ReleaseFile),
+});
+
 /** The files that the host brings to each document and to its remotes. */
 export const HostDocument = z.object({
   scripts: z.array(ReleaseFile),
@@ -70,6 +76,8 @@ export const HostAssets = z.object({
   headScript: z.string(),
   /** The script that tells an older browser that it is one. Releases from before there was one have none. */
   olderBrowserScript: z._default(z.string(), ''),
+  /** The module by which pages of others show remotes. Releases from before there was one have none. */
+  embed: z.optional(ReleaseFile),
   /** A data address. */
   icon: z.string(),
   /**
@@ -127,6 +135,8 @@ export const Release = z.object({
   slots: z.record(z.string(), ReleaseSlot),
   /** The host and old releases have none. */
   mount: z.optional(ReleaseMount),
+  /** Says that its container leaves the insertion of files to whoever opens it. The host and old releases have none. */
+  embed: z.optional(ReleaseEmbed),
   host: z.nullable(HostAssets),
   /** Only a remote that frames the public site has one. */
   server: z.optional(ServerBuild),

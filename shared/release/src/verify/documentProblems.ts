@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readAppConfig } from '../directory/appConfigFile.ts';
-import { documentFiles, strayRouteMarks } from '../documents/documentFiles.ts';
+import { documentFiles, EMBED_MODULE, strayFiles } from '../documents/documentFiles.ts';
 import type { Registry } from '../schema/index.ts';
 import type { Problem } from './Problem.ts';
 
@@ -14,11 +14,11 @@ export function documentProblems(siteDirectory: string, registry: Registry): rea
   } catch (error) {
     return [problem(`the documents cannot be compared: ${error instanceof Error ? error.message : String(error)}`)];
   }
-  const stray = strayRouteMarks(siteDirectory, files).map((mark) =>
-    problem(
-      `${path.join(siteDirectory, mark)} gives its address another document than the registry; the next command that writes the registry removes it`,
-    ),
-  );
+  const stray = strayFiles(siteDirectory, files).map((file) => {
+    const says =
+      file === EMBED_MODULE ? 'is of another host than the live one' : 'gives its address another document than the registry';
+    return problem(`${path.join(siteDirectory, file)} ${says}; the next command that writes the registry removes it`);
+  });
   const differing = [...files].flatMap(([name, content]) => {
     const file = path.join(siteDirectory, name);
     if (!existsSync(file)) return [problem(`${file} is missing; the next command that writes the registry brings it`)];

@@ -61,9 +61,14 @@ export class ScriptPage {
     this.#document.defaultView = this.window;
   }
 
-  /** Puts a script into the document. */
-  insert(address: string): void {
-    this.#document.head.append(Object.assign(new ScriptElement(), { src: address }));
+  /** Puts a script into the document. Resolves when it has run. */
+  insert(address: string): Promise<void> {
+    const script = Object.assign(new ScriptElement(), { src: address });
+    this.#document.head.append(script);
+    return new Promise((resolve, reject) => {
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => reject(new Error(`${address} did not come`)));
+    });
   }
 
   /** Runs a script that came, and tells its element. One that is missing or of another digest fails. */

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, use, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/Button.tsx';
+import { focusAgain, focusedIn } from '../focus/focusedIn.ts';
 import { PortalRoot } from '../root/PortalRoot.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
 import styles from './Modal.module.css';
@@ -65,11 +66,9 @@ export function Modal({
 
   // Before anything of it is seen, because a key that is pressed at once has to reach it.
   useLayoutEffect(() => {
-    const { activeElement } = document;
+    const before = focusedIn(panel.current);
     takeFocus(panel.current);
-    return () => {
-      if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
-    };
+    return () => focusAgain(before);
   }, []);
   // The place for popups is not yet in the document when a page begins with its dialog open.
   useEffect(() => takeFocus(panel.current), []);
@@ -81,7 +80,7 @@ export function Modal({
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // The control with the focus may have gone, as 重试 does when it is pressed: the document has the focus then.
-      if (event.target !== document.body || event.defaultPrevented || panel.current !== topDialog()) return;
+      if (event.target !== document.body || event.defaultPrevented || panel.current !== topDialogBeside(panel.current)) return;
       panel.current?.focus();
       if (event.key !== 'Escape') return;
       event.preventDefault();
@@ -144,11 +143,13 @@ export function Modal({
 }
 
 function takeFocus(panel: HTMLElement | null): void {
-  if (panel === null || panel.contains(document.activeElement)) return;
+  if (panel === null || panel.contains(focusedIn(panel))) return;
   // A field that cannot take the focus would leave it outside of the dialog, where Esc has no effect.
   (panel.querySelector<HTMLElement>(FIELD) ?? panel).focus();
 }
 
-/** The dialog that was opened last. */
-const topDialog = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);
+/** The dialog that was opened last in the document, or in the shadow root that this one is in. */
+function topDialogBeside(panel: HTMLElement | null): HTMLElement | undefined {
+  const root = panel?.getRootNode() instanceof ShadowRoot ? (panel.getRootNode() as ShadowRoot) : document;
+  return [...root.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1);
+}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { focusedIn } from '../focus/focusedIn.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex="0"]';
@@ -14,8 +15,9 @@ export function keepFocusInside(event: KeyboardEvent<HTMLElement>, dialog: HTMLE
   );
   const first = controls[0];
   const last = controls.at(-1);
+  const focused = focusedIn(dialog);
   const leaving = event.shiftKey ? [first, dialog] : [last];
-  if (!leaving.some((control) => control === document.activeElement)) return;
+  if (!leaving.some((control) => control === focused)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- the keys are those of a dialog */
 import { type ReactNode, type RefObject, use, useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { focusedIn } from '../focus/focusedIn.ts';
 import { keepFocusInside } from '../modal/keepFocusInside.ts';
 import { PortalRoot } from '../root/PortalRoot.ts';
 import styles from './Popover.module.css';
@@ -51,12 +52,14 @@ export function Popover({ anchor, label, children, beside = false, onClose }: Po
     }
     return () => {
       // A press elsewhere has moved the focus on purpose, so the focus returns only if it is still inside.
-      if (element?.contains(document.activeElement) === true) button?.focus();
+      if (element?.contains(focusedIn(element)) === true) button?.focus();
     };
   }, [anchor, beside]);
 
   useEffect(() => {
-    const onPress = ({ target }: Event): void => {
+    const onPress = (event: Event): void => {
+      // The document is told of the host alone when something in a shadow root was pressed.
+      const [target] = event.composedPath();
       const parts = [panel.current, anchor.current];
       if (!(target instanceof Node) || !parts.some((part) => part?.contains(target))) onClose();
     };

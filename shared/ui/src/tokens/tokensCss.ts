@@ -43,14 +43,14 @@ const block = (selector: string, scheme: Mode, tokens: Iterable<readonly [string
 
 /**
  * The text of `tokens.css`. Dark is chosen by the document's first script, which writes `data-theme` before first paint, and
- * by a foreign shell for the element in which it mounts a remote.
+ * by a foreign shell for the element in which it mounts a remote. Around a shadow root its host has the tokens.
  * Printing always uses the light tokens, for a dark page would print light text on white paper.
  */
 export function tokensCss(): string {
   const light = [...Object.entries(MEASURES), ...palette('light')];
   return [
     '/* Written by writeTokens.ts from palette.ts; change it there. */',
-    block(":root,\n[data-theme='light']", 'light', light),
+    block(":root,\n:host,\n[data-theme='light']", 'light', light),
     `@media screen {\n${block("[data-theme='dark']", 'dark', palette('dark')).replaceAll(/^(?=.)/gm, '  ')}}\n`,
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { focusedIn } from '../../focus/focusedIn.ts';
 import { hideIcons, write, writeOn } from '../mend/write.ts';
 
 const COLUMN = '.semi-cascader-option-list';
@@ -34,7 +35,7 @@ export function mendColumns(root: HTMLElement, label: string): void {
 function stopOf(columns: readonly (readonly HTMLElement[])[]): HTMLElement | undefined {
   const options = columns.flat();
   return (
-    options.find((option) => option === option.ownerDocument.activeElement) ??
+    options.find((option) => option === focusedIn(option)) ??
     options.findLast((option) => option.matches('.semi-cascader-option-active, .semi-cascader-option-select')) ??
     options[0]
   );

@@ -1,6 +1,7 @@
 import Preview from '@douyinfe/semi-ui-19/lib/es/image/preview';
 import { RotateCw, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { focusAgain, focusedIn } from '../../focus/focusedIn.ts';
 import { keepFocusInside } from '../../modal/keepFocusInside.ts';
 import { usePopup } from '../mend/usePopup.ts';
 import { write, writeOn } from '../mend/write.ts';
@@ -23,12 +24,13 @@ export function Enlarged({ src, alt, onClose }: EnlargedProps) {
       write(element, 'img', { alt });
     },
   });
+  const [body] = useState(bodyStyle);
+  // Semi's preview keeps the page from scrolling, and forgets to let it go on when it is taken away.
+  useLayoutEffect(() => () => void Object.assign(document.body.style, body), [body]);
   useLayoutEffect(() => {
-    const { activeElement } = document;
+    const before = focusedIn(tools.current);
     tools.current?.querySelector('button')?.focus();
-    return () => {
-      if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
-    };
+    return () => focusAgain(before);
   }, []);
   return (
     <Preview
@@ -63,4 +65,10 @@ export function Enlarged({ src, alt, onClose }: EnlargedProps) {
       )}
     />
   );
+}
+
+/** What Semi's preview changes of the page's style. */
+function bodyStyle(): Pick<CSSStyleDeclaration, 'overflow' | 'width'> {
+  const { overflow, width } = document.body.style;
+  return { overflow, width };
 }

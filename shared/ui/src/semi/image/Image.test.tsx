@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom';
 import { renderPart } from '@zhilv/testing/page/render-part';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { Image } from './Image.tsx';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -38,4 +38,16 @@ it('closes on Esc, and gives the focus back', async () => {
 
   await expect.poll(() => part.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(thumb);
+});
+
+it('leaves the page to scroll as it did before', async () => {
+  document.body.style.overflow = 'clip';
+  onTestFinished(() => document.body.removeAttribute('style'));
+  const before = document.body.getAttribute('style');
+  const { part } = await open();
+
+  await part.user.keyboard('{Escape}');
+  await expect.poll(() => part.queryByRole('dialog')).toBeNull();
+
+  expect(document.body.getAttribute('style')).toBe(before);
 });

@@ -1,4 +1,5 @@
 import { type RefObject, use, useId, useLayoutEffect, useRef } from 'react';
+import { isFocusLost } from '../../focus/focusedIn.ts';
 import { PortalRoot } from '../../root/PortalRoot.ts';
 import { useMend } from './useMend.ts';
 
@@ -38,7 +39,7 @@ export function usePopup({ selector, mend, enter, leave }: PopupManners = {}): P
     open.current = popup !== null;
     if (popup !== null) enter?.(popup)?.focus({ preventScroll: true });
     // The focus is lost if its element went with the popup. A focus elsewhere was moved by a press and stays.
-    else if (document.activeElement === document.body) leave?.()?.focus();
+    else if (isFocusLost()) leave?.()?.focus();
   });
   return { className, element };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { focusAgain, focusedIn } from '../../focus/focusedIn.ts';
 import { keepFocusInside } from '../../modal/keepFocusInside.ts';
 import { writeOn } from '../mend/write.ts';
 import styles from './SideSheet.module.css';
@@ -15,14 +16,12 @@ const FIELD = 'input:not(:disabled), textarea:not(:disabled), [role="combobox"]:
 export function SheetBody({ titleId, children, onCancel }: SheetBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { activeElement } = document;
+    const before = focusedIn(root.current);
     const dialog = root.current?.closest<HTMLElement>('[role="dialog"]') ?? null;
     if (dialog === null) return;
     writeOn(dialog, { 'aria-modal': 'true', 'aria-labelledby': titleId });
     (dialog.querySelector<HTMLElement>(FIELD) ?? dialog).focus();
-    return () => {
-      if (activeElement instanceof HTMLElement && activeElement.isConnected) activeElement.focus();
-    };
+    return () => focusAgain(before);
   }, [titleId]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the dialog around it

@@ -1,8 +1,9 @@
 import SemiSideSheet from '@douyinfe/semi-ui-19/lib/es/sideSheet';
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { Button } from '../../button/Button.tsx';
 import { classList } from '../../plain/classList.ts';
+import { PortalRoot } from '../../root/PortalRoot.ts';
 import { SheetBody } from './SheetBody.tsx';
 import styles from './SideSheet.module.css';
 
@@ -28,6 +29,7 @@ export interface SideSheetProps {
  */
 export function SideSheet({ title, children, footer, width = 480, dismissible = false, onCancel }: SideSheetProps) {
   const titleId = useId();
+  const portal = use(PortalRoot);
   return (
     <SemiSideSheet
       visible
@@ -36,6 +38,8 @@ export function SideSheet({ title, children, footer, width = 480, dismissible = 
       title={null}
       closable={false}
       maskClosable={dismissible}
+      // The page around a shadow root is of others.
+      disableScroll={!(portal?.getRootNode() instanceof ShadowRoot)}
       onCancel={onCancel}
       // `SheetBody` closes the sheet, because Semi would also act on an Esc that has closed a list inside.
       closeOnEsc={false}

@@ -1,3 +1,4 @@
+import { focusedIn } from '../../focus/focusedIn.ts';
 import { hideIcons, write, writeOn } from '../mend/write.ts';
 
 const ITEM = '[role="treeitem"]';
@@ -41,7 +42,7 @@ export function mendTree(root: HTMLElement, label: string): void {
 /** Finds the one item that Tab goes to: the one that had the focus last, else the chosen one, else the first. */
 function stopOf(items: readonly HTMLElement[]): HTMLElement | undefined {
   return (
-    items.find((item) => item === item.ownerDocument.activeElement) ??
+    items.find((item) => item === focusedIn(item)) ??
     items.find((item) => item.getAttribute('tabindex') === '0') ??
     items.find((item) => item.getAttribute('aria-selected') === 'true' || item.getAttribute('aria-checked') === 'true') ??
     items[0]

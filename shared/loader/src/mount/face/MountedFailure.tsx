@@ -1,4 +1,5 @@
 import { useRevalidator, useRouteError } from 'react-router';
+import { MountedFace } from './MountedFace.tsx';
 
 /** Shows what happened and offers another try, in place of a page that fails and has no boundary of its own. */
 export function MountedFailure() {
@@ -7,11 +8,8 @@ export function MountedFailure() {
   // The message of a failed call is written for people; others are not.
   const isForPeople = error instanceof Error && error.name === 'ApiError';
   return (
-    <div role="alert" style={{ padding: '48px 24px', textAlign: 'center' }}>
-      <p>{isForPeople ? error.message : '页面运行时发生了意外错误。'}</p>
-      <button type="button" disabled={state === 'loading'} onClick={() => void revalidate()}>
-        重试
-      </button>
-    </div>
+    <MountedFace busy={state === 'loading'} onRetry={() => void revalidate()}>
+      {isForPeople ? error.message : '页面运行时发生了意外错误。'}
+    </MountedFace>
   );
 }

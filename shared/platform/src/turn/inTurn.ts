@@ -13,9 +13,11 @@ interface Turn<Result> {
 
 /**
  * Does work while no other window does any of the same name. Windows are processes of their own, and find storage as it was a moment
- * ago. Where browsers have no locks, as on plain-http addresses, a lease in storage stands in for one.
+ * ago. Where browsers have no locks, as on plain-http addresses, a lease in storage stands in for one. Where the shell keeps the session
+ * nothing is shared with other windows.
  */
 export async function inTurn<Result>({ name, signal, work, otherwise }: Turn<Result>): Promise<Result> {
+  if (platform().configuration.tokens !== undefined) return work();
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>; // Absent outside of secure contexts.
   const doing: { done?: Promise<Result> } = {};
   const begin = (): Promise<Result> => (doing.done = (async () => work())());

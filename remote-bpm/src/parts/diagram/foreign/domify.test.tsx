@@ -1,0 +1,27 @@
+import { configurePlatform } from '@zhilv/platform';
+import { beforeAll, expect, it } from 'vitest';
+import domify from './domify.ts';
+
+beforeAll(() => configurePlatform({ apiBase: '/prod-api/admin-api', tenantOn: true }, { storageEvents: null }));
+
+const outer = (node: Node): string => (node instanceof Element ? node.outerHTML : (node.textContent ?? ''));
+
+it.each([
+  ['an element', ' <div class="djs-palette"><b>1</b></div>\n', '<div class="djs-palette"><b>1</b></div>'],
+  ['a text', '文字', '文字'],
+])('makes %s', (_what, html, made) => expect(outer(domify(html))).toBe(made));
+
+it('makes a fragment of several elements', () => {
+  const fragment = domify('<b>1</b><i>2</i>');
+
+  expect([fragment.nodeType, Array.from(fragment.childNodes, outer)]).toEqual([11, ['<b>1</b>', '<i>2</i>']]);
+});
+
+it('makes an element that is filled and emptied like any other', () => {
+  const element = domify('<div class="pad">1</div>') as Element;
+
+  element.innerHTML = '<b>2</b>';
+  expect([element.outerHTML, element.innerHTML]).toEqual(['<div class="pad"><b>2</b></div>', '<b>2</b>']);
+  element.innerHTML = '';
+  expect(element.childNodes).toHaveLength(0);
+});
