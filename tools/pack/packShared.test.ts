@@ -37,7 +37,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('gives the same bytes under the same names for the same sources', () => {
+it('gives the same bytes under the same names for the same sources', { timeout: 60_000 }, () => {
   packShared(root, path.join(folder, 'other'));
 
   const bytesIn = (one: string) =>
