@@ -27,6 +27,7 @@ function ofItsOwn(name: string, label: string | undefined, folder: string): stri
 
 Next, in that folder, whose README.md tells more:
   npm install                       # writes package-lock.json, which belongs into the repository
+  npm run dev                       # in the console of npm start, with updates in place
   SITE_DIR=${path.resolve(root, '.data/site')} npm run ci`;
 }
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import process from 'node:process';
 import { build, type BuildPlan, buildShell, presentRelease } from '@zhilv/build';
-import { CommandError, planOf, readRegistry } from '@zhilv/release/site-directory';
+import { standaloneFront, standaloneShell } from '@zhilv/build/standalone';
+import { CommandError, planOf, readAppConfig, readRegistry } from '@zhilv/release/site-directory';
 import { prepareDatabase, readSettings, serveProduct, StartupError, writeFirstAppConfig } from '@zhilv/server';
 import { federatedPackages } from './start/buildAll.ts';
 import { publishBuild } from './start/publishBuild.ts';
-import { standaloneFront } from './standalone/standaloneFront.ts';
 import { stopOnSignal } from './start/stopOnSignal.ts';
 
 /**
@@ -26,12 +26,11 @@ async function serveAlone(typed: string | undefined): Promise<void> {
       `serving the published ${active}; the sources have changed since, npm run mfe -- publish would activate what they make`,
     );
   }
-  const built = await buildShell({
-    directory: path.resolve(import.meta.dirname, '../standalone'),
-    policy: './src/policy.ts',
-    main: './src/main.tsx',
+  const front = standaloneFront({
+    remote: plan.name,
+    ...(await buildShell(standaloneShell(path.resolve(import.meta.dirname, '../standalone')))),
+    read: async () => ({ entry: readRegistry(siteDirectory).remotes[plan.name], appConfig: readAppConfig(siteDirectory) }),
   });
-  const front = standaloneFront({ siteDirectory, remote: plan.name, ...built });
   const { url, close } = await serveProduct(settings, database, (line) => console.log(JSON.stringify(line)), front);
   stopOnSignal(close);
   console.log(`ready ${url}`);

@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const documents = ['README.md', 'ARCHITECTURE.md', ...globSync('docs/**/*.md', { cwd: root })];
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
-/** Files that exist only once the product was built or has run, and the form of tests' names. */
+/** Files that exist only once the product was built or has run, those of a new remote, and the form of tests' names. */
 const ELSEWHERE = new Set([
   'answers.kept.json',
   'app-config.json',
@@ -18,6 +18,8 @@ const ELSEWHERE = new Set([
   'release.json',
   'routes.json',
   'X.test.ts',
+  'src/overview/OverviewPage.tsx',
+  'src/overview/overview.route.ts',
 ]);
 
 const BUILT = new Set(['node_modules', 'dist', 'test-results', '.generated', '.data', '.git']);

@@ -118,7 +118,7 @@ describe('new:remote and new:screen', () => {
       const ours = Object.values(dependencies).filter((range) => range.startsWith('file:'));
 
       expect(ours.map((range) => range.slice('file:'.length))).toEqual(globSync('packages/*.tgz', { cwd: folder }).toSorted());
-      expect(ours).toHaveLength(9);
+      expect(ours).toHaveLength(10);
       expect(copy.run('oxfmt', '--check', '--config', '.oxfmtrc.json', folder)).toMatch(/^0/);
     } finally {
       rmSync(folder, { recursive: true, force: true });

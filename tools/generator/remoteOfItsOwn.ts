@@ -29,6 +29,8 @@ export const remoteOfItsOwn = (root: string, remote: OwnRemoteDescription): read
   { path: 'tsconfig.json', text: compilerOptions(root) },
   { path: 'vitest.config.ts', text: TEST_CONFIGURATION },
   { path: '.gitignore', text: 'node_modules/\ndist/\n.generated/\n' },
+  // Some of what is installed asks for a newer Node than the one that npm runs with, and gets it.
+  { path: '.npmrc', text: 'engine-strict=false\n' },
   { path: 'ci.sh', text: ciScript(remote.name) },
   { path: 'README.md', text: ownReadme(remote) },
   ...remoteSources({ ...remote, inMenu: false }),
@@ -45,7 +47,18 @@ function manifest(root: string, { name, packages }: OwnRemoteDescription): strin
       version: '0.1.0',
       private: true,
       type: 'module',
-      scripts: { check: 'tsc', test: 'vitest run', build: 'mfe build .', mfe: 'mfe', ci: 'sh ci.sh' },
+      scripts: {
+        dev: 'mfe dev',
+        standalone: 'mfe standalone',
+        check: 'tsc',
+        test: 'vitest run',
+        build: 'mfe build .',
+        mfe: 'mfe',
+        update: 'mfe update',
+        ci: 'sh ci.sh',
+      },
+      // Of the Node that npm runs with; what is installed brings the one that the scripts run with.
+      engines: { node: '>=20' },
       dependencies: { ...Object.fromEntries(ours), ...pinned(PEERS) },
       devDependencies: pinned(TOOLS),
       // It brings the Node that builds.

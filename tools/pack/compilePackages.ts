@@ -18,7 +18,7 @@ const PEERS = new Set(['react', 'react-dom', 'react-router']);
 export function compilePackages(root: string, directories: readonly string[]): string {
   const output = mkdtempSync(path.join(tmpdir(), 'zhilv-compiled-'));
   const entries = directories.flatMap((directory) => {
-    const { exports } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
+    const { exports = {} } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
     return [...Object.values(exports).map(String), ...FURTHER_ENTRIES]
       .map((entry) => path.join(directory, entry))
       .filter((file) => existsSync(file));
@@ -50,7 +50,9 @@ export function compiledManifest(manifest: Manifest, lib: string): Manifest {
   return {
     ...manifest,
     ...(manifest.bin && { bin: { mfe: './lib/cli/main.js' } }),
-    exports: Object.fromEntries(Object.entries(manifest.exports).map(([entry, file]) => [entry, compiledEntry(String(file))])),
+    exports: Object.fromEntries(
+      Object.entries(manifest.exports ?? {}).map(([entry, file]) => [entry, compiledEntry(String(file))]),
+    ),
     dependencies: wanted(false),
     peerDependencies: wanted(true),
   };

@@ -13,8 +13,11 @@ const RUN_BY_NODE = ['build', 'release', 'site'];
 /** Only the tests of this repository use the first, and no remote the other one: `packEmbed.ts` packs it. */
 const LEFT_OUT = new Set(['testing', 'embed']);
 
+/** Beside those in `shared/`: the shell that shows one remote alone. */
+const FURTHER = ['standalone'];
+
 /**
- * Writes a tarball of every package in `shared/` that a remote needs. Packages that are bundled are packed as TypeScript, so
+ * Writes a tarball of every package of the repository that a remote needs. Packages that are bundled are packed as TypeScript, so
  * that `ui` keeps its fingerprint. Packages that Node runs are packed as JavaScript, because Node strips no types below
  * `node_modules`. Dependencies have exact versions, and other packages of ours are named by their content.
  */
@@ -27,7 +30,7 @@ export function packShared(root: string, folder: string): readonly PackedPackage
   try {
     const packing = new Packing(root, folder, compiled);
     const names = globSync('shared/*/package.json', { cwd: root }).map((file) => path.basename(path.dirname(file)));
-    return names
+    return [...names, ...FURTHER]
       .filter((name) => !LEFT_OUT.has(name))
       .toSorted()
       .map((name) => packing.pack(name));
@@ -65,7 +68,7 @@ class Packing {
   }
 
   #packFrom(stage: string, folder: string): PackedPackage {
-    const directory = path.join(this.#root, 'shared', folder);
+    const directory = path.join(this.#root, FURTHER.includes(folder) ? '' : 'shared', folder);
     const source = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as Manifest;
     const [lib, isCompiled] = [path.join(stage, 'lib'), RUN_BY_NODE.includes(folder)];
     if (isCompiled) cpSync(path.join(this.#compiled, 'shared', folder, 'src'), lib, { recursive: true });

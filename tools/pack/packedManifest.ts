@@ -11,10 +11,12 @@ export interface Manifest {
   /** The package's rules on how it is built into others. */
   readonly zhilv?: object;
   readonly bin?: Versions;
-  readonly exports: Readonly<Record<string, string | Versions>>;
+  /** A package that nobody imports has none. */
+  readonly exports?: Readonly<Record<string, string | Versions>>;
   readonly dependencies?: Versions;
   readonly peerDependencies?: Versions;
   readonly devDependencies?: Versions;
+  readonly engines?: Versions;
 }
 
 /** The versions that `pnpm-workspace.yaml` pins, by package. */
@@ -30,7 +32,7 @@ export function readCatalog(yaml: string): ReadonlyMap<string, string> {
  * @throws Error for a dependency that the catalog does not pin
  */
 export function packedManifest(
-  { name, version, type, sideEffects, zhilv, bin, exports, dependencies = {}, peerDependencies = {} }: Manifest,
+  { name, version, type, sideEffects, zhilv, bin, exports, engines, dependencies = {}, peerDependencies = {} }: Manifest,
   catalog: ReadonlyMap<string, string>,
   versionOf: (name: string) => string,
 ): Manifest {
@@ -52,7 +54,8 @@ export function packedManifest(
     ...(sideEffects !== undefined && { sideEffects }),
     ...(zhilv && { zhilv }),
     ...(bin && { bin }),
-    exports,
+    ...(exports && { exports }),
+    ...(engines && { engines }),
     dependencies: exact(dependencies),
     peerDependencies: exact(peerDependencies),
   };

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { documentOf, loadOf } from '@zhilv/release/site-directory';
-import { type AppConfig, type DocumentName, type Registry, type RegistryEntry, Release } from '@zhilv/release/schema';
+import { documentOf, unpublishedEntry } from '@zhilv/release/site-directory';
+import { type AppConfig, type DocumentName, type Registry, Release } from '@zhilv/release/schema';
 
 const PATH = /^\/__dev\/([a-z0-9_]+)\//;
 
@@ -63,8 +63,9 @@ export class DevelopmentServers {
     const remotes = { ...registry.remotes };
     let { host } = registry;
     for (const [name, release] of await this.#releases()) {
-      if (name === 'host') host = developed(name, release);
-      else remotes[name] = developed(name, release);
+      const entry = unpublishedEntry(release, `/__dev/${name}/`, '');
+      if (name === 'host') host = entry;
+      else remotes[name] = entry;
     }
     return { ...registry, host, remotes };
   }
@@ -88,20 +89,4 @@ export class DevelopmentServers {
     const answers = await Promise.allSettled(entries);
     return new Map(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
   }
-}
-
-function developed(name: string, release: Release): RegistryEntry {
-  const { release: id, contract, platform, shared } = release;
-  const summary = {
-    id,
-    url: `/__dev/${name}/`,
-    integrity: '',
-    contract,
-    requires: platform,
-    shared,
-    commit: null,
-    created: 0,
-    load: loadOf(release),
-  };
-  return { state: 'active', message: null, active: id, blocked: [], activations: [], releases: [summary] };
 }

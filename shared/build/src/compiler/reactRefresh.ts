@@ -34,12 +34,15 @@ export const withRefresh = (configuration: Configuration, directory: string): Co
   };
 };
 
-/** The build of the plain script that makes the refresh runtime, the first script of each document. */
-export function refreshRuntime(configuration: Configuration): Configuration {
-  const entry = write(configuration.context ?? '.', 'refreshRuntime.js', RUNTIME);
+/**
+ * The build of the plain script `name` that makes the refresh runtime, the first script of each document.
+ * @param after modules that the script runs then
+ */
+export function refreshRuntime(configuration: Configuration, name = 'refresh', after: readonly string[] = []): Configuration {
+  const runtime = write(configuration.context ?? '.', 'refreshRuntime.js', RUNTIME);
   return {
     ...configuration,
-    entry: { refresh: entry },
+    entry: { [name]: [runtime, ...after] },
     resolve: { ...configuration.resolve, modules: [path.resolve(import.meta.dirname, '../../node_modules'), 'node_modules'] },
   };
 }

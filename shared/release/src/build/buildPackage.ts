@@ -1,9 +1,7 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { CommandError } from '../error/CommandError.ts';
 import type { BuildPlan } from './BuildPlan.ts';
 import { planOf } from './planOf.ts';
+import { presetOf } from './presetOf.ts';
 
 /** The finished release of a package. */
 export interface BuiltPackage {
@@ -22,7 +20,7 @@ export interface BuiltPackage {
 export async function buildPackage(directory: string): Promise<BuiltPackage> {
   const plan = await planOf(directory);
   try {
-    const { build } = await presetOf(directory);
+    const { build } = await presetOf<Preset>(directory, '@zhilv/build');
     const { release, output, built } = await build(plan);
     return { name: plan.name, release: release.release, output, built };
   } catch (error) {
@@ -37,10 +35,4 @@ interface Preset {
     readonly output: string;
     readonly built: boolean;
   }>;
-}
-
-/** Loads the preset that the package depends on. The packed command brings none, because its other commands need no bundler. */
-async function presetOf(directory: string): Promise<Preset> {
-  const preset = createRequire(path.join(directory, 'package.json')).resolve('@zhilv/build');
-  return (await import(pathToFileURL(preset).href)) as Preset; // It is the entry that `rspack.config.ts` calls too.
 }

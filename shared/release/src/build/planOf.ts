@@ -29,6 +29,9 @@ async function load(file: string): Promise<unknown> {
     return await import(pathToFileURL(file).href);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_UNKNOWN_FILE_EXTENSION')) throw error;
-    throw new CommandError(`${file} is TypeScript, which Node ${process.version} does not run; build with Node 24`);
+    throw new CommandError(
+      `${file} needs Node 24, and this is ${process.version}. npm install brings one, by which npm runs scripts: npm run mfe -- …; \
+where npm was kept from running the package's install script, npm rebuild node does it`,
+    );
   }
 }

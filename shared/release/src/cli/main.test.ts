@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MACHINE } from '../lock/leftovers.ts';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
@@ -64,6 +65,18 @@ describe('the process', () => {
     const ended = await mfe(...args).ended;
 
     expect(ended).toEqual({ code, printed: expect.stringContaining(text) });
+  });
+
+  it('says which Node it needs, and what brings it, where an older one does not run TypeScript', async () => {
+    const directory = path.dirname(test.built('1.0.0-a'));
+    // TypeScript is to an older Node what this is to all.
+    writeFileSync(path.join(directory, 'rspack.config.mjs'), "import './plan.other';");
+    writeFileSync(path.join(directory, 'plan.other'), '');
+
+    expect(await mfe('build', directory).ended).toEqual({
+      code: 1,
+      printed: expect.stringContaining(`needs Node 24, and this is ${process.version}. npm install brings one`),
+    });
   });
 
   it('does without the bundler for all commands but build', async () => {

@@ -25,7 +25,7 @@ describe('help', () => {
     for (const exit of Object.values(EXIT_CODES)) expect(out).toContain(`${exit.code}  ${exit.meaning}`);
   });
 
-  it.each(['build', 'publish', 'promote', 'rollback', 'disable', 'enable', 'block', 'status', 'verify', 'gc'])(
+  it.each('build publish promote rollback disable enable block status verify gc menu dev standalone update'.split(' '))(
     'has examples for %s',
     async (command) => {
       const { code, out } = await mfe(command, '--help');

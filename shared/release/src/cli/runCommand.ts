@@ -4,14 +4,18 @@ import { CommandError } from '../error/CommandError.ts';
 import { blockCommand } from './commands/block.ts';
 import { buildCommand } from './commands/build.ts';
 import type { CommandContext } from './commands/CommandContext.ts';
+import { devCommand } from './commands/folder/dev.ts';
 import { disableCommand } from './commands/disable.ts';
 import { enableCommand } from './commands/enable.ts';
 import { examples } from './wording/examples.ts';
 import { gcCommand } from './commands/gc.ts';
+import { menuCommand } from './commands/folder/menu.ts';
 import { promoteCommand } from './commands/promote.ts';
 import { publishCommand } from './commands/publish.ts';
 import { rollbackCommand } from './commands/rollback.ts';
+import { standaloneCommand } from './commands/folder/standalone.ts';
 import { statusCommand } from './commands/status.ts';
+import { updateCommand } from './commands/folder/update.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { keysCommand } from './signing/keys.ts';
 import { signCommand } from './signing/sign.ts';
@@ -30,6 +34,10 @@ const COMMANDS = [
   gcCommand,
   keysCommand,
   signCommand,
+  menuCommand,
+  devCommand,
+  standaloneCommand,
+  updateCommand,
 ];
 
 /**

@@ -10,6 +10,9 @@ export const APP_CONFIG_ELEMENT = '<script type="application/json" id="app-confi
 const embedded = (element: string, value: unknown): string =>
   element.replace('></', () => `>${JSON.stringify(value).replaceAll('<', '\\u003c')}</`);
 
+/** Gives the element of a document's registry, with the registry in it. */
+export const embeddedRegistry = (registry: Registry): string => embedded(REGISTRY_ELEMENT, registry);
+
 /**
  * Gives only what a shell needs to tell whether it can run the live releases and to load them. Histories, and the releases
  * to fall back to, stay in `registry.json`.
@@ -22,7 +25,7 @@ const live = (entry: RegistryEntry): RegistryEntry => ({
 });
 
 /** Gives the part of the registry that a document needs. Sign-in loads nothing, and the public document only its pages. */
-function partFor(document: DocumentName, { revision, host, remotes }: Registry): Registry {
+export function partFor(document: DocumentName, { revision, host, remotes }: Registry): Registry {
   if (document === 'sign-in') return { revision, host: { ...live(host), releases: [] }, remotes: {} };
   const all = Object.entries(remotes).map(([name, entry]) => [name, withLoad(live(entry), forShells)] as const);
   const own = withLoad(live(host), forShells);
@@ -75,6 +78,6 @@ export function fillDocument(html: string, document: DocumentName, registry: Reg
   const [, base] = HOST_OF_DOCUMENT.exec(html) ?? [];
   const asLoaded = asLoadedBy(base, registry);
   return withoutPolicy(html)
-    .replace(REGISTRY_ELEMENT, () => embedded(REGISTRY_ELEMENT, partFor(document, asLoaded)))
+    .replace(REGISTRY_ELEMENT, () => embeddedRegistry(partFor(document, asLoaded)))
     .replace(APP_CONFIG_ELEMENT, () => embedded(APP_CONFIG_ELEMENT, appConfig));
 }

@@ -1,20 +1,19 @@
-import type { BuiltShell } from '@zhilv/build';
-import type { AppConfig, Registry } from '@zhilv/release/schema';
+import type { AppConfig, RegistryEntry } from '@zhilv/release/schema';
+import type { BuiltShell } from '../buildShell.ts';
 
 /** The address of the shell's own files. */
 export const SHELL_BASE = '/standalone/';
 
-interface StandaloneDocumentOptions {
-  readonly remote: string;
-  readonly shell: BuiltShell;
-  readonly registry: Registry;
+/** A remote as it is now. */
+export interface ShownRemote {
+  /** Its entry in the registry; undefined where it has none. */
+  readonly entry: RegistryEntry | undefined;
   readonly appConfig: AppConfig;
 }
 
 /** Writes the document of the standalone shell, with the remote's active release, the settings and what remotes find. */
-export function standaloneDocument({ remote, shell, registry, appConfig }: StandaloneDocumentOptions): string {
+export function standaloneDocument(remote: string, shell: BuiltShell, { entry: found, appConfig }: ShownRemote): string {
   const { platform, shared, scripts, styles } = shell;
-  const found = registry.remotes[remote];
   const active = found?.releases.find(({ id }) => id === found.active);
   const entry = found && active ? { ...found, activations: [], releases: [active] } : null;
   const bases = [SHELL_BASE, ...(active ? [active.url] : [])];

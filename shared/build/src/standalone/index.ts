@@ -1,0 +1,3 @@
+export { serveStandalone } from './serveStandalone.ts';
+export { standaloneFront } from './standaloneFront.ts';
+export { standaloneShell } from './standaloneShell.ts';
