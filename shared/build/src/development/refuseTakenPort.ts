@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * Listens on a port of this machine for a moment, because the dev server ends the process where it cannot.
+ * Listens on a port of this machine for a moment, because the dev server ends the process where it cannot, and nobody
+ * should wait for a build that is served nowhere.
  * @throws Error with Node's code, such as `EADDRINUSE`
  */
 export const refuseTakenPort = (port: number): Promise<void> =>

@@ -29,6 +29,10 @@ const PermissionInfo = z.object({
 /** The command waits for an answer as long as a page does. */
 const TIMEOUT_MS = 30_000;
 
+/** A deploy token that was copied without its beginning is taken for an access token. */
+const NO_MENUS =
+  'the answer is not that of a ruoyi-vue-pro. MFE_TOKEN is no deploy token, which begins with mfe_, so --server has to name the API of a back end, and MFE_TOKEN an access token of it';
+
 /**
  * The menu rows that the owner of `token` has on a back end.
  * @param api address of the API, as far as the part before `/system/…`
@@ -45,12 +49,13 @@ export async function fetchMenuRows(api: string, token: string): Promise<readonl
     if (bytes === null) throw new Error(`it ${TOO_LONG}`);
     answer = JSON.parse(bytes.toString('utf8'));
   } catch (error) {
+    if (error instanceof SyntaxError) throw explain(NO_MENUS);
     // The message of `fetch` says only that it failed; the cause says why.
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw explain(reason instanceof Error ? reason.message : String(reason));
   }
   const info = PermissionInfo.safeParse(answer);
-  if (!info.success) throw explain('the answer is not that of a ruoyi-vue-pro');
+  if (!info.success) throw explain(NO_MENUS);
   const { code, msg, data } = info.data;
   if (!data) throw explain(`${msg ?? ''} (code ${code}); is MFE_TOKEN an access token that has not expired?`);
   return data.menus;

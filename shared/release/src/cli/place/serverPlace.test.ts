@@ -71,6 +71,14 @@ describe('a deploy token', () => {
     expect(asked).toEqual([]);
   });
 
+  it('is told from any other text, which is taken for an access token, where the server has no menus for that', async () => {
+    answer = answering(200, '<!doctype html>');
+
+    expect(await test.mfeAs('a-token-cut-short', 'promote', 'bpm', '1.0.0-a', '--server', address)).toEqual(
+      refusal('refused', 'MFE_TOKEN is no deploy token, which begins with mfe_'),
+    );
+  });
+
   it.each(['publish', 'promote', 'rollback', 'disable', 'enable', 'status', 'verify'])(
     'is told of in the help of %s',
     async (command) => {
