@@ -101,4 +101,5 @@ async function publishOver(
 }
 
 /** Says what went over the wire, and what did not have to. */
-const sentLine = (sent: number, count: number): string => `sent ${sent} of ${count} files; the server has the others`;
+const sentLine = (sent: number, count: number): string =>
+  `sent ${sent} of ${count} files${sent < count ? '; the server has the others' : ''}`;
