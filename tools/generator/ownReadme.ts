@@ -30,7 +30,7 @@ command that is run by an older Node says so.
 you save there is saved. The product itself is not changed, and nobody else sees anything.
 
 - \`npm run dev\` shows the real console with everything that is live there. In the place of this remote it has the sources of this
-  folder: what you save shows at once, and what was typed in the page stays. The next start finds new pages.
+  folder: what you save shows at once, and what was typed in the page stays. The next start reads new pages and other addresses.
 - \`npm run standalone\` builds a release, unless it is there, and serves that, with a list of its pages. Start it again after a change.
 
 ## Pages

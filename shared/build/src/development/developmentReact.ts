@@ -23,7 +23,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
  */
 export function developmentReact({ directory, name }: BuildPlan, output: string): Configuration {
   const source = path.join(directory, '.generated/developmentReact.cjs');
-  writeGenerated(source, sourceOf(directory));
+  writeGenerated(source, offeringScript(directory));
   const base = {
     mode: 'development',
     directory,
@@ -36,8 +36,11 @@ export function developmentReact({ directory, name }: BuildPlan, output: string)
   return refreshRuntime(baseConfiguration(base), DEVELOPMENT_REACT, [source]);
 }
 
-/** The module's names are those of the records that all federation runtimes share (`loader/src/federation`). */
-function sourceOf(directory: string): string {
+/**
+ * Gives the script's source. Its names are those of the records that all federation runtimes share (`loader/src/federation`). A part
+ * has offered its own copies, and loaded none, when it enters the record; those of the script take their place.
+ */
+export function offeringScript(directory: string): string {
   const copies = Object.entries(ENTRIES).flatMap(([owner, entries]) => {
     const { version } = readPackage(findPackage(directory, owner));
     return entries.map((entry) => `  ['${entry}', '${version}', require('${entry}')],`);
@@ -51,7 +54,7 @@ instances.push = (instance) => {
   for (const [key, version, module] of copies) {
     const lib = () => module;
     const copy = { version, from: 'development', get: () => lib, lib, loaded: true, shareConfig: { singleton: true } };
-    (instance.shareScopeMap.default[key] ??= {})[version] ??= { ...copy, scope: ['default'], strategy: 'loaded-first', useIn: [] };
+    (instance.shareScopeMap.default[key] ??= {})[version] = { ...copy, scope: ['default'], strategy: 'loaded-first', useIn: [] };
   }
   return Array.prototype.push.call(instances, instance);
 };
