@@ -7,6 +7,7 @@ export { falseClaims } from './claims/falseClaims.ts';
 export { planOf } from './build/planOf.ts';
 export { publish, type PublishOptions, type PublishResult } from './publish/publish.ts';
 export { type Claim, claimDirectory } from './lock/claimDirectory.ts';
+export { releaseLockOf } from './lock/siteDirectoryLock.ts';
 export { beginUpload } from './upload/beginUpload.ts';
 export { takeFile, UploadGone, type UploadOptions } from './upload/takeFile.ts';
 export { removeUpload, uploadedDirectory } from './upload/uploadedDirectory.ts';

@@ -14,7 +14,7 @@ import { readRegistry } from '../directory/registryFile.ts';
 import { signRelease } from '../signing/releaseSignature.ts';
 import { entryOf, isReleaseId, refuseChanged, releaseUrl, repair, saveRegistry, withEntry } from '../directory/siteDirectory.ts';
 import { refuseOverBudget } from '../budget/refuseOverBudget.ts';
-import { excessiveBudgets, siteLimits } from '../budget/siteLimits.ts';
+import { excessiveBudgets, excessiveScripts, siteLimits } from '../budget/siteLimits.ts';
 import { falseClaims } from '../claims/falseClaims.ts';
 
 export interface PublishOptions {
@@ -75,8 +75,10 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
 
     if (!seen) {
       // `npm start` has to come up however heavy a release is and allows itself to be; `verify` reports it.
-      const excess = by === 'publish' ? excessiveBudgets(release, siteLimits(siteDirectory)) : [];
-      const wrong = [...falseClaims(release, directory), ...excess];
+      const limits = by === 'publish' ? siteLimits(siteDirectory) : null;
+      // Syntax trees take a hundred times the memory of their scripts, and a thread without memory takes the whole server with it.
+      const isRead = limits === null || excessiveScripts(release, limits).length === 0;
+      const wrong = [...(isRead ? falseClaims(release, directory) : []), ...(limits ? excessiveBudgets(release, limits) : [])];
       if (wrong.length > 0) {
         const says = `${release.name} ${release.release} cannot be published as its release.json describes it:`;
         if (by === 'publish')
