@@ -96,10 +96,15 @@ it('makes documents of what is signed, whatever lies in their place', async () =
 
 it('makes none of a host that is not the one that was published', async () => {
   const description = file('host/1.0.0-h/release.json');
-  writeFileSync(description, readFileSync(description, 'utf8').replace('"headScript":""', '"headScript":"alert(1)"'));
+  const published = readFileSync(description, 'utf8');
+  writeFileSync(description, published.replace('"headScript":""', '"headScript":"alert(1)"'));
 
-  expect((await ask('/index')).status).toBe(503);
+  for (let visit = 0; visit < 2; visit += 1) expect((await ask('/index')).status).toBe(503);
   expect(notices).toEqual([expect.stringContaining('release.json is not the one whose digest the registry has')]);
+
+  // The disk of another machine may have been away for a moment.
+  writeFileSync(description, published);
+  expect((await ask('/index')).status).toBe(200);
 });
 
 it('sends the module for pages of others as it was published, or not at all', async () => {
@@ -121,8 +126,10 @@ it('sends the module for pages of others as it was published, or not at all', as
   expect(await (await ask('/embed/zhilv.js')).text()).toBe('export {};');
   start();
   writeFileSync(file('host/1.0.0-i/embed.js'), 'alert(1)');
-  expect((await ask('/embed/zhilv.js')).status).toBe(503);
+  for (let visit = 0; visit < 2; visit += 1) expect((await ask('/embed/zhilv.js')).status).toBe(503);
   expect(notices).toEqual([expect.stringContaining('embed.js is not the one of its release')]);
+  writeFileSync(file('host/1.0.0-i/embed.js'), module);
+  expect((await ask('/embed/zhilv.js')).status).toBe(200);
 });
 
 it('does not start with keys that cannot be used', () => {
