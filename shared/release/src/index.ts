@@ -39,7 +39,7 @@ export { fillMessage, fillRendering, type RenderingRelease } from './documents/f
 export { INLINE_SCRIPT } from './documents/inlineScript.ts';
 export { PAINT_MARK } from './documents/paintMark.ts';
 export { negotiate, shellOf } from './negotiation/negotiate.ts';
-export { integrityOf, isIntact } from './files/integrityOf.ts';
+export { integrityOf, integrityOfDigest, isIntact } from './files/integrityOf.ts';
 export { SignedRegistry } from './signing/signedRegistry.ts';
 export { trustedKeys } from './signing/keys.ts';
 export { loadOf } from './files/loadOf.ts';

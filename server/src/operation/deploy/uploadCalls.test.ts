@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import type { Release } from '@zhilv/release/schema';
@@ -127,6 +127,21 @@ describe('a file', () => {
     expect(answer.body.message).not.toContain(test.releases.siteDirectory);
     expect(test.releases.entry().releases).toEqual([]);
   });
+});
+
+it('Who can write to the disk puts no release of his own in the place of one that comes', async () => {
+  const honest = test.built('3.0.0-a', { 'a.js': 3 });
+  const { upload } = (await send('POST', 'uploads/remote_bpm', Uint8Array.from(readFileSync(path.join(honest, 'release.json')))))
+    .body;
+  cpSync(test.built('3.0.0-b', { 'a.js': 4 }), path.join(test.releases.siteDirectory, '.uploads/remote_bpm', upload ?? ''), {
+    recursive: true,
+  });
+  const publish = '{"activate":true,"onlyIfNew":false,"commit":null}';
+
+  expect((await send('POST', `uploads/remote_bpm/${upload}/publish`, publish)).status).toBe(410);
+
+  expect(test.releases.entry().releases).toEqual([]);
+  expect((await test.mfe(token, ['publish', honest, '--no-activate'])).code).toBe(0);
 });
 
 it('Of the uploads of a remote four are kept, those to which something came last', async () => {

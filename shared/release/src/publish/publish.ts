@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
 import { activated, refuseBlocked } from '../activation/activate.ts';
 import { brotliTwin } from '../files/brotliTwin.ts';
-import { readBuiltRelease } from '../files/builtRelease.ts';
+import { type BuiltRelease, readBuiltRelease } from '../files/builtRelease.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { unfinished } from '../lock/leftovers.ts';
 import { withSiteDirectoryLock } from '../lock/siteDirectoryLock.ts';
@@ -29,6 +29,8 @@ export interface PublishOptions {
   readonly now: number;
   /** Leaves a release that is there already as it is, where `publish` would refuse it. */
   readonly onlyIfNew?: boolean | undefined;
+  /** Digest of the `release.json` that is meant; another one is refused. */
+  readonly integrity?: string | undefined;
   /** The addresses that menu rows give to pages; left out, they are those that the server of the site directory wrote. */
   readonly menu?: readonly MenuAddress[] | undefined;
 }
@@ -54,7 +56,9 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { siteDirectory, directory, by, activate, commit, now } = options;
   return withSiteDirectoryLock(siteDirectory, async () => {
     const registry = readRegistry(siteDirectory);
-    const { release, integrity } = readBuiltRelease(directory);
+    const { release, description, integrity } = readBuiltRelease(directory);
+    if (options.integrity !== undefined && options.integrity !== integrity)
+      throw new CommandError(`${directory} holds another release than the one that is meant`, 'refused', 'damaged');
     refuseUnservable(release);
     const entry = entryOf(registry, release.name);
     const ofRelease = { name: release.name, release: release.release, disabled: entry.state === 'disabled' };
@@ -85,7 +89,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
           throw new CommandError([says, ...wrong.map((line) => `  ${line}`)].join('\n'), 'refused', 'false-claim');
         return { ...ofRelease, uploaded: false, activated: false, notice: `${says} ${wrong.join('; ')}; it was not uploaded` };
       }
-      await upload({ siteDirectory, directory, by }, release, registry.revision);
+      await upload({ siteDirectory, directory, by }, { release, description }, registry.revision);
     }
     const url = releaseUrl(release.name, release.release);
     const summary: ReleaseSummary = {
@@ -143,7 +147,7 @@ function reasonToLeave(registry: Registry, release: Release, menu: readonly Menu
  */
 async function upload(
   { siteDirectory, directory, by }: Pick<PublishOptions, 'siteDirectory' | 'directory' | 'by'>,
-  release: Release,
+  { release, description }: Pick<BuiltRelease, 'release' | 'description'>,
   revision: number,
 ): Promise<void> {
   const target = path.join(siteDirectory, releaseUrl(release.name, release.release));
@@ -159,7 +163,7 @@ async function upload(
     if (twin) writeFileSync(`${copy}.br`, twin);
   };
   await Promise.all([...Object.keys(release.files), 'release.json'].map(copyWithTwin));
-  signRelease(part);
+  signRelease(part, description);
   // `npm start` has to come up however heavy the release is; `verify` reports it.
   if (by === 'publish') refuseOverBudget(release, part, siteLimits(siteDirectory));
   // Copying took a while, and somebody else may have published this very release meanwhile.

@@ -12,6 +12,15 @@ beforeEach(() => void (test = openTestSiteDirectory()));
 
 afterEach(() => test.remove());
 
+it('takes the release that is meant, and no other in its place', async () => {
+  const directory = test.built('1.0.0-a');
+  const integrity = integrityOf(readFileSync(path.join(directory, 'release.json')));
+
+  await expect(test.publish(test.built('1.0.0-b'), { integrity })).rejects.toThrow('another release than the one that is meant');
+
+  expect(await test.publish(directory, { integrity })).toMatchObject({ release: '1.0.0-a', activated: true });
+});
+
 it('takes along nothing that the release does not name', async () => {
   const directory = test.built('1.0.0-a');
   const file = path.join(directory, 'release.json');
