@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, Release } from '@zhilv/release/schema';
@@ -28,8 +29,11 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   test.remove();
 });
+
+const makeOther = () => generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' });
 
 const file = (name: string): string => path.join(test.siteDirectory, name);
 const ask = (address: string) =>
@@ -82,6 +86,21 @@ it('takes no signed registry that is older than the one in use', async () => {
 
   expect(await live()).toEqual(['1.0.0-a', '1.0.0-a']);
   expect(notices).toEqual([expect.stringContaining('it is of revision 3, and one of 4 was in use')]);
+});
+
+it('takes a registry once its key is trusted here, too', async () => {
+  expect(await live()).toEqual(['1.0.0-b', '1.0.0-b']);
+  const keys = process.env['TRUSTED_KEYS'] ?? '';
+  const trusted = readFileSync(keys);
+  await test.mfe('rollback', 'bpm');
+  writeFileSync(keys, makeOther());
+  expect(await live()).toEqual(['1.0.0-b', '1.0.0-b']);
+  writeFileSync(keys, trusted);
+  const later = performance.now() + 1001;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+
+  expect(await live()).toEqual(['1.0.0-a', '1.0.0-a']);
+  expect(notices.at(-1)).toContain('registry.json is good again');
 });
 
 it('makes documents of what is signed, whatever lies in their place', async () => {
