@@ -18,3 +18,16 @@ it('A command that takes too long is ended, and the next one can work', async ()
 
   expect(await publish('1.0.0-b')).toMatchObject({ release: '1.0.0-b' });
 });
+
+it('Those who want to look at all while others are at work get one answer, and whoever comes later one of then', async () => {
+  await test.publishAll('1.0.0-a');
+  const site = { siteDirectory: test.siteDirectory, input: undefined, now: 0 };
+  const verify = () => inPlaceThread({ ...site, command: 'verify' });
+
+  const [, first, second] = await Promise.all([inPlaceThread({ ...site, command: 'status' }), verify(), verify()]);
+  const later = await verify();
+
+  expect(second).toBe(first);
+  expect(later).not.toBe(first);
+  expect(later).toEqual(first);
+});

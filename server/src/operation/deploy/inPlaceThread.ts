@@ -40,15 +40,31 @@ let end: NodeJS.Timeout | undefined;
  * everybody else would wait.
  * @throws CommandError as the command does, and where it takes too long
  */
-export async function inPlaceThread<Name extends Command>(
-  task: PlaceTask<Name>,
-  limitMs = LIMIT_MS,
-): Promise<Awaited<ReturnType<Place[Name]>>> {
-  const giveBack = await turns.take();
+export function inPlaceThread<Name extends Command>(task: PlaceTask<Name>, limitMs = LIMIT_MS): Promise<Result<Name>> {
+  if (task.input !== undefined) return inTurn(task, limitMs, () => {});
+  const look = `${task.command} ${task.siteDirectory}`;
+  const known = looksToCome.get(look) as Promise<Result<Name>> | undefined; // The key has the name of the command.
+  if (known) return known;
+  const answer = inTurn(task, limitMs, () => looksToCome.delete(look));
+  looksToCome.set(look, answer);
+  return answer;
+}
+
+/**
+ * The looks at all that wait for their turn. Whoever wants the same meanwhile gets the same answer: verify reads every byte, and any token
+ * may ask for it time and again.
+ */
+const looksToCome = new Map<string, Promise<unknown>>();
+
+type Result<Name extends Command> = Awaited<ReturnType<Place[Name]>>;
+
+/** @param onTurn called when nobody can join any more */
+async function inTurn<Name extends Command>(task: PlaceTask<Name>, limitMs: number, onTurn: () => void): Promise<Result<Name>> {
+  const giveBack = await turns.take().finally(onTurn);
   try {
     const outcome = await outcomeOf(task, limitMs);
     if ('refused' in outcome) throw new CommandError(...outcome.refused);
-    return outcome.value as Awaited<ReturnType<Place[Name]>>; // The thread has called that command.
+    return outcome.value as Result<Name>; // The thread has called that command.
   } finally {
     giveBack();
   }
