@@ -105,7 +105,9 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     };
     const withRelease: RegistryEntry = seen ? entry : { ...entry, releases: [summary, ...entry.releases] };
     const notice = by === 'start' ? reasonToLeave(registry, release, menu) : null;
-    const activates = activate && notice === null && entry.active !== release.release;
+    // A pipeline that runs again, or a call whose answer was lost, brings back nothing that was taken back since.
+    const wasLive = seen && by === 'publish' && entry.activations.some((one) => one.release === release.release);
+    const activates = activate && !wasLive && notice === null && entry.active !== release.release;
     const next = activates
       ? activated(registry, withRelease, { siteDirectory, release: release.release, by, now, menu })
       : withRelease;
