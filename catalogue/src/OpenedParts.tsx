@@ -3,6 +3,7 @@ import { Dropdown } from '@zhilv/ui/dropdown';
 import { Input } from '@zhilv/ui/input';
 import { useNotices } from '@zhilv/ui/notices';
 import { Popconfirm } from '@zhilv/ui/popconfirm';
+import { SecretDialog } from '@zhilv/ui/secret-dialog';
 import { SideSheet } from '@zhilv/ui/side-sheet';
 import { Tooltip } from '@zhilv/ui/tooltip';
 import { RefreshCw } from 'lucide-react';
@@ -15,6 +16,7 @@ export function OpenedParts() {
   const [said, setSaid] = useState('');
   const [name, setName] = useState('');
   const [sheet, setSheet] = useState(false);
+  const [secret, setSecret] = useState(false);
   const { notify, notices } = useNotices();
   return (
     <>
@@ -64,6 +66,18 @@ export function OpenedParts() {
               <Button>更多操作</Button>
             </Dropdown>
           </SideSheet>
+        )}
+      </Section>
+      <Section title="SecretDialog">
+        <div>
+          <Button aria-haspopup="dialog" onClick={() => setSecret(true)}>
+            更换密钥
+          </Button>
+        </div>
+        {secret && (
+          <SecretDialog title="客户端密钥" name="密钥" secret="hT3v9Qm2Zc7Lk5Xw8Rb1Yd4" onClose={() => setSecret(false)}>
+            请立即复制，并保存在应用的服务端。
+          </SecretDialog>
         )}
       </Section>
       <Section title="Notices">

@@ -6,15 +6,18 @@ import { expect, test } from '../fixtures/test.ts';
 
 const own = ownProduct();
 
-test('a card that throws while it renders costs the page nothing but itself, and one line on the console', async ({
+const breaking = { file: /^slot-bpm-model.*\.js$/, from: '"个模型"', to: '(()=>{throw new Error("broken card")})()' };
+
+test('a card that throws while it renders costs the page nothing but itself, or is that of the release before', async ({
   browser,
   faults,
 }) => {
-  await own.lab.publish('remote_bpm', {
-    texts: [{ file: /^slot-bpm-model.*\.js$/, from: '"个模型"', to: '(()=>{throw new Error("broken card")})()' }],
-  });
+  const whole = own.lab.active('remote_bpm');
+  await own.lab.publish('remote_bpm', { texts: [breaking] });
+  // With the release before blocked there is none that the card could come from.
+  await own.lab.mfe('block', 'remote_bpm', whole);
   const context = await signedInContext({ product: own.product, browser, faults });
-  faults.expect(/broken card/, 1);
+  faults.expect(/broken card/, 2);
   const page = await context.newPage();
   const broken = page.waitForEvent('console', (message) => message.text().includes('broken card'));
   await page.goto('/index');
@@ -27,5 +30,9 @@ test('a card that throws while it renders costs the page nothing but itself, and
   await expect(new Console(page).messages).toHaveCount(0);
   await home.shortcuts.filter({ hasText: '流程模型' }).click();
   await expect(new Console(page).row('员工请假')).toBeVisible();
+
+  await own.lab.mfe('block', 'remote_bpm', whole, '--undo');
+  await page.goto('/index');
+  await expect(home.cardTitles).toHaveText(['未读消息', '流程模型']);
   await context.close();
 });

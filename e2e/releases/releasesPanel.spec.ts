@@ -137,10 +137,11 @@ test('is for looking only, or not there, for who may no more, and says when the 
   await expect(page.getByRole('link', { name: '版本与发布' })).toHaveCount(0);
 
   await context.unrouteAll();
-  faults.expect(/status of 404 .*\/infra\/release\//, 2);
-  await context.route('**/infra/release/*', (route) => route.fulfill({ status: 404, body: 'no such address' }));
+  faults.expect(/status of 404 .*\/infra\/release\//, 3);
+  await context.route('**/infra/release/**', (route) => route.fulfill({ status: 404, body: 'no such address' }));
   await page.goto('/releases');
   await expect(panel.section('模块')).toContainText('当前后端没有版本管理接口');
+  await expect(panel.section('部署令牌')).toHaveCount(0);
   await expect(panel.section('正在运行')).toContainText('/releases');
   await context.close();
 });

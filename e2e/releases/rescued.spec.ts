@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { clientError } from '@zhilv/contract/operation';
+import type { TextChange } from '../lab/alterRelease.ts';
+import { breakablePages } from '../lab/brokenRelease.ts';
 import { ownProduct } from '../lab/ownProduct.ts';
 import { HomePage } from '../pages/HomePage.ts';
 import { ListPage } from '../pages/ListPage.ts';
@@ -8,8 +10,12 @@ import type { Faults } from '../fixtures/Faults.ts';
 import { signedInContext } from '../fixtures/signedInContext.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Makes a file break when the document says so. */
-const BREAKS = 'if (globalThis.breaks) throw new Error("broken on purpose");\n';
+/** Makes files break as soon as they are loaded, when the document says that anything breaks. */
+const breaking = (file: RegExp): TextChange => ({
+  file,
+  from: /^/,
+  to: 'if (globalThis.breaks) throw new Error("broken on purpose");\n',
+});
 
 /** The releases whose pages and cards break, by remote, and those that were live before. */
 const broken = new Map<string, string>();
@@ -20,23 +26,23 @@ test.describe.configure({ mode: 'default' });
 
 const own = ownProduct({
   prepare: async ({ lab }) => {
-    for (const [remote, file] of [
-      ['remote_system', /^page-system-dict-index\.js$/],
-      ['remote_bpm', /^slot-.*\.js$/],
-      ['remote_public', /^page-public-home-index\.js$/],
+    for (const [remote, change] of [
+      ['remote_system', breaking(/^page-system-dict-index\.js$/)],
+      ['remote_bpm', breaking(/^slot-.*\.js$/)],
+      ['remote_public', breakablePages({ file: /^page-public-home-index\.js$/ })],
     ] as const) {
       before.set(remote, lab.active(remote));
-      broken.set(remote, (await lab.publish(remote, { texts: [{ file, from: /^/, to: BREAKS }] })).id);
+      broken.set(remote, (await lab.publish(remote, { texts: [change] })).id);
     }
   },
 });
 
-/** Opens an address in a document in which the broken releases break as soon as they are loaded. */
+/** Opens an address in a document in which the broken releases break, the public one when it is rendered. */
 async function openBroken(address: string, browser: Browser, faults: Faults): Promise<Page> {
   const context = await signedInContext({ product: own.product, browser, faults });
-  faults.ignore(/on purpose/);
+  faults.ignore(/on purpose|broken at render/);
   const page = await context.newPage();
-  await page.addInitScript(() => Object.assign(globalThis, { breaks: true }));
+  await page.addInitScript(() => Object.assign(globalThis, { breaks: 'at render' }));
   await page.goto(address);
   return page;
 }
@@ -73,7 +79,10 @@ test('a card that is rescued at the first visit of the home page shows there, an
   await expectReported('remote_bpm');
 });
 
-test('a public page that is rescued by the release before is among the failures', async ({ browser, faults }) => {
+test('a public page that breaks while it is rendered and is rescued by the release before is among the failures', async ({
+  browser,
+  faults,
+}) => {
   const page = await openBroken('/home', browser, faults);
 
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ export { embeddedDatabase, openDatabase, type OpenDatabase } from './db/openData
 export { setHashingCost, STRONG_COST } from './session/password.ts';
 export { hashed as hashedToken } from './session/tokens.ts';
 export { seedDatabase } from './start/seedDatabase.ts';
+export { endDeployToken, makeDeployToken, type NewDeployToken } from './operation/deploy/deployTokens.ts';
 export { releaseLogs } from './operation/release/releaseLog.table.ts';
 export { captchas } from './system/captcha/captcha.table.ts';
 export { encrypted as encryptedCaptcha, verificationOf } from './system/captcha/captchaCipher.ts';

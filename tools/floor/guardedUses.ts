@@ -24,6 +24,17 @@ export const guardedUses: readonly GuardedUse[] = [
   { name: 'Error.captureStackTrace', from: 'zod', reason: 'used where Error has it' },
   { name: 'trustedTypes', from: 'host/src/head/openScriptPolicy.ts', reason: 'where there is none, nothing has to be allowed' },
   { name: '.createPolicy()', from: 'host/src/head/openScriptPolicy.ts', reason: 'of trustedTypes, after looking for it' },
+  { name: '.createPolicy()', from: 'shared/embed/src/product/trustedTypes.ts', reason: 'of trustedTypes, where there is one' },
+  {
+    name: '.createScriptURL()',
+    from: 'shared/embed/src/product/openContainer.ts',
+    reason: 'of the policy that was made, or else of its rules',
+  },
+  {
+    name: '.showPopover()',
+    from: 'shared/embed/src/shadow/ShadowPlace.ts',
+    reason: 'used where elements have it; else a page with high numbers of its own covers what opens',
+  },
   {
     name: 'requestIdleCallback',
     from: 'host/src/idle/whenIdle.ts',
@@ -73,6 +84,7 @@ export const guardedUses: readonly GuardedUse[] = [
   { name: 'mask-composite', from: 'anyone', reason: 'as above' },
   { name: 'mask-composite: exclude', from: 'anyone', reason: 'as above' },
   { name: '.createHTML()', from: 'dompurify', reason: 'of a Trusted Types policy, where there is one' },
+  { name: '.createHTML()', from: 'shared/platform/src/markup/markup.ts', reason: 'of a policy that a shell gives' },
   { name: '.createScriptURL()', from: 'dompurify', reason: 'of a Trusted Types policy, where there is one' },
   { name: '.getAttributeType()', from: 'dompurify', reason: 'of Trusted Types, where it is a function' },
   { name: '.getType()', from: 'anyone', reason: "moddle's, of an element" },

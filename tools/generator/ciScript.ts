@@ -1,10 +1,11 @@
-/** The continuous integration of a remote outside the repository runs this script. It needs SITE_DIR. */
+/** The continuous integration of a remote outside the repository runs this script. It needs the site directory, or a server and a token. */
 export const ciScript = (name: string): string => `#!/bin/sh
-# From a fresh checkout to a live release: npm run ci, with SITE_DIR naming the site directory.
+# From a fresh checkout to a live release: npm run ci, with SITE_DIR naming the site directory, or MFE_SERVER the address of the
+# server and MFE_TOKEN a deploy token of it.
 # Every step that fails ends it; nothing is live before the last one.
 set -eu
 cd "$(dirname "$0")"
-: "\${SITE_DIR:?set it to the site directory}"
+: "\${SITE_DIR:-\${MFE_SERVER:?set it to the address of the server, with a deploy token in MFE_TOKEN, or SITE_DIR to the site directory}}"
 
 # Not npm ci: it refuses wherever the registry lacks what another system would need.
 locked=$(cksum < package-lock.json)

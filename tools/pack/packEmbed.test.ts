@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('needs no other package, and React least of all', () => {
   const { dependencies, peerDependencies } = JSON.parse(read('package.json')) as Manifest;
-  const imports = globSync('lib/**/*', { cwd: unpacked }).flatMap(
+  const imports = globSync('lib/**/*.{js,ts}', { cwd: unpacked }).flatMap(
     (file) => read(file).match(/(?:from|import) ?\(?['"][^.'"][^'"]*/g) ?? [],
   );
 

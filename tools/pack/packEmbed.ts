@@ -37,5 +37,6 @@ export function packEmbed(root: string, folder: string): PackedPackage {
 function copyDeclarations(from: string, to: string, file: string): void {
   const text = readFileSync(path.join(from, file), 'utf8');
   cpSync(path.join(from, file), path.join(to, file));
-  for (const [, imported = ''] of text.matchAll(/from '\.\/([\w/]+)\.[jt]s'/g)) copyDeclarations(from, to, `${imported}.d.ts`);
+  for (const [, imported = ''] of text.matchAll(/from '(\.[\w./]+)\.[jt]s'/g))
+    copyDeclarations(from, to, path.join(path.dirname(file), `${imported}.d.ts`));
 }

@@ -2,11 +2,12 @@ import type { Menu, PermissionInfo } from '@zhilv/contract/system';
 import { confirm, navigation, pageNames, prepareMarkup, session } from '@zhilv/platform';
 import { createLoader, type Loader, type LoaderOptions } from '@zhilv/loader';
 import type { createStore } from 'jotai';
-import type { Boot } from '../head/boot.ts';
+import { type Boot, isServedByGateway } from '../head/boot.ts';
 import type { PolicyControl } from '../head/policyControl.ts';
 import { whenIdle } from '../idle/whenIdle.ts';
 import { forgetCalls } from '../head/rememberedCalls.ts';
 import { overriddenRemotes } from '../override/askedOverrides.ts';
+import { followRevisions } from '../registry/followRevisions.ts';
 import { namePathsBy, reportRescued } from '../report/reportProblem.ts';
 import { routesAtom } from './menu/menuAtoms.ts';
 import { type ConsoleRoutes, routesFromMenus } from './menu/routesFromMenus.ts';
@@ -97,7 +98,7 @@ export async function startConsole({ boot, policy, store }: StartConsoleOptions)
   tellOfWindow(store);
   if (maySeeReleases()) keepLoadTimings();
   loader.subscribe(follow);
-  followReleases({ registry: boot.registry, loader, store });
+  followReleases({ registry: boot.registry, loader, store, hear: isServedByGateway() ? followRevisions : undefined });
   return shell;
 }
 

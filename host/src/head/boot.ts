@@ -24,10 +24,15 @@ export function carriedBoot(): Boot | null {
   return registry === null || appConfig === null ? null : ({ registry, appConfig } as Boot);
 }
 
+/** Whether our gateway served the document, and so has what a static host has not. */
+export const isServedByGateway = (): boolean => carriedText('registry') !== '';
+
 function carried(id: string): unknown {
-  const text = document.getElementById(id)?.textContent;
-  return text ? JSON.parse(text) : null;
+  const text = carriedText(id);
+  return text === '' ? null : JSON.parse(text);
 }
+
+const carriedText = (id: string): string => document.getElementById(id)?.textContent ?? '';
 
 /**
  * Fetches registry and settings as files of a static host. They are trusted as scripts of this origin are. Settings that an

@@ -20,6 +20,7 @@ import { followHead } from './followHead.ts';
 import { followSite } from './followSite.ts';
 import { privacyAddress, publicFrame } from './publicPages.ts';
 import { loadPublicRoutes, pageAt, pageLoaded } from './publicRoutes.tsx';
+import { rescuePages } from './rescuePages.ts';
 import { takeRendering } from './rendering/rendering.ts';
 import { WhenDrawn } from './rendering/WhenDrawn.tsx';
 import { whenIdle } from '../idle/whenIdle.ts';
@@ -34,6 +35,7 @@ const countPages = startAnalytics(appConfig.analytics, control, privacyAddress(l
 
 fetchPagesAhead(registry, loader);
 const isOutdated = followSite({ registry, loader, show: () => void open() });
+const rescue = rescuePages({ loader, reopen: () => void open() });
 let root: Root | undefined;
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
@@ -50,10 +52,11 @@ async function open(): Promise<void> {
     followHead(router);
     countPages(router);
     reportRouteErrors(router);
+    rescue.follow(router);
     const site = (
       <StrictMode>
         <WhenDrawn onDrawn={noteAlive}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} onError={(error, { errorInfo }) => void (errorInfo && rescue.broke(error))} />
         </WhenDrawn>
       </StrictMode>
     );

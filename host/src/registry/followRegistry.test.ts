@@ -76,6 +76,30 @@ it.each([
   },
 );
 
+it('asks at once when it hears of a newer revision, and of none that it has', async () => {
+  let tell: (revision: number) => void = () => {};
+  const endHearing = vi.fn<() => void>();
+  const { end } = followRegistry({
+    registry,
+    take: async () => {},
+    hear: (take) => {
+      tell = take;
+      return endHearing;
+    },
+  });
+  asked.mockImplementation(async () => Response.json({ ...registry, revision: 6 }));
+
+  tell(5);
+  expect(asked).not.toHaveBeenCalled();
+  tell(6);
+  await pass(1);
+  tell(6);
+  expect(asked).toHaveBeenCalledTimes(1);
+
+  end();
+  expect(endHearing).toHaveBeenCalledTimes(1);
+});
+
 it('stays quiet for a wait that is longer than a timer can be', async () => {
   asked.mockImplementation(busy({ 'retry-after': '99999999' }));
   follow();

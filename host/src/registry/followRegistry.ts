@@ -10,7 +10,12 @@ interface FollowRegistryOptions {
   readonly take: (newer: Registry) => Promise<void>;
   /** Called once when several attempts in a row have failed; the registry in force stays. */
   readonly onLost?: () => void;
+  /** Left out where nobody tells of revisions. */
+  readonly hear?: HearRevisions | undefined;
 }
+
+/** Tells of revisions sooner than the next question would, and gives the function that ends it. */
+export type HearRevisions = (take: (revision: number) => void) => () => void;
 
 const EVERY_MS = 30_000;
 
@@ -29,8 +34,11 @@ export interface FollowedRegistry {
   readonly end: () => void;
 }
 
-/** Asks for the registry at intervals while the document is visible, ever more rarely while that fails. */
-export function followRegistry({ registry, take, onLost }: FollowRegistryOptions): FollowedRegistry {
+/**
+ * Asks for the registry at intervals while the document is visible, ever more rarely while that fails, and at once when it is told of a
+ * newer one.
+ */
+export function followRegistry({ registry, take, onLost, hear }: FollowRegistryOptions): FollowedRegistry {
   let inForce = registry.revision;
   let failures = 0;
   /** The time until which the server wants no calls, in milliseconds of the document's clock. */
@@ -53,7 +61,17 @@ export function followRegistry({ registry, take, onLost }: FollowRegistryOptions
   };
   const everyMs = (): number =>
     Math.max(EVERY_MS * Math.min(2 ** Math.max(0, failures - 1), LONGEST), quietUntil - performance.now());
-  return { ask, end: askWhileVisible({ ask, everyMs }) };
+  const endAsking = askWhileVisible({ ask, everyMs });
+  const endHearing = hear?.((revision) => {
+    if (revision > inForce) void ask();
+  });
+  return {
+    ask,
+    end() {
+      endAsking();
+      endHearing?.();
+    },
+  };
 }
 
 function askedWaitMs(error: unknown): number {

@@ -19,7 +19,7 @@ import { newSecret } from './newSecret.ts';
 import { oauth2Clients } from './oauth2Clients.tsx';
 import { RenewAction } from './RenewAction.tsx';
 
-const dialogCode = later(async () => (await import('./SecretDialog.tsx')).SecretDialog);
+const dialogCode = later(async () => (await import('@zhilv/ui/secret-dialog')).SecretDialog);
 
 /** Loads the dialog before a secret is stored: one that cannot be shown then is lost. */
 async function canShow(): Promise<boolean> {
@@ -89,12 +89,16 @@ export function OAuth2ClientPage() {
       />
       {SecretDialog !== null && (
         <SecretDialog
+          title="客户端密钥"
+          name="密钥"
           secret={shown}
           onClose={() => {
             setShown('');
             close();
           }}
-        />
+        >
+          请立即复制，并保存在应用的服务端。
+        </SecretDialog>
       )}
     </ListPage>
   );

@@ -11,6 +11,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { hashed } from '../session/tokens.ts';
 import { refreshTokens } from '../session/token.table.ts';
+import { deployTokens } from '../operation/deploy/deployToken.table.ts';
 import { oauth2Clients } from '../system/oauth2/client/oauth2Client.table.ts';
 import { users } from '../system/user/user.table.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
@@ -56,6 +57,11 @@ it.each([
   [['set-password'], '', 'Usage: npm run admin -- set-password <user>'],
   [['add-client', 'app', '应用', 'javascript:alert(1)'], '', 'is no web address without a fragment. Nothing was changed.'],
   [['add-client', 'app', '应用'], '', 'A client needs an address to which people come back.'],
+  [['add-deploy-token', 'ci'], '', 'at least one remote'],
+  [['add-deploy-token', 'ci', '../bpm'], '', 'at least one remote'],
+  [['add-deploy-token', 'ci', 'bpm', '--days=400'], '', 'lasts 1 to 366 days'],
+  [['add-deploy-token', 'ci', 'bpm', '--forever'], '', "Unknown option '--forever'"],
+  [['end-deploy-token', '77'], '', 'There is no deploy token 77, or it has ended'],
   [['drop-everything'], '', 'Usage: npm run admin -- set-password <user>'],
 ])('answers %j by one line and a failure', async (args, input, message) => {
   const { error, status } = await admin(args, input);
@@ -93,4 +99,24 @@ it('adds a client and shows its secret once; one that can keep none gets none', 
     { clientId: 'app', name: '行程助手', redirectUris: [back], secretHash: hashed(secret) },
     { clientId: 'spa', secretHash: null },
   ]);
+});
+
+it('makes a deploy token, shows it once, lists it without it, and ends it', async () => {
+  const made = await admin(['add-deploy-token', 'ci', 'bpm', 'remote-mall', '--upload-only', '--days=7'], '');
+  const [, id = '', secret = ''] = /\nmfe_(\d+)_([\w-]{43})\n$/.exec(made.out) ?? [];
+  const before = await admin(['list-deploy-tokens'], '');
+  const ended = await admin(['end-deploy-token', id], '');
+  const after = await admin(['list-deploy-tokens'], '');
+
+  expect(made.out).toMatch(
+    /^Deploy token \d+ \(ci\) for remote_bpm, remote_mall is made, and lasts until .*It is shown this once:\n/,
+  );
+  expect(before.out).toMatch(new RegExp(`^${id}  ci  remote_bpm,remote_mall  upload only  until `));
+  expect(ended.out).toBe(`Deploy token ${id} (ci) has ended.\n`);
+  expect(after.out).toContain('  upload only  ended ');
+  expect(before.out).not.toContain(secret);
+  const database = await openDatabase({ dataDirectory: directory });
+  const [row] = await database.db.select().from(deployTokens);
+  await database.close();
+  expect(row).toMatchObject({ secretHash: hashed(secret), rights: 'upload', userId: null });
 });

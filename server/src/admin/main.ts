@@ -8,10 +8,17 @@ import { readSettings } from '../settings/settings.ts';
 import { StartupError } from '../settings/StartupError.ts';
 import { addClient, UnfitClient } from '../system/oauth2/client/addClient.ts';
 import { changePassword } from '../system/user/changePassword.ts';
+import { addToken, endToken, listTokens } from './deployTokens.ts';
 import { readPassword } from './readPassword.ts';
 
-const usage =
-  'Usage: npm run admin -- set-password <user>, or npm run admin -- add-client <client id> <name> <redirect address>… [--public]';
+const USAGES = [
+  'set-password <user>',
+  'add-client <client id> <name> <redirect address>… [--public]',
+  'add-deploy-token <name> <remote>… [--upload-only] [--days=<1 to 366>]',
+  'end-deploy-token <id>',
+  'list-deploy-tokens',
+];
+const usage = `Usage: ${USAGES.map((one) => `npm run admin -- ${one}`).join(', or ')}`;
 
 try {
   await run(process.argv.slice(2));
@@ -22,9 +29,12 @@ try {
 }
 
 async function run([command, subject, ...more]: readonly string[]): Promise<void> {
+  if (command === 'list-deploy-tokens' && subject === undefined) return withDatabase(listTokens);
   if (subject === undefined) throw new StartupError(usage);
   if (command === 'set-password' && more.length === 0) return withDatabase((db) => setPassword(db, subject));
   if (command === 'add-client') return withDatabase((db) => registerClient(db, subject, more));
+  if (command === 'add-deploy-token') return withDatabase((db) => addToken(db, subject, more));
+  if (command === 'end-deploy-token' && more.length === 0) return withDatabase((db) => endToken(db, subject));
   throw new StartupError(usage);
 }
 

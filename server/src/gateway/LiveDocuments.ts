@@ -91,6 +91,11 @@ export class LiveDocuments {
     return answerWith(request, answer);
   }
 
+  /** The revision of the published registry. @throws Unavailable while nothing usable was published. */
+  get revision(): number {
+    return this.#registry.read().value.revision;
+  }
+
   /** Answers one of the JSON files as it was written. @throws Unavailable while it was not good once. */
   async respondJson(request: Request, name: JsonName): Promise<Response> {
     const { version, bytes } = name === 'registry.json' ? await this.#current() : this.#appConfig.read();

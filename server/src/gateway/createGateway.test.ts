@@ -72,6 +72,7 @@ beforeEach(() => {
     headPlace: testHeadPlace,
     development: new DevelopmentServers(new Map()),
     clientErrors: async (request, address) => new Response(`${request.method} by ${address}`),
+    deploy: async (request, pathname, address) => new Response(`${request.method} ${pathname} by ${address}`),
     feeds: async (_, pathname, published) => {
       if (pathname === '/favicon.ico') return new Response(await published.icon());
       return pathname === '/robots.txt' ? new Response([...(await published.publicPaths())].join(' ')) : null;
@@ -215,6 +216,12 @@ it('hands reports of browsers on, with the address that they came from', async (
   const answer = await ask('/client-errors', { method: 'POST', body: '{}' });
 
   expect(await answer.text()).toBe('POST by 127.0.0.1');
+});
+
+it.each(['POST', 'PUT', 'GET'])('hands releases that are published over HTTP on: %s', async (method) => {
+  const answer = await ask('/deploy-api/uploads/remote_bpm', { method, ...(method !== 'GET' && { body: '{}' }) });
+
+  expect(await answer.text()).toBe(`${method} /deploy-api/uploads/remote_bpm by 127.0.0.1`);
 });
 
 it('hands requests of crawlers on, with the public pages that there are and their icon', async () => {

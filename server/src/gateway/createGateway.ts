@@ -6,6 +6,7 @@ import { databaseBusy, tooManyCalls } from '../call/apiErrors.ts';
 import { TooMuchAsked } from '../call/ClientTurns.ts';
 import { databaseRefusal } from '../http/databaseRefusal.ts';
 import { type RequestLog, requestLine } from '../http/RequestLine.ts';
+import type { TakeDeployCalls } from '../operation/deploy/deployApi.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
@@ -15,6 +16,7 @@ import type { AnswerFile } from './live/AnswerFile.ts';
 import { LiveContentIds } from './live/LiveContentIds.ts';
 import type { Notice } from './live/LiveFile.ts';
 import { LiveRevision } from './live/LiveRevision.ts';
+import { RegistryEvents } from './live/RegistryEvents.ts';
 import { type DrawPicture, pictureAnswers } from './pictureAnswers.ts';
 import { RenderedPages } from './rendering/RenderedPages.ts';
 import { siteCalls } from './rendering/process/siteCalls.ts';
@@ -52,6 +54,8 @@ export interface GatewayOptions {
   readonly development: DevelopmentServers;
   readonly clientErrors: TakeClientErrors;
   readonly feeds: SiteFeeds;
+  /** Takes releases that are published over HTTP. */
+  readonly deploy: TakeDeployCalls;
   /** The number of proxies in front that are ours. */
   readonly trustedProxies: number;
   readonly log: RequestLog;
@@ -78,6 +82,8 @@ interface ApiCall {
 
 export interface Gateway {
   readonly fetch: (request: Request, connection: Connection) => Promise<Response>;
+  /** Ends the answers that would go on for as long as somebody listens, so that a server that closes need not wait for them. */
+  readonly endStreams: () => void;
   /** Writes the visits that are still to be written and ends the processes. It needs the database. */
   readonly close: () => Promise<void>;
 }
@@ -97,6 +103,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     development,
     clientErrors,
     feeds,
+    deploy,
     trustedProxies,
     log,
   } = options;
@@ -113,15 +120,19 @@ export function createGateway(options: GatewayOptions): Gateway {
   const pages = new RenderedPages({ siteDirectory, renderer, visits, revision, contentIds, headPlace, notice });
   const documents = new LiveDocuments(siteDirectory, development, notice, pages);
 
+  const registryEvents = new RegistryEvents(() => documents.revision);
+
   const route = gatewayRoutes({
     siteDirectory,
     ping,
     pictureAnswer: pictureAnswers(drawPicture),
     revision,
     documents,
+    registryEvents,
     development,
     clientErrors,
     feeds,
+    deploy,
   });
 
   const apiAnswer = async (request: Request, { pathname, origin, started, address }: ApiCall): Promise<Response> => {
@@ -180,7 +191,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     keptAnswers.close();
     await visits.write();
   };
-  return { fetch: answer, close };
+  return { fetch: answer, endStreams: () => registryEvents.end(), close };
 }
 
 const newId = (): string => randomUUID().replaceAll('-', '');

@@ -1,9 +1,12 @@
 import { EMBED_MODULE } from '@zhilv/release/site-directory';
 import type { SiteFeeds } from '../crawlers/siteFeeds.ts';
+import { DEPLOY_API } from '@zhilv/release/site-directory';
+import type { TakeDeployCalls } from '../operation/deploy/deployApi.ts';
 import type { TakeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { FRAME_PATH } from './embed/frameDocument.ts';
 import type { LiveRevision } from './live/LiveRevision.ts';
+import type { RegistryEvents } from './live/RegistryEvents.ts';
 import { Unavailable } from './live/Unavailable.ts';
 import type { LiveDocuments } from './LiveDocuments.ts';
 import type { pictureAnswers } from './pictureAnswers.ts';
@@ -19,9 +22,11 @@ interface RoutedParts {
   readonly pictureAnswer: ReturnType<typeof pictureAnswers>;
   readonly revision: LiveRevision;
   readonly documents: LiveDocuments;
+  readonly registryEvents: RegistryEvents;
   readonly development: DevelopmentServers;
   readonly clientErrors: TakeClientErrors;
   readonly feeds: SiteFeeds;
+  readonly deploy: TakeDeployCalls;
 }
 
 /** A request, and from where it comes. */
@@ -44,12 +49,14 @@ export const isPicture = (pathname: string): boolean => PICTURE.test(pathname);
 
 /** Makes the table of the gateway's addresses besides the API. */
 export function gatewayRoutes(parts: RoutedParts): Reader {
-  const { siteDirectory, ping, pictureAnswer, revision, documents, development, clientErrors, feeds } = parts;
+  const { siteDirectory, ping, pictureAnswer, revision, documents, registryEvents, development, clientErrors, feeds, deploy } =
+    parts;
   const missing = (): Response => plainAnswer(404, 'Not Found');
 
   /** In the order in which they are asked. */
   const routes: readonly Route[] = [
     at('/client-errors', ({ request, address }) => clientErrors(request, address)),
+    below([DEPLOY_API], ({ request, pathname, address }) => deploy(request, pathname, address)),
     ({ request: { method } }) =>
       method === 'GET' || method === 'HEAD' ? null : plainAnswer(405, 'Method Not Allowed', { allow: 'GET, HEAD' }),
     ({ request, pathname }) => {
@@ -59,6 +66,7 @@ export function gatewayRoutes(parts: RoutedParts): Reader {
     at('/healthz', () => health(ping)),
     below(['/host/', '/remotes/'], ({ request, pathname }) => releaseFile(siteDirectory, request, pathname)),
     at('/registry.json', ({ request }) => documents.respondJson(request, 'registry.json')),
+    at('/registry.events', ({ request, address }) => registryEvents.respond(request, address)),
     at('/app-config.json', ({ request }) => documents.respondJson(request, 'app-config.json')),
     at(FRAME_PATH, async ({ request }) => (await documents.respondFrame(request)) ?? missing()),
     at(`/${EMBED_MODULE}`, async ({ request }) => (await documents.respondEmbed(request)) ?? missing()),

@@ -5,7 +5,7 @@ import { readAppConfig } from '@zhilv/release/site-directory';
 import { openTestDatabase } from '@zhilv/testing/server/open-test-database';
 import { startTestApp, type TestApp } from '@zhilv/testing/server/start-test-app';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { columnInfoRows } from '../content/columnInfo.table.ts';
 import type { Listening } from '../gateway/listen.ts';
 import { readSettings, type Settings } from '../settings/settings.ts';
@@ -94,10 +94,7 @@ describe('the address of an empty installation', () => {
     await seedDatabase(database.db, settings.seed);
     front = await serveProduct(settings, database, () => {});
   });
-  afterAll(async () => {
-    await front.close();
-    rmSync(siteDirectory, { recursive: true });
-  });
+  afterAll(() => rmSync(siteDirectory, { recursive: true }));
 
   it('claims nothing that the operator has not set, where a demonstration shows examples', async () => {
     expect((await firstAppConfig('empty')).proofFigures).toEqual([]);
@@ -119,6 +116,17 @@ describe('the address of an empty installation', () => {
 
     expect((await fetch(`${front.url}/share/${file}`)).headers.get('content-type')).toBe('image/png');
     expect((await fetch(`${front.url}/admin-api/infra/file/1/get/cjy/company-mark.svg`)).status).toBe(404);
+  });
+
+  it('closes without waiting for those who listen to it', async () => {
+    const listening = await fetch(`${front.url}/registry.events`);
+    // The time that answers under way have does not end here.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+
+    await front.close();
+
+    vi.useRealTimers();
+    expect(await listening.text()).toBe('data: 1\n\n');
   });
 });
 

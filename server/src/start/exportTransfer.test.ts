@@ -69,6 +69,7 @@ async function serve(implementations: readonly Implementation[]): Promise<void> 
     headPlace: testHeadPlace,
     development,
     clientErrors: async () => new Response(null, { status: 204 }),
+    deploy: async () => new Response(null, { status: 404 }),
     feeds: async () => null,
     trustedProxies: 0,
     log: (line) => lines.push(line),

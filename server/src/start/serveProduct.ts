@@ -7,6 +7,7 @@ import { publishedIds } from '../content/published.ts';
 import { contentRevision } from '../content/contentRevision.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { publishedReleases } from '../operation/clientError/publishedReleases.ts';
+import { deployApi } from '../operation/deploy/deployApi.ts';
 import { type ClientErrorLine, takeClientErrors } from '../operation/clientError/takeClientErrors.ts';
 import { staysLocal } from '../settings/ApiTarget.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -99,6 +100,7 @@ or unset this environment variable.`,
       log,
       isPublished: publishedReleases(siteDirectory),
     }),
+    deploy: deployApi({ siteDirectory, db: database.share('background', 'deploy'), clock: Date.now }),
     feeds: siteFeeds({ siteDirectory, db: database.share('visitors', 'feeds'), clock: Date.now, origin }),
     trustedProxies,
     log,
@@ -113,6 +115,7 @@ or unset this environment variable.`,
   return {
     url,
     close: async () => {
+      gateway.endStreams();
       await close();
       await gateway.close();
       await database.close();

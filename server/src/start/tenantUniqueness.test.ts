@@ -28,6 +28,7 @@ const IN_COMMON: Readonly<Record<string, string>> = {
   '/cjy/column-info/create': 'There is one public site.',
   '/cjy/company-info/create': 'There is one public site.',
   '/infra/config/create': 'Settings are the installation’s.',
+  '/infra/release/deploy-token/create': 'The platform’s tenant alone makes deploy tokens.',
   '/product/property/value/create': 'It needs a property, by whose id values are told apart.',
   '/system/dict-data/create': 'Dictionaries are the installation’s.',
   '/system/dict-type/create': 'Dictionaries are the installation’s.',

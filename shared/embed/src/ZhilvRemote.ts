@@ -1,6 +1,6 @@
-import type { RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from './RemoteOptions.ts';
+import type { RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from './options/RemoteOptions.ts';
 import { mountRemote, OWN_PRODUCT } from './mountRemote.ts';
-import { isOfOtherOrigin } from './session.ts';
+import { isOfOtherOrigin } from './product/session.ts';
 
 /** Attributes with which another remote begins. */
 const OF_REMOTE = ['remote', 'base', 'isolation'];

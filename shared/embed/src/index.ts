@@ -3,7 +3,7 @@ import { runFrame } from './frame/runFrame.ts';
 import { ZhilvRemote } from './ZhilvRemote.ts';
 
 export { mountRemote } from './mountRemote.ts';
-export type * from './RemoteOptions.ts';
+export type * from './options/RemoteOptions.ts';
 
 const TAG = 'zhilv-remote';
 

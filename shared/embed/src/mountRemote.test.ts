@@ -3,7 +3,7 @@ import { FakeProduct } from '@zhilv/testing/embed/fake-product';
 import { entry, summary } from '@zhilv/testing/release/registry-fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountRemote } from './mountRemote.ts';
-import type { RemoteOptions } from './RemoteOptions.ts';
+import type { RemoteOptions } from './options/RemoteOptions.ts';
 
 let product: FakeProduct;
 let element: HTMLElement;
@@ -162,6 +162,18 @@ it('follows what changes, and begins another try where it was', async () => {
   expect(mounted?.update).toHaveBeenCalledExactlyOnceWith({ theme: 'dark' });
   expect(mounted?.navigate).toHaveBeenCalledExactlyOnceWith({ page: 'a/editor/index' });
   expect(view.canLeave()).toBe(false);
+});
+
+it('tells of a page to which it cannot go, and stays where it is', async () => {
+  const onError = vi.fn<(error: Error) => void>();
+  const view = show({ onError });
+  await view.ready;
+  const failure = new Error('remote_a has no page');
+  product.mounts[0]?.navigate.mockRejectedValueOnce(failure);
+
+  await expect(view.navigate({ path: '/nowhere' })).rejects.toBe(failure);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
+  expect(textIn()).toBeNull();
 });
 
 it('shows in an element that is not in the document yet', async () => {

@@ -1,6 +1,6 @@
-import { EmbeddedRemote } from './EmbeddedRemote.ts';
+import { EmbeddedRemote } from './shadow/EmbeddedRemote.ts';
 import { FramedRemote } from './frame/FramedRemote.ts';
-import type { MountRemote } from './RemoteOptions.ts';
+import type { MountRemote } from './options/RemoteOptions.ts';
 
 /** The product that this module came from, unless it was bundled into something else. */
 export const OWN_PRODUCT = import.meta.url;

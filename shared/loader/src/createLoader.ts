@@ -1,6 +1,7 @@
 import { activeRelease } from '@zhilv/release/active-release';
 import type { Registry } from '@zhilv/release/schema';
 import { CrashLog } from './container/CrashLog.ts';
+import { StepsBack } from './container/StepsBack.ts';
 import type { Loadable } from './live/Loadable.ts';
 import type { Loader, PageModule } from './live/Loader.ts';
 import type { LiveRelease } from './live/LiveRelease.ts';
@@ -119,6 +120,17 @@ export function createLoader(
     }
   };
 
+  const stepsBack = new StepsBack(async ({ key, remote, release }, cause) => {
+    const until = performance.now() + ALL_MS;
+    const tryIn = (other: LiveRelease): Promise<PageModule> | null => {
+      const replacement = livePages([other]).get(key) ?? liveSlots([other]).get(key);
+      return replacement ? modules.load(replacement, { waitsMs: [], until }) : null;
+    };
+    if ((await standIn(new RemoteFailure('broken', { remote, release }, cause), until, tryIn)) !== null) return true;
+    remotes.leaveOutNone(remote);
+    return false;
+  });
+
   /** Goes back to a release that can be had; where there is none, this one goes on. */
   const stepBack = (remote: string, release: string): Promise<LiveRelease | null> => {
     const failure = new RemoteFailure('broken', { remote, release }, new Error('crashes in a loop'));
@@ -164,6 +176,11 @@ export function createLoader(
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    giveWay(broken, cause) {
+      const inUse = remotes.place(broken.remote)?.live?.release;
+      if (inUse === undefined) return Promise.resolve(false);
+      return inUse === broken.release ? stepsBack.from(broken, cause) : Promise.resolve(true);
     },
     reportCrash(remote, release) {
       if (crashes.add(remote, release)) void stepBack(remote, release);

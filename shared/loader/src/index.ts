@@ -1,7 +1,7 @@
 export { createLoader, type LoaderOptions } from './createLoader.ts';
 export { fetchRegistry } from './request/fetchRegistry.ts';
 export type { PageEntry } from './live/livePages.ts';
-export type { Loader, PageModule, RemoteStanding } from './live/Loader.ts';
+export type { BrokenPart, Loader, PageModule, RemoteStanding } from './live/Loader.ts';
 export { loadMount } from './loadMount.ts';
 export type { Mount, MountContext, Mounted, MountServices, MountTarget, TokenProvider } from './mount/Mount.ts';
 export type { SlotEntry } from './live/liveSlots.ts';

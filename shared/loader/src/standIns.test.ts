@@ -26,6 +26,8 @@ afterEach(() => {
 });
 
 const loaderOf = (whole: Registry): Loader => createLoader(ofDocument(whole), { contract: 1, onRescued });
+const BROKE = new Error('broke before it had shown');
+const broke = (loader: Loader, release: string, key = 'a/page') => loader.giveWay({ key, remote: 'remote_a', release }, BROKE);
 const described = (release: string) => `/remotes/remote_a/${release}/release.json`;
 
 describe('a release that fails while the one before it fails, too,', () => {
@@ -57,6 +59,42 @@ describe('a release that fails while the one before it fails, too,', () => {
     await vi.runAllTimersAsync();
 
     expect(loader.standing('remote_a')).toMatchObject({ release: '1', instead: 'previous' });
+  });
+
+  it('gives way at once when its page broke before it had shown, and so does the next', async () => {
+    serve(filesOf(whole, '3', '2', '1'));
+    const loader = loaderOf(whole);
+    await outcomeOf(loader.load('a/page'));
+
+    expect((await outcomeOf(broke(loader, '3'))).value).toBe(true);
+    expect(loader.standing('remote_a')).toMatchObject({ release: '2', instead: 'previous' });
+    expect(onRescued.mock.calls).toEqual([[expect.objectContaining({ kind: 'broken', release: '3', cause: BROKE }), '2']]);
+
+    expect((await outcomeOf(broke(loader, '2'))).value).toBe(true);
+    expect(loader.standing('remote_a')).toMatchObject({ release: '1' });
+    // A tab may still show the one from before.
+    expect((await outcomeOf(broke(loader, '3'))).value).toBe(true);
+  });
+
+  it('is in use again when its page broke in each of them, and does not give way for that page any more', async () => {
+    serve(filesOf(whole, '3', '2', '1'));
+    const loader = loaderOf(whole);
+    for (const release of ['3', '2']) await outcomeOf(broke(loader, release));
+
+    expect((await outcomeOf(broke(loader, '1'))).value).toBe(false);
+    expect(loader.standing('remote_a')).toMatchObject({ release: '3', instead: null });
+    expect((await outcomeOf(broke(loader, '3'))).value).toBe(false);
+    expect(loader.standing('remote_a')).toMatchObject({ release: '3' });
+  });
+
+  it('does not give way to one without that page, nor to one that breaks when it is loaded', async () => {
+    serve(filesOf(whole, '3', '2', '1'));
+    const loader = loaderOf(whole);
+    fake.outcomes.set('2 ./page/page', throws);
+
+    expect((await outcomeOf(broke(loader, '3', 'a/later'))).value).toBe(false);
+    expect((await outcomeOf(broke(loader, '3'))).value).toBe(true);
+    expect(loader.standing('remote_a')).toMatchObject({ release: '1' });
   });
 
   it('is told by its own failure when all fail, and all are tried again by the next call', async () => {

@@ -1,7 +1,15 @@
+export { type DirectoryPlaceOptions, directoryPlace } from './cli/place/directoryPlace.ts';
+export { entryNamed } from './directory/entryNamed.ts';
+export { type BegunUpload, DEPLOY_API, DEPLOY_BODIES, type DeployOutcome, type DeployRefusal } from './deploy/deployAnswers.ts';
+export { deployTokenOf, HOW_TO_GET_A_DEPLOY_TOKEN, parseDeployToken } from './deploy/deployToken.ts';
 export { promote, type PromoteOptions, rollback, type RollbackOptions } from './activation/activate.ts';
 export { planOf } from './build/planOf.ts';
 export { publish, type PublishOptions, type PublishResult } from './publish/publish.ts';
 export { type Claim, claimDirectory } from './lock/claimDirectory.ts';
+export { beginUpload } from './upload/beginUpload.ts';
+export { takeFile, UploadGone, type UploadOptions } from './upload/takeFile.ts';
+export { removeUpload, uploadedDirectory } from './upload/uploadedDirectory.ts';
+export { UPLOAD_LIMITS } from './upload/UploadLimits.ts';
 export { CommandError, type Refusal } from './error/CommandError.ts';
 export { disable, type DisableOptions, enable } from './activation/disable.ts';
 export { releaseBefore } from './activation/releaseBefore.ts';

@@ -21,8 +21,8 @@ export const CONSOLE_FRAME = '/frame';
 export const CONSOLE_RELEASES = '/releases';
 
 /**
- * Addresses that begin with these segments have no pages. They are files of releases, the module for pages of others, pictures to share, calls, reports of
- * errors, the server's health, and dev servers.
+ * Addresses that begin with these segments have no pages. They are files of releases, the module for pages of others, pictures to
+ * share, calls, reports of errors, releases that are published, the server's health, and dev servers.
  */
 export const SERVER_SEGMENTS: readonly string[] = [
   'host',
@@ -33,6 +33,7 @@ export const SERVER_SEGMENTS: readonly string[] = [
   'admin-api',
   'app-api',
   'client-errors',
+  'deploy-api',
   'healthz',
   '__dev',
 ];

@@ -6,7 +6,7 @@ import { Face } from './Face.tsx';
 
 export interface FaceBoundaryProps {
   /** Called when something below threw while it rendered. */
-  onCrash?: () => void;
+  onCrash?: (error: unknown) => void;
   /** Replaces the children that failed; without it the same children are rendered again. */
   onRetry?: () => Promise<void>;
   /** Whether the children are the home page: then no button leads back to it. */
@@ -27,8 +27,8 @@ export class FaceBoundary extends Component<FaceBoundaryProps, FaceBoundaryState
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onCrash?.();
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash?.(error);
   }
 
   readonly #retry = async (): Promise<void> => {

@@ -60,14 +60,16 @@ it('asks the server for nothing when remotes are off only', async () => {
   expect(fetchRegistry).not.toHaveBeenCalled();
 });
 
-it('gives nothing of it to who may not, tells them, and asks no more', async () => {
+it('gives nothing of it to who may not, says so until it is read, naming what was asked for, and asks no more', async () => {
   vi.mocked(hasPermission).mockReturnValue(false);
   const { registry: begun, shown } = await open(['remote_b'], { remote_a: '1' });
 
   expect(hasPermission).toHaveBeenCalledWith('infra:release:override');
   expect(begun).toEqual(ofDocument);
   expect(shown()).toEqual(NO_OVERRIDES);
-  expect(said()).toEqual([expect.stringContaining('没有权限')]);
+  expect(messageStore.read()).toMatchObject([
+    { level: 'error', text: expect.stringMatching(/没有权限.*（remote_b、remote_a）/), durationMs: null },
+  ]);
   expect(askedOverrides()).toEqual(NO_OVERRIDES);
 });
 

@@ -30,10 +30,13 @@ export async function openOverrides(
     store.set(overridesAtom, overrides);
   };
 
-  if (hasPermission('infra:release:override')) put(await findOverrides(registry, askedOverrides()));
+  const asked = askedOverrides();
+  if (hasPermission('infra:release:override')) put(await findOverrides(registry, asked));
   else {
     put(NO_OVERRIDES);
-    messages.warning('您没有权限在本标签页停用功能或试用版本，已按正常版本打开。');
+    const named = [...asked.off, ...asked.pins.keys()].join('、');
+    // A warning is gone before whoever waits for the page looks at it, who then takes the page for the release that was asked for.
+    messages.error(`您没有权限在本标签页停用功能或试用版本（${named}），已按正常版本打开。`, { persistent: true });
   }
   return {
     registry: withOverrides(registry, inForce),

@@ -103,8 +103,11 @@ async function openRemotePage(
   // The page's own loader awaits it and tells of a failure.
   if (markup === true) prepareMarkup().catch(() => {});
   startPageCalls(address);
-  const { module, release } = await loadWithRelease(loader, { remote, named }, () => loader.load(key));
-  return openModule(route, { key, remote, release, module }, address, options);
+  const open = async (): Promise<Opened> => {
+    const { module, release } = await loadWithRelease(loader, { remote, named }, () => loader.load(key));
+    return openModule(route, { key, remote, release, module }, address, options, open);
+  };
+  return open();
 }
 
 /** A page's module, and where it came from. */
@@ -120,6 +123,8 @@ async function openModule(
   { key, remote, release, module }: LoadedPage,
   address: string,
   { loader, signal, navigation, setDirty }: OpenPageOptions,
+  /** Opens the page again once another release is in use. */
+  reopen?: () => Promise<Opened>,
 ): Promise<Opened> {
   const router = new TabRouter({ path: routerPath(route.path), address, module, ErrorBoundary: PageErrorFace, navigation });
   const abandon = () => router.dispose();
@@ -130,7 +135,14 @@ async function openModule(
     router.dispose();
     return { redirectTo: restsAt };
   }
-  if (Object.values<unknown>(router.router.state.errors ?? {}).some(isCrash)) loader.reportCrash(remote, release);
+  const crash = Object.values<unknown>(router.router.state.errors ?? {}).find(isCrash);
+  if (crash !== undefined && reopen !== undefined) {
+    if (await loader.giveWay({ key, remote, release }, crash)) {
+      router.dispose();
+      return reopen();
+    }
+    loader.reportCrash(remote, release);
+  }
   reportRouteErrors(router.router, { around: { remote, release }, path: route.path });
   const handle: PageHandle = {
     key,

@@ -15,6 +15,7 @@ import { UnauthorisedFace } from '../face/UnauthorisedFace.tsx';
 import { FramePage } from '../frame/FramePage.tsx';
 import { HomePage } from '../home/HomePage.tsx';
 import type { ModulePage, OpenPage } from '../page/openPage.ts';
+import { useFirstShow } from '../page/useFirstShow.ts';
 import { disabledRemotesAtom } from '../release/releaseAtoms.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Tab } from '../tab/Tab.ts';
@@ -90,13 +91,19 @@ function RunningPage({ tab, page }: RunningPageProps) {
   useBackOnline(() => void router.router.revalidate());
   // The root comes from the copy of `ui` that this page uses, for contexts of another copy would not reach the page.
   const Root = module.UiRoot ?? Fragment;
+  const isFirstShow = useFirstShow();
   const reopen = useCallback(() => shell.retry(tab), [shell, tab]);
+  const crash = async (error: unknown): Promise<void> => {
+    const { remote, release } = page;
+    if (isFirstShow() && (await shell.loader.giveWay({ key: handle.key, remote, release }, error))) return reopen();
+    shell.loader.reportCrash(remote, release);
+  };
   return (
-    <FaceBoundary onCrash={() => shell.reportCrash(page)} onRetry={reopen}>
+    <FaceBoundary onCrash={(error) => void crash(error)} onRetry={reopen}>
       <ReopenContext value={reopen}>
         <PageContext value={handle}>
           <Root>
-            <RouterProvider router={router.router} onError={(error) => isCrash(error) && shell.reportCrash(page)} />
+            <RouterProvider router={router.router} onError={(error) => isCrash(error) && void crash(error)} />
           </Root>
         </PageContext>
       </ReopenContext>

@@ -3,22 +3,25 @@ import { activeRelease } from '@zhilv/release/active-release';
 import type { Registry, RegistryEntry } from '@zhilv/release/schema';
 import { messages, session } from '@zhilv/platform';
 import type { createStore } from 'jotai';
-import { type FollowedRegistry, followRegistry } from '../../registry/followRegistry.ts';
+import { type FollowedRegistry, followRegistry, type HearRevisions } from '../../registry/followRegistry.ts';
 import { type NewHost, newHostAtom, type RegistryInForce, registryInForceAtom } from './releaseAtoms.ts';
 
 interface FollowReleasesOptions {
   /** The registry of the document. */
   readonly registry: Registry;
   readonly loader: Pick<Loader, 'follow'>;
+  /** Left out where the document's server tells nothing. */
+  readonly hear?: HearRevisions | undefined;
   readonly store: Pick<ReturnType<typeof createStore>, 'set'>;
 }
 
 /** Keeps the console on the live releases for as long as the session lasts. */
-export function followReleases({ registry, loader, store }: FollowReleasesOptions): void {
+export function followReleases({ registry, loader, hear, store }: FollowReleasesOptions): void {
   const hostOfDocument = registry.host.active;
   const follow = (): FollowedRegistry => {
     const followed = followRegistry({
       registry,
+      hear,
       take: async (newer) => {
         await loader.follow(newer);
         store.set(newHostAtom, newHost(newer.host, hostOfDocument));

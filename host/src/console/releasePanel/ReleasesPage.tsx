@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { registryInForceAtom } from '../release/releaseAtoms.ts';
+import { DeployTokenSection } from './deploy/DeployTokenSection.tsx';
 import { EntryList } from './entry/EntryList.tsx';
 import { FailureList } from './FailureList.tsx';
 import type { LoadedReleases } from './releasesLoader.ts';
@@ -21,8 +22,17 @@ export function ReleasesPage() {
   const latest: LoadedReleases = useLoaderData();
   const overview = useLastLoaded(latest.overview, 'overview');
   const failures = useLastLoaded(latest.failures, 'failures');
-  const isOutdated = { overview: overview !== latest.overview, failures: failures !== latest.failures };
-  const failure = (isOutdated.overview && latest.overview.failure) || (isOutdated.failures && latest.failures.failure) || null;
+  const tokens = useLastLoaded(latest.tokens, 'deploy tokens');
+  const isOutdated = {
+    overview: overview !== latest.overview,
+    failures: failures !== latest.failures,
+    tokens: tokens !== latest.tokens,
+  };
+  const failure =
+    (isOutdated.overview && latest.overview.failure) ||
+    (isOutdated.failures && latest.failures.failure) ||
+    (isOutdated.tokens && latest.tokens.failure) ||
+    null;
   const { revalidate, state } = useRevalidator();
   const known = overview.kind === 'answer' ? overview.value : null;
   useNewerReleases(known?.revision ?? null);
@@ -45,6 +55,9 @@ export function ReleasesPage() {
       <Section title="模块" outdated={isOutdated.overview} {...(known && { note: `登记版本 ${known.revision}` })}>
         {overview.kind === 'answer' ? <EntryList overview={overview.value} /> : <Absence of={overview} />}
       </Section>
+      {tokens.kind !== 'no-such-call' && (
+        <DeployTokenSection tokens={tokens} outdated={isOutdated.tokens} names={known?.entries.map(({ name }) => name) ?? []} />
+      )}
       <Section title="最近故障" outdated={isOutdated.failures} note="浏览器上报的错误，按模块与版本归并">
         {failures.kind === 'answer' ? <FailureList failures={failures.value} /> : <Absence of={failures} />}
       </Section>

@@ -11,7 +11,7 @@ import {
 import type { createStore } from 'jotai';
 import type { Loader, RemoteStanding } from '@zhilv/loader';
 import type { ConsoleRoutes } from '../menu/routesFromMenus.ts';
-import { abandon, type ModulePage, type Opened, openPage, type OpenPage } from '../page/openPage.ts';
+import { abandon, type Opened, openPage, type OpenPage } from '../page/openPage.ts';
 import type { FollowRights } from '../rights/followRights.ts';
 import { addressKey } from '../route/addressKey.ts';
 import type { ConsoleRoute } from '../route/ConsoleRoute.ts';
@@ -127,9 +127,9 @@ export class ConsoleShell {
     if (isBack(shown, now, this.#standingOf(shown.page))) void this.retry(shown);
   }
 
-  /** Reports that a page failed while it was shown. */
-  reportCrash({ remote, release }: ModulePage): void {
-    this.#options.loader.reportCrash(remote, release);
+  /** Takes note of pages that break. */
+  get loader(): Pick<Loader, 'giveWay' | 'reportCrash'> {
+    return this.#options.loader;
   }
 
   /** Whether another document has this address. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface SlotBoundaryProps {
-  onFailed: () => void;
+  onFailed: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -13,8 +13,8 @@ export class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onFailed();
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error);
   }
 
   override render() {

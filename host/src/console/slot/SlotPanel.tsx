@@ -1,13 +1,13 @@
 import type { SlotEntry } from '@zhilv/loader';
 import { PageContext } from '@zhilv/platform';
-import { useAtomValue } from 'jotai';
 import { Fragment, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { useBackOnline } from '../connection/useBackOnline.ts';
 import { isCrash } from '../face/isCrash.ts';
+import { useFirstShow } from '../page/useFirstShow.ts';
 import type { OpenSlot } from './openSlot.ts';
 import { SlotBoundary } from './SlotBoundary.tsx';
-import { type PageAround, slotHostAtom } from './slotHost.ts';
+import type { PageAround } from './slotHost.ts';
 import { useOpenSlot, warnOf } from './useOpenSlot.ts';
 
 export interface SlotPanelProps {
@@ -25,20 +25,13 @@ export interface SlotPanelProps {
 
 /** The place of one contribution, which it keeps whatever comes of it. */
 export function SlotPanel({ slot, page, className, skeleton, failure, inert = false }: SlotPanelProps) {
-  const { shown, fail, retry } = useOpenSlot(slot, page);
-  const host = useAtomValue(slotHostAtom);
-  const crash = () => {
-    if (typeof shown === 'object') host?.reportCrash(slot.remote, shown.release);
-    fail();
-  };
+  const { shown, fail, crash, retry } = useOpenSlot(slot, page);
   return (
     <div className={className} data-remote={slot.remote} inert={inert}>
       {shown === 'opening' && skeleton}
       {shown === 'failed' && failure(retry)}
       {typeof shown === 'object' && (
-        <SlotBoundary key={shown.router.id} onFailed={crash}>
-          <Contribution slot={slot} opened={shown} onFailed={fail} onCrash={crash} />
-        </SlotBoundary>
+        <Contribution key={shown.router.id} slot={slot} opened={shown} onFailed={fail} onCrash={crash} />
       )}
     </div>
   );
@@ -48,25 +41,29 @@ interface ContributionProps {
   slot: SlotEntry;
   opened: OpenSlot;
   onFailed: () => void;
-  onCrash: () => void;
+  onCrash: (error: unknown, isFirst: boolean) => Promise<void>;
 }
 
 function Contribution({ slot, opened: { module, router, handle }, onFailed, onCrash }: ContributionProps) {
   // The root comes from the copy of `ui` that the contribution uses, for contexts of another copy would not reach it.
   const Root = module.UiRoot ?? Fragment;
+  const isFirstShow = useFirstShow();
   useBackOnline(() => void router.router.revalidate());
 
+  const crash = (error: unknown): void => void onCrash(error, isFirstShow());
   const leave = (error: unknown, seenByReact: boolean): void => {
     if (!seenByReact) warnOf(slot, error);
-    if (isCrash(error)) onCrash();
+    if (isCrash(error)) crash(error);
     else onFailed();
   };
 
   return (
-    <PageContext value={handle}>
-      <Root>
-        <RouterProvider router={router.router} onError={(error, { errorInfo }) => leave(error, errorInfo !== undefined)} />
-      </Root>
-    </PageContext>
+    <SlotBoundary onFailed={crash}>
+      <PageContext value={handle}>
+        <Root>
+          <RouterProvider router={router.router} onError={(error, { errorInfo }) => leave(error, errorInfo !== undefined)} />
+        </Root>
+      </PageContext>
+    </SlotBoundary>
   );
 }

@@ -13,7 +13,7 @@ export interface OpenSlot {
 }
 
 export interface OpenSlotOptions {
-  readonly loader: Pick<Loader, 'loadSlot' | 'reportCrash' | 'standing'>;
+  readonly loader: Pick<Loader, 'giveWay' | 'loadSlot' | 'reportCrash' | 'standing'>;
   /** The address and title of the page around the slot. */
   readonly path: string;
   readonly title: string;
@@ -24,11 +24,9 @@ export interface OpenSlotOptions {
  * Loads a contribution, code and first data, with the same checks and the same kind of router as a page.
  * @throws RemoteFailure, any error of the contribution's loader, or the reason of `signal`
  */
-export async function openSlot(
-  { key, remote, release: named }: SlotEntry,
-  { loader, path, title, navigation }: OpenSlotOptions,
-  signal: AbortSignal,
-): Promise<OpenSlot> {
+export async function openSlot(slot: SlotEntry, options: OpenSlotOptions, signal: AbortSignal): Promise<OpenSlot> {
+  const { key, remote, release: named } = slot;
+  const { loader, path, title, navigation } = options;
   const { module, release } = await loadWithRelease(loader, { remote, named }, () => loader.loadSlot(key));
   signal.throwIfAborted();
   const router = new TabRouter({ path, address: path, module, ErrorBoundary: Nothing, navigation });
@@ -40,7 +38,10 @@ export async function openSlot(
   const [error] = Object.values<unknown>(router.router.state.errors ?? {});
   if (error !== undefined || restsAt !== path) {
     router.dispose();
-    if (error !== undefined && isCrash(error)) loader.reportCrash(remote, release);
+    if (error !== undefined && isCrash(error)) {
+      if (await loader.giveWay({ key, remote, release }, error)) return openSlot(slot, options, signal);
+      loader.reportCrash(remote, release);
+    }
     throw error ?? new Error(`slot ${key} redirects to ${restsAt}: what is beside a page leads nobody away from it`);
   }
   // A slot holds no work that could be lost, for editing is done in pages.

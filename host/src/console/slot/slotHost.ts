@@ -12,6 +12,8 @@ export interface SlotHost {
   readonly granted: (name: SlotName) => readonly SlotEntry[];
   /** Opens a contribution. @throws RemoteFailure, any error of the contribution's loader, or the reason of `signal` */
   readonly open: (slot: SlotEntry, page: PageAround, signal: AbortSignal) => Promise<OpenSlot>;
+  /** Has a contribution that broke as soon as it was shown come from the release before; tells whether it does. */
+  readonly giveWay: Loader['giveWay'];
   /** Reports that a contribution failed while it was shown. */
   readonly reportCrash: Loader['reportCrash'];
 }
@@ -42,5 +44,6 @@ export const slotHost = (loader: Loader, shell: ConsoleShell): SlotHost => ({
       },
       signal,
     ),
+  giveWay: (broken, cause) => loader.giveWay(broken, cause),
   reportCrash: (remote, release) => loader.reportCrash(remote, release),
 });

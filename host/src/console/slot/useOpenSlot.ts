@@ -12,8 +12,10 @@ type Shown = OpenSlot | 'opening' | 'failed';
 
 interface SlotOpening {
   readonly shown: Shown;
-  /** Ends a contribution that failed while it was shown. */
+  /** Ends a contribution whose data failed while it was shown. */
   readonly fail: () => void;
+  /** Ends a contribution whose program broke; one that did so as soon as it was shown comes from the release before, if there is one. */
+  readonly crash: (error: unknown, isFirst: boolean) => Promise<void>;
   /** Opens a contribution that failed again; settles with the outcome. */
   readonly retry: () => Promise<void>;
 }
@@ -66,7 +68,18 @@ export function useOpenSlot(slot: SlotEntry, page: PageAround): SlotOpening {
   // An effect's clean-up would run for a hidden page too, whose contributions stay.
   useInsertionEffect(() => () => queueMicrotask(() => replace(null)), [replace]);
 
-  return { shown, fail, retry: () => open(new AbortController().signal) };
+  const retry = (): Promise<void> => open(new AbortController().signal);
+  const crash = async (error: unknown, isFirst: boolean): Promise<void> => {
+    const release = opened.current?.release;
+    if (host === null || release === undefined) return;
+    const { key, remote } = slot;
+    replace(null);
+    setShown('opening');
+    if (isFirst && (await host.giveWay({ key, remote, release }, error))) return retry();
+    host.reportCrash(remote, release);
+    setShown('failed');
+  };
+  return { shown, fail, crash, retry };
 }
 
 /** Logs and reports a contribution that is left out, for the page itself does not say why. */

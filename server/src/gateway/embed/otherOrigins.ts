@@ -1,3 +1,4 @@
+import { PREFLIGHT } from '../../http/preflight.ts';
 import { EVERYWHERE } from '../../response/securityHeaders.ts';
 
 /** What pages of others ask for: settings, registry, releases, the module that shows them, and the API. */
@@ -6,12 +7,8 @@ const OPEN = /^\/(?:(?:registry|app-config)\.json$|remotes\/|embed\/|host\/[\w.-
 /** What a browser shows without saying for which origin: pictures and fonts of releases, and uploaded files. */
 const SHOWN = /^\/(?:remotes\/|(?:prod-api\/)?admin-api\/infra\/file\/)/;
 
-/** What browsers may send and read besides what they always may. Tokens are sent by script, and cookies never. */
-const SENT = 'authorization, content-type, tenant-id';
+/** What pages may read besides what they always may. */
 const READ = 'content-disposition, date, retry-after, rights-revision, trace-id, x-total-rows';
-
-/** Browsers ask again after so many seconds whether they may send a call. */
-const ASKED_AGAIN_SECONDS = '600';
 
 /** The answers to pages of other origins. */
 export interface OtherOrigins {
@@ -31,14 +28,7 @@ export function otherOrigins(allowed: () => readonly string[]): OtherOrigins {
       if (!OPEN.test(pathname) || !allowed().includes(origin)) return null;
       return new Response(null, {
         status: 204,
-        headers: {
-          ...EVERYWHERE,
-          'access-control-allow-origin': origin,
-          'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
-          'access-control-allow-headers': SENT,
-          'access-control-max-age': ASKED_AGAIN_SECONDS,
-          vary: 'origin',
-        },
+        headers: { ...EVERYWHERE, ...PREFLIGHT, 'access-control-allow-origin': origin, vary: 'origin' },
       });
     },
     open(request, pathname, answer) {

@@ -25,50 +25,62 @@ export async function attempted(
   attempt: Attempt,
   carryOut: (time: number) => Promise<RegistryEntry>,
 ): Promise<true> {
-  const time = clock();
-  const [row] = await db
-    .insert(releaseLogs)
-    .values({
-      ...attempt,
-      name,
-      revision,
-      time,
-      tenantId,
-      userId: user.id,
-      nickname: user.nickname.slice(0, 30),
-      userIp: request.address.slice(0, 50),
-      traceId: request.id,
-    })
-    .returning({ id: releaseLogs.id });
+  const row = {
+    ...attempt,
+    name,
+    revision,
+    time: clock(),
+    tenantId,
+    userId: user.id,
+    nickname: user.nickname.slice(0, 30),
+    userIp: request.address.slice(0, 50),
+    traceId: request.id,
+  };
+  await logged(db, row, async (time) => ({ release: (await carryOut(time)).active })).catch((error: unknown) => {
+    throw refusalOf(error);
+  });
+  return true;
+}
+
+/**
+ * Writes a row, does what it tells of, and completes the row by the outcome.
+ * @param carryOut is given the row's time, and gives the release that the row shall name
+ */
+export async function logged<Outcome extends { readonly release: string | null }>(
+  db: Database,
+  row: typeof releaseLogs.$inferInsert,
+  carryOut: (time: number) => Promise<Outcome>,
+): Promise<Outcome> {
+  const [written] = await db.insert(releaseLogs).values(row).returning({ id: releaseLogs.id });
   const end = (result: Partial<typeof releaseLogs.$inferInsert>) =>
     db
       .update(releaseLogs)
       .set(result)
-      .where(eq(releaseLogs.id, row?.id ?? 0));
+      .where(eq(releaseLogs.id, written?.id ?? 0));
 
-  const { active } = await carryOut(time).catch(async (error: unknown) => {
+  const outcome = await carryOut(row.time).catch(async (error: unknown) => {
     const refusal = refusalOf(error);
     if (refusal instanceof BusinessError) await end({ code: refusal.code, refusal: refusal.message });
-    else await end({ code: FAILED, refusal: String(error) });
-    throw refusal;
+    else await end({ code: FAILED, refusal: error instanceof Error ? error.message : String(error) });
+    throw error;
   });
   // This stands outside, because a change that is done has not failed when the log cannot be written.
-  await end({ code: DONE, release: active });
-  return true;
+  await end({ code: DONE, release: outcome.release });
+  return outcome;
 }
 
-/** Tells the nickname of the user who activated a release by the panel; null for other activations. */
+/** Tells who activated a release by the panel or with a deploy token; null for other activations. */
 export type ActivatorOf = (name: string, activation: Activation) => string | null;
 
 /** @param since epoch milliseconds of the oldest activation that will be asked for */
 export async function readActivators(db: Database, since: number): Promise<ActivatorOf> {
-  const { name: of, action, release, time, nickname } = releaseLogs;
+  const { name: of, action, release, time, nickname, deployTokenId } = releaseLogs;
   const rows = await db
-    .select({ name: of, action, release, time, nickname })
+    .select({ name: of, action, release, time, nickname, deployTokenId })
     .from(releaseLogs)
     .where(
       and(
-        inArray(releaseLogs.action, ['promote', 'rollback']),
+        inArray(releaseLogs.action, ['publish', 'promote', 'rollback']),
         gte(releaseLogs.time, since),
         // An attempt without a result may have been carried out by a process that died.
         or(isNull(releaseLogs.code), eq(releaseLogs.code, DONE)),
@@ -76,6 +88,8 @@ export async function readActivators(db: Database, since: number): Promise<Activ
     );
   return (name, { release: activated, by, at }) => {
     const isIt = (row: (typeof rows)[number]) => row.name === name && row.action === by && row.time === at;
-    return rows.find((row) => isIt(row) && (row.release ?? activated) === activated)?.nickname ?? null;
+    const found = rows.find((row) => isIt(row) && (row.release ?? activated) === activated);
+    if (found === undefined) return null;
+    return found.deployTokenId === null ? found.nickname : `部署令牌 ${found.nickname}`;
   };
 }

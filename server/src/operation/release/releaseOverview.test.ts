@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { releaseLogs } from './releaseLog.table.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestPanel, type TestPanel } from '@zhilv/testing/server/start-test-panel';
 
@@ -46,6 +47,17 @@ describe('the overview', () => {
       revision: 0,
       entries: [{ name: 'host', active: null, releases: [], problems: [] }],
     });
+  });
+
+  it('tells what was activated with a deploy token by the name of that', async () => {
+    const used = { name: 'remote_bpm', release: '1.0.0-c', time: 1000, deployTokenId: 7, code: 0 };
+    await panel.app.database.db
+      .insert(releaseLogs)
+      .values({ ...used, action: 'publish', nickname: '流水线', userIp: '192.0.2.1', traceId: '' });
+
+    const [last, before] = (await panel.seen())?.activations ?? [];
+
+    expect([last?.user, before?.user]).toEqual(['部署令牌 流水线', null]);
   });
 
   it('names the menu rows without a page', async () => {

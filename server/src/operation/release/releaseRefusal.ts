@@ -17,6 +17,8 @@ const REFUSALS: Readonly<Record<Refusal, readonly [code: number, message: string
   busy: [1001090011, '另一项发布操作正在进行，请稍后重试'],
   documents: [1001090012, '无法生成该版本的入口文档，本次操作未执行'],
   'taken-address': [1001090014, '该版本的页面地址已属于菜单、其他模块或系统，不能发布'],
+  'published-already': [1001090020, '该版本已经发布过，不能重复上传'],
+  'over-budget': [1001090021, '该版本的脚本体积超出预算，不能发布'],
   unreadable: [1001090013, '站点目录中的文件无法读取，请联系运维人员'],
 };
 

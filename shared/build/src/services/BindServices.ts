@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Compilation, type Compiler, type Module, rspack } from '@rspack/core';
@@ -45,10 +46,10 @@ export class BindServices {
     const sets = [...this.#reach]
       .filter(([place]) => !path.isAbsolute(place) || needsServices(place))
       .map(([, keys]) => [...keys].sort());
-    const texts = ['', ...new Set(sets.map((keys) => keys.join()))].sort();
+    const texts = new Set(['', ...sets.map((keys) => keys.join())]);
     const others = exportedNames(readPackage(findPackage(directory, PLATFORM))).filter((name) => !SERVICES.includes(name));
-    for (const [number, text] of texts.entries()) {
-      const file = path.join(directory, `.generated/services/${number}.ts`);
+    for (const text of texts) {
+      const file = path.join(directory, `.generated/services/${nameOf(text)}.ts`);
       const keys = text === '' ? '' : JSON.stringify(text.split(','));
       writeGenerated(
         file,
@@ -109,6 +110,12 @@ export class BindServices {
     }
   }
 }
+
+/**
+ * Names the module for a set of pages by that set alone. The output has numbers that are made from such names, and would change with
+ * sets of files that nothing uses, for imports of types lead to these as well.
+ */
+const nameOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 const PLATFORM_NAME = /['"]@zhilv\/platform['"]/;
 const LISTED = /import\s+(?:type\s+)?\{[^}]*\}\s*from\s*['"]@zhilv\/platform['"]/g;

@@ -1,4 +1,5 @@
-import type { RemoteOptions, RemoteTarget, RemoteView } from '../RemoteOptions.ts';
+import type { RemoteOptions, RemoteView } from '../options/RemoteOptions.ts';
+import { targetOf } from '../options/targetOf.ts';
 import { FRAME_PATH, START, type ToFrame, type ToPage } from './messages.ts';
 
 interface Call {
@@ -135,16 +136,13 @@ export class FramedRemote implements RemoteView {
     else asked?.reject(new Error(failure));
   }
 
-  /** A provider that fails is nobody who is signed in; the frame knows no more of it. */
   async #answer(call: number, refused: string | null): Promise<void> {
     const { tokens } = this.#options;
-    let token: string | null = null;
+    const tenant = tokens?.tenantId?.() ?? null;
     try {
-      token = (await tokens?.accessToken(refused)) ?? null;
-    } finally {
-      if (!this.#isOver) this.#send({ kind: 'token', call, token, tenant: tokens?.tenantId?.() ?? null });
+      this.#send({ kind: 'token', call, token: (await tokens?.accessToken(refused)) ?? null, tenant, failure: null });
+    } catch (error) {
+      this.#send({ kind: 'token', call, token: null, tenant, failure: String(error) });
     }
   }
 }
-
-const targetOf = ({ page, path }: RemoteTarget): RemoteTarget => (page === undefined ? { path } : { page });

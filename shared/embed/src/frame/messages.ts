@@ -1,4 +1,4 @@
-import type { RemoteTarget } from '../RemoteOptions.ts';
+import type { RemoteTarget } from '../options/RemoteOptions.ts';
 
 /** The address of the document in which a remote is framed, from the root of the product. */
 export const FRAME_PATH = '/embed/frame';
@@ -23,7 +23,14 @@ export type ToFrame =
   | { readonly kind: 'update'; readonly theme: 'light' | 'dark'; readonly locale: string | undefined }
   | { readonly kind: 'navigate'; readonly call: number; readonly target: RemoteTarget }
   | { readonly kind: 'resume'; readonly call: number }
-  | { readonly kind: 'token'; readonly call: number; readonly token: string | null; readonly tenant: number | string | null };
+  | {
+      readonly kind: 'token';
+      readonly call: number;
+      readonly token: string | null;
+      readonly tenant: number | string | null;
+      /** Why there is no answer; null where there is one. */
+      readonly failure: string | null;
+    };
 
 /** What the frame tells the page. */
 export type ToPage =

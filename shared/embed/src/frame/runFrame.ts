@@ -1,5 +1,5 @@
-import { EmbeddedRemote } from '../EmbeddedRemote.ts';
-import type { RemoteView, TokenProvider } from '../RemoteOptions.ts';
+import { EmbeddedRemote } from '../shadow/EmbeddedRemote.ts';
+import type { RemoteView, TokenProvider } from '../options/RemoteOptions.ts';
 import { START, type ToFrame, type ToPage } from './messages.ts';
 
 /** What a user does before there may be unsaved work, or none any more. */
@@ -24,7 +24,7 @@ class Frame {
   readonly #port: MessagePort;
   /** Whether the remote may use the session in our storage, where the page gives no tokens. */
   readonly #mayUseStorage: boolean;
-  readonly #tokens = new Map<number, (token: string | null) => void>();
+  readonly #tokens = new Map<number, (answer: Extract<ToFrame, { kind: 'token' }>) => void>();
   #lastCall = 0;
   #tenant: number | string | null = null;
   #view: RemoteView | null = null;
@@ -67,7 +67,7 @@ class Frame {
         break;
       case 'token':
         this.#tenant = message.tenant;
-        this.#tokens.get(message.call)?.(message.token);
+        this.#tokens.get(message.call)?.(message);
         this.#tokens.delete(message.call);
         break;
     }
@@ -97,7 +97,9 @@ class Frame {
         this.#lastCall += 1;
         const call = this.#lastCall;
         this.#tell({ kind: 'token', call, refused });
-        return new Promise((resolve) => this.#tokens.set(call, resolve));
+        return new Promise((resolve, reject) => {
+          this.#tokens.set(call, ({ token, failure }) => (failure === null ? resolve(token) : reject(new Error(failure))));
+        });
       },
       // A token comes with its tenant, and before each call.
       tenantId: () => this.#tenant,

@@ -1,4 +1,5 @@
 import type { CheckedUrl } from '@zhilv/loader/embedding';
+import { withFreshCopy } from './withFreshCopy.ts';
 
 /** A place with stylesheets of its own. */
 export interface SheetRoot {
@@ -35,7 +36,7 @@ export class ReleaseSheets {
     const links = this.#roots.get(root) ?? new Map<string, Promise<void>>();
     const known = links.get(sheet.url);
     if (known) return known;
-    const link = root.link(sheet);
+    const link = withFreshCopy(sheet.url, () => root.link(sheet));
     links.set(sheet.url, link);
     link.catch(() => links.get(sheet.url) === link && links.delete(sheet.url));
     return link;

@@ -4,10 +4,10 @@ import {
   type Factory,
   type Insertion,
   insertScript,
-  refetchFiles,
   type ShareScope,
 } from '@zhilv/loader/embedding';
 import { trusted } from './trustedTypes.ts';
+import { withFreshCopy } from './withFreshCopy.ts';
 
 /** The global variable that a container's script sets, as Module Federation has it. */
 interface Container {
@@ -42,14 +42,9 @@ export async function openContainer(
   return container;
 }
 
-/** Runs a script of a release, once more with a fresh copy where the browser's may be a bad one. */
+/** Runs a script of a release. @throws Error when it does not come, or is another one */
 export async function runScript(file: CheckedUrl): Promise<void> {
   // An error of the policy is no matter of the file.
   const url = trusted().createScriptURL(file.url);
-  try {
-    await insertScript(file, () => url);
-  } catch (error) {
-    if ((await refetchFiles([file.url])) !== 'served') throw error;
-    await insertScript(file, () => url);
-  }
+  await withFreshCopy(file.url, () => insertScript(file, () => url));
 }

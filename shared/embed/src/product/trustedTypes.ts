@@ -19,7 +19,7 @@ const rules: TrustedTypePolicy = {
     if ([...folders].some((folder) => url.startsWith(folder))) return url;
     throw new TypeError(`no release has the script ${url}`);
   },
-  // `platform` hands over what its sanitiser has made.
+  // The sanitiser of `platform` parses by it, and makes markup of what is left.
   createHTML: (html) => html,
 };
 

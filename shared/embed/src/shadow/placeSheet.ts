@@ -6,7 +6,8 @@ const RULES = `
   margin: 0; padding: 0; border: 0; background: none; color: inherit; }
 .face { padding: 48px 24px; text-align: center; font: 14px/1.6 system-ui, sans-serif; color: CanvasText; }
 .face p { margin: 0 0 16px; }
-.face button { font: inherit; padding: 4px 16px; cursor: pointer; }
+.face button { padding: 4px 15px; border: 1px solid GrayText; border-radius: 6px; background: none; color: inherit; font: inherit;
+  cursor: pointer; }
 `;
 
 let sheet: CSSStyleSheet | undefined;

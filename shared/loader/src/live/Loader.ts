@@ -34,6 +34,13 @@ export interface RemoteStanding {
   readonly instead: 'downgraded' | 'previous' | null;
 }
 
+/** A page or slot, and the release that it came from. */
+export interface BrokenPart {
+  readonly key: string;
+  readonly remote: string;
+  readonly release: string;
+}
+
 export interface Loader {
   /** The pages of the registry in force. */
   readonly pages: readonly PageEntry[];
@@ -59,6 +66,11 @@ export interface Loader {
   follow(registry: Registry): Promise<void>;
   /** Calls the listener when pages, slots or standings have changed. @returns the function that ends this */
   subscribe(listener: () => void): () => void;
+  /**
+   * Uses the release before, if a page or slot of this one broke before it had shown whole.
+   * @returns whether the page or slot now comes from another release; false where none before has it, or each of them broke, too
+   */
+  giveWay(broken: BrokenPart, cause: unknown): Promise<boolean>;
   /** Notes that a page or slot of this release broke while it showed. After a few times the previous release is used. */
   reportCrash(remote: string, release: string): void;
 }

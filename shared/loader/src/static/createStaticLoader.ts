@@ -58,6 +58,7 @@ export const createStaticLoader =
       loadSlot: (key) => load(`slot ${key}`),
       follow: () => Promise.resolve(),
       subscribe: () => () => {},
+      giveWay: () => Promise.resolve(false),
       reportCrash: () => {},
     };
   };

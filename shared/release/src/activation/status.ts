@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { activeRelease } from '../schema/activeRelease.ts';
 import { releaseBefore } from './releaseBefore.ts';
 import { readRegistry } from '../directory/registryFile.ts';
@@ -6,28 +7,37 @@ import { unfitIn } from '../directory/unfitLines.ts';
 import { unfitLine } from '../negotiation/unfitReleases.ts';
 
 /** The state of one remote or of the host, as `mfe status` prints it. */
-export interface StatusLine {
-  readonly name: string;
-  readonly state: 'active' | 'disabled';
+export const StatusLine = z.object({
+  name: z.string(),
+  state: z.enum(['active', 'disabled']),
   /** The text that people read in place of a disabled remote's pages. */
-  readonly message: string | null;
-  readonly active: string | null;
-  readonly by: string | null;
-  readonly since: number | null;
-  readonly contract: number | null;
+  message: z.nullable(z.string()),
+  active: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  since: z.nullable(z.int()),
+  contract: z.nullable(z.int()),
   /** The keys of its pages. */
-  readonly pages: readonly string[];
-  readonly releases: number;
+  pages: z.array(z.string()),
+  releases: z.int(),
   /** Releases that nobody may activate. */
-  readonly blocked: readonly string[];
+  blocked: z.array(z.string()),
   /** The release that `rollback` would activate; null when there is none. */
-  readonly rollsBackTo: string | null;
+  rollsBackTo: z.nullable(z.string()),
   /** What keeps the live host from running it, for the operator; null when nothing does. */
-  readonly unfit: string | null;
+  unfit: z.nullable(z.string()),
+});
+export type StatusLine = z.infer<typeof StatusLine>;
+
+/** What is live in a site directory. */
+export interface SiteStatus {
+  /** The registry's. */
+  readonly revision: number;
+  /** The host first. */
+  readonly lines: readonly StatusLine[];
 }
 
-/** Gives what is live in a site directory, the host first. */
-export function status(siteDirectory: string): { readonly revision: number; readonly lines: readonly StatusLine[] } {
+/** Gives what is live in a site directory. */
+export function status(siteDirectory: string): SiteStatus {
   const registry = readRegistry(siteDirectory);
   const unfit = unfitIn(siteDirectory, registry);
   const lines = ['host', ...Object.keys(registry.remotes).sort()].map((name): StatusLine => {

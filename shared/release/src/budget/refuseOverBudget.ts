@@ -16,5 +16,7 @@ export function refuseOverBudget(release: Release, directory: string): void {
       ...over.map((line) => `  ${line}`),
       "Load what is not needed at once when it is asked for, by import(), or raise the limit in `budgets` of the remote's rspack.config.ts.",
     ].join('\n'),
+    'refused',
+    'over-budget',
   );
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { runCommand } from './runCommand.ts';
 
 const { SITE_DIR, DATA_DIR, MFE_TOKEN } = process.env;
@@ -12,6 +13,7 @@ process.exitCode = await runCommand(
     token: MFE_TOKEN,
     print: (text) => console.log(text),
     now: Date.now,
+    wait,
   },
   (text) => console.error(text),
 );

@@ -57,7 +57,13 @@ describe('a site directory that cannot be written to', () => {
     const file = path.join(path.dirname(test.siteDirectory), 'file');
     writeFileSync(file, '');
     const wrong: string[] = [];
-    const context = { siteDirectory: path.join(file, 'site'), token: undefined, print: () => {}, now: () => 0 };
+    const context = {
+      siteDirectory: path.join(file, 'site'),
+      token: undefined,
+      print: () => {},
+      now: () => 0,
+      wait: async () => {},
+    };
     const code = await runCommand(['publish', test.built('1.0.0-a')], context, (text) => wrong.push(text));
 
     expect(code).toBe(EXIT_CODES.refused.code);

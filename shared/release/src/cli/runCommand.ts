@@ -42,7 +42,8 @@ export async function runCommand(
   const program = new Command('mfe')
     .description(
       'Builds and publishes releases of the host and of remotes, and decides which are live.\n' +
-        'In the repository: npm run mfe -- <command>. Site directory: SITE_DIR, by default DATA_DIR/site.',
+        'In the repository: npm run mfe -- <command>. Site directory: SITE_DIR, by default DATA_DIR/site;\n' +
+        'with --server and a deploy token in MFE_TOKEN it is that of a server, over HTTPS.',
     )
     .exitOverride()
     .configureOutput({ writeOut: (text) => context.print(text.trimEnd()), writeErr: (text) => complain(text.trimEnd()) })

@@ -21,7 +21,7 @@ export const embedFramePolicy = (html: string, settings: PolicySettings & Pick<A
   policyOf({
     ...directivesOf(html, 'console', settings, []),
     'frame-ancestors': ["'self'", ...settings.embedOrigins],
-    'trusted-types': ['zhilv-embed', 'dompurify'],
+    'trusted-types': ['zhilv-embed'],
   });
 
 type PolicySettings = Pick<AppConfig, 'fileHosts' | 'frameHosts' | 'analytics'>;

@@ -4,7 +4,7 @@ import type { ExitReason } from './exitCodes.ts';
  * The reason why a command changed nothing, in a word, for callers who tell it in another language. Nothing of that name or
  * no such release is there; the release is active already, blocked, damaged, or has another's key or address; there is none to
  * go back to; a host cannot be switched off, nor a remote switched on that is on; the message is not allowed; somebody else was
- * faster or is at work; the documents cannot be made; a file of the site directory cannot be read.
+ * faster or is at work; the documents cannot be made; a file of the site directory cannot be read; the release is there already, or over its budget.
  */
 export type Refusal =
   | 'unknown-name'
@@ -21,7 +21,9 @@ export type Refusal =
   | 'changed'
   | 'busy'
   | 'documents'
-  | 'unreadable';
+  | 'unreadable'
+  | 'published-already'
+  | 'over-budget';
 
 /** An error with a message that tells the operator what to do. Commands print it and end with the code of its reason. */
 export class CommandError extends Error {

@@ -17,22 +17,30 @@ export function readBuiltRelease(directory: string): { readonly release: Release
   if (link !== undefined)
     throw new CommandError(`${link} is a symbolic link, and a release holds files only; build again`, 'refused', 'damaged');
   const content = readFileSync(file);
-  const parsed = Release.safeParse(jsonOf(content));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const where = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
-    throw new CommandError(`${file} is no release description of this version${where}; build again`, 'refused', 'damaged');
-  }
-  for (const [name, { integrity }] of Object.entries(parsed.data.files)) {
+  const release = readDescription(content, file);
+  for (const [name, { integrity }] of Object.entries(release.files)) {
     const bytes = path.join(directory, name);
     if (!existsSync(bytes) || !isIntact(readFileSync(bytes), integrity))
       throw new CommandError(`${bytes} is not what release.json says; build again`, 'refused', 'damaged');
   }
-  for (const { file: name, integrity } of filesNamed(parsed.data)) {
-    if (parsed.data.files[name]?.integrity !== integrity)
+  for (const { file: name, integrity } of filesNamed(release)) {
+    if (release.files[name]?.integrity !== integrity)
       throw new CommandError(`${file} gives ${name} a digest that is not that file's`, 'refused', 'damaged');
   }
-  return { release: parsed.data, integrity: integrityOf(content) };
+  return { release, integrity: integrityOf(content) };
+}
+
+/**
+ * Reads a description of a release, and nothing of its files.
+ * @param file where it stands, for the message
+ * @throws CommandError when it is none
+ */
+export function readDescription(content: Buffer, file: string): Release {
+  const parsed = Release.safeParse(jsonOf(content));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const where = issue ? ` (${issue.path.join(' → ')}: ${issue.message})` : '';
+  throw new CommandError(`${file} is no release description of this version${where}; build again`, 'refused', 'damaged');
 }
 
 /** Parses JSON. It gives undefined for anything else, such as half a file. */

@@ -34,6 +34,17 @@ function leave(place: string, days = 0): void {
 }
 
 describe('gc', () => {
+  it('removes uploads to which no file came for a day, and no others', async () => {
+    await test.publishAll('1.0.0-a');
+    const upload = (digest: string) => path.join('.uploads', name, digest);
+    leave(path.join(test.siteDirectory, upload('0a')), 0.9);
+    leave(path.join(test.siteDirectory, upload('0b')), 1.1);
+
+    expect((await gc({ now: Date.now(), dryRun: true })).leftovers).toEqual([upload('0b')]);
+    expect((await gc({ now: Date.now() })).leftovers).toEqual([upload('0b')]);
+    expect(readdirSync(path.join(test.siteDirectory, '.uploads', name))).toEqual(['0a']);
+  });
+
   it('removes what is not among the last ten, in registry and files, as one revision', async () => {
     await test.publishAll(...twelve);
     const { revision } = readRegistry(test.siteDirectory);

@@ -36,15 +36,34 @@ export function directoriesIn(folder: string): readonly string[] {
 }
 
 /**
+ * Gives the hidden folder in which the files of a release that comes over HTTP are collected until all are there.
+ * @param digest of its description, in hexadecimal digits
+ */
+export const uploadFolder = (siteDirectory: string, name: string, digest: string): string =>
+  path.join(uploadsOf(siteDirectory, name), digest);
+
+/** Gives the folder that holds those of the host or of one remote. */
+export const uploadsOf = (siteDirectory: string, name: string): string => path.join(siteDirectory, UPLOADS, name);
+
+const UPLOADS = '.uploads';
+
+/** Gives uploads to which no file came for a day. */
+const abandonedUploads = (siteDirectory: string, now: number): readonly string[] =>
+  directoriesIn(path.join(siteDirectory, UPLOADS))
+    .flatMap(directoriesIn)
+    .filter((folder) => isAbandoned(folder, now));
+
+/**
  * Gives what interrupted commands left unfinished. Only a caller that has the lock of the site directory may ask: it knows that no other
- * command of this machine is at work. A command of another machine is given a day.
+ * command of this machine is at work. A command of another machine is given a day, and so is an upload.
  * @param now epoch milliseconds
  */
 export function leftovers(siteDirectory: string, now: number): readonly string[] {
-  return releaseFolders(siteDirectory)
+  const unfinishedFolders = releaseFolders(siteDirectory)
     .flatMap(directoriesIn)
     .filter((folder) => /^\..*\.part$/.test(path.basename(folder)))
     .filter((folder) => folder.endsWith(`.${MACHINE}.part`) || isAbandoned(folder, now));
+  return [...unfinishedFolders, ...abandonedUploads(siteDirectory, now)];
 }
 
 /** Removes them; gives what was removed. */

@@ -57,7 +57,11 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     const known = entry.releases.find((one) => one.id === release.release);
     const seen = known !== undefined;
     if (seen && by === 'publish' && !(options.onlyIfNew && known.integrity === integrity))
-      throw new CommandError(`${release.name} ${release.release} is published already; use promote to activate it`);
+      throw new CommandError(
+        `${release.name} ${release.release} is published already; use promote to activate it`,
+        'refused',
+        'published-already',
+      );
     if (activate && by === 'publish') refuseBlocked(entry, release.name, release.release);
     const menu = options.menu ?? readMenuAddresses(siteDirectory);
     if (by === 'publish') {

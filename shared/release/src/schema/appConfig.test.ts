@@ -23,6 +23,28 @@ describe('the captcha in the settings', () => {
   });
 });
 
+describe('the origins whose pages may show remotes', () => {
+  it('are none in what the first start writes, and in files that are older than they', () => {
+    const { embedOrigins, ...withoutOrigins } = DEFAULT_APP_CONFIG;
+
+    expect(embedOrigins).toEqual([]);
+    expect(AppConfig.parse(withoutOrigins).embedOrigins).toEqual([]);
+  });
+
+  it.each([
+    ['https://www.example.com', true],
+    ['http://localhost:5173', true],
+    ['*', false],
+    ['https://*.example.com', false],
+    ['https://www.example.com/', false],
+    ['https://www.example.com/shop', false],
+    ['www.example.com', false],
+    ['null', false],
+  ])('may be %s: %s', (origin, isAllowed) => {
+    expect(AppConfig.safeParse({ ...older, embedOrigins: [origin] }).success).toBe(isAllowed);
+  });
+});
+
 describe('web analytics in the settings', () => {
   it('is off in what the first start writes, and in files that are older than it', () => {
     expect(DEFAULT_APP_CONFIG.analytics).toBeNull();

@@ -60,7 +60,13 @@ describe('a menu row without a page', () => {
 
   async function run(...options: readonly string[]): Promise<{ readonly code: number; readonly out: string }> {
     const out: string[] = [];
-    const context = { siteDirectory: test.siteDirectory, token: 't', print: (text: string) => out.push(text), now: () => 0 };
+    const context = {
+      siteDirectory: test.siteDirectory,
+      token: 't',
+      print: (text: string) => out.push(text),
+      now: () => 0,
+      wait: async () => {},
+    };
     const code = await runCommand(['verify', '--server', address, ...options], context, () => {});
     return { code, out: out.join('\n') };
   }

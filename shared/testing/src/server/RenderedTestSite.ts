@@ -80,6 +80,7 @@ export class RenderedTestSite {
       feeds: async () => null,
       development: new DevelopmentServers(new Map()),
       clientErrors: async () => new Response(null, { status: 204 }),
+      deploy: async () => new Response(null, { status: 404 }),
       trustedProxies: 0,
       log: (line) => this.lines.push(line),
     });

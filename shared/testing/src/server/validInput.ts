@@ -20,6 +20,7 @@ const values: readonly unknown[] = [
   picture,
   'https://sample.example/',
   'permission',
+  'upload',
   ...ids,
 ];
 

@@ -6,14 +6,16 @@ export interface LineProps {
   name: ReactNode;
   /** Small facts, one after the other; null ones are left out. */
   facts: readonly (ReactNode | null)[];
+  /** What stands below the facts, for instance what a press opens. */
+  below?: ReactNode;
   /** Buttons of the line. */
   action?: ReactNode;
 }
 
 /** A line of a list that is for looking and not for editing: a name, some facts, and buttons. */
-export function Line({ name, facts, action }: LineProps) {
+export function Line({ name, facts, below, action }: LineProps) {
   return (
-    <li className={styles['line']}>
+    <li className={styles['line']} data-below={below ? '' : undefined}>
       <div className={styles['words']}>
         <div className={styles['name']}>{name}</div>
         <div className={styles['facts']}>
@@ -27,6 +29,7 @@ export function Line({ name, facts, action }: LineProps) {
               ),
           )}
         </div>
+        {below}
       </div>
       {action && <div className={styles['action']}>{action}</div>}
     </li>

@@ -2,9 +2,11 @@
 export interface CommandContext {
   /** Absolute path of the site directory. */
   readonly siteDirectory: string;
-  /** Access token for a back end, from the variable MFE_TOKEN. */
+  /** Deploy token, or access token for a back end, from the variable MFE_TOKEN. */
   readonly token: string | undefined;
   readonly print: (text: string) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Resolves after so many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>;
 }

@@ -1,17 +1,20 @@
 import { Command } from 'commander';
-import { CommandError } from '../../error/CommandError.ts';
+import { withoutToken } from '../menu/askedMenu.ts';
 import { fetchMenuRows } from '../../key/menuRows.ts';
 import { type RowWithoutPage, rowsWithoutPage } from '../../key/rowsWithoutPage.ts';
 import { readRegistry } from '../../directory/registryFile.ts';
-import { status, type StatusLine } from '../../activation/status.ts';
+import type { StatusLine } from '../../activation/status.ts';
+import { directoryPlace } from '../place/directoryPlace.ts';
+import { deployPlace, menuServerOption, SERVER_HELP } from '../place/placeOf.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { examples } from '../wording/examples.ts';
 
 export const statusCommand = (context: CommandContext): Command =>
   new Command('status')
     .description('what is live, since when and by whom, where a rollback would go, and with --server menu rows without a page')
-    .option('--server <address>', 'API of the back end to take the menu rows from; the access token is in MFE_TOKEN')
+    .addOption(menuServerOption())
     .option('--json', 'as JSON')
+    .addHelpText('after', SERVER_HELP)
     .addHelpText(
       'after',
       `\nThe rows are those that the owner of the token has; rows without a page are told, and are no error.\n${examples(
@@ -20,14 +23,16 @@ export const statusCommand = (context: CommandContext): Command =>
       )}`,
     )
     .action(async (options: { server?: string; json?: boolean }) => {
-      const { siteDirectory, print } = context;
-      const current = status(siteDirectory);
-      const rows = options.server === undefined ? null : await missingPages(context, options.server);
+      const { print } = context;
+      const server = deployPlace(context, options.server);
+      const place = server ?? directoryPlace(context);
+      const current = await place.status();
+      const rows = server === null && options.server !== undefined ? await missingPages(context, options.server) : null;
       if (options.json) print(JSON.stringify({ ...current, ...(rows && { rowsWithoutPage: rows }) }, null, 2));
       else
         print(
           [
-            `site directory ${siteDirectory}, revision ${current.revision}`,
+            `${place.kind} ${place.address}, revision ${current.revision}`,
             ...current.lines.flatMap(entryLines),
             ...(rows ? missingLines(rows) : []),
           ].join('\n'),
@@ -35,7 +40,7 @@ export const statusCommand = (context: CommandContext): Command =>
     });
 
 async function missingPages({ siteDirectory, token }: CommandContext, server: string): Promise<readonly RowWithoutPage[]> {
-  if (!token) throw new CommandError('--server needs an access token of that back end in the variable MFE_TOKEN', 'usage');
+  if (!token) throw withoutToken();
   return rowsWithoutPage(await fetchMenuRows(server, token), readRegistry(siteDirectory));
 }
 

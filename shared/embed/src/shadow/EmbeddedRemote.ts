@@ -1,10 +1,11 @@
 import { type Mounted, RemoteFailure } from '@zhilv/loader/embedding';
-import type { OpenedRelease } from './product/OpenedRelease.ts';
-import { type Product, productAt } from './product/Product.ts';
-import { trusted } from './product/trustedTypes.ts';
-import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from './RemoteOptions.ts';
-import { isOfOtherOrigin } from './session.ts';
-import { ShadowPlace } from './shadow/ShadowPlace.ts';
+import type { OpenedRelease } from '../product/OpenedRelease.ts';
+import { type Product, productAt } from '../product/Product.ts';
+import { trusted } from '../product/trustedTypes.ts';
+import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from '../options/RemoteOptions.ts';
+import { targetOf } from '../options/targetOf.ts';
+import { isOfOtherOrigin } from '../product/session.ts';
+import { ShadowPlace } from './ShadowPlace.ts';
 
 /** People read this where something failed that says nothing for people. */
 const UNEXPECTED = '页面程序运行出错，无法打开。';
@@ -56,9 +57,15 @@ export class EmbeddedRemote implements RemoteView {
 
   readonly navigate: RemoteView['navigate'] = async (target) => {
     this.#target = target;
+    if (this.#over.signal.aborted) return;
     // What shows a failure, or nothing yet, goes there with its next try.
-    if (this.#mounted) await this.#mounted.navigate(target);
-    else if (!this.#over.signal.aborted) await this.#show();
+    if (!this.#mounted) return this.#show();
+    try {
+      await this.#mounted.navigate(target);
+    } catch (error) {
+      if (!this.#over.signal.aborted) this.#tell(error);
+      throw error;
+    }
   };
 
   readonly canLeave: RemoteView['canLeave'] = () => this.#mounted?.canLeave() ?? true;
@@ -70,9 +77,6 @@ export class EmbeddedRemote implements RemoteView {
     this.#clear();
     this.#place.remove();
   };
-
-  /** Portals of an element that was moved in the page have to be raised anew. */
-  readonly raise = (): void => this.#place.raise();
 
   get #theme(): NonNullable<RemoteChanges['theme']> {
     return this.#options.theme ?? 'light';
@@ -159,6 +163,10 @@ export class EmbeddedRemote implements RemoteView {
   #fail(error: unknown): void {
     const text = error instanceof RemoteFailure ? error.message : UNEXPECTED;
     this.#place.showFailure(text, this.#retry);
+    this.#tell(error);
+  }
+
+  #tell(error: unknown): void {
     this.#options.onError?.(error instanceof Error ? error : new Error(UNEXPECTED, { cause: error }));
   }
 
@@ -169,7 +177,5 @@ export class EmbeddedRemote implements RemoteView {
     this.#release = null;
   }
 }
-
-const targetOf = ({ page, path }: RemoteTarget): RemoteTarget => (page === undefined ? { path } : { page });
 
 const remoteNamed = (name: string): string => (name.startsWith('remote_') ? name : `remote_${name.replaceAll('-', '_')}`);

@@ -1,16 +1,22 @@
 import { confirm, messages } from '@zhilv/platform';
-import { Button } from '@zhilv/ui/button';
-import { Modal } from '@zhilv/ui/modal';
 import { useState } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Modal } from '../modal/Modal.tsx';
 import styles from './SecretDialog.module.css';
 
 export interface SecretDialogProps {
+  /** What the secret is called, such as 客户端密钥; the dialog's title. */
+  title: string;
+  /** The same in short, such as 密钥. */
+  name: string;
   secret: string;
+  /** A sentence that says where to keep it. */
+  children: string;
   onClose: () => void;
 }
 
-/** Shows a client's new secret, which nobody can be told again. */
-export function SecretDialog({ secret, onClose }: SecretDialogProps) {
+/** Shows a new secret, which nobody can be told again. Before one that was not copied goes, it asks. */
+export function SecretDialog({ title, name, secret, children, onClose }: SecretDialogProps) {
   const [copied, setCopied] = useState(false);
 
   const copy = async (): Promise<void> => {
@@ -22,28 +28,30 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
       return;
     }
     setCopied(true);
-    messages.success('已复制客户端密钥');
+    messages.success(`已复制${title}`);
   };
 
   // A key pressed by mistake would lose it for good.
   const leave = async (): Promise<void> => {
-    if (copied || (await confirm({ content: '密钥还没有复制，关闭后不能再次查看，确定关闭吗？', danger: true }))) onClose();
+    if (copied || (await confirm({ content: `${name}还没有复制，关闭后不能再次查看，确定关闭吗？`, danger: true }))) onClose();
   };
 
   return (
     <Modal
-      title="客户端密钥"
+      title={title}
       onCancel={() => void leave()}
       footer={
         <>
           <Button onClick={onClose}>我已保存</Button>
           <Button kind="primary" onClick={() => void copy()}>
-            复制密钥
+            复制{name}
           </Button>
         </>
       }
     >
-      <p className={styles['note']}>密钥只显示这一次，关闭后不能再次查看。请立即复制，并保存在应用的服务端。</p>
+      <p className={styles['note']}>
+        {name}只显示这一次，关闭后不能再次查看。{children}
+      </p>
       <code className={styles['secret']}>{secret}</code>
     </Modal>
   );
