@@ -30,7 +30,11 @@ const remotes = await Promise.all(
 
 const config: KnipConfig = {
   workspaces: {
-    '.': { entry: ['tools/*.ts'], ignoreBinaries: ['apt-get', 'playwright'], ignoreDependencies: ['oxfmt'] },
+    '.': {
+      entry: ['tools/*.ts', 'examples/plain/main.js'],
+      ignoreBinaries: ['apt-get', 'playwright'],
+      ignoreDependencies: ['oxfmt'],
+    },
     // Its build names the module for pages of others.
     host: {
       entry: ['rspack.config.ts', 'src/{public,sign-in,console}/main.tsx', 'src/head/{main,first/main,olderBrowser}.ts'],
@@ -50,6 +54,8 @@ const config: KnipConfig = {
       entry: ['src/pack/{main,embedMain}.ts', 'src/style/styleLayerLoader.ts'],
       ignoreDependencies: ['@zhilv/loader'],
     },
+    'examples/react': { entry: ['src/main.tsx'] },
+    'examples/vue': { entry: ['src/main.ts'] },
     e2e: { entry: ['**/*.spec.ts'] },
     bench: { entry: ['src/main.ts', 'src/cases/**/*.ts', 'src/floors/*.tsx'] },
   },

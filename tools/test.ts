@@ -81,11 +81,11 @@ async function runBeside(command: string, args: readonly string[]): Promise<bool
   return status === 0;
 }
 
-const packages = ['host', 'standalone', 'server', 'e2e', 'bench', 'tools', ...['shared', '.'].flatMap(packagesIn)];
+const packages = ['host', 'standalone', 'server', 'e2e', 'bench', 'tools', ...['shared', '.', 'examples'].flatMap(packagesIn)];
 
 function packagesIn(folder: string): readonly string[] {
   return readdirSync(path.join(root, folder))
-    .filter((name) => folder === 'shared' || name.startsWith('remote-') || name === 'catalogue')
+    .filter((name) => folder !== '.' || name.startsWith('remote-') || name === 'catalogue')
     .map((name) => path.join(folder, name))
     .filter((name) => existsSync(path.join(root, name, 'tsconfig.json')));
 }

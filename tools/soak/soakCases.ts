@@ -39,6 +39,7 @@ const WITHOUT_BROWSER = [
   'shared/platform/src/session/windowsAtRandom.test.ts',
   'shared/platform/src/signIn/startsAtRandom.test.ts',
   'shared/platform/src/signIn/storageAtRandom.test.ts',
+  'shared/release/src/claims/randomLies.test.ts',
   'shared/release/src/negotiation/randomStandIns.test.ts',
   'shared/release/src/publish/randomAddresses.test.ts',
   'shared/ui/src/messages/messagesAtRandom.test.tsx',

@@ -29,7 +29,7 @@ export { confirm, type ConfirmOptions, type Dialog, dialogStore } from './messag
 export { type Message, messageAction, messageCount, messages, messageStore, offer } from './messages/messageStore.ts';
 export { messagePlaces } from './messages/messagePlaces.ts';
 export { disposePage } from './page/heldObjects.ts';
-export { navigation } from './page/navigation.ts';
+export { addPagePaths, navigation } from './page/navigation.ts';
 export { createOpenPages, type OpenPages, type PageServices } from './page/openPages.ts';
 export { PageContext, type PageHandle, usePage } from './page/PageContext.ts';
 export { pageNames } from './page/pageNames.ts';

@@ -84,7 +84,7 @@ function mountSource(plan: BuildPlan, withUi: boolean): string {
   const services = [
     'configurePlatform',
     'confirm',
-    'navigation',
+    'addPagePaths',
     'PageContext',
     'disposePage',
     'session',

@@ -37,7 +37,7 @@ const platform: MountPlatform = {
   configurePlatform: vi.fn<MountPlatform['configurePlatform']>(),
   messagePlaces: { read: () => undefined, subscribe: () => () => {}, add: () => () => {} },
   setFileHosts: vi.fn<MountPlatform['setFileHosts']>(),
-  navigation: { setPaths: () => {} },
+  addPagePaths: () => {},
   session,
 };
 

@@ -22,7 +22,7 @@ export interface MountPlatform {
   ) => void;
   readonly messagePlaces: Places;
   readonly setFileHosts: (hosts: readonly string[] | null) => void;
-  readonly navigation: { readonly setPaths: (pathByKey: ReadonlyMap<string, string>) => void };
+  readonly addPagePaths: (pathByKey: ReadonlyMap<string, string>) => void;
   readonly session: {
     readonly start: () => Promise<unknown>;
     readonly read: () => { readonly phase: 'idle' | 'started' | 'ended' };

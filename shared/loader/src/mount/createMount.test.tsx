@@ -17,7 +17,7 @@ const platform = {
   configurePlatform: vi.fn<MountPlatform['configurePlatform']>(),
   messagePlaces: { read: () => undefined, subscribe: () => () => {}, add: () => () => {} },
   setFileHosts: vi.fn<MountPlatform['setFileHosts']>(),
-  navigation: { setPaths: vi.fn<MountPlatform['navigation']['setPaths']>() },
+  addPagePaths: vi.fn<MountPlatform['addPagePaths']>(),
   session: {
     start: vi.fn<MountPlatform['session']['start']>(),
     read: vi.fn<MountPlatform['session']['read']>(() => ({ phase: 'started' })),
@@ -166,7 +166,7 @@ it('starts services of its own only where its shell has none to share', async ()
 
   await open({ page: 'bpm/model/index', services: { apiBase: '/api', tenantOn: false } }).ready;
   expect(platform.configurePlatform).toHaveBeenCalledWith({ apiBase: '/api', tenantOn: false }, { storageEvents: null });
-  expect(platform.navigation.setPaths.mock.calls[0]?.[0].get('bpm/model/design/index')).toBe('/bpm/design');
+  expect(platform.addPagePaths.mock.calls[0]?.[0].get('bpm/model/design/index')).toBe('/bpm/design');
   expect(platform.session.start).toHaveBeenCalledTimes(1);
 });
 

@@ -198,7 +198,7 @@ class MountedRemote implements Mounted {
     // Its listener would outlive everything that is mounted.
     platform.configurePlatform({ ...configuration, ...(tokens && { tokens }) }, { storageEvents: null });
     platform.setFileHosts(fileHosts ?? null);
-    platform.navigation.setPaths(pagePaths(pages));
+    platform.addPagePaths(pagePaths(pages));
     const started = tokens === undefined ? platform.session.start() : this.#followSession(platform.session).start();
     const [messages] = await Promise.all([loadMessages?.() ?? null, started]);
     return messages;

@@ -11,7 +11,7 @@ const platform: MountPlatform = {
   configurePlatform: () => {},
   messagePlaces: { read: () => undefined, subscribe: () => () => {}, add: () => () => {} },
   setFileHosts: () => {},
-  navigation: { setPaths: () => {} },
+  addPagePaths: () => {},
   session: { start: async () => {}, read: () => ({ phase: 'started' }), subscribe: () => () => {} },
 };
 

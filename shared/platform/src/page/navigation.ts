@@ -10,3 +10,7 @@ export const navigation = {
   setPaths: (pathByKey: ReadonlyMap<string, string>): void => paths.write(new Map(pathByKey)),
   subscribe: paths.subscribe,
 };
+
+/** Takes further paths for `navigation`. Remotes that share this module without a shell of ours each tell their own. */
+export const addPagePaths = (pathByKey: ReadonlyMap<string, string>): void =>
+  paths.write(new Map([...paths.read(), ...pathByKey]));

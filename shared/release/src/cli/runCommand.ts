@@ -13,6 +13,8 @@ import { publishCommand } from './commands/publish.ts';
 import { rollbackCommand } from './commands/rollback.ts';
 import { statusCommand } from './commands/status.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { keysCommand } from './signing/keys.ts';
+import { signCommand } from './signing/sign.ts';
 import { EXIT_CODES, exitCodeLines } from '../error/exitCodes.ts';
 
 const COMMANDS = [
@@ -26,6 +28,8 @@ const COMMANDS = [
   statusCommand,
   verifyCommand,
   gcCommand,
+  keysCommand,
+  signCommand,
 ];
 
 /**

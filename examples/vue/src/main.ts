@@ -1,0 +1,5 @@
+import '@zhilv/embed';
+import { createApp } from 'vue';
+import { Application } from './Application.ts';
+
+createApp(Application).mount('#application');
