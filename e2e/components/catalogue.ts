@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { test as base } from '../fixtures/test.ts';
@@ -41,6 +42,10 @@ export const test = base.extend<{ catalogue: Catalogue }, OfWorker>({
         const printed = await lab.mfe('build', FOLDER);
         const directory = printed.trim().split('\n').at(-1) ?? '';
         bringTwins(directory);
+        // It is larger than sites usually let a page be.
+        const settings = path.join(lab.siteDirectory, 'app-config.json');
+        const limits = { releaseLimits: { page: 500 } };
+        writeFileSync(settings, JSON.stringify({ ...(JSON.parse(readFileSync(settings, 'utf8')) as object), ...limits }));
         await lab.mfe('publish', directory);
         await use({ url: product.url, session: await signInOver(product.url, 'admin') });
       } finally {

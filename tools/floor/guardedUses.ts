@@ -85,6 +85,7 @@ export const guardedUses: readonly GuardedUse[] = [
   { name: 'mask-composite: exclude', from: 'anyone', reason: 'as above' },
   { name: '.createHTML()', from: 'dompurify', reason: 'of a Trusted Types policy, where there is one' },
   { name: '.createHTML()', from: 'shared/platform/src/markup/markup.ts', reason: 'of a policy that a shell gives' },
+  { name: '.createHTML()', from: 'shared/platform/src/markup/sanitise.ts', reason: 'of a policy that a shell gives' },
   { name: '.createScriptURL()', from: 'dompurify', reason: 'of a Trusted Types policy, where there is one' },
   { name: '.getAttributeType()', from: 'dompurify', reason: 'of Trusted Types, where it is a function' },
   { name: '.getType()', from: 'anyone', reason: "moddle's, of an element" },

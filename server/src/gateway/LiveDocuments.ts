@@ -10,11 +10,14 @@ import {
   KEPT_APP_CONFIG,
   KEPT_REGISTRY,
   routesOf,
+  SignedRegistry,
+  trustedKeys,
 } from '@zhilv/release/site-directory';
 import { type PublicOverview, publicOverviews } from '@zhilv/release/public-paths';
-import { AppConfig, DOCUMENT_NAMES, type DocumentName, Registry } from '@zhilv/release/schema';
+import { AppConfig, DOCUMENT_NAMES, type DocumentName, type Registry } from '@zhilv/release/schema';
 import type { DevelopmentServers } from './DevelopmentServers.ts';
 import { type LiveContent, LiveFile, type Notice } from './live/LiveFile.ts';
+import { SignedDocuments } from './live/SignedDocuments.ts';
 import { Unavailable } from './live/Unavailable.ts';
 import { FRAME_DOCUMENT, FRAME_PATH } from './embed/frameDocument.ts';
 import { isVisit } from './rendering/isVisit.ts';
@@ -46,12 +49,15 @@ export class LiveDocuments {
   readonly #made = new Map<DocumentName | LiveName, Made>();
   readonly #documents = new Map<DocumentName, { readonly version: string; readonly html: string }>();
   readonly #pages: RenderedPages;
+  /** Null where nothing has to be signed. */
+  readonly #signed: SignedDocuments | null;
 
   constructor(siteDirectory: string, development: DevelopmentServers, notice: Notice, pages: RenderedPages) {
     const file = (name: string) => path.join(siteDirectory, name);
     this.#development = development;
     this.#pages = pages;
-    const registryOf = (text: string) => Registry.parse(JSON.parse(text));
+    this.#signed = trustedKeys() === null ? null : new SignedDocuments(siteDirectory, notice);
+    const registryOf = this.#signed ? newerRegistries() : (text: string) => SignedRegistry.parse(JSON.parse(text));
     this.#registry = new LiveFile(file('registry.json'), registryOf, notice, { kept: file(KEPT_REGISTRY) });
     const appConfigOf = (text: string) => AppConfig.parse(JSON.parse(text));
     // An operator writes it with an editor, and no command does, so that whoever reads good ones keeps them.
@@ -105,15 +111,16 @@ export class LiveDocuments {
 
   /** Answers the module by which pages of others show remotes; null where the live host has none. */
   async respondEmbed(request: Request): Promise<Response | null> {
-    if (!existsSync(this.#embedFile)) return null;
-    const { version, bytes } = this.#embed.read();
+    const embed = this.#embedModule();
+    if (embed === null) return null;
+    const { version, bytes } = embed;
     const type = 'text/javascript; charset=utf-8';
     return this.#answer(request, EMBED_MODULE, version, () => readyAnswer(bytes, { ...EVERYWHERE, 'content-type': type }));
   }
 
   /** Answers the document in which pages of others frame a remote; null where the live host has no module for it. */
   async respondFrame(request: Request): Promise<Response | null> {
-    if (!existsSync(this.#embedFile)) return null;
+    if (this.#embedModule() === null) return null;
     const { version, value } = this.#appConfig.read();
     const make = () =>
       readyAnswer(Buffer.from(FRAME_DOCUMENT), {
@@ -123,6 +130,11 @@ export class LiveDocuments {
         'referrer-policy': 'no-referrer',
       });
     return this.#answer(request, FRAME_PATH, version, make);
+  }
+
+  #embedModule(): Pick<LiveContent<string>, 'version' | 'bytes'> | null {
+    if (this.#signed) return this.#signed.embed(this.#registry.read());
+    return existsSync(this.#embedFile) ? this.#embed.read() : null;
   }
 
   /** Gives the origins whose pages may show remotes; none while nobody can say. */
@@ -179,6 +191,7 @@ export class LiveDocuments {
   async #writtenDocument(name: DocumentName, appConfig: AppConfig): Promise<Pick<LiveContent<string>, 'version' | 'value'>> {
     const developed = await this.#development.document(name, appConfig);
     if (developed !== null) return { version: unique(), value: developed };
+    if (this.#signed) return this.#signed.read(name, this.#registry.read(), appConfig);
     const published = this.#written.get(name);
     if (!published) throw new Error(`there is no document ${name}`);
     return published.read();
@@ -186,6 +199,17 @@ export class LiveDocuments {
 }
 
 const ICON = /<link rel="icon" [^>]*href="data:image\/svg\+xml;base64,([^"]+)"/;
+
+/** Reads signed registries, and none that is older than one before: it was signed as well, and somebody may have put it back. */
+function newerRegistries(): (text: string) => Registry {
+  let newest = 0;
+  return (text) => {
+    const registry = SignedRegistry.parse(JSON.parse(text));
+    if (registry.revision < newest) throw new Error(`it is of revision ${registry.revision}, and one of ${newest} was in use`);
+    newest = registry.revision;
+    return registry;
+  };
+}
 
 /** A folder that cannot be written to is served all the same. */
 function keptOr(notice: Notice, keep: () => void): void {

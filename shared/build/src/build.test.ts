@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BuildPlan } from '@zhilv/release/build-plan';
+import { Release } from '@zhilv/release/schema';
+import { falseClaims } from '@zhilv/release/site-directory';
 import { build } from './build.ts';
 import { HINT } from './compiler/compiledAhead.ts';
 
@@ -39,6 +41,14 @@ beforeAll(async () => {
 it('builds nothing while the sources stand as they were', async () => {
   expect(releases.get('remote-mall')?.built).toBe(true);
   expect(await builtInto('remote-mall', 'one')).toMatchObject({ built: false, output: releases.get('remote-mall')?.output });
+});
+
+it.each(['host', 'remote-mall'])('describes %s as publishing finds its files', (name) => {
+  const directory = releases.get(name)?.output ?? '';
+
+  expect(falseClaims(Release.parse(JSON.parse(readFileSync(path.join(directory, 'release.json'), 'utf8'))), directory)).toEqual(
+    [],
+  );
 });
 
 it('writes no file of the host twice under two numbers', () => {

@@ -2,7 +2,8 @@
 import * as platform from '@zhilv/platform';
 import type { ShortcutGroup } from '@zhilv/platform';
 
-const useShortcuts: typeof platform.useShortcuts = 'useShortcuts' in platform ? platform.useShortcuts : () => {};
+/** The bundler knows the exports of the platform that it builds with, and would take a test with `in` for settled. */
+const useShortcuts = (platform as Partial<typeof platform>).useShortcuts ?? (() => {});
 
 const load = () => import('./diagramShortcuts.lazy.ts');
 const designer = async (): Promise<ShortcutGroup> => (await load()).DESIGNER;

@@ -18,6 +18,8 @@ const SENTENCES: Readonly<Record<Problem['what'], (count: number) => string>> = 
   settings: () => '网站设置文件 app-config.json 无法读取，正在使用上一份可用的设置，请修正该文件',
   'menu-addresses': () => '菜单地址文件无法读取，发布时不核对菜单地址，下一次启动服务时会自动修复',
   budget: (count) => `${count} 处脚本体积超出预算`,
+  signature: () => '版本说明没有有效的签名',
+  claim: (count) => `${count} 处版本说明与其文件不符`,
   unfit: () => '当前主应用无法运行该版本，打开其页面时改用之前的版本，没有可用版本时提示无法使用',
   menu: (count) => `${count} 个菜单没有对应的页面`,
 };

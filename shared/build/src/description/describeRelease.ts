@@ -145,7 +145,8 @@ function describeHost(
     firstScript: readScript(output, 'first.js'),
     headScript: readScript(output, 'head.js'),
     olderBrowserScript: readScript(output, 'older-browser.js'),
-    embed: named(files, EMBED_FILE),
+    // A build without federation has no remotes that could be shown elsewhere.
+    ...(files[EMBED_FILE] && { embed: named(files, EMBED_FILE) }),
     icon: readIcon(path.join(directory, parts.icon)),
     signInAddresses: [...parts.signInAddresses],
   };

@@ -1,6 +1,10 @@
-/* The colours are the browser's own for the theme, because this shows also where no stylesheet of a release came. */
+/*
+ * What a page of a remote stands in is a column that it may fill, as in the console. The colours are the browser's own for the
+ * theme, because faces show also where no stylesheet of a release came.
+ */
 const RULES = `
-.content { block-size: 100%; overflow: auto; }
+.content { display: flex; flex-direction: column; block-size: 100%; overflow: auto; }
+.content > * { display: flex; flex: 1 0 auto; flex-direction: column; min-inline-size: 0; }
 .content[hidden] { display: none; }
 .portals { position: absolute; inset: 0 0 auto; z-index: 2147483647; inline-size: auto; block-size: 0; overflow: visible;
   margin: 0; padding: 0; border: 0; background: none; color: inherit; }

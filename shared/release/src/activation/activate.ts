@@ -3,11 +3,13 @@ import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } fr
 import { readBuiltRelease } from '../files/builtRelease.ts';
 import { changeEntry, type EntryOptions } from '../directory/changeEntry.ts';
 import { CommandError } from '../error/CommandError.ts';
+import { isIntact } from '../files/integrityOf.ts';
 import { loadOf } from '../files/loadOf.ts';
 import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { refuseTakenKeys } from '../key/refuseTakenKeys.ts';
 import { type MenuAddress, refuseTakenAddresses } from '../key/takenAddresses.ts';
 import { standInsOnce } from '../negotiation/standIns.ts';
+import { releaseSignatureFault } from '../signing/releaseSignature.ts';
 import { releaseBefore } from './releaseBefore.ts';
 
 /** The registry keeps so many activations. Older ones are forgotten, so rollbacks reach no further back. */
@@ -62,8 +64,15 @@ export function refuseBlocked({ blocked }: RegistryEntry, name: string, release:
 }
 
 function releaseOf(siteDirectory: string, entry: RegistryEntry, release: string): Release {
-  const { url } = publishedRelease(entry, release);
-  return readBuiltRelease(path.join(siteDirectory, url)).release;
+  const { url, integrity } = publishedRelease(entry, release);
+  const directory = path.join(siteDirectory, url);
+  const { release: found, description } = readBuiltRelease(directory);
+  const file = path.join(directory, 'release.json');
+  if (!isIntact(description, integrity))
+    throw new CommandError(`${file} is not the one whose digest the registry has`, 'refused', 'damaged');
+  const fault = releaseSignatureFault(directory, description);
+  if (fault !== null) throw new CommandError(`${file}: ${fault}`, 'refused', 'unsigned');
+  return found;
 }
 
 /** @throws CommandError when it was never published; the message names the releases that were. */

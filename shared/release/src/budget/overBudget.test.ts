@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Release, ReleaseFile } from '../schema/index.ts';
 import { overBudget } from './overBudget.ts';
+import { excessiveBudgets, SITE_LIMITS } from './siteLimits.ts';
 
 const file = (name: string): ReleaseFile => ({ file: name, integrity: `sha256-${name}` });
 const module = { css: [file('huge.css')], shared: [] };
-const release: Pick<Release, 'budget' | 'entry' | 'pages' | 'slots' | 'host'> = {
+const release: Pick<Release, 'budget' | 'entry' | 'pages' | 'slots' | 'host' | 'server' | 'files'> = {
   entry: file('remoteEntry.js'),
   pages: {
     'bpm/model/index': { ...module, expose: './page/a', js: [file('parts.js'), file('list.js')], layout: 'console' },
@@ -12,6 +13,7 @@ const release: Pick<Release, 'budget' | 'entry' | 'pages' | 'slots' | 'host'> = 
   },
   slots: { newest: { ...module, expose: './slot/c', js: [file('card.js')], slot: 'home.card', size: 'small', order: 1 } },
   host: null,
+  files: {},
   budget: {
     entry: 16,
     pages: { 'bpm/model/index': 25, 'bpm/model/design/index': 180 },
@@ -30,7 +32,7 @@ const kib = {
 
 const measured = (changes: Record<string, number>, one = release) => {
   const sizes = new Map(Object.entries({ ...kib, ...changes }));
-  return overBudget(one, (name) => (sizes.get(name) ?? 0) * 1024);
+  return overBudget(one, (name) => (sizes.get(name) ?? 0) * 1024, SITE_LIMITS);
 };
 
 describe('a budget', () => {
@@ -68,14 +70,44 @@ describe('a budget', () => {
     };
     const budget = { entry: 16, pages: {}, slots: {}, documents: { console: 219 } };
 
-    expect(measured({ 'boot.js': 150, 'ui.js': 70 }, { entry: null, pages: {}, slots: {}, host, budget })).toEqual([
+    expect(measured({ 'boot.js': 150, 'ui.js': 70 }, { ...release, entry: null, pages: {}, slots: {}, host, budget })).toEqual([
       'document console takes 220.0 KiB of script, its limit is 219',
     ]);
   });
 
-  it('binds no release from before there were budgets', () => {
-    const { budget: _, ...older } = release;
+  it('binds a release that has none, or a larger one, by that of the site', () => {
+    const { budget, ...older } = release;
+    const allows = { ...release, budget: { entry: 999, pages: { 'bpm/model/index': 999 }, slots: {}, documents: {} } };
 
-    expect(measured({ 'remoteEntry.js': 500 }, older)).toEqual([]);
+    for (const one of [older, allows])
+      expect(measured({ 'remoteEntry.js': 25, 'list.js': 300 }, one)).toEqual([
+        'the container takes 25.0 KiB of script, its limit is 24',
+        'page bpm/model/index with the container takes 338.0 KiB of script, its limit is 224',
+      ]);
+    expect(budget?.entry).toBe(16);
+  });
+
+  it('counts the scripts that nothing names, as they are sent and as browsers read them', () => {
+    const files = (bytes: number): Release['files'] => ({
+      'later.js': { integrity: '', bytes },
+      'huge.css': { integrity: '', bytes },
+    });
+
+    expect(measured({ 'later.js': 1025 }, { ...release, files: files(1) })).toEqual([
+      'all it has, also behind import(), takes 1025.0 KiB of script, its limit is 1024',
+    ]);
+    expect(measured({ 'later.js': 900 }, { ...release, files: files(1) })).toEqual([]);
+    expect(excessiveBudgets({ ...release, files: files(8 * 1024 * 1024) }, SITE_LIMITS)).toEqual([
+      'its scripts, those behind import() with them, are 8192.0 KiB before they are packed, the site allows 6144',
+    ]);
+    expect(excessiveBudgets({ ...release, files: files(1024 * 1024) }, SITE_LIMITS)).toEqual([]);
+  });
+
+  it('counts nothing that only a server runs', () => {
+    const files = { 'server.mjs': { integrity: '', bytes: 8 * 1024 * 1024 } };
+    const server = { module: file('server.mjs'), styles: {} };
+
+    expect(measured({ 'server.mjs': 2000 }, { ...release, files, server })).toEqual([]);
+    expect(measured({ 'server.mjs': 2000 }, { ...release, files })).toHaveLength(1);
   });
 });

@@ -5,7 +5,9 @@ import process from 'node:process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MACHINE } from '../lock/leftovers.ts';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
+import { writeAppConfigOnce } from '../directory/appConfigFile.ts';
 import { readRegistry } from '../directory/registryFile.ts';
+import { DEFAULT_APP_CONFIG } from '../schema/index.ts';
 
 let test: TestSiteDirectory;
 let running: readonly ChildProcess[];
@@ -89,7 +91,11 @@ describe('the process', () => {
 });
 
 describe('two publishers at once', () => {
-  beforeEach(() => test.publishAll('1.0.0-a'));
+  beforeEach(async () => {
+    // What takes long to pack is more than sites usually allow.
+    writeAppConfigOnce(test.siteDirectory, { ...DEFAULT_APP_CONFIG, releaseLimits: { entry: 1000 } });
+    await test.publishAll('1.0.0-a');
+  });
 
   it('of one machine: the first one wins, the other is told and changes nothing', async () => {
     const first = await publishHalfway();

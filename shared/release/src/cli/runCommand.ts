@@ -17,6 +17,8 @@ import { standaloneCommand } from './commands/folder/standalone.ts';
 import { statusCommand } from './commands/status.ts';
 import { updateCommand } from './commands/folder/update.ts';
 import { verifyCommand } from './commands/verify.ts';
+import { keysCommand } from './signing/keys.ts';
+import { signCommand } from './signing/sign.ts';
 import { EXIT_CODES, exitCodeLines } from '../error/exitCodes.ts';
 
 const COMMANDS = [
@@ -30,6 +32,8 @@ const COMMANDS = [
   statusCommand,
   verifyCommand,
   gcCommand,
+  keysCommand,
+  signCommand,
   menuCommand,
   devCommand,
   standaloneCommand,

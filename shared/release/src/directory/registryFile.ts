@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { CommandError } from '../error/CommandError.ts';
-import { Registry, type RegistryEntry } from '../schema/index.ts';
+import type { Registry, RegistryEntry } from '../schema/index.ts';
+import { SignedRegistry, signedText } from '../signing/signedRegistry.ts';
 import { faultOf, writeAtomically } from './jsonFile.ts';
 import { type KeptFile, keptFileFault, readKept } from './keptFile.ts';
 
@@ -16,7 +17,7 @@ export const EMPTY_ENTRY: RegistryEntry = {
 /** The registry as a command last wrote it. It is read where `registry.json` is gone, cut short or of another shape. */
 export const KEPT_REGISTRY = 'registry.kept.json';
 
-const REGISTRY: KeptFile<Registry> = { name: 'registry.json', keptName: KEPT_REGISTRY, schema: Registry };
+const REGISTRY: KeptFile<Registry> = { name: 'registry.json', keptName: KEPT_REGISTRY, schema: SignedRegistry };
 
 /**
  * Reads the registry of a site directory, or the one that was kept where it cannot be read. Where nothing was published yet
@@ -41,15 +42,14 @@ export const registryFault = (siteDirectory: string): string | null => keptFileF
 
 /** Writes the registry, and keeps a second one beside it. */
 export function writeRegistry(siteDirectory: string, registry: Registry): void {
-  for (const name of [REGISTRY.name, KEPT_REGISTRY]) writeAtomically(path.join(siteDirectory, name), contentOf(registry));
+  const text = signedText(registry);
+  for (const name of [REGISTRY.name, KEPT_REGISTRY]) writeAtomically(path.join(siteDirectory, name), text);
 }
 
 /** Writes those of the two that are not there or cannot be read, with what was read of the other. */
 export function mendRegistry(siteDirectory: string, registry: Registry): void {
   for (const name of [REGISTRY.name, KEPT_REGISTRY]) {
     const file = path.join(siteDirectory, name);
-    if (faultOf(file, Registry) !== null) writeAtomically(file, contentOf(registry));
+    if (faultOf(file, SignedRegistry) !== null) writeAtomically(file, signedText(registry));
   }
 }
-
-const contentOf = (registry: Registry): string => `${JSON.stringify(registry)}\n`;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isIntact } from '../files/integrityOf.ts';
 import { activeRelease } from '../schema/activeRelease.ts';
 import {
   type AppConfig,
@@ -9,6 +10,7 @@ import {
   type Registry,
   Release,
   type ReleaseFile,
+  type ReleaseSummary,
 } from '../schema/index.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { escaped } from './escaped.ts';
@@ -40,11 +42,22 @@ export function documentFiles(siteDirectory: string, registry: Registry, appConf
   ]);
   const active = activeRelease(registry.host);
   if (!active) return files;
-  const { host } = Release.parse(JSON.parse(readFileSync(path.join(siteDirectory, active.url, 'release.json'), 'utf8')));
-  if (!host) throw new Error(`${active.url}release.json is not a host's`);
+  const host = hostOf(siteDirectory, active);
   for (const name of DOCUMENT_NAMES) files.set(`${name}.html`, documentOf(name, host, active.url, appConfig));
   if (host.embed) files.set(EMBED_MODULE, readFileSync(path.join(siteDirectory, active.url, host.embed.file), 'utf8'));
   return files;
+}
+
+/**
+ * Reads what the documents of a release of the host are made of.
+ * @throws Error when its description is not there, or not the one whose digest the registry has
+ */
+export function hostOf(siteDirectory: string, { url, integrity }: Pick<ReleaseSummary, 'url' | 'integrity'>): HostAssets {
+  const description = readFileSync(path.join(siteDirectory, url, 'release.json'));
+  if (!isIntact(description, integrity)) throw new Error(`${url}release.json is not the one whose digest the registry has`);
+  const { host } = Release.parse(JSON.parse(description.toString('utf8')));
+  if (!host) throw new Error(`${url}release.json is not a host's`);
+  return host;
 }
 
 /**

@@ -2,9 +2,10 @@ import type { ExitReason } from './exitCodes.ts';
 
 /**
  * The reason why a command changed nothing, in a word, for callers who tell it in another language. Nothing of that name or
- * no such release is there; the release is active already, blocked, damaged, or has another's key or address; there is none to
+ * no such release is there; the release is active already, blocked, damaged, not what it claims, or has another's key or address; there is none to
  * go back to; a host cannot be switched off, nor a remote switched on that is on; the message is not allowed; somebody else was
- * faster or is at work; the documents cannot be made; a file of the site directory cannot be read; the release is there already, or over its budget.
+ * faster or is at work; the documents cannot be made; a file of the site directory cannot be read; what has to be signed is not, or
+ * cannot be; the release is there already, or over its budget.
  */
 export type Refusal =
   | 'unknown-name'
@@ -12,6 +13,7 @@ export type Refusal =
   | 'active-already'
   | 'blocked'
   | 'damaged'
+  | 'false-claim'
   | 'taken-key'
   | 'taken-address'
   | 'no-way-back'
@@ -22,6 +24,7 @@ export type Refusal =
   | 'busy'
   | 'documents'
   | 'unreadable'
+  | 'unsigned'
   | 'published-already'
   | 'over-budget';
 

@@ -1,15 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Release, type ReleaseFile } from '../schema/index.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { integrityOf, isIntact } from './integrityOf.ts';
 import { linksIn } from './linksIn.ts';
 
+/** A release as it lies in a folder. */
+interface BuiltRelease {
+  readonly release: Release;
+  /** The bytes of its `release.json`. */
+  readonly description: Buffer;
+  /** The digest of these. */
+  readonly integrity: string;
+}
+
 /**
  * Reads the release that lies in `directory`, and the digest of its description.
- * @throws CommandError when it is unfinished, holds a symbolic link, or when a file does not have its digest.
+ * @throws CommandError when it is unfinished, holds a symbolic link, or when a file does not have its digest or size.
  */
-export function readBuiltRelease(directory: string): { readonly release: Release; readonly integrity: string } {
+export function readBuiltRelease(directory: string): BuiltRelease {
   const file = path.join(directory, 'release.json');
   if (!existsSync(file))
     throw new CommandError(`${directory} holds no finished release (release.json is missing)`, 'refused', 'damaged');
@@ -18,16 +27,23 @@ export function readBuiltRelease(directory: string): { readonly release: Release
     throw new CommandError(`${link} is a symbolic link, and a release holds files only; build again`, 'refused', 'damaged');
   const content = readFileSync(file);
   const release = readDescription(content, file);
-  for (const [name, { integrity }] of Object.entries(release.files)) {
-    const bytes = path.join(directory, name);
-    if (!existsSync(bytes) || !isIntact(readFileSync(bytes), integrity))
-      throw new CommandError(`${bytes} is not what release.json says; build again`, 'refused', 'damaged');
+  for (const [name, { integrity, bytes }] of Object.entries(release.files)) {
+    const listed = path.join(directory, name);
+    const content = statSync(listed, { throwIfNoEntry: false })?.isFile() ? readFileSync(listed) : null;
+    if (!content || !isIntact(content, integrity))
+      throw new CommandError(`${listed} is not what release.json says; build again`, 'refused', 'damaged');
+    if (content.byteLength !== bytes)
+      throw new CommandError(
+        `${listed} has ${content.byteLength} bytes, and not the ${bytes} that release.json says; build again`,
+        'refused',
+        'damaged',
+      );
   }
   for (const { file: name, integrity } of filesNamed(release)) {
     if (release.files[name]?.integrity !== integrity)
       throw new CommandError(`${file} gives ${name} a digest that is not that file's`, 'refused', 'damaged');
   }
-  return { release, integrity: integrityOf(content) };
+  return { release, description: content, integrity: integrityOf(content) };
 }
 
 /**

@@ -28,6 +28,16 @@ const comparators = (set: string): readonly string[] =>
     .replaceAll(/([<>=^~])\s+/g, '$1')
     .split(/\s+/);
 
+/** Tells whether a text is a range that versions can be in. */
+export const isRange = (range: string): boolean =>
+  range.split('||').every((set) => comparators(set).every((one) => boundOf(one) !== null));
+
+/** Tells whether a range has room for every version, early or late. */
+export const isAnyVersion = (range: string): boolean => ['0.0.1', '99999.0.0'].every((version) => satisfies(version, range));
+
+/** Tells whether a text is one version and no range. */
+export const isVersion = (text: string): boolean => versionOf(text)?.named === 3;
+
 /** Compares versions for sorting. What is no version stands before all. */
 export function compareVersions(one: string, other: string): number {
   const [left, right] = [versionOf(one), versionOf(other)];
@@ -35,9 +45,9 @@ export function compareVersions(one: string, other: string): number {
 }
 
 function isWithin(had: Version, comparator: string): boolean {
-  const [, operator = '', text = ''] = /^([<>]=?|[=^~]?)(.*)$/.exec(comparator) ?? [];
-  const bound = versionOf(text);
-  if (!bound) return false;
+  const found = boundOf(comparator);
+  if (!found) return false;
+  const { operator, bound } = found;
   const { numbers, named } = bound;
   const order = compare(had, bound);
   /** Compares only the first numbers, so that all versions with the same ones are equal. */
@@ -50,6 +60,13 @@ function isWithin(had: Version, comparator: string): boolean {
   // A caret lets all pass behind the first number that is not zero.
   if (operator === '^') return orderOfFirst(numbers.findIndex((number) => number > 0) + 1 || named) === 0;
   return (operator === '~' ? orderOfFirst(Math.min(named, 2)) : place) === 0;
+}
+
+/** Takes a comparator apart; null for a text that is none. */
+function boundOf(comparator: string): { readonly operator: string; readonly bound: Version } | null {
+  const [, operator = '', text = ''] = /^([<>]=?|[=^~]?)(.*)$/.exec(comparator) ?? [];
+  const bound = versionOf(text);
+  return bound && { operator, bound };
 }
 
 function versionOf(text: string): Version | null {

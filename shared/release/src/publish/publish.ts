@@ -11,8 +11,11 @@ import { refuseTakenKeys, takenKeys } from '../key/refuseTakenKeys.ts';
 import { type MenuAddress, refuseTakenAddresses, rowsOfLivePages, takenAddresses } from '../key/takenAddresses.ts';
 import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { readRegistry } from '../directory/registryFile.ts';
+import { signRelease } from '../signing/releaseSignature.ts';
 import { entryOf, isReleaseId, refuseChanged, releaseUrl, repair, saveRegistry, withEntry } from '../directory/siteDirectory.ts';
 import { refuseOverBudget } from '../budget/refuseOverBudget.ts';
+import { excessiveBudgets, siteLimits } from '../budget/siteLimits.ts';
+import { falseClaims } from '../claims/falseClaims.ts';
 
 export interface PublishOptions {
   /** Absolute path of the site directory. */
@@ -37,7 +40,7 @@ export interface PublishResult {
   readonly activated: boolean;
   /** True when the remote is switched off, so that nobody sees the release yet. */
   readonly disabled: boolean;
-  /** The reason why an uploaded release was left inactive, for the operator. */
+  /** The reason why a release was left inactive, or was not even uploaded, for the operator. */
   readonly notice: string | null;
 }
 
@@ -45,7 +48,7 @@ export interface PublishResult {
  * Copies a built release into the site directory and, unless told otherwise, makes it the active one. The files come first and the
  * pointer last, so that no reader finds a release without its files.
  * @throws CommandError for a release that is damaged, and by `publish` also for one that is already there, blocked, over its
- * budget, or claims another's page key, slot key or address; and when somebody else is writing, which leaves the registry as it is.
+ * budget, not what it claims, or claims another's page key, slot key or address; and when somebody else is writing, which leaves the registry as it is.
  */
 export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { siteDirectory, directory, by, activate, commit, now } = options;
@@ -54,6 +57,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     const { release, integrity } = readBuiltRelease(directory);
     refuseUnservable(release);
     const entry = entryOf(registry, release.name);
+    const ofRelease = { name: release.name, release: release.release, disabled: entry.state === 'disabled' };
     const known = entry.releases.find((one) => one.id === release.release);
     const seen = known !== undefined;
     if (seen && by === 'publish' && !(options.onlyIfNew && known.integrity === integrity))
@@ -69,7 +73,18 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       refuseTakenAddresses(registry, release, menu);
     }
 
-    if (!seen) await upload({ siteDirectory, directory, by }, release, registry.revision);
+    if (!seen) {
+      // `npm start` has to come up however heavy a release is and allows itself to be; `verify` reports it.
+      const excess = by === 'publish' ? excessiveBudgets(release, siteLimits(siteDirectory)) : [];
+      const wrong = [...falseClaims(release, directory), ...excess];
+      if (wrong.length > 0) {
+        const says = `${release.name} ${release.release} cannot be published as its release.json describes it:`;
+        if (by === 'publish')
+          throw new CommandError([says, ...wrong.map((line) => `  ${line}`)].join('\n'), 'refused', 'false-claim');
+        return { ...ofRelease, uploaded: false, activated: false, notice: `${says} ${wrong.join('; ')}; it was not uploaded` };
+      }
+      await upload({ siteDirectory, directory, by }, release, registry.revision);
+    }
     const url = releaseUrl(release.name, release.release);
     const summary: ReleaseSummary = {
       id: release.release,
@@ -90,14 +105,7 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
       : withRelease;
     if (!seen || activates) saveRegistry(siteDirectory, withEntry(registry, release.name, next));
     else repair(siteDirectory, registry);
-    return {
-      name: release.name,
-      release: release.release,
-      uploaded: !seen,
-      activated: activates,
-      disabled: entry.state === 'disabled',
-      notice,
-    };
+    return { ...ofRelease, uploaded: !seen, activated: activates, notice };
   });
 }
 
@@ -149,8 +157,9 @@ async function upload(
     if (twin) writeFileSync(`${copy}.br`, twin);
   };
   await Promise.all([...Object.keys(release.files), 'release.json'].map(copyWithTwin));
+  signRelease(part);
   // `npm start` has to come up however heavy the release is; `verify` reports it.
-  if (by === 'publish') refuseOverBudget(release, part);
+  if (by === 'publish') refuseOverBudget(release, part, siteLimits(siteDirectory));
   // Copying took a while, and somebody else may have published this very release meanwhile.
   refuseChanged(siteDirectory, revision);
   // A folder that an interrupted publish left at the final place is named in no registry.

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { integrityOf } from '../files/integrityOf.ts';
 import type { Release } from '../schema/index.ts';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 
@@ -12,15 +13,25 @@ beforeEach(() => void (test = openTestSiteDirectory()));
 afterEach(() => test.remove());
 
 it('takes along nothing that the release does not name', async () => {
-  const directory = test.built('1.0.0-a', { bytes: 0 });
-  const entry = path.join(directory, 'remoteEntry.js');
+  const directory = test.built('1.0.0-a');
+  const file = path.join(directory, 'release.json');
+  const description = JSON.parse(readFileSync(file, 'utf8')) as Release;
+  const small = { 'small.css': { integrity: integrityOf(Buffer.from('a{}')), bytes: 3 } };
+  writeFileSync(file, JSON.stringify({ ...description, files: { ...description.files, ...small } }));
+  writeFileSync(path.join(directory, 'small.css'), 'a{}');
   for (const name of ['.env', 'other.js']) writeFileSync(path.join(directory, name), '');
   // A gateway would send this twin in place of the file, which is too small to be packed.
-  writeFileSync(`${entry}.br`, brotliCompressSync('alert(1)'));
+  writeFileSync(path.join(directory, 'small.css.br'), brotliCompressSync('alert(1)'));
   await test.publish(directory);
 
   const published = path.join(test.siteDirectory, 'remotes/remote_bpm/1.0.0-a');
-  expect(readdirSync(published).toSorted()).toEqual(['release.json', 'release.json.br', 'remoteEntry.js']);
+  expect(readdirSync(published).toSorted()).toEqual([
+    'release.json',
+    'release.json.br',
+    'remoteEntry.js',
+    'remoteEntry.js.br',
+    'small.css',
+  ]);
 });
 
 it('takes over the twins of a release that lay in a site directory, and packs anew what a twin does not unpack to', async () => {

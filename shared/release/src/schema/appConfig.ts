@@ -3,6 +3,8 @@ import { Analytics } from './analytics.ts';
 
 const Host = z.string().check(z.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/i, { error: '应为主机名，可带端口' }));
 
+const Limit = z.optional(z.number().check(z.minimum(0)));
+
 const Origin = z
   .string()
   .check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, { error: '应为来源，如 https://www.example.com，不带路径' }));
@@ -46,6 +48,8 @@ export const AppConfig = z.object({
   embedOrigins: z._default(z.array(Origin), []),
   /** Null where visits are not counted. Files from before there was such a choice lack it. */
   analytics: z._default(z.nullable(Analytics), null),
+  /** The most that releases of remotes may take, in KiB of script as brotli packs it; for what is left out, see `siteLimits.ts`. */
+  releaseLimits: z.optional(z.object({ entry: Limit, page: Limit, slot: Limit, total: Limit })),
   links: z.object({ source: z.string(), documentation: z.string(), bpmnHelp: z.string() }),
 });
 export type AppConfig = z.infer<typeof AppConfig>;

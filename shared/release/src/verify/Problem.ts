@@ -17,6 +17,8 @@ export interface Problem {
     | 'settings'
     | 'menu-addresses'
     | 'budget'
+    | 'claim'
+    | 'signature'
     | 'unfit'
     | 'menu';
   /** The fault as a sentence for the operator. */

@@ -1,3 +1,4 @@
+import { siteLimits } from '../budget/siteLimits.ts';
 import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { entryOf } from '../directory/siteDirectory.ts';
 import type { Registry } from '../schema/index.ts';
@@ -15,7 +16,9 @@ import { unfitProblems } from './unfitProblems.ts';
  */
 export function liveFileProblems(siteDirectory: string, registry: Registry, name: string): readonly Problem[] {
   const entry = entryOf(registry, name);
-  return releaseProblems(siteDirectory, name, { ...entry, releases: entry.releases.filter(({ id }) => id === entry.active) });
+  const live = { ...entry, releases: entry.releases.filter(({ id }) => id === entry.active) };
+  // A server is not to stand still while code is read; publishing has done that.
+  return releaseProblems(siteDirectory, name, live, { limits: siteLimits(siteDirectory), withClaims: false });
 }
 
 /**

@@ -5,38 +5,64 @@ import { unpacksTo } from '../files/brotliTwin.ts';
 import { isIntact } from '../files/integrityOf.ts';
 import { linksIn } from '../files/linksIn.ts';
 import { loadOf } from '../files/loadOf.ts';
+import { RELEASE_SIGNATURE, releaseSignatureFault } from '../signing/releaseSignature.ts';
 import { Release, type RegistryEntry, type ReleaseSummary } from '../schema/index.ts';
 import { overBudget } from '../budget/overBudget.ts';
-import type { Problem } from './Problem.ts';
 import { sentBytes } from '../budget/sentBytes.ts';
+import { excessiveBudgets, type SiteLimits } from '../budget/siteLimits.ts';
+import { falseClaims } from '../claims/falseClaims.ts';
+import type { Problem } from './Problem.ts';
 
 type Finding = Pick<Problem, 'what' | 'says'>;
 
 const DESCRIPTION = 'release.json';
 
-/** Finds faults in the releases of `entry`: in every byte of each, and in the budget of the active one. */
-export function releaseProblems(siteDirectory: string, name: string, entry: RegistryEntry): readonly Problem[] {
-  const { active, releases } = entry;
-  const unlisted: readonly Problem[] =
-    active === null || releases.some(({ id }) => id === active)
-      ? []
-      : [{ name, release: active, what: 'description', says: `the registry names ${active} active, and lists no such release` }];
-  return [
-    ...unlisted,
-    ...releases.flatMap((summary) => {
-      const isActive = summary.id === active;
-      const directory = path.join(siteDirectory, summary.url);
-      return findings(directory, name, summary, isActive).map(({ what, says }) => ({
-        name,
-        release: summary.id,
-        what,
-        says: isActive ? says : `${says} (not active, but a rollback would need it)`,
-      }));
-    }),
-  ];
+export interface Looking {
+  readonly limits: SiteLimits;
+  /** Compares descriptions with the code that they describe too, which takes a second for a large release. */
+  readonly withClaims: boolean;
 }
 
-function findings(directory: string, name: string, summary: ReleaseSummary, isActive: boolean): readonly Finding[] {
+/** Finds faults in the releases of `entry`: in every byte and the description of each, and in the budget of the active one. */
+export const releaseProblems = (
+  siteDirectory: string,
+  name: string,
+  entry: RegistryEntry,
+  looking: Looking,
+): readonly Problem[] => [
+  ...unlistedProblems(name, entry),
+  ...entry.releases.flatMap((summary) => problemsOf(siteDirectory, name, entry, { ...looking, summary })),
+];
+
+/** Finds out whether an entry names a release active that it does not list. */
+export const unlistedProblems = (name: string, { active, releases }: RegistryEntry): readonly Problem[] =>
+  active === null || releases.some(({ id }) => id === active)
+    ? []
+    : [{ name, release: active, what: 'description', says: `the registry names ${active} active, and lists no such release` }];
+
+/** Finds the faults of one release of `entry`. */
+export function problemsOf(
+  siteDirectory: string,
+  name: string,
+  { active }: RegistryEntry,
+  { summary, ...looking }: Looking & { readonly summary: ReleaseSummary },
+): readonly Problem[] {
+  const isActive = summary.id === active;
+  const directory = path.join(siteDirectory, summary.url);
+  return findings(directory, name, summary, { ...looking, isActive }).map(({ what, says }) => ({
+    name,
+    release: summary.id,
+    what,
+    says: isActive ? says : `${says} (not active, but a rollback would need it)`,
+  }));
+}
+
+function findings(
+  directory: string,
+  name: string,
+  summary: ReleaseSummary,
+  { isActive, limits, withClaims }: Looking & { readonly isActive: boolean },
+): readonly Finding[] {
   // Gateways do not follow them, and what is behind them says nothing that counts.
   const links = linksIn(directory).map((link): Finding => ({ what: 'link', says: `${link} is a symbolic link` }));
   if (links.length > 0) return links;
@@ -49,26 +75,46 @@ function findings(directory: string, name: string, summary: ReleaseSummary, isAc
   if (!parsed.success)
     return [{ what: 'description', says: `${path.join(directory, DESCRIPTION)} is no release description of this version` }];
   const release = parsed.data;
+  const unsigned = releaseSignatureFault(directory, content);
   const damaged = [
     ...twinFindings(path.join(directory, DESCRIPTION), content),
-    ...Object.entries(release.files).flatMap(([file, { integrity }]) => fileFindings(path.join(directory, file), integrity)),
+    ...Object.entries(release.files).flatMap(([file, listed]) => fileFindings(path.join(directory, file), listed)),
   ];
   return [
     ...damaged,
+    ...(unsigned === null ? [] : [{ what: 'signature', says: `${path.join(directory, DESCRIPTION)}: ${unsigned}` } as const]),
     ...unnamedFindings(directory, release),
     ...differences(name, release, summary, isActive),
     // A missing file has no size.
-    ...(isActive && damaged.length === 0 ? overBudget(release, sentBytes(directory)) : []).map((says): Finding => ({
+    ...(isActive && damaged.length === 0
+      ? [...excessiveBudgets(release, limits), ...overBudget(release, sentBytes(directory), limits)]
+      : []
+    ).map((says): Finding => ({
       what: 'budget',
+      says,
+    })),
+    ...(withClaims && damaged.length === 0 ? claimsOf(release, directory, summary.integrity) : []).map((says): Finding => ({
+      what: 'claim',
       says,
     })),
   ];
 }
 
-function fileFindings(file: string, integrity: string): readonly Finding[] {
+/** The false claims of releases by the digests of their descriptions, which have those of all files. */
+const knownClaims = new Map<string, readonly string[]>();
+
+/** Gives the false claims of a release whose files are what its description says: they are the same each time. */
+function claimsOf(release: Release, directory: string, integrity: string): readonly string[] {
+  const claims = knownClaims.get(integrity) ?? falseClaims(release, directory);
+  knownClaims.set(integrity, claims);
+  return claims;
+}
+
+function fileFindings(file: string, { integrity, bytes }: Release['files'][string]): readonly Finding[] {
   const content = readIfThere(file);
   if (!content) return [{ what: 'missing-file', says: `${file} is missing` }];
-  if (!isIntact(content, integrity)) return [{ what: 'changed-bytes', says: `${file} is not what release.json says` }];
+  if (!isIntact(content, integrity) || content.byteLength !== bytes)
+    return [{ what: 'changed-bytes', says: `${file} is not what release.json says` }];
   return twinFindings(file, content);
 }
 
@@ -81,7 +127,7 @@ function twinFindings(file: string, content: Buffer): readonly Finding[] {
 
 /** Finds files that a gateway would give out though no digest says what they should be. */
 function unnamedFindings(directory: string, { files }: Release): readonly Finding[] {
-  const named = new Set([DESCRIPTION, ...Object.keys(files)].flatMap((file) => [file, `${file}.br`]));
+  const named = new Set([RELEASE_SIGNATURE, ...[DESCRIPTION, ...Object.keys(files)].flatMap((file) => [file, `${file}.br`])]);
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => !named.has(file.replaceAll(path.sep, '/')))
     .map((file) => path.join(directory, file))

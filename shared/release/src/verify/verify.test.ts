@@ -112,6 +112,8 @@ describe('of a live release', () => {
     edit('remote_bpm', (entry) => ({ ...entry, activations: [{ release: '1.0.0-b', by: 'start', at: 1 }] }));
     await test.publish(heavy, { by: 'start' });
     expect(await found()).toMatchObject([{ release: '1.0.0-c', what: 'budget' }]);
+    await test.publish(test.built('1.0.0-d', { budget: { ...budget, entry: 500 } }), { by: 'start' });
+    expect(await found()).toMatchObject([{ release: '1.0.0-d', what: 'budget', says: expect.stringContaining('the site 24') }]);
   });
 });
 

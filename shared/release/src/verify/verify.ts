@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { siteLimits } from '../budget/siteLimits.ts';
 import { readMenuAddresses } from '../directory/menuAddresses.ts';
 import { readPublishedRegistry, readRegistry } from '../directory/registryFile.ts';
 import { fetchMenuRows } from '../key/menuRows.ts';
@@ -9,7 +11,7 @@ import { addressProblems } from './addressProblems.ts';
 import { documentProblems } from './documentProblems.ts';
 import { keyProblems } from './keyProblems.ts';
 import type { Problem } from './Problem.ts';
-import { releaseProblems } from './releaseProblems.ts';
+import { problemsOf, unlistedProblems } from './releaseProblems.ts';
 import { siteFileProblems } from './siteFileProblems.ts';
 import { unfitProblems } from './unfitProblems.ts';
 
@@ -23,8 +25,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Finds every fault of a site directory, whoever caused it: in bytes, descriptions, documents, keys, addresses and budgets, in what the live host can run, and menu rows that
- * lead to no page.
+ * Finds every fault of a site directory, whoever caused it: in bytes, descriptions and what they claim, documents, keys, addresses and budgets, in what the live host can
+ * run, and menu rows that lead to no page.
  * @throws CommandError when the registry cannot be read, or the back end gives no menus.
  */
 export async function verify({ siteDirectory, server, token }: VerifyOptions): Promise<readonly Problem[]> {
@@ -32,7 +34,7 @@ export async function verify({ siteDirectory, server, token }: VerifyOptions): P
   const menu = server === null ? readMenuAddresses(siteDirectory) : menuAddresses(pageRows(rows));
   for (;;) {
     const registry = readPublishedRegistry(siteDirectory);
-    const found = directoryProblems(siteDirectory, registry, menu);
+    const found = await directoryProblems(siteDirectory, registry, menu);
     // There is no lock, because publishers must not wait. Entries that somebody wrote meanwhile are looked at again.
     if (found.length > 0 && readRegistry(siteDirectory).revision !== registry.revision) continue;
     return [
@@ -47,12 +49,27 @@ export async function verify({ siteDirectory, server, token }: VerifyOptions): P
   }
 }
 
-const directoryProblems = (siteDirectory: string, registry: Registry, menu: readonly MenuAddress[]): readonly Problem[] => [
-  ...siteFileProblems(siteDirectory),
-  ...releaseProblems(siteDirectory, 'host', registry.host),
-  ...Object.entries(registry.remotes).flatMap(([name, entry]) => releaseProblems(siteDirectory, name, entry)),
-  ...keyProblems(registry),
-  ...addressProblems(registry, menu),
-  ...unfitProblems(siteDirectory, registry),
-  ...documentProblems(siteDirectory, registry),
-];
+async function directoryProblems(
+  siteDirectory: string,
+  registry: Registry,
+  menu: readonly MenuAddress[],
+): Promise<readonly Problem[]> {
+  const looking = { limits: siteLimits(siteDirectory), withClaims: true };
+  const ofReleases: Problem[] = [];
+  for (const [name, entry] of [['host', registry.host] as const, ...Object.entries(registry.remotes)]) {
+    ofReleases.push(...unlistedProblems(name, entry));
+    for (const summary of entry.releases) {
+      // A server looks at them too, and has others to answer.
+      await nextTurn();
+      ofReleases.push(...problemsOf(siteDirectory, name, entry, { ...looking, summary }));
+    }
+  }
+  return [
+    ...siteFileProblems(siteDirectory),
+    ...ofReleases,
+    ...keyProblems(registry),
+    ...addressProblems(registry, menu),
+    ...unfitProblems(siteDirectory, registry),
+    ...documentProblems(siteDirectory, registry),
+  ];
+}
