@@ -18,7 +18,7 @@ export interface MountPlatform {
   readonly confirm: (question: { content: string; okText: string; danger: boolean }) => Promise<boolean>;
   readonly configurePlatform: (
     configuration: Pick<MountServices, 'apiBase' | 'tenantOn' | 'tokens' | 'markup'>,
-    environment: { storageEvents: null },
+    environment: { storageEvents: null; goTo: (path: string) => void },
   ) => void;
   readonly messagePlaces: Places;
   readonly setFileHosts: (hosts: readonly string[] | null) => void;

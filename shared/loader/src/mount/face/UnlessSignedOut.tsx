@@ -11,11 +11,11 @@ interface UnlessSignedOutProps {
 }
 
 /**
- * Covers what is mounted while a session that the shell keeps is over. Nothing in it ends meanwhile, so that unsaved work is there when
+ * Covers what is mounted while the session is over. Nothing in it ends meanwhile, so that unsaved work is there when
  * the session goes on.
  */
 export function UnlessSignedOut({ session, onCover, resume, children }: UnlessSignedOutProps) {
-  const isOver = useSyncExternalStore(session.subscribe, () => session.read().phase === 'ended');
+  const isOver = useSyncExternalStore(session.subscribe, () => session.read().phase !== 'started');
   useLayoutEffect(() => onCover(isOver), [onCover, isOver]);
   return (
     <>
