@@ -28,8 +28,8 @@ export interface RemoteChanges {
   readonly locale?: string;
   /**
    * The page's own sign-in. Without it a remote of the page's own origin uses the session in its storage, and one of another origin
-   * shows that somebody has to sign in. All remotes of a product have one session: that of the last one that was mounted. A provider
-   * that takes the place of another has the remote go on where it waits for a sign-in.
+   * shows that somebody has to sign in. All remotes of a product have one session: that of the provider that came last, while
+   * its remote is mounted. A provider that takes the place of another has the remote go on where it waits for a sign-in.
    */
   readonly tokens?: TokenProvider;
   /**

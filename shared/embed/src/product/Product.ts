@@ -10,6 +10,7 @@ import {
   withdrawCopies,
 } from '@zhilv/loader/embedding';
 import type { AppConfig, Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/schema';
+import type { TokenProvider } from '../options/RemoteOptions.ts';
 import { OpenedRelease } from './OpenedRelease.ts';
 import { allowScriptsBelow } from './trustedTypes.ts';
 
@@ -25,12 +26,30 @@ export class Product {
   readonly #opened = new Map<string, OpenedRelease>();
   /** Releases that failed in this page, by remote. */
   readonly #failed = new Map<string, ReadonlySet<string>>();
+  /** The sign-ins of the page by what they were given for, the last one last. */
+  readonly #signIns = new Map<object, TokenProvider>();
   #settings: Promise<ProductSettings> | null = null;
   #registry: Promise<Registry> | null = null;
 
   constructor(address: string) {
     this.#address = address;
     allowScriptsBelow(`${address}remotes/`);
+  }
+
+  /** The sign-in of the page for all remotes, which have one session: the one that came last of those that are still wanted. */
+  readonly tokens: TokenProvider = {
+    accessToken: async (refused) => (await this.#signIn?.accessToken(refused)) ?? null,
+    tenantId: () => this.#signIn?.tenantId?.() ?? null,
+  };
+
+  get #signIn(): TokenProvider | undefined {
+    return [...this.#signIns.values()].at(-1);
+  }
+
+  /** Takes a sign-in in place of the one that was given before for the same remote; undefined where that is wanted no more. */
+  setSignIn(shown: object, tokens: TokenProvider | undefined): void {
+    this.#signIns.delete(shown);
+    if (tokens !== undefined) this.#signIns.set(shown, tokens);
   }
 
   /** Gives the settings, with absolute addresses. @throws RemoteFailure */
@@ -73,7 +92,7 @@ export class Product {
         return used;
       } catch (error) {
         // Another release is no answer to these.
-        if (signal.aborted || (error instanceof RemoteFailure && error.kind === 'missing')) throw error;
+        if (signal.aborted || isOfCall(error) || (error instanceof RemoteFailure && error.kind === 'missing')) throw error;
         failures.set(release.id, error);
         this.#close(remote, release);
       }
@@ -142,6 +161,9 @@ const isSettings = (value: unknown): value is ProductSettings =>
   typeof value['contract'] === 'number' &&
   typeof value['tenant'] === 'boolean' &&
   Array.isArray(value['fileHosts']);
+
+/** Whether a call to the server failed. Its message is written for people. */
+export const isOfCall = (error: unknown): error is Error => error instanceof Error && error.name === 'ApiError';
 
 const products = new Map<string, Product>();
 

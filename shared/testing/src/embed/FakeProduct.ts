@@ -45,6 +45,10 @@ export class FakeProduct {
   readonly changes = new Map<string, Readonly<Record<string, unknown>>>();
   /** True while a remote waits for a sign-in before its page shows. */
   waitsForSignIn = false;
+  /** What keeps every page from showing; null where nothing does. */
+  failure: Error | null = null;
+  /** Is called when a page shows, before that is told. */
+  whenShown: (context: FakeMounted['context']) => void = () => {};
   /** True while the server gives no answer. */
   isDown = false;
   entry: RegistryEntry = entry([summary('2'), summary('1')]);
@@ -103,7 +107,9 @@ export class FakeProduct {
           const load = async (): Promise<void> => {
             if (this.waitsForSignIn) await new Promise(() => context.services.onSignInNeeded());
             if (this.pageless.has(release)) throw new Error('the chunk did not come');
+            if (this.failure !== null) throw this.failure;
             await Promise.all(this.sheets.map((name) => insertStyle(folder + name, `sha256-${name}`)));
+            this.whenShown(context);
           };
           const drawn = document.createElement('main');
           element.append(drawn);
