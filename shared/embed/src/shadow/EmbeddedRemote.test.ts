@@ -71,6 +71,24 @@ it('tells nothing more of a remote that the page unmounts when it hears of the f
   expect(onReady).not.toHaveBeenCalled();
 });
 
+it('leaves the page a remote of the same name, while two products load theirs', async () => {
+  Object.assign(globalThis, { remote_a: 'a remote of the page itself' });
+  const views = [show(), show({ registry: `${registry}.other` })];
+  await vi.waitFor(() => expect(product.scripts).not.toHaveLength(0));
+  await Promise.all(views.map(({ ready }) => ready));
+
+  expect(globalThis).toMatchObject({ remote_a: 'a remote of the page itself' });
+});
+
+it('has the page find its own remote while a script is on its way', async () => {
+  Object.assign(globalThis, { remote_a: 'a remote of the page itself' });
+  const found: unknown[] = [];
+  product.whenAsked = () => found.push((globalThis as { remote_a?: unknown }).remote_a);
+  await show().ready;
+
+  expect(found).toEqual(['a remote of the page itself']);
+});
+
 it('asks the provider that came last, and the one before when its remote goes', async () => {
   const provider = (token: string): TokenProvider => ({ accessToken: async () => token, tenantId: () => token.length });
   const one = show({ tokens: provider('one') });

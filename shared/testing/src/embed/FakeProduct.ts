@@ -49,6 +49,8 @@ export class FakeProduct {
   failure: Error | null = null;
   /** Is called when a page shows, before that is told. */
   whenShown: (context: FakeMounted['context']) => void = () => {};
+  /** Is called when a script is asked for, before it comes. */
+  whenAsked: () => void = () => {};
   /** True while the server gives no answer. */
   isDown = false;
   entry: RegistryEntry = entry([summary('2'), summary('1')]);
@@ -89,6 +91,7 @@ export class FakeProduct {
 
   #run(script: HTMLScriptElement): void {
     this.scripts.push(script.src);
+    this.whenAsked();
     const release = new URL(script.src).pathname.split('/').at(-2) ?? '';
     const comes = !this.isDown && !this.broken.has(release);
     if (comes) Object.assign(globalThis, { remote_a: this.#container(release, new URL('.', script.src).href) });
