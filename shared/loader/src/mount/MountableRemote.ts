@@ -1,6 +1,6 @@
 import type { ComponentType, Context, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
-import type { Places } from './face/FirstPlace.tsx';
+import type { Places } from './face/LastUsedPlace.tsx';
 import type { MountServices } from './Mount.ts';
 
 /** The surroundings of a page, as `platform` tells them. */

@@ -19,7 +19,7 @@ import { pageAt } from './pageAt.ts';
 import { pagePath, pagePaths } from './pagePath.ts';
 import { ReleaseStyles } from './ReleaseStyles.ts';
 import { Shown } from './Shown.tsx';
-import { FirstPlace } from './face/FirstPlace.tsx';
+import { LastUsedPlace } from './face/LastUsedPlace.tsx';
 import { UnlessSignedOut } from './face/UnlessSignedOut.tsx';
 
 type Router = ReturnType<typeof createMemoryRouter>;
@@ -154,10 +154,10 @@ class MountedRemote implements Mounted {
         <Shown onShown={resolve}>
           <RouterProvider router={router} />
           {messages && platform && (
-            <FirstPlace places={platform.messagePlaces} portals={this.#portals}>
+            <LastUsedPlace places={platform.messagePlaces} scope={this.#scope} portals={this.#portals}>
               <messages.Messages />
               <messages.Dialogs />
-            </FirstPlace>
+            </LastUsedPlace>
           )}
         </Shown>,
       ),
