@@ -106,3 +106,20 @@ it('asks the provider that came last, and the one before when its remote goes', 
   one.unmount();
   expect([await given?.accessToken(null), given?.tenantId()]).toEqual([null, null]);
 });
+
+it('keeps the focus in its place when what has it goes: from another try to its failure, and to the remote', async () => {
+  product.isDown = true;
+  await show().ready.catch(() => {});
+  const shadow = element.firstElementChild?.shadowRoot;
+  const retry = () => shadow?.querySelector('button');
+  retry()?.focus();
+  retry()?.click();
+  expect(shadow?.activeElement?.textContent).toBe('正在载入…');
+  await vi.waitFor(() => expect(retry()).not.toBeNull());
+  expect(shadow?.activeElement).toBe(retry()?.parentElement);
+
+  product.isDown = false;
+  retry()?.click();
+  await vi.waitFor(() => expect(textIn()).toBeNull());
+  expect(shadow?.activeElement?.className).toBe('content');
+});
