@@ -123,3 +123,11 @@ it('keeps the focus in its place when what has it goes: from another try to its 
   await vi.waitFor(() => expect(textIn()).toBeNull());
   expect(shadow?.activeElement?.className).toBe('content');
 });
+
+it('says at once that it was unmounted, whatever it waits for', async () => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const view = show();
+  view.unmount();
+
+  await expect(view.ready).rejects.toThrow('unmounted');
+});

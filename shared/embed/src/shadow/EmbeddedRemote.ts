@@ -36,7 +36,11 @@ export class EmbeddedRemote implements RemoteView {
     this.#place = new ShadowPlace(element);
     this.#place.setTheme(this.#theme);
     options.signal?.addEventListener('abort', this.unmount, { once: true });
-    this.ready = this.#show();
+    const { signal } = this.#over;
+    const unmounted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+    );
+    this.ready = Promise.race([unmounted, this.#show()]);
     // A caller that does not wait for it need not hear of its failure.
     this.ready.catch(() => {});
     if (options.signal?.aborted) this.unmount();
