@@ -44,15 +44,17 @@ function sourceOf(directory: string): string {
   });
   return `const copies = [
 ${copies.join('\n')}
-];
+].map(([key, version, module]) => {
+  const lib = () => module;
+  const facts = { scope: ['default'], strategy: 'loaded-first', shareConfig: { singleton: true }, useIn: [] };
+  return [key, { version, from: 'development', get: () => lib, lib, loaded: true, ...facts }];
+});
 const federation = (globalThis.__FEDERATION__ ??= {});
 const instances = (federation.__INSTANCES__ ??= []);
+// A part may have offered its own copies before it enters the record, and has loaded none.
 instances.push = (instance) => {
-  for (const [key, version, module] of copies) {
-    const lib = () => module;
-    const copy = { version, from: 'development', get: () => lib, lib, loaded: true, shareConfig: { singleton: true } };
-    (instance.shareScopeMap.default[key] ??= {})[version] ??= { ...copy, scope: ['default'], strategy: 'loaded-first', useIn: [] };
-  }
+  const { default: scope } = instance.shareScopeMap;
+  for (const [key, copy] of copies) (scope[key] ??= {})[copy.version] = copy;
   return Array.prototype.push.call(instances, instance);
 };
 `;
