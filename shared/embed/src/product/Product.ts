@@ -52,22 +52,19 @@ export class Product {
     if (tokens !== undefined) this.#signIns.set(shown, tokens);
   }
 
-  /** Gives the settings, with absolute addresses. @throws RemoteFailure */
-  settings(remote: string): Promise<ProductSettings> {
-    return (this.#settings ??= this.#fetch(remote, () => this.#fetchSettings()).catch((error: unknown) => {
-      this.#settings = null;
-      throw error;
-    }));
-  }
-
   /**
    * Uses the release of a remote that can run here. When using it fails, the releases that were live before are tried, the last
    * one first, and what worked is used from then on.
    * @param signal aborts when the remote is wanted no more, so that a failure means nothing
    * @throws RemoteFailure of the first one, where none works
    */
-  async withRelease<Used>(remote: string, signal: AbortSignal, use: (release: OpenedRelease) => Promise<Used>): Promise<Used> {
-    const [{ contract }, registry] = await Promise.all([this.settings(remote), this.#currentRegistry(remote)]);
+  async withRelease<Used>(
+    remote: string,
+    signal: AbortSignal,
+    use: (release: OpenedRelease, settings: ProductSettings) => Promise<Used>,
+  ): Promise<Used> {
+    const [settings, registry] = await Promise.all([this.#currentSettings(remote), this.#currentRegistry(remote)]);
+    const { contract } = settings;
     const entry = registry.remotes[remote];
     const about = { remote, release: entry?.active ?? '' };
     if (!entry) throw new RemoteFailure('missing', { ...about, message: `没有找到应用 ${remote}。` });
@@ -87,7 +84,7 @@ export class Product {
       }
       const { release } = choice;
       try {
-        const used = await use(this.#open(remote, release));
+        const used = await use(this.#open(remote, release), settings);
         this.#failed.set(remote, new Set([...failed].filter((id) => id !== release.id)));
         return used;
       } catch (error) {
@@ -126,6 +123,14 @@ export class Product {
       shared: {},
     }));
     return { ...entry, releases };
+  }
+
+  /** The settings of now, with absolute addresses; those who ask meanwhile get the same answer. */
+  #currentSettings(remote: string): Promise<ProductSettings> {
+    this.#settings ??= this.#fetch(remote, () => this.#fetchSettings()).finally(() => {
+      this.#settings = null;
+    });
+    return this.#settings;
   }
 
   /** The registry of now; those who ask meanwhile get the same answer. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { FakeProduct } from '@zhilv/testing/embed/fake-product';
+import { entry, summary } from '@zhilv/testing/release/registry-fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mountRemote } from '../mountRemote.ts';
 import type { RemoteOptions, TokenProvider } from '../options/RemoteOptions.ts';
@@ -130,4 +131,13 @@ it('says at once that it was unmounted, whatever it waits for', async () => {
   view.unmount();
 
   await expect(view.ready).rejects.toThrow('unmounted');
+});
+
+it('asks for each mount what the server is now, which may be newer than the page', async () => {
+  await show().ready;
+  product.contract = 2;
+  product.entry = entry([summary('3', { contract: 2 }), summary('2'), summary('1')]);
+  await show().ready;
+
+  expect(product.mounts.map(({ release }) => release)).toEqual(['2', '3']);
 });

@@ -1,6 +1,6 @@
 import { type Mounted, RemoteFailure } from '@zhilv/loader/embedding';
 import type { OpenedRelease } from '../product/OpenedRelease.ts';
-import { isOfCall, type Product, productAt } from '../product/Product.ts';
+import { isOfCall, type Product, productAt, type ProductSettings } from '../product/Product.ts';
 import { trusted } from '../product/trustedTypes.ts';
 import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView } from '../options/RemoteOptions.ts';
 import { targetOf } from '../options/targetOf.ts';
@@ -100,7 +100,7 @@ export class EmbeddedRemote implements RemoteView {
   async #mount(): Promise<void> {
     this.#place.showLoading();
     try {
-      await this.#product.withRelease(this.#remote, this.#over.signal, (release) => this.#mountFrom(release));
+      await this.#product.withRelease(this.#remote, this.#over.signal, (release, settings) => this.#mountFrom(release, settings));
       // The page may have unmounted it when it heard of the first address.
       this.#over.signal.throwIfAborted();
     } catch (error) {
@@ -111,10 +111,9 @@ export class EmbeddedRemote implements RemoteView {
     tellPage(() => this.#options.onReady?.());
   }
 
-  async #mountFrom(release: OpenedRelease): Promise<void> {
+  async #mountFrom(release: OpenedRelease, { apiBase, tenant, fileHosts }: ProductSettings): Promise<void> {
     const { signal } = this.#over;
     try {
-      const settings = await this.#product.settings(this.#remote);
       const { mount, pages } = await release.open();
       const { page } = this.#target;
       if (page !== undefined && !Object.hasOwn(pages, page))
@@ -122,7 +121,6 @@ export class EmbeddedRemote implements RemoteView {
       this.#release = release;
       await release.sheets.enter(this.#place);
       signal.throwIfAborted();
-      const { apiBase, tenant, fileHosts } = settings;
       const { locale } = this.#options;
       const services = {
         apiBase,

@@ -53,6 +53,8 @@ export class FakeProduct {
   whenAsked: () => void = () => {};
   /** True while the server gives no answer. */
   isDown = false;
+  /** The contract of the server. */
+  contract = 1;
   entry: RegistryEntry = entry([summary('2'), summary('1')]);
   /** Has the container of a release load stylesheets as the bundler would, before its pages show. */
   sheets: readonly string[] = [];
@@ -75,7 +77,7 @@ export class FakeProduct {
       release === undefined
         ? {
             '/registry.json': registry({ remote_a: this.entry }),
-            '/app-config.json': { apiBase: '/api', contract: 1, tenant: true, fileHosts: ['files.example'] },
+            '/app-config.json': { apiBase: '/api', contract: this.contract, tenant: true, fileHosts: ['files.example'] },
           }[url.pathname]
         : {
             entry: file('remoteEntry.js'),
