@@ -33,7 +33,7 @@ const PLACE = 'position: absolute; inset: 40px auto auto 20px; width: 1100px; he
 
 /** What the page shows itself, without a style of its own. */
 const THEIRS =
-  '<section style="position: absolute; top: 560px"><h1>Partner</h1><p><button>Order</button><input value="1"></p></section>';
+  '<section id="theirs" style="position: absolute; top: 560px"><h1>Partner</h1><p><button>Order</button><input value="1"></p></section>';
 
 /** A strict policy, with what a remote needs. */
 const policy = (): string =>
@@ -83,7 +83,7 @@ async function looksTheSame(page: Page, rules: string): Promise<boolean> {
 }
 
 /** Gives a picture of what is the page's own. */
-const theirs = (page: Page): Promise<Buffer> => page.locator('section').screenshot();
+const theirs = (page: Page): Promise<Buffer> => page.locator('#theirs').screenshot();
 
 test('a list in a page of another origin waits for its sign-in, looks the same whatever the page’s styles, and stays in its place', async ({
   page,
