@@ -46,13 +46,16 @@ export class OwnSession extends EventTarget {
   tenantId = () => 1;
 
   async #renew() {
+    const before = this.#tokens;
+    let tokens = null;
     try {
-      this.#keep(await this.#post(`/refresh-token?refreshToken=${encodeURIComponent(this.#tokens?.refreshToken ?? '')}`));
+      tokens = await this.#post(`/refresh-token?refreshToken=${encodeURIComponent(before?.refreshToken ?? '')}`);
     } catch {
-      this.#keep(null);
-    } finally {
-      this.#renewal = null;
+      // Nobody is signed in any more.
     }
+    this.#renewal = null;
+    // Whoever has signed out meanwhile stays signed out.
+    if (this.#tokens === before) this.#keep(tokens);
   }
 
   /** @param {{ accessToken: string, refreshToken: string } | null} tokens */

@@ -84,6 +84,7 @@ test('a page that one turns to from a form asks about the form, which one finds 
 test('the commands of a page are there while its tab shows', async ({ page }) => {
   await page.goto('/system/dict');
   const [shell, commands] = [new Console(page), new CommandBox(page)];
+  await expect(shell.heading('字典管理')).toBeVisible();
   await shell.open('商城系统', '商品中心', '商品属性');
   await expect(shell.heading('商品属性')).toBeVisible();
 
@@ -98,6 +99,8 @@ test('the commands of a page are there while its tab shows', async ({ page }) =>
 test('the pages that one opened last come first, also after a reload and a spoiled storage', async ({ page }) => {
   await page.goto('/system/dict');
   const [shell, commands] = [new Console(page), new CommandBox(page)];
+  // A page that one leaves before it shows was not opened.
+  await expect(shell.heading('字典管理')).toBeVisible();
   await shell.open('商城系统', '商品中心', '商品属性');
   await expect(shell.heading('商品属性')).toBeVisible();
   await page.goto('/index');

@@ -31,6 +31,10 @@ test.afterAll(() => partner.close());
 
 const PLACE = 'position: absolute; inset: 40px auto auto 20px; width: 1100px; height: 500px';
 
+/** What the page shows itself, without a style of its own. */
+const THEIRS =
+  '<section id="theirs" style="position: absolute; top: 560px"><h1>Partner</h1><p><button>Order</button><input value="1"></p></section>';
+
 /** A strict policy, with what a remote needs. */
 const policy = (): string =>
   [
@@ -49,7 +53,7 @@ async function open(page: Page, attributes: string): Promise<void> {
   const { url } = own.product;
   const head = '<title>partner</title><link rel="icon" href="data:,"><script type="module" src="/main.js"></script>';
   const element = `<zhilv-remote base="${url}" ${attributes} style="${PLACE}"></zhilv-remote>`;
-  const body = `<!doctype html><html lang="zh-CN"><head>${head}</head><body><h1>Partner</h1>${element}</body></html>`;
+  const body = `<!doctype html><html lang="zh-CN"><head>${head}</head><body>${THEIRS}${element}</body></html>`;
   files.set('/', { type: 'text/html', body });
   const script = `import '${url}/embed/zhilv.js';
     globalThis.heard = [];
@@ -78,16 +82,21 @@ async function looksTheSame(page: Page, rules: string): Promise<boolean> {
   return styled.equals(await element.screenshot());
 }
 
+/** Gives a picture of what is the page's own. */
+const theirs = (page: Page): Promise<Buffer> => page.locator('#theirs').screenshot();
+
 test('a list in a page of another origin waits for its sign-in, looks the same whatever the page’s styles, and stays in its place', async ({
   page,
 }) => {
   await open(page, 'remote="system" page="system/dict/index"');
+  const before = await theirs(page);
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   expect(await heard(page)).toEqual(['auth-required']);
   await signIn(page);
   const list = new ListPage(page);
   await expect(list.row('新闻类型')).toBeVisible();
   await expect.poll(() => heard(page)).toEqual(['auth-required', 'navigate', 'ready']);
+  expect((await theirs(page)).equals(before), 'the page looks as before').toBe(true);
 
   for (const [name, rules] of Object.entries(HOSTILE_STYLES)) await expect.poll(() => looksTheSame(page, rules), name).toBe(true);
 

@@ -1,5 +1,5 @@
 import { rounds, sampleOf } from '@zhilv/testing/soak';
-import { ExampleApplications, EXAMPLES, signInThere, signOutThere } from '../embed/ExampleApplications.ts';
+import { ExampleApplications, EXAMPLES, signInUntyped, signOutThere } from '../embed/ExampleApplications.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { countTimers, leavesNothing } from './leavesNothing.ts';
 
@@ -21,7 +21,7 @@ for (const name of sampleOf(EXAMPLES, 1)) {
     await page.goto(new URL(`/${name}/`, applications.url).href);
 
     await leavesNothing(page, count, async () => {
-      await signInThere(page);
+      await signInUntyped(page);
       await expect(page.getByRole('rowheader', { name: '是否推荐' })).toBeVisible();
       await signOutThere(page);
     });

@@ -22,7 +22,9 @@ export class Downloads {
 
   constructor(page: Page, isCounted: (request: Request) => boolean = isOfPage) {
     page.on('response', (response) => {
-      if (isCounted(response.request())) this.#pending.push(read(response));
+      // A stream of events never ends.
+      const isWhole = response.request().resourceType() !== 'eventsource';
+      if (isWhole && isCounted(response.request())) this.#pending.push(read(response));
     });
   }
 

@@ -77,6 +77,19 @@ it('tells of what happens by events', async () => {
   ]);
 });
 
+it('tells of an address that is none, and shows what it is told next', async () => {
+  const element = await show();
+  const onError = vi.fn<(event: Event) => void>();
+  element.addEventListener('error', onError);
+  element.setAttribute('base', 'https://');
+  await Promise.resolve();
+  expect(onError.mock.calls).toEqual([[expect.objectContaining({ detail: expect.any(TypeError) })]]);
+  expect(element.view).toBeNull();
+
+  element.setAttribute('base', base);
+  await vi.waitFor(() => expect(product.mounts).toHaveLength(2));
+});
+
 it('stays mounted where it is moved in the document, and is unmounted where it is taken out', async () => {
   const element = await show();
   const other = document.createElement('section');

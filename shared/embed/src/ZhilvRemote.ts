@@ -26,10 +26,11 @@ export class ZhilvRemote extends HTMLElement {
   }
 
   set tokens(tokens: TokenProvider | undefined) {
-    const isExchanged = this.#tokens !== undefined || isOfOtherOrigin(this.#registry());
+    const view = this.#view;
+    const isExchanged = this.#tokens !== undefined || (view !== null && isOfOtherOrigin(this.#registry()));
     this.#tokens = tokens;
     // A remote that has begun with the session in storage begins anew.
-    if (tokens !== undefined && isExchanged) this.#view?.update({ tokens });
+    if (tokens !== undefined && isExchanged) view?.update({ tokens });
     else this.#note('remote');
   }
 
@@ -83,12 +84,21 @@ export class ZhilvRemote extends HTMLElement {
     }
     if (!this.isConnected || remote === null || target === null) return;
     if (this.#view === null) {
-      this.#view = mountRemote(this, this.#options(remote, target));
+      this.#begin(remote, target);
       return;
     }
     if (OF_LOOKS.some((name) => changed.has(name))) this.#view.update(this.#looks());
     // The view tells by an event where this fails.
     if (OF_TARGET.some((name) => changed.has(name))) this.#view.navigate(target).catch(() => {});
+  }
+
+  #begin(remote: string, target: RemoteTarget): void {
+    try {
+      this.#view = mountRemote(this, this.#options(remote, target));
+    } catch (error) {
+      // The address of the product is none.
+      this.#tell('error', error);
+    }
   }
 
   #options(remote: string, target: RemoteTarget): RemoteOptions {

@@ -68,6 +68,54 @@ it('asks the page for tokens and tenant', async () => {
   view.unmount();
 });
 
+it('sends a token with the tenant of whom it is, also where somebody signs in only then', async () => {
+  let tenant: number | null = null;
+  const accessToken = async (): Promise<string> => {
+    await Promise.resolve();
+    tenant = 7;
+    return 'token';
+  };
+  const { view } = show({ tokens: { accessToken, tenantId: () => tenant } });
+  await view.ready;
+  const tokens = product.mounts[0]?.context.services.tokens;
+
+  expect([await tokens?.accessToken(null), tokens?.tenantId()]).toEqual(['token', 7]);
+  view.unmount();
+});
+
+it('begins anew where it was when the page has moved it, because browsers load a frame anew then', async () => {
+  const onReady = vi.fn<() => void>();
+  const { view, frame } = show({ onReady });
+  await view.ready;
+  product.mounts[0]?.context.onNavigate?.('/a/list?page=2', 'a/list/index');
+  view.update({ theme: 'dark' });
+  await vi.waitFor(() => expect(product.mounts[0]?.update).toHaveBeenCalled());
+  product.mounts[0]?.navigate.mockReturnValueOnce(new Promise(() => {}));
+  const pending = view.navigate({ page: 'a/editor/index' });
+
+  runFrame(root);
+  frame.dispatchEvent(new Event('load'));
+  await expect(pending).rejects.toThrow('loaded anew');
+  await vi.waitFor(() => expect(onReady).toHaveBeenCalledTimes(2));
+  expect(product.mounts[1]?.context).toMatchObject({ page: 'a/editor/index', theme: 'dark' });
+  view.unmount();
+});
+
+it('says so where the document of the product did not come, or may not be framed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onError = vi.fn<(error: Error) => void>();
+  const options = { registry: location.origin, remote: 'a', page: 'a/list/index', isolation: 'frame', onError } as const;
+  const view = mountRemote(element, options);
+  element.querySelector('iframe')?.dispatchEvent(new Event('load'));
+  expect(onError).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  vi.useRealTimers();
+
+  await expect(view.ready).rejects.toMatchObject({ kind: 'unreachable', remote: 'a' });
+  expect(onError).toHaveBeenCalledTimes(1);
+  view.unmount();
+});
+
 it('is told of a provider that fails, which is not the same as nobody who is signed in', async () => {
   const { view } = show({ tokens: { accessToken: () => Promise.reject(new Error('no network')) } });
   await view.ready;

@@ -7,6 +7,7 @@ export { falseClaims } from './claims/falseClaims.ts';
 export { planOf } from './build/planOf.ts';
 export { publish, type PublishOptions, type PublishResult } from './publish/publish.ts';
 export { type Claim, claimDirectory } from './lock/claimDirectory.ts';
+export { releaseLockOf } from './lock/siteDirectoryLock.ts';
 export { beginUpload } from './upload/beginUpload.ts';
 export { takeFile, UploadGone, type UploadOptions } from './upload/takeFile.ts';
 export { removeUpload, uploadedDirectory } from './upload/uploadedDirectory.ts';
@@ -38,7 +39,7 @@ export { fillMessage, fillRendering, type RenderingRelease } from './documents/f
 export { INLINE_SCRIPT } from './documents/inlineScript.ts';
 export { PAINT_MARK } from './documents/paintMark.ts';
 export { negotiate, shellOf } from './negotiation/negotiate.ts';
-export { integrityOf, isIntact } from './files/integrityOf.ts';
+export { integrityOf, integrityOfDigest, isIntact } from './files/integrityOf.ts';
 export { SignedRegistry } from './signing/signedRegistry.ts';
 export { trustedKeys } from './signing/keys.ts';
 export { loadOf } from './files/loadOf.ts';

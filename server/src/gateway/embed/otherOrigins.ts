@@ -32,10 +32,12 @@ export function otherOrigins(allowed: () => readonly string[]): OtherOrigins {
       });
     },
     open(request, pathname, answer) {
-      const origins = OPEN.test(pathname) ? allowed() : [];
-      if (origins.length === 0) return answer;
+      if (!OPEN.test(pathname)) return answer;
       const { headers } = answer;
+      // Also while nobody may: files are kept for a year, and the operator may let somebody in before that.
       headers.append('vary', 'origin');
+      const origins = allowed();
+      if (origins.length === 0) return answer;
       if (SHOWN.test(pathname)) headers.set('cross-origin-resource-policy', 'cross-origin');
       const origin = request.headers.get('origin');
       if (origin === null || !origins.includes(origin)) return answer;

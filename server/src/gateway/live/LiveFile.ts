@@ -19,6 +19,9 @@ interface LiveFileOptions {
   readonly onGood?: () => void;
 }
 
+/** A file that cannot be used is read again after so many milliseconds, though it has not changed. */
+const TRIED_AGAIN_MS = 1000;
+
 /**
  * A file of the site directory that others replace while it is served. When it is gone, half written or not what it should
  * be, its last good content stays in use until it is good again, after a start that which is kept beside it; the log says so
@@ -33,6 +36,7 @@ export class LiveFile<T> {
   #seen: string | null = null;
   #good: LiveContent<T> | null = null;
   #isFailing = false;
+  #triedAt = 0;
 
   /** @param parse throws for what must not be used */
   constructor(
@@ -51,8 +55,11 @@ export class LiveFile<T> {
   /** @throws Unavailable when it was not good once since this process started. */
   read(): LiveContent<T> {
     const version = versionOf(this.#file);
-    if (version !== this.#seen) {
+    // What cannot be used may be good without a change of its own: a disk is back, or a key is trusted.
+    const isTriedAgain = this.#isFailing && performance.now() - this.#triedAt > TRIED_AGAIN_MS;
+    if (version !== this.#seen || isTriedAgain) {
       this.#seen = version;
+      this.#triedAt = performance.now();
       this.#take(version);
     }
     if (!this.#good) throw new Unavailable('网站暂时无法访问，请稍后再试。');

@@ -35,7 +35,9 @@ export class SignedDocuments {
     appConfig: AppConfig,
   ): Pick<LiveContent<string>, 'version' | 'value'> {
     const known = this.#made.get(name);
-    const made = known?.registry === registry && known.appConfig === appConfig ? known : this.#make(name, registry, appConfig);
+    // What could not be read is tried again: a disk may be away for a moment.
+    const isUsable = known?.registry === registry && known.appConfig === appConfig && known.html !== null;
+    const made = isUsable ? known : { registry, appConfig, html: this.#make(name, registry, appConfig) };
     this.#made.set(name, made);
     if (made.html === null) throw new Unavailable('网站暂时无法访问，请稍后再试。');
     return { version, value: made.html };
@@ -46,14 +48,15 @@ export class SignedDocuments {
    * @throws Unavailable where its release is not the one whose digest the registry has
    */
   embed({ version, value: registry }: LiveContent<Registry>): Pick<LiveContent<string>, 'version' | 'bytes'> | null {
-    if (this.#embed?.registry !== registry) this.#embed = { registry, bytes: this.#embedOf(registry) };
+    if (this.#embed?.registry !== registry || this.#embed.bytes === 'damaged')
+      this.#embed = { registry, bytes: this.#embedOf(registry) };
     const { bytes } = this.#embed;
     if (bytes === 'damaged') throw new Unavailable('网站暂时无法访问，请稍后再试。');
     return bytes && { version, bytes };
   }
 
-  #embedOf({ host }: Registry): Buffer | 'damaged' | null {
-    const active = activeRelease(host);
+  #embedOf(registry: Registry): Buffer | 'damaged' | null {
+    const active = activeRelease(registry.host);
     try {
       const { embed } = active ? hostOf(this.#siteDirectory, active) : {};
       if (!active || !embed) return null;
@@ -61,19 +64,23 @@ export class SignedDocuments {
       if (!isIntact(bytes, embed.integrity)) throw new Error(`${active.url}${embed.file} is not the one of its release`);
       return bytes;
     } catch (error) {
-      this.#notice(`the module for pages of others cannot be sent: ${error instanceof Error ? error.message : String(error)}`);
+      const isTold = this.#embed?.registry === registry && this.#embed.bytes === 'damaged';
+      if (!isTold) this.#notice(`the module for pages of others cannot be sent: ${messageOf(error)}`);
       return 'damaged';
     }
   }
 
-  #make(name: DocumentName, registry: Registry, appConfig: AppConfig): Made {
+  #make(name: DocumentName, registry: Registry, appConfig: AppConfig): string | null {
     const active = activeRelease(registry.host);
     try {
-      const html = active ? documentOf(name, hostOf(this.#siteDirectory, active), active.url, appConfig) : null;
-      return { registry, appConfig, html };
+      return active ? documentOf(name, hostOf(this.#siteDirectory, active), active.url, appConfig) : null;
     } catch (error) {
-      this.#notice(`${name}.html cannot be made: ${error instanceof Error ? error.message : String(error)}`);
-      return { registry, appConfig, html: null };
+      const known = this.#made.get(name);
+      const isTold = known?.registry === registry && known.html === null;
+      if (!isTold) this.#notice(`${name}.html cannot be made: ${messageOf(error)}`);
+      return null;
     }
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

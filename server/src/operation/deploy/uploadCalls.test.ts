@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import type { Release } from '@zhilv/release/schema';
@@ -37,6 +37,7 @@ describe('a description', () => {
     ['a path that leads out', { files: { '../x.js': file(1) } }, 'is no release description of this version'],
     ['a hidden file', { files: { '.x.js': file(1) } }, 'is no release description of this version'],
     ['an id that is none', { release: 'latest' }, 'is no release id'],
+    ['an id that is longer than any', { release: `1.0.0-${'a'.repeat(95)}` }, 'its id is longer than 100 characters'],
     ['itself as a file', { files: { 'release.json': file(1) } }, 'its description names itself'],
     ['a file that is a folder too', { files: { a: file(1), 'a/b.js': file(1) } }, 'a is a file and a folder'],
     ['a name without room', { files: { [`${'a'.repeat(201)}.js`]: file(1) } }, 'is too long'],
@@ -129,6 +130,21 @@ describe('a file', () => {
   });
 });
 
+it('Who can write to the disk puts no release of his own in the place of one that comes', async () => {
+  const honest = test.built('3.0.0-a', { 'a.js': 3 });
+  const { upload } = (await send('POST', 'uploads/remote_bpm', Uint8Array.from(readFileSync(path.join(honest, 'release.json')))))
+    .body;
+  cpSync(test.built('3.0.0-b', { 'a.js': 4 }), path.join(test.releases.siteDirectory, '.uploads/remote_bpm', upload ?? ''), {
+    recursive: true,
+  });
+  const publish = '{"activate":true,"onlyIfNew":false,"commit":null}';
+
+  expect((await send('POST', `uploads/remote_bpm/${upload}/publish`, publish)).status).toBe(410);
+
+  expect(test.releases.entry().releases).toEqual([]);
+  expect((await test.mfe(token, ['publish', honest, '--no-activate'])).code).toBe(0);
+});
+
 it('Of the uploads of a remote four are kept, those to which something came last', async () => {
   const begun: Answer[] = [];
   for (const release of ['2.0.0-a', '2.0.0-b', '2.0.0-c', '2.0.0-d', '2.0.0-e']) begun.push(await begin({ release }));
@@ -148,6 +164,13 @@ it.each([
   const answer = await fetch(`${test.url}/deploy-api/${address}`, { method, headers: { authorization: `Bearer ${token}` } });
 
   expect([answer.status, await answer.json()]).toEqual([404, { reason: 'refused', message: 'there is no such call' }]);
+});
+
+it('A text that the log cannot hold is refused as any other', async () => {
+  expect(await send('POST', 'promote', '{"name":"remote_bpm","release":"1\\u0000","firstTime":false}')).toMatchObject({
+    status: 409,
+  });
+  expect(await send('POST', 'disable', '{"name":"remote_bpm","message":"x\\u0000"}')).toMatchObject({ status: 400 });
 });
 
 it('A body that is not that of its call says so', async () => {

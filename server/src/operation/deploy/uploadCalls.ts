@@ -1,6 +1,7 @@
 import {
   beginUpload,
   DEPLOY_BODIES,
+  integrityOfDigest,
   removeUpload,
   takeFile,
   UPLOAD_LIMITS,
@@ -45,13 +46,15 @@ export async function uploadCall(context: DeployContext, call: DeployCall): Prom
   const input = await bodyOf(call, DEPLOY_BODIES.publish);
   return withDeployToken(use, { action: 'publish', name, changes: input.activate }, async (now) => {
     const directory = await uploadedDirectory(options);
-    const task = { siteDirectory, command: 'publish', input: { directory, ...input }, now } as const;
-    const { lines, release } = await inPlaceThread(task).catch(async (error: unknown) => {
+    // It waits for its turn, and what is signed there is what the digest of the upload says, whoever writes to the disk meanwhile.
+    const release = { directory, integrity: integrityOfDigest(upload), ...input };
+    const task = { siteDirectory, command: 'publish', input: release, now } as const;
+    const { lines, release: published } = await inPlaceThread(task).catch(async (error: unknown) => {
       // Another publisher may have finished this very upload meanwhile.
       await uploadedDirectory(options);
       throw error;
     });
     await removeUpload(options);
-    return { lines: lines.map((line) => withoutPath(line, siteDirectory)), release };
+    return { lines: lines.map((line) => withoutPath(line, siteDirectory)), release: published };
   });
 }

@@ -97,14 +97,17 @@ const rowOf = (
   action,
   name: name ?? EVERYTHING,
   // Both come from outside, and are refused by the command where they are too long.
-  release: release?.slice(0, 100),
-  message: message?.slice(0, 200),
+  release: release && storable(release).slice(0, 100),
+  message: message && storable(message).slice(0, 200),
   time: clock(),
   deployTokenId: id,
   nickname,
   userIp: address.slice(0, 50),
   traceId: '',
 });
+
+/** PostgreSQL stores no NUL. */
+const storable = (text: string): string => text.replaceAll('\0', '');
 
 /** Stands in the log for the whole site. */
 const EVERYTHING = '*';

@@ -36,10 +36,7 @@ export function developmentReact({ directory, name }: BuildPlan, output: string)
   return refreshRuntime(baseConfiguration(base), DEVELOPMENT_REACT, [source]);
 }
 
-/**
- * Gives the script's source. Its names are those of the records that all federation runtimes share (`loader/src/federation`). A part
- * has offered its own copies, and loaded none, when it enters the record; those of the script take their place.
- */
+/** Gives the script's source. Its names are those of the records that all federation runtimes share (`loader/src/federation`). */
 export function offeringScript(directory: string): string {
   const copies = Object.entries(ENTRIES).flatMap(([owner, entries]) => {
     const { version } = readPackage(findPackage(directory, owner));
@@ -47,15 +44,17 @@ export function offeringScript(directory: string): string {
   });
   return `const copies = [
 ${copies.join('\n')}
-];
+].map(([key, version, module]) => {
+  const lib = () => module;
+  const facts = { scope: ['default'], strategy: 'loaded-first', shareConfig: { singleton: true }, useIn: [] };
+  return [key, { version, from: 'development', get: () => lib, lib, loaded: true, ...facts }];
+});
 const federation = (globalThis.__FEDERATION__ ??= {});
 const instances = (federation.__INSTANCES__ ??= []);
+// A part may have offered its own copies before it enters the record, and has loaded none.
 instances.push = (instance) => {
-  for (const [key, version, module] of copies) {
-    const lib = () => module;
-    const copy = { version, from: 'development', get: () => lib, lib, loaded: true, shareConfig: { singleton: true } };
-    (instance.shareScopeMap.default[key] ??= {})[version] = { ...copy, scope: ['default'], strategy: 'loaded-first', useIn: [] };
-  }
+  const { default: scope } = instance.shareScopeMap;
+  for (const [key, copy] of copies) (scope[key] ??= {})[copy.version] = copy;
   return Array.prototype.push.call(instances, instance);
 };
 `;

@@ -34,6 +34,8 @@ export type ToFrame =
 
 /** What the frame tells the page. */
 export type ToPage =
+  /** The document is there. */
+  | { readonly kind: 'begun' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'navigate'; readonly address: string; readonly page: string | null }
   | { readonly kind: 'error'; readonly message: string }

@@ -39,6 +39,7 @@ class Frame {
   run(): void {
     this.#port.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => this.#hear(data));
     this.#port.start();
+    this.#tell({ kind: 'begun' });
     // Its work is marked as unsaved by what an act has the page draw, which is later than the act.
     const look = (): void => void setTimeout(() => this.#tellWhetherToLeave());
     for (const act of ACTS) document.addEventListener(act, look, { capture: true });

@@ -28,8 +28,9 @@ export interface RemoteChanges {
   readonly locale?: string;
   /**
    * The page's own sign-in. Without it a remote of the page's own origin uses the session in its storage, and one of another origin
-   * shows that somebody has to sign in. All remotes of a product have one session: that of the last one that was mounted. A provider
-   * that takes the place of another has the remote go on where it waits for a sign-in.
+   * shows that somebody has to sign in. All remotes of a product have one session: that of the provider that came last, while
+   * its remote is mounted. A provider that takes the place of another has the remote go on where it waits for a sign-in. A remote that
+   * began with the session in storage keeps to that: it is to be mounted anew.
    */
   readonly tokens?: TokenProvider;
   /**

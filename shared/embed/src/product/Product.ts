@@ -10,6 +10,7 @@ import {
   withdrawCopies,
 } from '@zhilv/loader/embedding';
 import type { AppConfig, Registry, RegistryEntry, ReleaseSummary } from '@zhilv/release/schema';
+import type { TokenProvider } from '../options/RemoteOptions.ts';
 import { OpenedRelease } from './OpenedRelease.ts';
 import { allowScriptsBelow } from './trustedTypes.ts';
 
@@ -25,6 +26,8 @@ export class Product {
   readonly #opened = new Map<string, OpenedRelease>();
   /** Releases that failed in this page, by remote. */
   readonly #failed = new Map<string, ReadonlySet<string>>();
+  /** The sign-ins of the page by what they were given for, the last one last. */
+  readonly #signIns = new Map<object, TokenProvider>();
   #settings: Promise<ProductSettings> | null = null;
   #registry: Promise<Registry> | null = null;
 
@@ -33,12 +36,20 @@ export class Product {
     allowScriptsBelow(`${address}remotes/`);
   }
 
-  /** Gives the settings, with absolute addresses. @throws RemoteFailure */
-  settings(remote: string): Promise<ProductSettings> {
-    return (this.#settings ??= this.#fetch(remote, () => this.#fetchSettings()).catch((error: unknown) => {
-      this.#settings = null;
-      throw error;
-    }));
+  /** The sign-in of the page for all remotes, which have one session: the one that came last of those that are still wanted. */
+  readonly tokens: TokenProvider = {
+    accessToken: async (refused) => (await this.#signIn?.accessToken(refused)) ?? null,
+    tenantId: () => this.#signIn?.tenantId?.() ?? null,
+  };
+
+  get #signIn(): TokenProvider | undefined {
+    return [...this.#signIns.values()].at(-1);
+  }
+
+  /** Takes a sign-in in place of the one that was given before for the same remote; undefined where that is wanted no more. */
+  setSignIn(shown: object, tokens: TokenProvider | undefined): void {
+    this.#signIns.delete(shown);
+    if (tokens !== undefined) this.#signIns.set(shown, tokens);
   }
 
   /**
@@ -47,8 +58,13 @@ export class Product {
    * @param signal aborts when the remote is wanted no more, so that a failure means nothing
    * @throws RemoteFailure of the first one, where none works
    */
-  async withRelease<Used>(remote: string, signal: AbortSignal, use: (release: OpenedRelease) => Promise<Used>): Promise<Used> {
-    const [{ contract }, registry] = await Promise.all([this.settings(remote), this.#currentRegistry(remote)]);
+  async withRelease<Used>(
+    remote: string,
+    signal: AbortSignal,
+    use: (release: OpenedRelease, settings: ProductSettings) => Promise<Used>,
+  ): Promise<Used> {
+    const [settings, registry] = await Promise.all([this.#currentSettings(remote), this.#currentRegistry(remote)]);
+    const { contract } = settings;
     const entry = registry.remotes[remote];
     const about = { remote, release: entry?.active ?? '' };
     if (!entry) throw new RemoteFailure('missing', { ...about, message: `没有找到应用 ${remote}。` });
@@ -68,12 +84,12 @@ export class Product {
       }
       const { release } = choice;
       try {
-        const used = await use(this.#open(remote, release));
+        const used = await use(this.#open(remote, release), settings);
         this.#failed.set(remote, new Set([...failed].filter((id) => id !== release.id)));
         return used;
       } catch (error) {
         // Another release is no answer to these.
-        if (signal.aborted || (error instanceof RemoteFailure && error.kind === 'missing')) throw error;
+        if (signal.aborted || isOfCall(error) || (error instanceof RemoteFailure && error.kind === 'missing')) throw error;
         failures.set(release.id, error);
         this.#close(remote, release);
       }
@@ -109,6 +125,14 @@ export class Product {
     return { ...entry, releases };
   }
 
+  /** The settings of now, with absolute addresses; those who ask meanwhile get the same answer. */
+  #currentSettings(remote: string): Promise<ProductSettings> {
+    this.#settings ??= this.#fetch(remote, () => this.#fetchSettings()).finally(() => {
+      this.#settings = null;
+    });
+    return this.#settings;
+  }
+
   /** The registry of now; those who ask meanwhile get the same answer. */
   #currentRegistry(remote: string): Promise<Registry> {
     this.#registry ??= this.#fetch(remote, () => fetchRegistry(this.#absolute('/registry.json'))).finally(() => {
@@ -142,6 +166,9 @@ const isSettings = (value: unknown): value is ProductSettings =>
   typeof value['contract'] === 'number' &&
   typeof value['tenant'] === 'boolean' &&
   Array.isArray(value['fileHosts']);
+
+/** Whether a call to the server failed. Its message is written for people. */
+export const isOfCall = (error: unknown): error is Error => error instanceof Error && error.name === 'ApiError';
 
 const products = new Map<string, Product>();
 

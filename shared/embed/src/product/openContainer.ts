@@ -27,17 +27,12 @@ export async function openContainer(
   scope: ShareScope,
   insertion: Insertion,
 ): Promise<Container> {
-  // The page may have a remote of that name itself, or want it later.
+  // The page may have a remote of that name itself, which it is to find there all the while.
   const before = page[remote];
-  page[remote] = undefined;
-  let container: Container | undefined;
-  try {
-    await runScript(file);
-    container = page[remote] as Container | undefined;
-  } finally {
-    page[remote] = before;
-  }
-  if (!container) throw new Error(`${file.url} sets no container ${remote}`);
+  await runScript(file);
+  const container = page[remote] as Container | undefined;
+  if (!container || container === before) throw new Error(`${file.url} sets no container ${remote}`);
+  page[remote] = before;
   await container.init(scope, [], { insertion });
   return container;
 }

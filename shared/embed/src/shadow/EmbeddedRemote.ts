@@ -1,8 +1,8 @@
 import { type Mounted, RemoteFailure } from '@zhilv/loader/embedding';
 import type { OpenedRelease } from '../product/OpenedRelease.ts';
-import { type Product, productAt } from '../product/Product.ts';
+import { isOfCall, type Product, productAt, type ProductSettings } from '../product/Product.ts';
 import { trusted } from '../product/trustedTypes.ts';
-import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView, TokenProvider } from '../options/RemoteOptions.ts';
+import type { RemoteChanges, RemoteOptions, RemoteTarget, RemoteView } from '../options/RemoteOptions.ts';
 import { targetOf } from '../options/targetOf.ts';
 import { isOfOtherOrigin } from '../product/session.ts';
 import { ShadowPlace } from './ShadowPlace.ts';
@@ -32,10 +32,15 @@ export class EmbeddedRemote implements RemoteView {
     this.#remote = remoteNamed(options.remote);
     this.#product = productAt(options.registry);
     this.#isSessionOfPage = options.tokens !== undefined || isOfOtherOrigin(options.registry);
+    this.#product.setSignIn(this, options.tokens);
     this.#place = new ShadowPlace(element);
     this.#place.setTheme(this.#theme);
     options.signal?.addEventListener('abort', this.unmount, { once: true });
-    this.ready = this.#show();
+    const { signal } = this.#over;
+    const unmounted = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+    );
+    this.ready = Promise.race([unmounted, this.#show()]);
     // A caller that does not wait for it need not hear of its failure.
     this.ready.catch(() => {});
     if (options.signal?.aborted) this.unmount();
@@ -44,6 +49,7 @@ export class EmbeddedRemote implements RemoteView {
   readonly update: RemoteView['update'] = (changes) => {
     const { locale, tokens } = changes;
     this.#options = { ...this.#options, ...changes };
+    if ('tokens' in changes && !this.#over.signal.aborted) this.#product.setSignIn(this, tokens);
     this.#place.setTheme(this.#theme);
     this.#mounted?.update({ theme: this.#theme, ...(locale !== undefined && { locale }) });
     // Where that is not enough, the place goes on saying that nobody is signed in.
@@ -74,6 +80,7 @@ export class EmbeddedRemote implements RemoteView {
     if (this.#over.signal.aborted) return;
     this.#options.signal?.removeEventListener('abort', this.unmount);
     this.#over.abort(this.#options.signal?.aborted ? this.#options.signal.reason : new Error(`${this.#remote} was unmounted`));
+    this.#product.setSignIn(this, undefined);
     this.#clear();
     this.#place.remove();
   };
@@ -81,12 +88,6 @@ export class EmbeddedRemote implements RemoteView {
   get #theme(): NonNullable<RemoteChanges['theme']> {
     return this.#options.theme ?? 'light';
   }
-
-  /** The page's sign-in of the moment. */
-  readonly #tokens: TokenProvider = {
-    accessToken: async (refused) => (await this.#options.tokens?.accessToken(refused)) ?? null,
-    tenantId: () => this.#options.tokens?.tenantId?.() ?? null,
-  };
 
   #showing: Promise<void> | null = null;
 
@@ -99,19 +100,20 @@ export class EmbeddedRemote implements RemoteView {
   async #mount(): Promise<void> {
     this.#place.showLoading();
     try {
-      await this.#product.withRelease(this.#remote, this.#over.signal, (release) => this.#mountFrom(release));
+      await this.#product.withRelease(this.#remote, this.#over.signal, (release, settings) => this.#mountFrom(release, settings));
+      // The page may have unmounted it when it heard of the first address.
+      this.#over.signal.throwIfAborted();
     } catch (error) {
       if (!this.#over.signal.aborted) this.#fail(error);
       throw error;
     }
     this.#place.showContent();
-    this.#options.onReady?.();
+    tellPage(() => this.#options.onReady?.());
   }
 
-  async #mountFrom(release: OpenedRelease): Promise<void> {
+  async #mountFrom(release: OpenedRelease, { apiBase, tenant, fileHosts }: ProductSettings): Promise<void> {
     const { signal } = this.#over;
     try {
-      const settings = await this.#product.settings(this.#remote);
       const { mount, pages } = await release.open();
       const { page } = this.#target;
       if (page !== undefined && !Object.hasOwn(pages, page))
@@ -119,19 +121,18 @@ export class EmbeddedRemote implements RemoteView {
       this.#release = release;
       await release.sheets.enter(this.#place);
       signal.throwIfAborted();
-      const { apiBase, tenant, fileHosts } = settings;
       const { locale } = this.#options;
       const services = {
         apiBase,
         tenantOn: tenant,
         fileHosts,
         markup: trusted(),
-        ...(this.#isSessionOfPage && { tokens: this.#tokens }),
+        ...(this.#isSessionOfPage && { tokens: this.#product.tokens }),
         onSignInNeeded: () => {
           this.#isSignInNeeded = true;
           // The remote says it in its own words, and shows when somebody has signed in.
           this.#place.showContent();
-          this.#options.onSignInNeeded?.();
+          tellPage(() => this.#options.onSignInNeeded?.());
         },
       };
       const context = {
@@ -142,10 +143,10 @@ export class EmbeddedRemote implements RemoteView {
         onNavigate: (address: string, key: string | null) => {
           // Another try begins where it was.
           if (key !== null) this.#target = { path: address };
-          this.#options.onNavigate?.(address, key);
+          tellPage(() => this.#options.onNavigate?.(address, key));
         },
         services,
-        onFailure: (error: Error) => this.#options.onError?.(error),
+        onFailure: (error: Error) => this.#tell(error),
       };
       const mounted = mount(this.#place.content, context);
       this.#mounted = mounted;
@@ -161,13 +162,13 @@ export class EmbeddedRemote implements RemoteView {
   readonly #retry = (): void => void this.#show().catch(() => {});
 
   #fail(error: unknown): void {
-    const text = error instanceof RemoteFailure ? error.message : UNEXPECTED;
+    const text = error instanceof RemoteFailure || isOfCall(error) ? error.message : UNEXPECTED;
     this.#place.showFailure(text, this.#retry);
     this.#tell(error);
   }
 
   #tell(error: unknown): void {
-    this.#options.onError?.(error instanceof Error ? error : new Error(UNEXPECTED, { cause: error }));
+    tellPage(() => this.#options.onError?.(error instanceof Error ? error : new Error(UNEXPECTED, { cause: error })));
   }
 
   #clear(): void {
@@ -175,6 +176,15 @@ export class EmbeddedRemote implements RemoteView {
     this.#mounted = null;
     this.#release?.sheets.leave(this.#place);
     this.#release = null;
+  }
+}
+
+/** What a function of the page throws is no fault of the remote, which would be taken for broken. */
+function tellPage(tell: () => void): void {
+  try {
+    tell();
+  } catch (error) {
+    reportError(error);
   }
 }
 

@@ -20,7 +20,7 @@ export class ShadowPlace implements SheetRoot {
   readonly portals = document.createElement('div');
   readonly #host = document.createElement('div');
   readonly #root: ShadowRoot;
-  #face: Element | null = null;
+  #face: HTMLElement | null = null;
 
   constructor(element: Element) {
     // No rule of a page wins over these.
@@ -91,10 +91,20 @@ export class ShadowPlace implements SheetRoot {
     this.#host.remove();
   }
 
-  #show(face: Element | null): void {
+  #show(face: HTMLElement | null): void {
+    // Whoever uses the keyboard goes on from here, and is read what has come.
+    const hadFocus = this.#face?.contains(this.#root.activeElement) ?? false;
     this.#face?.remove();
     this.#face = face;
     if (face) this.content.before(face);
     this.content.hidden = face !== null;
+    if (hadFocus) focusOnce(face ?? this.content);
   }
+}
+
+/** Gives the focus to what cannot have it by itself. */
+function focusOnce(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
 }

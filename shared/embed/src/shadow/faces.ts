@@ -1,12 +1,12 @@
 /** Makes what is shown until the remote is there. */
-export function loadingFace(): Element {
+export function loadingFace(): HTMLElement {
   const face = faceWith('正在载入…');
   face.setAttribute('role', 'status');
   return face;
 }
 
 /** Makes what is shown in place of a remote that failed. */
-export function failureFace(text: string, retry: () => void): Element {
+export function failureFace(text: string, retry: () => void): HTMLElement {
   const face = faceWith(text);
   face.setAttribute('role', 'alert');
   const button = document.createElement('button');

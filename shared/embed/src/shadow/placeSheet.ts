@@ -6,6 +6,7 @@ const RULES = `
 .content { display: flex; flex-direction: column; block-size: 100%; overflow: auto; }
 .content > * { display: flex; flex: 1 0 auto; flex-direction: column; min-inline-size: 0; }
 .content[hidden] { display: none; }
+.content:focus, .face:focus { outline: none; }
 .portals { position: absolute; inset: 0 0 auto; z-index: 2147483647; inline-size: auto; block-size: 0; overflow: visible;
   margin: 0; padding: 0; border: 0; background: none; color: inherit; }
 .face { padding: 48px 24px; text-align: center; font: 14px/1.6 system-ui, sans-serif; color: CanvasText; }

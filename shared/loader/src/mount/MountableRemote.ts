@@ -1,6 +1,6 @@
 import type { ComponentType, Context, ReactNode } from 'react';
 import type { LoaderFunction } from 'react-router';
-import type { Places } from './face/FirstPlace.tsx';
+import type { Places } from './face/LastUsedPlace.tsx';
 import type { MountServices } from './Mount.ts';
 
 /** The surroundings of a page, as `platform` tells them. */
@@ -18,7 +18,7 @@ export interface MountPlatform {
   readonly confirm: (question: { content: string; okText: string; danger: boolean }) => Promise<boolean>;
   readonly configurePlatform: (
     configuration: Pick<MountServices, 'apiBase' | 'tenantOn' | 'tokens' | 'markup'>,
-    environment: { storageEvents: null },
+    environment: { storageEvents: null; goTo: (path: string) => void },
   ) => void;
   readonly messagePlaces: Places;
   readonly setFileHosts: (hosts: readonly string[] | null) => void;

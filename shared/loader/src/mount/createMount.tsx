@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askBeforeLosing } from './askBeforeLosing.ts';
-import { GivenSession } from './GivenSession.ts';
+import { MountedSession } from './MountedSession.ts';
 import { keepLinksInside } from './keepLinksInside.ts';
 import type { Mount, MountContext, Mounted, MountTarget } from './Mount.ts';
 import type { MountableRemote, MountedHandle, MountMessages, MountPlatform } from './MountableRemote.ts';
@@ -19,10 +19,12 @@ import { pageAt } from './pageAt.ts';
 import { pagePath, pagePaths } from './pagePath.ts';
 import { ReleaseStyles } from './ReleaseStyles.ts';
 import { Shown } from './Shown.tsx';
-import { FirstPlace } from './face/FirstPlace.tsx';
+import { LastUsedPlace } from './face/LastUsedPlace.tsx';
 import { UnlessSignedOut } from './face/UnlessSignedOut.tsx';
 
 type Router = ReturnType<typeof createMemoryRouter>;
+
+const stay = (): void => {};
 
 /** Makes a remote's `./mount`. The preset writes the call. */
 export function createMount(remote: MountableRemote): Mount {
@@ -41,8 +43,8 @@ class MountedRemote implements Mounted {
   #context: MountContext;
   #router: Router | null = null;
   #root: Root | null = null;
-  /** Null unless the shell keeps the session. */
-  #given: GivenSession | null = null;
+  /** Null where the shell shares its `platform` with a session. */
+  #session: MountedSession | null = null;
   #isOver = false;
   #giveUp: (reason: unknown) => void = () => {};
   /** Rejects when this is unmounted. */
@@ -83,7 +85,7 @@ class MountedRemote implements Mounted {
     this.#giveUp(signal?.aborted ? signal.reason : new Error(`${this.#remote.name} was unmounted`));
     this.#root?.unmount();
     this.#router?.dispose();
-    this.#given?.leave();
+    this.#session?.leave();
     this.#scope.remove();
     this.#portals.remove();
     this.#styles.leave();
@@ -115,7 +117,7 @@ class MountedRemote implements Mounted {
       unsaved: this.#unsaved,
       onFailure: (error) => fail(error),
       onFailureShown: (error) => {
-        if (this.#given?.isOver !== true) this.#context.onFailure?.(error instanceof Error ? error : new Error(String(error)));
+        if (this.#session?.isOver !== true) this.#context.onFailure?.(error instanceof Error ? error : new Error(String(error)));
       },
       onSettled: () => this.#styles.tidy(),
       onOutside: this.#tellOutside,
@@ -152,10 +154,10 @@ class MountedRemote implements Mounted {
         <Shown onShown={resolve}>
           <RouterProvider router={router} />
           {messages && platform && (
-            <FirstPlace places={platform.messagePlaces} portals={this.#portals}>
+            <LastUsedPlace places={platform.messagePlaces} scope={this.#scope} portals={this.#portals}>
               <messages.Messages />
               <messages.Dialogs />
-            </FirstPlace>
+            </LastUsedPlace>
           )}
         </Shown>,
       ),
@@ -170,7 +172,7 @@ class MountedRemote implements Mounted {
     }
     const { platform } = this.#remote;
     this.#root.render(
-      this.#given === null || platform === undefined ? (
+      this.#session === null || platform === undefined ? (
         content
       ) : (
         <UnlessSignedOut session={platform.session} onCover={this.#cover} resume={this.resume}>
@@ -195,17 +197,16 @@ class MountedRemote implements Mounted {
     const { services } = this.#context;
     if (services === undefined || platform === undefined) return null;
     const { fileHosts, tokens, onSignInNeeded: _, ...configuration } = services;
-    // Its listener would outlive everything that is mounted.
-    platform.configurePlatform({ ...configuration, ...(tokens && { tokens }) }, { storageEvents: null });
+    // Its listener would outlive everything that is mounted, and the document is the shell's.
+    platform.configurePlatform({ ...configuration, ...(tokens && { tokens }) }, { storageEvents: null, goTo: stay });
     platform.setFileHosts(fileHosts ?? null);
     platform.addPagePaths(pagePaths(pages));
-    const started = tokens === undefined ? platform.session.start() : this.#followSession(platform.session).start();
-    const [messages] = await Promise.all([loadMessages?.() ?? null, started]);
+    const [messages] = await Promise.all([loadMessages?.() ?? null, this.#followSession(platform.session).start()]);
     return messages;
   }
 
-  #followSession(session: MountPlatform['session']): GivenSession {
-    this.#given = new GivenSession(session, {
+  #followSession(session: MountPlatform['session']): MountedSession {
+    this.#session = new MountedSession(session, {
       onOver: () => {
         // Nothing else shows yet where nobody was signed in from the start.
         if (this.#root === null) this.#render(null);
@@ -213,7 +214,7 @@ class MountedRemote implements Mounted {
       },
       onResumed: () => void this.#router?.revalidate(),
     });
-    return this.#given;
+    return this.#session;
   }
 
   #dress(): void {

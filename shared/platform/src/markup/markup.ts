@@ -44,5 +44,5 @@ async function loadSanitiser(): Promise<void> {
   if (handOver === null && policy === undefined) return;
   const made = await import('./sanitise.ts');
   handOver?.(made.sanitise);
-  if (policy !== undefined) sanitiser = made.sanitiserFor(policy);
+  if (policy !== undefined) sanitiser = made.sanitiserFor((html) => policy.createHTML(html));
 }

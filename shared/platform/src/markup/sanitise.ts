@@ -1,5 +1,4 @@
 import createSanitiser from 'dompurify';
-import type { MarkupPolicy } from '../configuration/configuration.ts';
 
 const sanitiser = createSanitiser(window);
 
@@ -17,10 +16,12 @@ const RULES = {
 /** Removes everything from markup that runs, restyles the page or submits a form. */
 export const sanitise = (html: string): string => sanitiser.sanitize(html, RULES);
 
-/** The same in a document without a policy of ours: the sanitiser parses by the one that is given, and makes none of its own. */
-export function sanitiserFor(markup: MarkupPolicy): (html: string) => string {
-  // A browser's policy makes markup as its own method only.
-  const policy = { createHTML: (html: string) => markup.createHTML(html), createScriptURL: refuseScript };
+/**
+ * The same in a document without a policy of ours: the sanitiser makes none of its own.
+ * @param createHTML gives what it parses
+ */
+export function sanitiserFor(createHTML: (html: string) => string): (html: string) => string {
+  const policy = { createHTML, createScriptURL: refuseScript };
   // What its types call a policy is a class of browsers.
   const options = { ...RULES, TRUSTED_TYPES_POLICY: policy as never };
   return (html) => sanitiser.sanitize(html, options);

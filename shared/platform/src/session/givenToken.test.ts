@@ -190,3 +190,17 @@ it('leaves signing out to the shell', async () => {
   expect(session.read().phase).toBe('ended');
   expect(backEnd().receivedAt(api('/auth/logout'))).toEqual([]);
 });
+
+it('asks a shell that comes in place of another itself, and sends nothing that the other answers late', async () => {
+  isAnsweredTo('newer');
+  let answer: (token: string) => void = () => {};
+  accessToken.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const early = get();
+  await setImmediate();
+  configure({ accessToken: async () => 'newer' });
+  await get();
+  answer('older');
+  await early;
+
+  expect(backEnd().receivedAt(GET).map(bearer)).toEqual(['Bearer newer', 'Bearer newer']);
+});

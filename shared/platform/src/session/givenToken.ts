@@ -11,7 +11,8 @@ const OWNER = '#given';
 
 /** The token that was refused, and for which the shell has no newer one. */
 let ended: string | null = null;
-const asking = new Map<string | null, Promise<string | null>>();
+/** The questions that are not answered yet, of each shell by the token that was refused. */
+const asking = new WeakMap<TokenProvider, Map<string | null, Promise<string | null>>>();
 
 /**
  * Takes over the token that the shell has now, where the shell keeps the session.
@@ -22,6 +23,8 @@ export async function takeGivenToken(): Promise<boolean> {
   const { tokens } = platform().configuration;
   if (tokens === undefined) return true;
   const token = await ask(tokens, null);
+  // Another shell has mounted meanwhile, or this one something else.
+  if (platform().configuration.tokens !== tokens) return takeGivenToken();
   keep(tokens, token);
   return token !== null && token !== ended;
 }
@@ -38,6 +41,8 @@ export async function renewGivenToken(tokens: TokenProvider, refused: StoredSess
   if (accessToken === ended) return { cause: undefined };
   try {
     const token = await ask(tokens, accessToken);
+    // The call is not one of whoever another shell has signed in.
+    if (platform().configuration.tokens !== tokens) return 'replaced';
     if (token === null || token === accessToken) {
       ended = accessToken;
       return { cause: undefined };
@@ -56,10 +61,12 @@ export const endGivenSession = (): void => {
 };
 
 function ask(tokens: TokenProvider, refused: string | null): Promise<string | null> {
-  const running = asking.get(refused);
+  const questions = asking.get(tokens) ?? new Map<string | null, Promise<string | null>>();
+  asking.set(tokens, questions);
+  const running = questions.get(refused);
   if (running !== undefined) return running;
-  const answer = answerOf(tokens, refused).finally(() => asking.delete(refused));
-  asking.set(refused, answer);
+  const answer = answerOf(tokens, refused).finally(() => questions.delete(refused));
+  questions.set(refused, answer);
   return answer;
 }
 

@@ -25,6 +25,9 @@ const start = (reply: Reply) => {
   return session.start();
 };
 
+/** The limit in milliseconds is waited for where nothing comes, and far away where an answer does, however busy the machine is. */
+const limitFor = (reply: Reply): number => (reply === 'silence' ? 1_000 : 20_000);
+
 describe('a session that cannot be started', () => {
   const unable: [string, Reply][] = [
     ['hangs up', 'reset'],
@@ -46,7 +49,7 @@ describe('a session that cannot be started', () => {
 
   it.each(unable)('keeps the session while the back end %s, and starts at the next try', async (_what, reply) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    configure({ timeoutMs: 200 });
+    configure({ timeoutMs: limitFor(reply) });
     storeSession();
     const before = stored();
 
@@ -64,7 +67,7 @@ describe('a session that cannot be started', () => {
     'keeps the session while the back end refuses the access token and %s when it is to be refreshed',
     async (_what, reply) => {
       vi.spyOn(console, 'error').mockReturnValue();
-      configure({ sessionTimeoutMs: 200 });
+      configure({ sessionTimeoutMs: limitFor(reply) });
       storeSession();
       const before = stored();
       backEnd().script(REFRESH, reply);

@@ -33,18 +33,21 @@ type Budgeted = Pick<Release, 'budget' | 'host' | 'files' | 'server'>;
 /** Names what a remote allows itself beyond the site, and what it is before it is packed. */
 export function excessiveBudgets(release: Budgeted, limits: SiteLimits): readonly string[] {
   const { budget, host } = release;
-  // Nobody but the operator publishes a host.
   if (host) return [];
+  return [...excessiveScripts(release, limits), ...(budget ? excessive(budget, limits) : [])];
+}
+
+/** Says that the scripts of a remote are more than anybody should read; nothing when they are not. */
+export function excessiveScripts(release: Budgeted, limits: SiteLimits): readonly string[] {
+  // Nobody but the operator publishes a host.
+  if (release.host) return [];
   const unpacked = scriptsFor(release).reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   const most = limits.total * UNPACKED;
-  return [
-    ...(unpacked > most
-      ? [
-          `its scripts, those behind import() with them, are ${unpacked.toFixed(1)} KiB before they are packed, the site allows ${most}`,
-        ]
-      : []),
-    ...(budget ? excessive(budget, limits) : []),
-  ];
+  return unpacked > most
+    ? [
+        `its scripts, those behind import() with them, are ${unpacked.toFixed(1)} KiB before they are packed, the site allows ${most}`,
+      ]
+    : [];
 }
 
 function excessive(budget: ReleaseBudget, limits: SiteLimits): readonly string[] {

@@ -4,6 +4,7 @@ import { openTestSiteDirectory, refusal, type TestSiteDirectory } from '@zhilv/t
 import { writeHonestRelease } from '@zhilv/testing/release/write-honest-release';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { writeMenuAddresses } from '../directory/menuAddresses.ts';
+import { integrityOf } from '../files/integrityOf.ts';
 import type { Release } from '../schema/index.ts';
 import { verify } from '../verify/verify.ts';
 
@@ -56,6 +57,18 @@ it.each(LIES)('refuses $lie, with the reason', async ({ patch, reason }) => {
 
   expect(await test.mfe('publish', directory)).toEqual(refusal('refused', reason));
   expect(await test.mfe('publish', directory, '--no-activate')).toEqual(refusal('refused', reason));
+});
+
+it('reads no scripts that are too large to be read', async () => {
+  const content = Buffer.from(' '.repeat(6 * 1024 * 1024 + 1));
+  writeFileSync(path.join(directory, 'large.js'), content);
+  const patch = { platform: [], files: { 'large.js': { integrity: integrityOf(content), bytes: content.byteLength } } };
+  writeFileSync(path.join(directory, 'release.json'), lying(patch));
+
+  const { code, wrong } = await test.mfe('publish', directory);
+
+  expect([code, wrong]).toEqual([1, expect.stringContaining('KiB before they are packed')]);
+  expect(wrong).not.toContain('its files use');
 });
 
 it('has 34 lies, each with a reason of its own', () => {

@@ -28,16 +28,13 @@ export async function signSite(siteDirectory: string): Promise<number> {
     withRegistryLock(siteDirectory, () => {
       const registry = parseFile(path.join(siteDirectory, 'registry.json'), NotForged);
       const releases = [registry.host, ...Object.values(registry.remotes)].flatMap((entry) => entry.releases);
-      for (const { url, integrity } of releases) {
+      const described = releases.map(({ url, integrity }) => {
         const file = path.join(siteDirectory, url, 'release.json');
-        if (!isIntact(readFileSync(file), integrity))
-          throw new CommandError(
-            `${file} is not the one whose digest the registry has; nothing was signed`,
-            'refused',
-            'damaged',
-          );
-      }
-      for (const { url } of releases) signRelease(path.join(siteDirectory, url));
+        const description = readFileSync(file);
+        if (isIntact(description, integrity)) return { url, description };
+        throw new CommandError(`${file} is not the one whose digest the registry has; nothing was signed`, 'refused', 'damaged');
+      });
+      for (const { url, description } of described) signRelease(path.join(siteDirectory, url), description);
       writeRegistry(siteDirectory, { ...registry, revision: registry.revision + 1 });
       return releases.length;
     }),

@@ -6,7 +6,7 @@ import { integrityOf, isIntact } from './integrityOf.ts';
 import { linksIn } from './linksIn.ts';
 
 /** A release as it lies in a folder. */
-interface BuiltRelease {
+export interface BuiltRelease {
   readonly release: Release;
   /** The bytes of its `release.json`. */
   readonly description: Buffer;

@@ -10,6 +10,9 @@ export const isIntact = (content: Uint8Array, integrity: string): boolean =>
 /** Gives the digest by which something is addressed, in hexadecimal digits. */
 export const digestOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
+/** Gives such a digest as browsers check it. */
+export const integrityOfDigest = (digest: string): string => `sha256-${Buffer.from(digest, 'hex').toString('base64')}`;
+
 /** Makes the hash by which a digest was taken, for content that comes in parts. Its base64 form is what follows the dash. */
 export const hashFor = (integrity: string) => createHash(algorithmOf(integrity));
 

@@ -8,8 +8,11 @@ export const MACHINE = hostname().replaceAll(/[^\w-]/g, '-') || 'unnamed';
 /** The time after which unfinished files of another machine count as abandoned. */
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
-/** Tells whether nothing below `folder` was added or renamed for a day. */
-export const isAbandoned = (folder: string, now: number): boolean => statSync(folder).mtimeMs < now - ABANDONED_MS;
+/** Tells whether nothing below `folder` was added or renamed for a day. One that another publisher has removed meanwhile is not. */
+export function isAbandoned(folder: string, now: number): boolean {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found !== undefined && found.mtimeMs < now - ABANDONED_MS;
+}
 
 /**
  * Gives the hidden place beside a release's `folder` in which the release is made, and to which it is moved before it is

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ActivatedBy, Registry, RegistryEntry, Release, ReleaseSummary } from '../schema/index.ts';
 import { activated, refuseBlocked } from '../activation/activate.ts';
 import { brotliTwin } from '../files/brotliTwin.ts';
-import { readBuiltRelease } from '../files/builtRelease.ts';
+import { type BuiltRelease, readBuiltRelease } from '../files/builtRelease.ts';
 import { CommandError } from '../error/CommandError.ts';
 import { unfinished } from '../lock/leftovers.ts';
 import { withSiteDirectoryLock } from '../lock/siteDirectoryLock.ts';
@@ -14,7 +14,7 @@ import { readRegistry } from '../directory/registryFile.ts';
 import { signRelease } from '../signing/releaseSignature.ts';
 import { entryOf, isReleaseId, refuseChanged, releaseUrl, repair, saveRegistry, withEntry } from '../directory/siteDirectory.ts';
 import { refuseOverBudget } from '../budget/refuseOverBudget.ts';
-import { excessiveBudgets, siteLimits } from '../budget/siteLimits.ts';
+import { excessiveBudgets, excessiveScripts, siteLimits } from '../budget/siteLimits.ts';
 import { falseClaims } from '../claims/falseClaims.ts';
 
 export interface PublishOptions {
@@ -29,6 +29,8 @@ export interface PublishOptions {
   readonly now: number;
   /** Leaves a release that is there already as it is, where `publish` would refuse it. */
   readonly onlyIfNew?: boolean | undefined;
+  /** Digest of the `release.json` that is meant; another one is refused. */
+  readonly integrity?: string | undefined;
   /** The addresses that menu rows give to pages; left out, they are those that the server of the site directory wrote. */
   readonly menu?: readonly MenuAddress[] | undefined;
 }
@@ -54,7 +56,9 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
   const { siteDirectory, directory, by, activate, commit, now } = options;
   return withSiteDirectoryLock(siteDirectory, async () => {
     const registry = readRegistry(siteDirectory);
-    const { release, integrity } = readBuiltRelease(directory);
+    const { release, description, integrity } = readBuiltRelease(directory);
+    if (options.integrity !== undefined && options.integrity !== integrity)
+      throw new CommandError(`${directory} holds another release than the one that is meant`, 'refused', 'damaged');
     refuseUnservable(release);
     const entry = entryOf(registry, release.name);
     const ofRelease = { name: release.name, release: release.release, disabled: entry.state === 'disabled' };
@@ -75,15 +79,17 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
 
     if (!seen) {
       // `npm start` has to come up however heavy a release is and allows itself to be; `verify` reports it.
-      const excess = by === 'publish' ? excessiveBudgets(release, siteLimits(siteDirectory)) : [];
-      const wrong = [...falseClaims(release, directory), ...excess];
+      const limits = by === 'publish' ? siteLimits(siteDirectory) : null;
+      // Syntax trees take a hundred times the memory of their scripts, and a thread without memory takes the whole server with it.
+      const isRead = limits === null || excessiveScripts(release, limits).length === 0;
+      const wrong = [...(isRead ? falseClaims(release, directory) : []), ...(limits ? excessiveBudgets(release, limits) : [])];
       if (wrong.length > 0) {
         const says = `${release.name} ${release.release} cannot be published as its release.json describes it:`;
         if (by === 'publish')
           throw new CommandError([says, ...wrong.map((line) => `  ${line}`)].join('\n'), 'refused', 'false-claim');
         return { ...ofRelease, uploaded: false, activated: false, notice: `${says} ${wrong.join('; ')}; it was not uploaded` };
       }
-      await upload({ siteDirectory, directory, by }, release, registry.revision);
+      await upload({ siteDirectory, directory, by }, { release, description }, registry.revision);
     }
     const url = releaseUrl(release.name, release.release);
     const summary: ReleaseSummary = {
@@ -99,7 +105,9 @@ export async function publish(options: PublishOptions): Promise<PublishResult> {
     };
     const withRelease: RegistryEntry = seen ? entry : { ...entry, releases: [summary, ...entry.releases] };
     const notice = by === 'start' ? reasonToLeave(registry, release, menu) : null;
-    const activates = activate && notice === null && entry.active !== release.release;
+    // A pipeline that runs again, or a call whose answer was lost, brings back nothing that was taken back since.
+    const wasLive = seen && by === 'publish' && entry.activations.some((one) => one.release === release.release);
+    const activates = activate && !wasLive && notice === null && entry.active !== release.release;
     const next = activates
       ? activated(registry, withRelease, { siteDirectory, release: release.release, by, now, menu })
       : withRelease;
@@ -141,7 +149,7 @@ function reasonToLeave(registry: Registry, release: Release, menu: readonly Menu
  */
 async function upload(
   { siteDirectory, directory, by }: Pick<PublishOptions, 'siteDirectory' | 'directory' | 'by'>,
-  release: Release,
+  { release, description }: Pick<BuiltRelease, 'release' | 'description'>,
   revision: number,
 ): Promise<void> {
   const target = path.join(siteDirectory, releaseUrl(release.name, release.release));
@@ -157,7 +165,7 @@ async function upload(
     if (twin) writeFileSync(`${copy}.br`, twin);
   };
   await Promise.all([...Object.keys(release.files), 'release.json'].map(copyWithTwin));
-  signRelease(part);
+  signRelease(part, description);
   // `npm start` has to come up however heavy the release is; `verify` reports it.
   if (by === 'publish') refuseOverBudget(release, part, siteLimits(siteDirectory));
   // Copying took a while, and somebody else may have published this very release meanwhile.

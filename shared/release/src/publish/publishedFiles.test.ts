@@ -12,6 +12,26 @@ beforeEach(() => void (test = openTestSiteDirectory()));
 
 afterEach(() => test.remove());
 
+it('takes the release that is meant, and no other in its place', async () => {
+  const directory = test.built('1.0.0-a');
+  const integrity = integrityOf(readFileSync(path.join(directory, 'release.json')));
+
+  await expect(test.publish(test.built('1.0.0-b'), { integrity })).rejects.toThrow('another release than the one that is meant');
+
+  expect(await test.publish(directory, { integrity })).toMatchObject({ release: '1.0.0-a', activated: true });
+});
+
+it('with --only-if-new leaves a release that was taken back as it is', async () => {
+  await test.publishAll('1.0.0-a', '1.0.0-b');
+  await test.mfe('rollback', 'bpm');
+  const directory = test.built('1.0.0-b');
+
+  const { code, out } = await test.mfe('publish', directory, '--only-if-new');
+
+  expect([code, out]).toEqual([0, expect.stringContaining('1.0.0-b: there already; to activate it: mfe promote')]);
+  expect(test.entry().active).toBe('1.0.0-a');
+});
+
 it('takes along nothing that the release does not name', async () => {
   const directory = test.built('1.0.0-a');
   const file = path.join(directory, 'release.json');

@@ -7,10 +7,11 @@ export const RELEASE_SIGNATURE = 'release.json.sig';
 
 /**
  * Signs the description of the release in `directory`, where there is a key for it.
+ * @param description content of `release.json` as it was checked; others may write to the directory
  * @throws CommandError where a signature is asked for and there is no key, or none that can be used
  */
-export function signRelease(directory: string): void {
-  const signature = signatureOf('release', readFileSync(path.join(directory, 'release.json')));
+export function signRelease(directory: string, description: Uint8Array): void {
+  const signature = signatureOf('release', description);
   if (signature !== null) writeFileSync(path.join(directory, RELEASE_SIGNATURE), `${signature}\n`);
 }
 

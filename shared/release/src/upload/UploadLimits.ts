@@ -19,6 +19,9 @@ export const UPLOAD_LIMITS: UploadLimits = {
   unfinished: 4,
 };
 
+/** Promote takes no longer ids, and the log of releases has no room for them. */
+const ID_CHARACTERS = 100;
+
 const mb = (bytes: number): string => `${bytes / 1024 / 1024} MB`;
 
 /**
@@ -29,6 +32,7 @@ export function refuseUnfitFiles({ name, release, files }: Release, limits: Uplo
   const refuse = (why: string): never => {
     throw new CommandError(`${name} ${release} cannot be uploaded: ${why}`, 'refused', 'damaged');
   };
+  if (release.length > ID_CHARACTERS) refuse(`its id is longer than ${ID_CHARACTERS} characters`);
   const entries = Object.entries(files);
   if (entries.length > limits.files) refuse(`it has ${entries.length} files, and ${limits.files} are the most`);
   const total = entries.reduce((sum, [, { bytes }]) => sum + Math.max(0, bytes), 0);

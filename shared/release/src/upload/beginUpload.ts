@@ -49,7 +49,7 @@ export async function beginUpload({
       'refused',
       'published-already',
     );
-  const missing = Object.keys(described.files).filter((file) => !existsSync(path.join(folder, file)));
+  const missing = await missingIn(folder, described);
   const taken = new Set(await takeOver({ siteDirectory, folder, entry }, described, missing));
   return { upload, missing: missing.filter((file) => !taken.has(file)), release };
 }
@@ -61,6 +61,16 @@ export function describedRelease(description: Buffer, limits: UploadLimits = UPL
     throw new CommandError(`${release.release} is no release id: it begins with a version such as 1.0.0`);
   refuseUnfitFiles(release, limits);
   return release;
+}
+
+/** Gives the files that have not come, and those that a disk or somebody has damaged since. */
+async function missingIn(folder: string, { files }: Release): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const [file, { integrity }] of Object.entries(files)) {
+    const content = await readIfThere(path.join(folder, file));
+    if (content === null || !isIntact(content, integrity)) missing.push(file);
+  }
+  return missing;
 }
 
 /** Copies files that published releases of the same name have, with their twins, which take long to make. Gives what it copied. */
@@ -99,10 +109,17 @@ async function takeOver(
 /** Removes the uploads of a name to which nothing came for longest, until one more finds room. */
 async function makeRoom(siteDirectory: string, name: string, most: number): Promise<void> {
   const folders = directoriesIn(uploadsOf(siteDirectory, name));
-  const ages = await Promise.all(folders.map(async (folder) => ({ folder, at: (await stat(folder)).mtimeMs })));
+  const ages = await Promise.all(folders.map(async (folder) => ({ folder, at: await lastChange(folder) })));
   const surplus = ages.sort((one, other) => other.at - one.at).slice(most - 1);
   for (const { folder } of surplus) await rm(folder, { recursive: true, force: true });
 }
+
+/** Epoch milliseconds; a folder that somebody has removed meanwhile counts as the oldest. */
+const lastChange = (folder: string): Promise<number> =>
+  stat(folder).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
 
 async function readIfThere(file: string): Promise<Buffer | null> {
   try {

@@ -3,7 +3,7 @@ import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandError } from '../error/CommandError.ts';
 import { brotliTwin } from '../files/brotliTwin.ts';
-import { hashFor } from '../files/integrityOf.ts';
+import { digestOf, hashFor } from '../files/integrityOf.ts';
 import { uploadFolder } from '../lock/leftovers.ts';
 import type { Release } from '../schema/index.ts';
 import { describedRelease } from './beginUpload.ts';
@@ -33,7 +33,10 @@ export async function openUpload({
   const folder = uploadFolder(siteDirectory, name, upload);
   const file = path.join(folder, 'release.json');
   if (!existsSync(file)) throw gone();
-  return { folder, release: describedRelease(await readFile(file)) };
+  const description = await readFile(file);
+  // Somebody who can write to the disk, and has neither token nor key, may have put another one there.
+  if (digestOf(description) !== upload) throw gone();
+  return { folder, release: describedRelease(description) };
 }
 
 /**

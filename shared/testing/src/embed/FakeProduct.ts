@@ -45,8 +45,16 @@ export class FakeProduct {
   readonly changes = new Map<string, Readonly<Record<string, unknown>>>();
   /** True while a remote waits for a sign-in before its page shows. */
   waitsForSignIn = false;
+  /** What keeps every page from showing; null where nothing does. */
+  failure: Error | null = null;
+  /** Is called when a page shows, before that is told. */
+  whenShown: (context: FakeMounted['context']) => void = () => {};
+  /** Is called when a script is asked for, before it comes. */
+  whenAsked: () => void = () => {};
   /** True while the server gives no answer. */
   isDown = false;
+  /** The contract of the server. */
+  contract = 1;
   entry: RegistryEntry = entry([summary('2'), summary('1')]);
   /** Has the container of a release load stylesheets as the bundler would, before its pages show. */
   sheets: readonly string[] = [];
@@ -69,7 +77,7 @@ export class FakeProduct {
       release === undefined
         ? {
             '/registry.json': registry({ remote_a: this.entry }),
-            '/app-config.json': { apiBase: '/api', contract: 1, tenant: true, fileHosts: ['files.example'] },
+            '/app-config.json': { apiBase: '/api', contract: this.contract, tenant: true, fileHosts: ['files.example'] },
           }[url.pathname]
         : {
             entry: file('remoteEntry.js'),
@@ -85,6 +93,7 @@ export class FakeProduct {
 
   #run(script: HTMLScriptElement): void {
     this.scripts.push(script.src);
+    this.whenAsked();
     const release = new URL(script.src).pathname.split('/').at(-2) ?? '';
     const comes = !this.isDown && !this.broken.has(release);
     if (comes) Object.assign(globalThis, { remote_a: this.#container(release, new URL('.', script.src).href) });
@@ -103,7 +112,9 @@ export class FakeProduct {
           const load = async (): Promise<void> => {
             if (this.waitsForSignIn) await new Promise(() => context.services.onSignInNeeded());
             if (this.pageless.has(release)) throw new Error('the chunk did not come');
+            if (this.failure !== null) throw this.failure;
             await Promise.all(this.sheets.map((name) => insertStyle(folder + name, `sha256-${name}`)));
+            this.whenShown(context);
           };
           const drawn = document.createElement('main');
           element.append(drawn);

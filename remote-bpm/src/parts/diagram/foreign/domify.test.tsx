@@ -25,3 +25,10 @@ it('makes an element that is filled and emptied like any other', () => {
   element.innerHTML = '';
   expect(element.childNodes).toHaveLength(0);
 });
+
+it('writes the styles of a drawing as attributes, and leaves those of other parts', () => {
+  const icon = '<svg viewBox="0 0 9 9"><path style="fill:none;stroke-width: 2;" d="M0 0"></path></svg>';
+
+  expect(outer(domify(icon))).toBe('<svg viewBox="0 0 9 9"><path fill="none" stroke-width="2" d="M0 0"></path></svg>');
+  expect(outer(domify('<div style="top: 1px"></div>'))).toBe('<div style="top: 1px"></div>');
+});

@@ -1,4 +1,4 @@
-import { trustedMarkup } from '@zhilv/platform';
+import { partMarkup } from './partMarkup.ts';
 
 const INNER_HTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
 
@@ -9,7 +9,7 @@ const INNER_HTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML
 // oxlint-disable-next-line import/no-default-export -- the package has one
 export default function domify(html: string): Node {
   const template = document.createElement('template');
-  template.innerHTML = trustedMarkup(html.trim());
+  template.innerHTML = partMarkup(html.trim());
   const content = document.importNode(template.content, true);
   const { firstChild } = content;
   if (firstChild === null || firstChild !== content.lastChild) return content;
@@ -23,6 +23,6 @@ const takingText = (element: Element): Element =>
     configurable: true,
     get: () => INNER_HTML?.get?.call(element) as unknown,
     set(html: string) {
-      INNER_HTML?.set?.call(element, trustedMarkup(html));
+      INNER_HTML?.set?.call(element, partMarkup(html));
     },
   });

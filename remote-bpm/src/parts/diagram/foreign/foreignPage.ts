@@ -1,6 +1,6 @@
-import { trustedMarkup } from '@zhilv/platform';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import type PopupMenu from 'diagram-js/lib/features/popup-menu/PopupMenu';
+import { partMarkup } from './partMarkup.ts';
 
 interface Entry {
   /** The markup of its icon. */
@@ -18,7 +18,7 @@ const withTrustedIcons = (entries: Entries): Entries =>
   Object.fromEntries(
     Object.entries(entries).map(([id, entry]) => [
       id,
-      entry.imageHtml === undefined ? entry : { ...entry, imageHtml: trustedMarkup(entry.imageHtml) },
+      entry.imageHtml === undefined ? entry : { ...entry, imageHtml: partMarkup(entry.imageHtml) },
     ]),
   );
 

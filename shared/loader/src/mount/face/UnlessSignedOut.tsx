@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { MountedFace } from './MountedFace.tsx';
 
 interface UnlessSignedOutProps {
@@ -11,19 +11,39 @@ interface UnlessSignedOutProps {
 }
 
 /**
- * Covers what is mounted while a session that the shell keeps is over. Nothing in it ends meanwhile, so that unsaved work is there when
+ * Covers what is mounted while the session is over. Nothing in it ends meanwhile, so that unsaved work is there when
  * the session goes on.
  */
 export function UnlessSignedOut({ session, onCover, resume, children }: UnlessSignedOutProps) {
-  const isOver = useSyncExternalStore(session.subscribe, () => session.read().phase === 'ended');
+  const isOver = useSyncExternalStore(session.subscribe, () => session.read().phase !== 'started');
+  const content = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => onCover(isOver), [onCover, isOver]);
+  useFocusAfter(isOver, content);
   return (
     <>
-      <div style={{ display: isOver ? 'none' : 'contents' }}>{children}</div>
+      <div ref={content} style={{ display: isOver ? 'none' : 'contents' }}>
+        {children}
+      </div>
       {isOver && <SignedOut resume={resume} />}
     </>
   );
 }
+
+/** Gives the focus back to what had it when the content was covered, unless it is somewhere else by then. */
+function useFocusAfter(isCovered: boolean, content: RefObject<Element | null>): void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const node = content.current?.getRootNode();
+    const root = node instanceof ShadowRoot ? node : document;
+    const isElsewhere = ![null, node instanceof ShadowRoot ? node.host : null].includes(focusIn(document));
+    if (isCovered) before.current = focusIn(root);
+    else if (!isElsewhere && focusIn(root) === null && before.current instanceof HTMLElement) before.current.focus();
+  }, [isCovered, content]);
+}
+
+/** Gives what has the focus, as a part of the document sees it; null where nothing has. */
+const focusIn = ({ activeElement }: DocumentOrShadowRoot): Element | null =>
+  activeElement === document.body ? null : activeElement;
 
 function SignedOut({ resume }: Pick<UnlessSignedOutProps, 'resume'>) {
   const [tried, setTried] = useState<'not yet' | 'now' | 'in vain'>('not yet');

@@ -10,6 +10,8 @@ export interface ReleaseToPublish {
   readonly activate: boolean;
   /** Leaves a release that is there already as it is, where it would be refused. */
   readonly onlyIfNew: boolean;
+  /** Digest of the `release.json` that is meant, where others may write to its folder. */
+  readonly integrity?: string;
 }
 
 interface ReleaseToPromote {

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { createContext, useState } from 'react';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMount } from './createMount.tsx';
 import type { MountContext, Mounted } from './Mount.ts';
 import type { MountedHandle, MountPlatform } from './MountableRemote.ts';
 
 type Phase = 'idle' | 'started' | 'ended';
 
-/** A session that starts while the shell has a token. */
+/** A session that starts while the shell has a token, or storage where the session is kept there. */
 let phase: Phase = 'idle';
 let hasToken = true;
+let isStored = false;
 let failure: Error | null = null;
 const listeners = new Set<() => void>();
 const write = (next: Phase) => {
@@ -26,7 +27,8 @@ const session: MountPlatform['session'] = {
   async start() {
     if (failure !== null) throw failure;
     if (hasToken) return write('started');
-    if (phase !== 'ended') write('ended');
+    // A refused session in storage is signed out.
+    if (isStored || phase !== 'ended') write(isStored ? 'idle' : 'ended');
     throw new Error('expired');
   },
 };
@@ -52,16 +54,12 @@ function Form() {
       <input value={text} onChange={(event) => setText(event.target.value)} onClick={() => setText('未保存')} />
       <Link to="/list?page=2">第二页</Link>
       <a href="/list?page=3">第三页</a>
-      <a href="/list?page=4" target="_blank">
-        新窗口
-      </a>
+      <a {...{ href: '/list?page=4', target: '_blank' }}>新窗口</a>
       <a href="/home">首页</a>
       <a href="https://example.com/x">外部</a>
       <a href="#part">页内</a>
       <a href="tel:110">电话</a>
-      <a href="/file" download="x">
-        下载
-      </a>
+      <a {...{ href: '/file', download: 'x' }}>下载</a>
     </form>
   );
 }
@@ -94,7 +92,7 @@ const press = (text: string) =>
 const isCovered = () => element.querySelector('form')?.parentElement?.style.display === 'none';
 
 beforeEach(() => {
-  [phase, hasToken, failure, broken] = ['idle', true, null, false];
+  [phase, hasToken, isStored, failure, broken] = ['idle', true, false, null, false];
   element = document.createElement('main');
   document.body.replaceChildren(element);
 });
@@ -109,7 +107,7 @@ it('hands the tokens of its shell on, and keeps to itself whom to tell of an end
   await open({ services: { apiBase: '/api', tenantOn: false, tokens, onSignInNeeded, fileHosts: ['files.example.com'] } }).ready;
 
   expect(platform.setFileHosts).toHaveBeenCalledWith(['files.example.com']);
-  expect(platform.configurePlatform).toHaveBeenCalledWith({ apiBase: '/api', tenantOn: false, tokens }, { storageEvents: null });
+  expect(vi.mocked(platform.configurePlatform).mock.lastCall?.[0]).toEqual({ apiBase: '/api', tenantOn: false, tokens });
 });
 
 it('covers what shows while the session is over, keeps unsaved work, and loads anew when it goes on', async () => {
@@ -162,10 +160,49 @@ it('gives up waiting when it is unmounted', async () => {
   expect([element.childElementCount, listeners.size]).toEqual([0, 0]);
 });
 
-it('mounts nothing where the session could not be started for another reason', async () => {
+it.each([{ tokens }, {}])('mounts nothing where the session could not be started for another reason: %o', async (given) => {
   failure = new Error('no network');
-  await expect(open().ready).rejects.toThrow('no network');
+  await expect(open({ services: { apiBase: '/api', tenantOn: false, onSignInNeeded, ...given } }).ready).rejects.toThrow(
+    'no network',
+  );
   expect(onSignInNeeded).not.toHaveBeenCalled();
+});
+
+describe('a session in storage', () => {
+  const services = { apiBase: '/api', tenantOn: false, onSignInNeeded };
+  beforeEach(() => void (isStored = true));
+
+  it('leads the page around nowhere when it is over, but is covered, tells of it and goes on', async () => {
+    await open({ services }).ready;
+    const [[, environment] = []] = vi.mocked(platform.configurePlatform).mock.calls;
+    expect(environment).toHaveProperty('goTo');
+    element.querySelector('input')?.click();
+    await vi.waitFor(() => expect(element.querySelector('input')?.value).toBe('未保存'));
+
+    write('idle');
+    environment?.goTo('/home');
+    await vi.waitFor(() => expect(face()?.textContent).toContain('需要登录'));
+    expect([isCovered(), window.location.pathname]).toEqual([true, '/']);
+    expect(onSignInNeeded).toHaveBeenCalledTimes(1);
+
+    press('重试');
+    await vi.waitFor(() => expect([face(), element.querySelector('input')?.value]).toEqual([null, '未保存']));
+  });
+
+  it.each(['refuses', 'would leave for the sign-in'])('is waited for where its start %s', async (how) => {
+    hasToken = false;
+    if (how !== 'refuses')
+      vi.spyOn(session, 'start').mockImplementationOnce(() => {
+        write('idle');
+        return new Promise(() => {});
+      });
+    const one = open({ services });
+    await vi.waitFor(() => expect(onSignInNeeded).toHaveBeenCalledTimes(1));
+    hasToken = true;
+    await one.resume();
+    await one.ready;
+    expect([face(), element.querySelectorAll('form').length]).toEqual([null, 1]);
+  });
 });
 
 it('leads no link out of the page around it, and follows its own', async () => {

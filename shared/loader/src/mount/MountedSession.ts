@@ -7,12 +7,13 @@ interface Followers {
   readonly onResumed: () => void;
 }
 
-/** A session whose tokens the shell keeps, as one mounted remote follows it. Several may share the `platform` that has it. */
-export class GivenSession {
+/** The session of a remote's own `platform`, as one mounted remote follows it. Several may share the `platform` that has it. */
+export class MountedSession {
   readonly #session: MountPlatform['session'];
   readonly #followers: Followers;
   readonly #leave: () => void;
-  #wasOver = false;
+  /** Whether it has ended, or could not begin for want of a sign-in. One in storage is `idle` again then. */
+  #isOver = false;
   #begin: () => void = () => {};
 
   constructor(session: MountPlatform['session'], followers: Followers) {
@@ -22,30 +23,35 @@ export class GivenSession {
   }
 
   get isOver(): boolean {
-    return this.#session.read().phase === 'ended';
+    return this.#isOver;
   }
 
   /** Starts the session, or waits until somebody has signed in. @throws what kept it from starting otherwise */
   async start(): Promise<void> {
-    try {
-      await this.#session.start();
-    } catch (error) {
-      if (!this.isOver) throw error;
-      const begun = new Promise<void>((resolve) => (this.#begin = resolve));
-      // It may have been over before, for another remote.
-      this.#follow();
-      await begun;
-    }
+    // A session in storage that is left for the sign-in never says that it has not started.
+    const begun = new Promise<void>((resolve) => (this.#begin = resolve));
+    await Promise.race([begun, this.#tryToStart(begun)]);
   }
 
   leave(): void {
     this.#leave();
   }
 
+  async #tryToStart(begun: Promise<void>): Promise<void> {
+    try {
+      await this.#session.start();
+    } catch (error) {
+      // It may have been over before, for another remote.
+      if (this.#session.read().phase === 'ended') this.#follow();
+      if (!this.#isOver) throw error;
+      await begun;
+    }
+  }
+
   readonly #follow = (): void => {
-    const { isOver } = this;
-    if (isOver === this.#wasOver) return;
-    this.#wasOver = isOver;
+    const isOver = this.#session.read().phase !== 'started';
+    if (isOver === this.#isOver) return;
+    this.#isOver = isOver;
     if (isOver) return this.#followers.onOver();
     this.#begin();
     this.#followers.onResumed();
