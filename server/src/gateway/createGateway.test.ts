@@ -172,7 +172,7 @@ it.each(['/registry.json', '/login'])('answers for %s by 304 while it is what th
   const again = await ask(address, { headers: { 'if-none-match': etag } });
 
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
-  expect(again.headers.get('vary')).toMatch(/^accept-encoding/);
+  expect(again.headers.get('vary')).toBe('accept-encoding');
 });
 
 it.each([

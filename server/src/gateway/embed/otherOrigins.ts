@@ -32,12 +32,10 @@ export function otherOrigins(allowed: () => readonly string[]): OtherOrigins {
       });
     },
     open(request, pathname, answer) {
-      if (!OPEN.test(pathname)) return answer;
-      const { headers } = answer;
-      // Also while nobody may: files are kept for a year, and the operator may let somebody in before that.
-      headers.append('vary', 'origin');
-      const origins = allowed();
+      const origins = OPEN.test(pathname) ? allowed() : [];
       if (origins.length === 0) return answer;
+      const { headers } = answer;
+      headers.append('vary', 'origin');
       if (SHOWN.test(pathname)) headers.set('cross-origin-resource-policy', 'cross-origin');
       const origin = request.headers.get('origin');
       if (origin === null || !origins.includes(origin)) return answer;
