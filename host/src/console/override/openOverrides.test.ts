@@ -1,9 +1,9 @@
 import { fetchRegistry, fetchTables, RemoteFailure } from '@zhilv/loader';
 import type { Registry } from '@zhilv/release/schema';
 import { entry, registry, summary as release } from '@zhilv/testing/release/registry-fixtures';
-import { hasPermission, messageStore } from '@zhilv/platform';
+import { confirm, hasPermission, messageStore } from '@zhilv/platform';
 import { createStore } from 'jotai';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AskedOverrides, askedOverrides, keepOverrides } from '../../override/askedOverrides.ts';
 import { openOverrides } from './openOverrides.ts';
 import { overridesAtom } from './overrideAtoms.ts';
@@ -14,7 +14,11 @@ vi.mock('@zhilv/loader', async (original) => ({
   fetchRegistry: vi.fn(),
   fetchTables: vi.fn(),
 }));
-vi.mock('@zhilv/platform', async (original) => ({ ...(await original<object>()), hasPermission: vi.fn() }));
+vi.mock('@zhilv/platform', async (original) => ({
+  ...(await original<object>()),
+  confirm: vi.fn(),
+  hasPermission: vi.fn(),
+}));
 
 const whole = registry({ remote_a: entry([release('2'), release('1')]), remote_b: entry([release('9')]) });
 const ofDocument = registry({ remote_a: entry([release('2')]), remote_b: entry([release('9')]) });
@@ -29,6 +33,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
   });
   for (const { id } of messageStore.read()) messageStore.close(id);
+  vi.mocked(confirm).mockReset().mockResolvedValue(true);
   vi.mocked(hasPermission).mockReset().mockReturnValue(true);
   vi.mocked(fetchRegistry).mockReset().mockResolvedValue(whole);
   vi.mocked(fetchTables).mockReset().mockResolvedValue(tables);
@@ -52,6 +57,49 @@ it('begins with what was asked for, what loading takes included, and shows it', 
   expect(begun.remotes['remote_b']).toMatchObject({ state: 'disabled' });
   expect(shown()).toEqual({ off: new Set(['remote_b']), pins: new Map([['remote_a', '1']]) });
   expect(said()).toEqual([]);
+});
+
+describe('a release that was only uploaded', () => {
+  const uploaded = registry({ remote_a: entry([release('3'), release('2'), release('1')], { active: '2' }) });
+
+  it('runs once its user has agreed, and is not asked about again in the window', async () => {
+    vi.mocked(fetchRegistry).mockResolvedValue(uploaded);
+    const { registry: begun } = await open([], { remote_a: '3' });
+
+    expect(begun.remotes['remote_a']).toMatchObject({ active: '3' });
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ content: expect.stringMatching(/remote_a 的版本 3 从未上线/) as string, danger: true }),
+    );
+    await open([], { remote_a: '3' });
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not run where its user does not agree, of which a message tells, and its files are not asked for', async () => {
+    vi.mocked(fetchRegistry).mockResolvedValue(uploaded);
+    vi.mocked(confirm).mockResolvedValue(false);
+    const { registry: begun } = await open([], { remote_a: '3' });
+
+    expect(begun.remotes['remote_a']).toBe(ofDocument.remotes['remote_a']);
+    expect(fetchTables).not.toHaveBeenCalled();
+    expect(said()).toEqual([expect.stringContaining('没有试用 remote_a 的版本 3')]);
+    expect(askedOverrides().pins.size).toBe(0);
+  });
+
+  it('is asked about anew when it is another one', async () => {
+    vi.mocked(fetchRegistry).mockResolvedValue(
+      registry({ remote_a: entry([release('4'), release('3'), release('2'), release('1')], { active: '2' }) }),
+    );
+    await open([], { remote_a: '3' });
+    await open([], { remote_a: '4' });
+
+    expect(confirm).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('asks about no release that was live', async () => {
+  await open([], { remote_a: '1' });
+
+  expect(confirm).not.toHaveBeenCalled();
 });
 
 it('asks the server for nothing when remotes are off only', async () => {

@@ -1,10 +1,11 @@
 import { fetchRegistry, fetchTables, RemoteFailure } from '@zhilv/loader';
 import type { Registry, ReleaseSummary } from '@zhilv/release/schema';
-import { hasPermission, messages } from '@zhilv/platform';
+import { confirm, hasPermission, messages } from '@zhilv/platform';
 import type { createStore } from 'jotai';
 import { type AskedOverrides, askedOverrides, keepOverrides } from '../../override/askedOverrides.ts';
+import { isConfirmed, keepConfirmed } from './confirmedPins.ts';
 import { overridesAtom } from './overrideAtoms.ts';
-import { entryOf, NO_OVERRIDES, noSuchRemote, type Overrides, releaseToPin, withOverrides } from './withOverrides.ts';
+import { entryOf, NO_OVERRIDES, noSuchRemote, type Overrides, releaseToPin, wasLive, withOverrides } from './withOverrides.ts';
 
 /** The registry that a loader begins with in a window with overrides, and the change to make to each registry that follows. */
 export interface OpenedOverrides {
@@ -72,6 +73,7 @@ async function findPin(
 ): Promise<readonly [remote: string, release: ReleaseSummary] | null> {
   const release = releaseToPin(whole, remote, id);
   if (typeof release === 'string') return refuse(release);
+  if (!(await isWanted(whole, remote, id))) return refuse(`没有试用 ${remote} 的版本 ${id}`);
   try {
     const { entry, pages, slots } = await fetchTables(remote, release);
     return [remote, { ...release, load: { entry, pages, slots, host: null } }];
@@ -79,6 +81,19 @@ async function findPin(
     const isAltered = error instanceof RemoteFailure && error.kind === 'refused';
     return refuse(`${remote} 的版本 ${id} ${isAltered ? '未通过完整性校验' : '暂时无法下载'}`);
   }
+}
+
+/**
+ * Asks before a release runs that was never live: a link may name it that somebody sent, and whoever may do no more than upload has
+ * made it. It is asked once in a window.
+ */
+async function isWanted(whole: Registry, remote: string, id: string): Promise<boolean> {
+  const entry = entryOf(whole, remote);
+  if (isConfirmed(remote, id) || (entry && wasLive(entry, id))) return true;
+  const content = `${remote} 的版本 ${id} 从未上线。试用时它的程序以您的身份运行，仅在您知道它的来历时继续。`;
+  const wanted = await confirm({ title: '试用未上线的版本', content, okText: '试用', danger: true });
+  if (wanted) keepConfirmed(remote, id);
+  return wanted;
 }
 
 /** Leaves out pins of releases that were blocked or removed since. */

@@ -38,6 +38,10 @@ export function releaseToPin(registry: Registry, remote: string, id: string): Re
   return entry.blocked.includes(id) ? `${remote} 的版本 ${id} 已被禁止使用` : release;
 }
 
+/** Whether a release is or was live, so that those who decide about releases stand behind it. */
+export const wasLive = ({ active, activations, standIns = [] }: RegistryEntry, id: string): boolean =>
+  active === id || standIns.includes(id) || activations.some(({ release }) => release === id);
+
 /** Says that a registry does not name a remote. */
 export const noSuchRemote = (remote: string): string => `没有名为 ${remote} 的子应用（名称以 remote_ 开头）`;
 

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXIT_CODES } from '../error/exitCodes.ts';
 import { openTestSiteDirectory, refusal, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { runCommand } from './runCommand.ts';
@@ -34,6 +34,22 @@ describe('help', () => {
       expect(out).toMatch(new RegExp(`Examples:\n  .*mfe ${command}`));
     },
   );
+});
+
+describe('a command that works on a directory alone', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['gc', []],
+    ['block', ['a', '0.1.0-0a1b2c3d4e']],
+  ])('%s is refused where a pipeline names a server, whose releases it would not touch', async (command, args) => {
+    vi.stubEnv('MFE_SERVER', 'https://zhilv.example');
+
+    const { code, wrong } = await mfe(command, ...args);
+
+    expect(code).toBe(EXIT_CODES.usage.code);
+    expect(wrong).toContain('leave out --server and MFE_SERVER');
+  });
 });
 
 describe('a command line that is wrong', () => {

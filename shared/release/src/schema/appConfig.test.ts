@@ -34,6 +34,10 @@ describe('the origins whose pages may show remotes', () => {
   it.each([
     ['https://www.example.com', true],
     ['http://localhost:5173', true],
+    // Browsers leave out the port that the scheme has anyway.
+    ['https://www.example.com:443', false],
+    ['http://www.example.com:80', false],
+    ['http://www.example.com:443', true],
     ['*', false],
     ['https://*.example.com', false],
     ['https://www.example.com/', false],

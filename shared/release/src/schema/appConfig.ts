@@ -5,9 +5,11 @@ const Host = z.string().check(z.regex(/^(\*\.)?[a-z0-9.-]+(:\d+)?$/i, { error: '
 
 const Limit = z.optional(z.number().check(z.minimum(0)));
 
-const Origin = z
-  .string()
-  .check(z.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, { error: '应为来源，如 https://www.example.com，不带路径' }));
+const Origin = z.string().check(
+  z.regex(/^(?!http:.*:80$|https:.*:443$)https?:\/\/[a-z0-9.-]+(:\d+)?$/, {
+    error: '应为来源，如 https://www.example.com，不带路径和默认端口',
+  }),
+);
 
 /** 钉钉, 企业微信 and Gitee. */
 const SOCIAL_TYPES = [20, 30, 10];

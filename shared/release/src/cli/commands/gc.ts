@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { collectGarbage } from '../../garbage/collectGarbage.ts';
+import { noServerOption, refuseServer } from '../place/placeOf.ts';
 import type { CommandContext } from './CommandContext.ts';
 import { entryName, NAME } from '../wording/entryName.ts';
 import { examples } from '../wording/examples.ts';
@@ -9,11 +10,13 @@ export const gcCommand = ({ siteDirectory, print, now }: CommandContext): Comman
     .description('removes old releases; keeps the last 10, what was active within 14 days, and what a rollback goes to')
     .argument('[name]', `${NAME}; all, when left out`, entryName)
     .option('--dry-run', 'only tell')
+    .addOption(noServerOption())
     .addHelpText(
       'after',
       `\nWhat interrupted commands left behind goes too.\n${examples('mfe gc --dry-run', 'mfe gc', 'mfe gc bpm')}`,
     )
-    .action(async (name: string | undefined, { dryRun = false }: { dryRun?: boolean }) => {
+    .action(async (name: string | undefined, { dryRun = false, server }: { dryRun?: boolean; server?: string }) => {
+      refuseServer('gc', server);
       const { releases, leftovers } = await collectGarbage({ siteDirectory, name: name ?? null, now: now(), dryRun });
       const verb = dryRun ? 'would remove' : 'removed';
       for (const { name: owner, release } of releases) print(`${verb} ${owner} ${release}`);

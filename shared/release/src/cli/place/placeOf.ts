@@ -28,6 +28,16 @@ export const serverOption = (): Option =>
 export const menuServerOption = (): Option =>
   serverNamed('; with an access token, API of the back end to take the menu rows from');
 
+/** For commands that know a directory only: with a server they would work elsewhere than it says. */
+export const noServerOption = (): Option => serverNamed('').hideHelp();
+
+/** @throws CommandError where a server is named */
+export function refuseServer(command: string, server: string | undefined): void {
+  if (server === undefined) return;
+  const message = `mfe ${command} works on a site directory only, on the machine that has it: leave out --server and MFE_SERVER`;
+  throw new CommandError(message, 'usage');
+}
+
 /** The end of the help of commands that take a server. */
 export const SERVER_HELP = [
   '',
