@@ -6,10 +6,11 @@ import { diagramBounds, type DrawnDefinitions } from './diagramBounds.ts';
 import { type Covered, fittingBox, type Rectangle } from './fittingBox.ts';
 import { foreignPage } from './foreign/foreignPage.ts';
 import { provideIconFont } from './foreign/iconFont.ts';
-import { ModelHistory } from './history/ModelHistory.ts';
-import { SavedPosition, type Trigger } from './history/SavedPosition.ts';
+import { READING, WRITING } from '../bpmn/document/modelModules.ts';
+import type { BpmnDocument } from '../bpmn/document/BpmnDocument.ts';
+import type { Trigger } from '../bpmn/history/ModelHistory.ts';
+import { SavedPosition } from './history/SavedPosition.ts';
 import { keyboardEntries } from './keyboardEntries.ts';
-import { keptOrder } from './keptOrder.ts';
 import { addSetOperations } from './setOperations.ts';
 import { translate } from './translate.ts';
 import { refusedReason, unreadableReason } from './unreadableReason.ts';
@@ -47,9 +48,6 @@ const BEGINNING: DiagramState = {
   dirty: false,
 };
 
-/** A listener with this priority is called before those of bpmn-js. */
-const FIRST = 10_000;
-
 const CHINESE = { translate: ['value', translate] };
 
 /**
@@ -59,7 +57,6 @@ const CHINESE = { translate: ['value', translate] };
 export class OpenDiagram {
   readonly #viewer: Modeler | NavigatedViewer;
   readonly #commands: CommandStack | null;
-  readonly #history = new ModelHistory(() => this.#viewer.getDefinitions());
   readonly #position = new SavedPosition();
   readonly #listeners = new Set<() => void>();
   readonly #resizes = new ResizeObserver(() => this.#adapt());
@@ -73,15 +70,13 @@ export class OpenDiagram {
     this.#xml = xml;
     provideIconFont();
     this.#viewer = editable
-      ? new Modeler({ additionalModules: [CHINESE, keyboardEntries, keptOrder, foreignPage] })
-      : new NavigatedViewer({ additionalModules: [CHINESE] });
+      ? new Modeler({ additionalModules: [...WRITING, CHINESE, keyboardEntries, foreignPage] })
+      : new NavigatedViewer({ additionalModules: [...READING, CHINESE] });
     this.#commands = editable ? this.#viewer.get<CommandStack>('commandStack') : null;
     this.#viewer.on<{ definitions: DrawnDefinitions | undefined }>('import.parse.complete', ({ definitions }) =>
       this.#aim(definitions ?? {}),
     );
-    this.#viewer.on('commandStack.preExecute', FIRST, () => this.#history.beforeCommand());
     this.#viewer.on<{ trigger: Trigger }>('commandStack.changed', ({ trigger }) => {
-      this.#history.follow(trigger);
       this.#position.follow(trigger);
       this.#tell();
     });
@@ -186,13 +181,12 @@ export class OpenDiagram {
     }
     let warnings: readonly unknown[];
     try {
-      ({ warnings } = await this.#viewer.importXML(xml));
+      ({ warnings } = await this.#viewer.get<BpmnDocument>('bpmnDocument').open(xml));
     } catch (error) {
       if (!this.#destroyed) this.#tell({ phase: 'unreadable', reason: unreadableReason(error) });
       return;
     }
     if (this.#destroyed) return;
-    this.#history.begin();
     this.#tell({ phase: 'open', reason: null, warnings: warnings.length });
     this.#adapt();
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { SavedPosition, type Trigger } from './SavedPosition.ts';
+import type { Trigger } from '../../bpmn/history/ModelHistory.ts';
+import { SavedPosition } from './SavedPosition.ts';
 
 function after(...triggers: readonly Trigger[]): SavedPosition {
   const position = new SavedPosition();

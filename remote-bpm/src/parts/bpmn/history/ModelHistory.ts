@@ -1,4 +1,5 @@
-import type { Trigger } from './SavedPosition.ts';
+/** What a stack of commands reports to have done. */
+export type Trigger = 'execute' | 'undo' | 'redo' | 'clear';
 
 /** The properties of an object, or the items of an array. */
 type Values = PropertyDescriptorMap;

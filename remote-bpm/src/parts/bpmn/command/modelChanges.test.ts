@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { DrawnModel } from '@zhilv/testing/diagram/drawn-model';
+import Modeler from 'bpmn-js/lib/Modeler';
+import type { Element } from 'bpmn-js/lib/model/Types';
+import { expect, it } from 'vitest';
+import type { ModdleElement } from '../moddle/ModdleElement.ts';
+import { WRITING } from '../document/modelModules.ts';
+import type { ModelChanges } from './modelChanges.ts';
+
+const XML = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" id="d" targetNamespace="http://flowable.org/bpmn">
+  <process id="p"><userTask id="review" name="审核"/></process>
+  <bpmndi:BPMNDiagram id="d1"><bpmndi:BPMNPlane id="d2" bpmnElement="p">
+    <bpmndi:BPMNShape id="d3" bpmnElement="review"><dc:Bounds x="0" y="0" width="100" height="80"/></bpmndi:BPMNShape>
+  </bpmndi:BPMNPlane></bpmndi:BPMNDiagram>
+</definitions>`;
+
+// The module gives it.
+const changesOf = (model: DrawnModel<Element>) => model.service('modelChanges') as ModelChanges;
+
+const open = () => DrawnModel.open<Element>(() => new Modeler({ additionalModules: WRITING }), XML);
+
+it('changes an element and what stands around it in one step', async () => {
+  const model = await open();
+  const before = await model.xml();
+  const review = model.shape('review');
+  const object = review.businessObject as ModdleElement; // bpmn-js declares none.
+  const process = object.$parent;
+  if (process === undefined) throw new Error('The task stands nowhere.');
+
+  changesOf(model).apply(review, [
+    { object, properties: { name: '复核' } },
+    { object: process, properties: { name: '请假' } },
+  ]);
+
+  expect(model.steps()).toBe(1);
+  const after = await model.xml();
+  expect(after).toContain('name="复核"');
+  expect(after).toContain('<process id="p" name="请假">');
+
+  model.undo();
+  expect(await model.xml()).toBe(before);
+  model.redo();
+  expect(await model.xml()).toBe(after);
+});
+
+it('makes no step of no change', async () => {
+  const model = await open();
+
+  changesOf(model).apply(model.shape('review'), []);
+
+  expect(model.steps()).toBe(0);
+});

@@ -1,0 +1,53 @@
+import type { Element } from 'bpmn-js/lib/model/Types';
+import type CommandStack from 'diagram-js/lib/command/CommandStack';
+import type { ModdleElement } from '../moddle/ModdleElement.ts';
+
+/** New values for properties of one thing; undefined removes a property. A list is a new list, never one changed in place. */
+export interface ModelChange {
+  readonly object: ModdleElement;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+interface Context {
+  readonly element: Element;
+  readonly changes: readonly ModelChange[];
+}
+
+/** The part of bpmn-js's `modeling` that is used. */
+interface Modeling {
+  updateProperties(element: Element, properties: Readonly<Record<string, unknown>>): void;
+  updateModdleProperties(element: Element, object: ModdleElement, properties: Readonly<Record<string, unknown>>): void;
+}
+
+const COMMAND = 'zhilv.changeModel';
+
+/** Makes changes to the model behind the diagram. */
+export class ModelChanges {
+  static readonly $inject = ['commandStack', 'modeling'];
+  readonly #commands: CommandStack;
+
+  constructor(commands: CommandStack, modeling: Modeling) {
+    this.#commands = commands;
+    // The commands that are executed meanwhile belong to this one: people undo and redo them as one step.
+    commands.register(COMMAND, {
+      preExecute: (context) => {
+        const { element, changes } = context as Context; // It comes from `apply`.
+        for (const { object, properties } of changes)
+          // What is drawn of an element depends on its own properties, so bpmn-js has a command for these.
+          if (object === element.businessObject) modeling.updateProperties(element, properties);
+          else modeling.updateModdleProperties(element, object, properties);
+      },
+    });
+  }
+
+  /** Makes these changes as one step for undo and redo; no step when there are none. @param element the one that people changed */
+  apply(element: Element, changes: readonly ModelChange[]): void {
+    if (changes.length > 0) this.#commands.execute(COMMAND, { element, changes });
+  }
+}
+
+/** This module gives bpmn-js the service `modelChanges`. */
+export const modelChanges = {
+  __init__: ['modelChanges'],
+  modelChanges: ['type', ModelChanges],
+};
