@@ -20,7 +20,7 @@ export interface ConversionLoss {
 export interface Parts {
   readonly attributes?: Attributes;
   readonly children?: readonly AnyElement[];
-  readonly body?: string;
+  readonly body?: string | undefined;
 }
 
 /**
