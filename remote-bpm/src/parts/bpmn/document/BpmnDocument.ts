@@ -4,7 +4,7 @@ import { type Engine, ENGINES } from '../engine/Engine.ts';
 import { engineOf } from '../engine/engineOf.ts';
 import { loadDescriptor } from '../engine/descriptors/loadDescriptor.ts';
 import type { Moddle, ModdleElement } from '../moddle/ModdleElement.ts';
-import { everyElement } from '../repair/everyElement.ts';
+import { everyElement } from '../repair/ids/everyElement.ts';
 import type { Repair } from '../repair/Repair.ts';
 import { repairDocument } from '../repair/repairDocument.ts';
 import { useEngine } from './useEngine.ts';
