@@ -1,5 +1,6 @@
 import Modeler from 'bpmn-js/lib/Modeler';
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
+import type { BpmnModdle } from 'bpmn-moddle';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import { diagramBounds, type DrawnDefinitions } from './diagramBounds.ts';
@@ -23,8 +24,8 @@ export interface DiagramState {
   readonly phase: 'opening' | 'open' | 'unreadable';
   /** The reason why it is unreadable, for people. */
   readonly reason: string | null;
-  /** The number of things in the XML that bpmn-js did not understand; they may be missing after saving. */
-  readonly warnings: number;
+  /** The XML that was opened, as it was given; null before it is open. */
+  readonly source: string | null;
   readonly zoom: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -41,7 +42,7 @@ export interface DiagramOptions {
 const BEGINNING: DiagramState = {
   phase: 'opening',
   reason: null,
-  warnings: 0,
+  source: null,
   zoom: 1,
   canUndo: false,
   canRedo: false,
@@ -137,8 +138,14 @@ export class OpenDiagram {
   async toXml(): Promise<string> {
     const { xml, error } = await this.#viewer.saveXML({ format: true });
     if (xml === undefined) throw error ?? new Error('bpmn-js gave no XML');
-    await this.#viewer.get<{ fromXML: (xml: string) => Promise<unknown> }>('moddle').fromXML(xml);
+    await this.#viewer.get<BpmnModdle>('moddle').fromXML(xml);
     return xml;
+  }
+
+  /** Gives what would be saved of an XML that is open if nothing of it were changed. @throws Error when it cannot be written */
+  async unchanged(xml: string): Promise<string> {
+    const moddle = this.#viewer.get<BpmnModdle>('moddle');
+    return (await moddle.toXML((await moddle.fromXML(xml)).rootElement, { format: true })).xml;
   }
 
   /** The diagram as a picture. */
@@ -179,15 +186,14 @@ export class OpenDiagram {
       this.#tell({ phase: 'unreadable', reason: refused });
       return;
     }
-    let warnings: readonly unknown[];
     try {
-      ({ warnings } = await this.#viewer.get<BpmnDocument>('bpmnDocument').open(xml));
+      await this.#viewer.get<BpmnDocument>('bpmnDocument').open(xml);
     } catch (error) {
       if (!this.#destroyed) this.#tell({ phase: 'unreadable', reason: unreadableReason(error) });
       return;
     }
     if (this.#destroyed) return;
-    this.#tell({ phase: 'open', reason: null, warnings: warnings.length });
+    this.#tell({ phase: 'open', reason: null, source: xml });
     this.#adapt();
   }
 
