@@ -2,7 +2,7 @@ import { type Model, model } from '@zhilv/contract/bpm';
 import { useCan, useHeld, useUnsavedChanges } from '@zhilv/platform';
 import { useSyncExternalStore } from 'react';
 import { DesignerFrame } from './DesignerFrame.tsx';
-import { DesignerNotice } from './DesignerNotice.tsx';
+import { DesignerNotice } from './notice/DesignerNotice.tsx';
 import { DesignerToolbar } from './toolbar/DesignerToolbar.tsx';
 import { DiagramCanvas } from '../parts/diagram/DiagramCanvas.tsx';
 import { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';

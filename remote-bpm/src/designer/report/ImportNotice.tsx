@@ -2,8 +2,8 @@ import type { Model } from '@zhilv/contract/bpm';
 import { later, useLater } from '@zhilv/crud';
 import { Button } from '@zhilv/ui/button';
 import { useSyncExternalStore } from 'react';
-import { DesignerNotice } from '../DesignerNotice.tsx';
-import { saveStoredXml } from '../save/diagramFiles.ts';
+import { DesignerNotice } from '../notice/DesignerNotice.tsx';
+import { saveStoredXml } from '../file/diagramFiles.ts';
 import type { ImportReport } from './ImportReport.ts';
 
 const dialogCode = later(async () => (await import('./ImportReportDialog.lazy.tsx')).ImportReportDialog);

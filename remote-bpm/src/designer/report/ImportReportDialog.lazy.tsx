@@ -76,7 +76,7 @@ function LossItem({ loss: { kind, what, path, value, instead } }: { loss: Loss }
       </div>
       {value !== '' && <code className={styles['value']}>{value}</code>}
       {instead !== null && <code className={styles['value']}>→ {instead}</code>}
-      <span className={styles['path']}>位置：{path}</span>
+      <span className={styles['path']}>位置：{path.replaceAll('/', ' / ')}</span>
     </li>
   );
 }

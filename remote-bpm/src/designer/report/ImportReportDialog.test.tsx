@@ -38,10 +38,10 @@ it('lists each loss under its element: what it is, where it stands, what was the
   const owners = page.getAllByRole('heading', { level: 3 });
   expect(owners.map(({ textContent }) => textContent)).toEqual(['用户任务「审核」review', '结束事件failed', '流程文件']);
   const texts = page.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(texts).toContain('属性flowable:sla会丢失P1D位置：definitions/process/userTask');
-  expect(texts).toContain('引用errorRef会丢失404位置：definitions/process/userTask');
-  expect(texts).toContain('文字documentation会改变旧→ 新位置：definitions/process/userTask');
-  expect(texts).toContain('顺序lane会改变顺序<lane/>位置：definitions/process/userTask');
+  expect(texts).toContain('属性flowable:sla会丢失P1D位置：definitions / process / userTask');
+  expect(texts).toContain('引用errorRef会丢失404位置：definitions / process / userTask');
+  expect(texts).toContain('文字documentation会改变旧→ 新位置：definitions / process / userTask');
+  expect(texts).toContain('顺序lane会改变顺序<lane/>位置：definitions / process / userTask');
   expect(texts).toContain('元素x:note会丢失<x:note/>位置：definitions');
 });
 

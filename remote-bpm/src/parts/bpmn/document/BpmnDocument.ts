@@ -1,10 +1,12 @@
 import type { ImportXMLResult } from 'bpmn-js/lib/BaseViewer';
 import type EventBus from 'diagram-js/lib/core/EventBus';
-import type { Reading } from 'moddle-xml';
 import { loadDescriptor } from '../engine/descriptors/loadDescriptor.ts';
 import { type Engine, ENGINES } from '../engine/Engine.ts';
 import { engineIn } from '../engine/engineOf.ts';
 import type { Moddle, ModdleElement } from '../moddle/ModdleElement.ts';
+import { everyElement } from '../repair/ids/everyElement.ts';
+import type { Repair } from '../repair/Repair.ts';
+import { repairDocument } from '../repair/repairDocument.ts';
 import { readableSource } from '../source/readableSource.ts';
 import { checkDrawable } from './drawable.ts';
 import { rehearse } from './rehearsal.ts';
@@ -16,11 +18,16 @@ interface BpmnJs {
   importDefinitions(definitions: ModdleElement): Promise<ImportXMLResult>;
 }
 
-/** A moddle that makes a document of an XML. */
+/** What moddle makes of a file. */
+interface ParseResult {
+  readonly rootElement: ModdleElement;
+  readonly elementsById: Readonly<Record<string, ModdleElement>>;
+  readonly references: readonly unknown[];
+  readonly warnings: ImportXMLResult['warnings'];
+}
+
 interface ReadingModdle extends Moddle {
-  fromXML(
-    xml: string,
-  ): Promise<Reading & { readonly rootElement: ModdleElement; readonly warnings: ImportXMLResult['warnings'] }>;
+  fromXML(xml: string): Promise<ParseResult>;
 }
 
 /** The document that bpmn-js has open, and the engine for which it is written. */
@@ -30,6 +37,7 @@ export class BpmnDocument {
   readonly #moddle: ReadingModdle;
   readonly #events: EventBus;
   #engine: Engine = ENGINES.flowable;
+  #repairs: readonly Repair[] = [];
 
   constructor(bpmnjs: BpmnJs, moddle: ReadingModdle, events: EventBus) {
     this.#bpmnjs = bpmnjs;
@@ -52,40 +60,51 @@ export class BpmnDocument {
     return definitions;
   }
 
+  /** What was put right when it was opened. */
+  get repairs(): readonly Repair[] {
+    return this.#repairs;
+  }
+
   /**
    * Opens a document in place of the one before. One of no engine is taken for Flowable's, which is the back end's. When it cannot be
    * opened, the one before stays open as it is.
    *
-   * @throws UnreadableBpmn
+   * @throws UnreadableBpmn, or an Error of bpmn-js when it cannot draw a document in which nothing wrong was found
    */
   async open(xml: string): Promise<ImportXMLResult> {
     const engine = engineIn(readableSource(xml)) ?? ENGINES.flowable;
     // bpmn-js takes the old drawing away before it knows whether it can make the new one.
     if (this.#bpmnjs.getDefinitions() !== undefined) await rehearse(xml, bpmnDocument);
-    const forget = useEngine(this.#moddle, await loadDescriptor(engine.name));
+    useEngine(this.#moddle, await loadDescriptor(engine.name));
+    this.#engine = engine;
     try {
-      const result = await this.#import(xml);
-      this.#engine = engine;
-      return result;
+      return await this.#import(xml);
     } catch (error) {
-      forget();
       this.#events.fire('import.done', { error });
       throw error;
     }
   }
 
-  /** Does what bpmn-js's `importXML` does, but looks at the document before it is drawn. */
+  /** Does what bpmn-js's `importXML` does, and puts the document right before it is drawn. */
   async #import(xml: string): Promise<ImportXMLResult> {
-    const reading = await this.#moddle.fromXML(xml);
-    const { rootElement: definitions } = reading;
+    const read = await this.#moddle.fromXML(xml);
+    const definitions = read.rootElement;
+    this.#repairs = await repairDocument(definitions, this.#moddle);
     checkDrawable(definitions);
-    this.#events.fire('import.parse.complete', { ...reading, error: null, definitions });
+    const elementsById = this.#repairs.length === 0 ? read.elementsById : withIds(definitions);
+    this.#events.fire('import.parse.complete', { ...read, error: null, definitions, elementsById });
     const drawn = await this.#bpmnjs.importDefinitions(definitions);
-    const warnings = [...reading.warnings, ...drawn.warnings];
+    const warnings = [...read.warnings, ...drawn.warnings];
     this.#events.fire('import.done', { error: null, warnings });
     return { warnings };
   }
 }
+
+/** Gives what has an id by its id. */
+const withIds = (definitions: ModdleElement): Readonly<Record<string, ModdleElement>> =>
+  Object.fromEntries(
+    everyElement(definitions).flatMap((element) => (typeof element['id'] === 'string' ? [[element['id'], element]] : [])),
+  );
 
 /** This module gives bpmn-js the service `bpmnDocument`. */
 export const bpmnDocument = {
