@@ -1,6 +1,6 @@
 import { documentContent, engineTask } from '@zhilv/testing/diagram/engine-document';
 import { expect, it } from 'vitest';
-import { convert } from './convert.ts';
+import { convert } from './convert.lazy.ts';
 
 it.each([
   [

@@ -1,6 +1,6 @@
 import { documentContent, engineTask } from '@zhilv/testing/diagram/engine-document';
 import { expect, it } from 'vitest';
-import { convert } from './convert.ts';
+import { convert } from './convert.lazy.ts';
 
 it.each([
   [
@@ -75,4 +75,17 @@ it('brings the parts of a form together again', async () => {
 
   expect(documentContent(back.xml)).toContain(`<extensionElements>${fields}</extensionElements>`);
   expect(back.losses).toEqual([]);
+});
+
+it('keeps the form that the document has for the other engine already', async () => {
+  const other = ' xmlns:camunda="http://camunda.org/schema/1.0/bpmn"';
+  const both = '<flowable:formProperty id="f" /><camunda:formData><camunda:formField id="g" /></camunda:formData>';
+  const document = engineTask('flowable', 'userTask', '', both).replace(' id="definitions"', `${other} id="definitions"`);
+
+  const { xml, losses } = await convert(document, 'camunda');
+
+  expect(documentContent(xml)).toContain(`<extensionElements>${both}</extensionElements>`);
+  expect(losses).toMatchObject([
+    { what: 'flowable:formProperty', reason: expect.stringContaining('已有 Camunda 的同名内容') as string },
+  ]);
 });

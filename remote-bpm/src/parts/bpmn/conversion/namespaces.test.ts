@@ -2,7 +2,7 @@ import { engineDocument, engineTask } from '@zhilv/testing/diagram/engine-docume
 import { expect, it } from 'vitest';
 import { ENGINES } from '../engine/Engine.ts';
 import { engineOf } from '../engine/engineOf.ts';
-import { convert } from './convert.ts';
+import { convert } from './convert.lazy.ts';
 
 it.each([
   ['camunda', 'flowable', 'http://bpmn.io/schema/bpmn', 'http://flowable.org/bpmn'],
