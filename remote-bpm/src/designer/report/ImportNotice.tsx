@@ -3,7 +3,7 @@ import { later, useLater } from '@zhilv/crud';
 import { Button } from '@zhilv/ui/button';
 import { useSyncExternalStore } from 'react';
 import { DesignerNotice } from '../notice/DesignerNotice.tsx';
-import { saveStoredXml } from '../save/diagramFiles.ts';
+import { saveStoredXml } from '../file/diagramFiles.ts';
 import type { ImportReport } from './ImportReport.ts';
 
 const dialogCode = later(async () => (await import('./ImportReportDialog.lazy.tsx')).ImportReportDialog);

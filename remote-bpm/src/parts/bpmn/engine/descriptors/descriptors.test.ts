@@ -10,7 +10,7 @@ async function roundTrip(engine: EngineName, content: string) {
   useEngine(moddle, await loadDescriptor(engine));
   const inner = content.replaceAll(/p:(?=[a-zA-Z])/g, `${engine}:`);
   const { rootElement, warnings } = await moddle.fromXML(
-    `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:${engine}="${ENGINES[engine].uri}" xmlns:other="urn:other">${inner}</definitions>`,
+    `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:${engine}="${ENGINES[engine].uri}" xmlns:other="urn:other" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:di="http://www.omg.org/spec/DD/20100524/DI">${inner}</definitions>`,
   );
   const { xml } = await moddle.toXML(rootElement);
   return { warnings, inner, xml: xml.replace(/^.*?<definitions[^>]*>/s, '').replace(/<\/definitions>\s*$/, '') };
@@ -43,7 +43,7 @@ it.each([
   ),
   ...everywhere(task('', '<p:executionListener event="end"><p:script scriptFormat="js">x()</p:script></p:executionListener>')),
   ...everywhere(
-    task('', '<p:formProperty id="f" required="true" value="v"><p:value id="1" name="One" /></p:formProperty>', 'userTask'),
+    task('', '<p:formProperty id="f" value="v" required="true"><p:value id="1" name="One" /></p:formProperty>', 'userTask'),
   ),
   ...everywhere(
     task(
@@ -66,7 +66,7 @@ it.each([
       '<p:inputOutput><p:inputParameter name="i"><p:list><p:value>1</p:value><p:script scriptFormat="js">2</p:script></p:list></p:inputParameter></p:inputOutput>',
     ),
   ),
-  ['flowable', task(' flowable:asyncLeave="true" flowable:triggerable="sync" flowable:type="http"')],
+  ['flowable', task(' flowable:asyncLeave="true" flowable:type="http" flowable:triggerable="sync"')],
   [
     'flowable',
     task(
@@ -87,6 +87,11 @@ it.each([
       'userTask',
     ),
   ],
+  // A descriptor that adds something to an edge has moddle lose all edges.
+  [
+    'flowable',
+    '<process id="p" /><bpmndi:BPMNDiagram id="d"><bpmndi:BPMNPlane id="e" bpmnElement="p"><bpmndi:BPMNEdge id="f" flowable:sourceDockerX="15.0"><di:waypoint x="1" y="2" /></bpmndi:BPMNEdge></bpmndi:BPMNPlane></bpmndi:BPMNDiagram>',
+  ],
   ['activiti', task('', '<activiti:mapException errorCode="e">a.B</activiti:mapException>')],
   [
     'activiti',
@@ -97,4 +102,28 @@ it.each([
 
   expect(warnings).toEqual([]);
   expect(xml).toBe(inner);
+});
+
+it.each(['camunda', 'flowable', 'activiti'] as const)('has %s read values as what they are', async (engine) => {
+  const moddle = new BpmnModdle();
+  useEngine(moddle, await loadDescriptor(engine));
+  const { rootElement } = await moddle.fromXML(
+    `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:${engine}="${ENGINES[engine].uri}"><process id="p"><extensionElements><${engine}:executionListener event="end"><${engine}:field name="f" expression="a"><${engine}:expression>b</${engine}:expression></${engine}:field></${engine}:executionListener></extensionElements></process></definitions>`,
+  );
+
+  expect(rootElement).toMatchObject({
+    rootElements: [
+      {
+        extensionElements: {
+          values: [
+            {
+              $type: `${engine}:ExecutionListener`,
+              event: 'end',
+              fields: [{ $type: `${engine}:Field`, name: 'f', expression: 'a', expressionElement: { value: 'b' } }],
+            },
+          ],
+        },
+      },
+    ],
+  });
 });
