@@ -53,7 +53,7 @@ it('says so when nothing could be compared', () => {
 it('says quietly what was put right, and shows all of it when it is more than one thing', async () => {
   const layout: Repair = { kind: 'layout', element: null, text: '文件没有图形，已自动布局' };
   const one = notice({ phase: 'known', source: '<a/>', losses: [], repairs: [layout] });
-  expect(one.getByText(/打开时做了补充：文件没有图形，已自动布局。原有内容没有丢失。/)).toBeDefined();
+  expect(one.getByText(/打开时做了处理：文件没有图形，已自动布局。原有内容没有丢失。/)).toBeDefined();
   expect(one.queryByRole('button')).toBeNull();
   one.end();
 

@@ -54,7 +54,7 @@ export function ImportNotice({ model, report }: ImportNoticeProps) {
       </DesignerNotice>
     ) : (
       <DesignerNotice tone="info" action={repairs.length > 1 && view}>
-        为了画出这张流程图，打开时做了补充：{repairs[0]?.text}
+        为了画出这张流程图，打开时做了处理：{repairs[0]?.text}
         {repairs.length > 1 && `，等 ${repairs.length} 处`}。原有内容没有丢失。
       </DesignerNotice>
     );

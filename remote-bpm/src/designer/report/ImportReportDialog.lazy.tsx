@@ -45,9 +45,9 @@ export function ImportReportDialog({ title, losses, repairs, onDownload, onClose
       {losses.length > 0 && <Losses title={title} losses={losses} />}
       {repairs.length > 0 && (
         <section className={styles['repairs']}>
-          <h3 className={styles['heading']}>打开时的补充</h3>
-          <p className={styles['summary']}>为了画出流程图，打开时补上了下面这些，保存后一并写入。原有内容没有丢失。</p>
-          <ul className={styles['list']} aria-label="打开时的补充">
+          <h3 className={styles['heading']}>打开时的处理</h3>
+          <p className={styles['summary']}>为了画出流程图，打开时做了下面这些处理，保存后一并写入。原有内容没有丢失。</p>
+          <ul className={styles['list']} aria-label="打开时的处理">
             {repairs.slice(0, MOST).map(({ element, kind, text }) => (
               <li key={`${kind} ${element ?? ''}`}>{text}</li>
             ))}
