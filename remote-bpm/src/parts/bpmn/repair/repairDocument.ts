@@ -1,8 +1,8 @@
 import { elementsIn, type Moddle, type ModdleElement } from '../moddle/ModdleElement.ts';
 import { aimPlane } from './aimPlane.ts';
 import { expandSubProcesses } from './expandSubProcesses.ts';
-import { FreeIds } from './FreeIds.ts';
-import { giveIds } from './giveIds.ts';
+import { FreeIds } from './ids/FreeIds.ts';
+import { giveIds } from './ids/giveIds.ts';
 import type { Repair } from './Repair.ts';
 
 /**
@@ -16,7 +16,8 @@ export async function repairDocument(definitions: ModdleElement, moddle: Moddle)
   const planes = diagramsOf(definitions).flatMap((diagram) => elementsIn(diagram, 'plane'));
   if (planes.length === 0 || (roots.some(hasContent) && planes.every((plane) => !drawsSomething(plane)))) {
     const ids = FreeIds.of(definitions);
-    repairs.push(...giveIds(definitions, ids));
+    const given = giveIds(definitions, ids);
+    if (given > 0) repairs.push({ kind: 'ids', element: null, text: `${given} 个元素没有标识，已自动补上` });
     // Few documents need it.
     const { layoutDocument } = await import('./layout/layoutDocument.lazy.ts');
     await layoutDocument(definitions, moddle, ids);

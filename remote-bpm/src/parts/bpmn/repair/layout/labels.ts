@@ -1,5 +1,5 @@
 import { type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { Box, Drawing, DrawnEdge, Point } from './Drawing.ts';
+import type { Box, Layout, DrawnEdge, Point } from './geometry/Layout.ts';
 import { widthOf } from './sizes.ts';
 
 /** The height of one line, the width of one Chinese sign, the widest label and the distance from what it names; pixels. */
@@ -12,7 +12,7 @@ const DISTANCE = 6;
  * Gives where the names of events, gateways, data and flows stand, where bpmn-js's own places would be in the way of lines. It has names
  * under what they name, and those of flows in the middle of their lines.
  */
-export function placeLabels({ shapes, edges }: Pick<Drawing, 'shapes' | 'edges'>): ReadonlyMap<ModdleElement, Box> {
+export function placeLabels({ shapes, edges }: Pick<Layout, 'shapes' | 'edges'>): ReadonlyMap<ModdleElement, Box> {
   const docks = new Set(edges.flatMap(({ points }) => [points[0], points.at(-1)]).map(keyOf));
   const labels = new Map<ModdleElement, Box>();
   for (const { element, box } of shapes) {

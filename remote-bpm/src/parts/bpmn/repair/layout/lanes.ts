@@ -1,9 +1,9 @@
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
-import type { DrawnShape } from './Drawing.ts';
+import type { DrawnShape } from './geometry/Layout.ts';
 import type { Grid } from './grid/Grid.ts';
 
 /** A lane of a process, its place in the tree of lanes and the bands that it has, counted from the top. */
-export interface PlacedLane {
+interface PlacedLane {
   readonly element: ModdleElement;
   /** 0 for one that is in no other lane. */
   readonly depth: number;

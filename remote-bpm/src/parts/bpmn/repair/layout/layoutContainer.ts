@@ -1,5 +1,5 @@
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
-import { type Box, type Drawing, type DrawnShape, moved, type Size } from './Drawing.ts';
+import { type Box, type Layout, type DrawnShape, moved, type Size } from './geometry/Layout.ts';
 import { Grid } from './grid/Grid.ts';
 import { routeFlow } from './grid/routeFlow.ts';
 import { BETWEEN_LANES, drawLanes, HEADER, lanesOf } from './lanes.ts';
@@ -15,9 +15,9 @@ const BOUNDARY_EVENT = 50;
 const EMPTY: Size = { width: 140, height: 100 };
 
 /** Draws what is in a process or sub-process, sub-processes with what is in them. */
-export async function layoutContainer(container: ModdleElement): Promise<Drawing> {
+export async function layoutContainer(container: ModdleElement): Promise<Layout> {
   const nodes = nodesIn(container);
-  const contents = new Map<ModdleElement, Drawing>();
+  const contents = new Map<ModdleElement, Layout>();
   for (const node of nodes) if (isSubProcess(node)) contents.set(node, await layoutContainer(node));
   const hosts = new Set<ModdleElement | undefined>(nodes);
   const events = elementsIn(container, 'flowElements').filter(
@@ -42,7 +42,7 @@ export async function layoutContainer(container: ModdleElement): Promise<Drawing
 
   const boxes = new Map<ModdleElement, Box>([...cells.keys()].map((element) => [element, grid.boxOf(element)]));
   const shapes: DrawnShape[] = [];
-  const inner: Drawing[] = [];
+  const inner: Layout[] = [];
   for (const [element, box] of boxes) {
     shapes.push({ element, box });
     const content = contents.get(element);
@@ -61,7 +61,7 @@ export async function layoutContainer(container: ModdleElement): Promise<Drawing
     element,
     points: route({ source: known(boxes.get(boundary ?? source)), target: known(boxes.get(target)) }),
   }));
-  const drawn: Drawing = { shapes, edges: [...edges, ...inner.flatMap((content) => content.edges)], ...grid.size };
+  const drawn: Layout = { shapes, edges: [...edges, ...inner.flatMap((content) => content.edges)], ...grid.size };
   const beside = moved(drawn, lanes.depth * HEADER, 0);
   return { ...beside, shapes: [...drawLanes(lanes, grid, rowsOf, beside.width), ...beside.shapes] };
 }

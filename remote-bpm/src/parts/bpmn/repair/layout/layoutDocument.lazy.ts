@@ -1,5 +1,5 @@
 import { elementsIn, type Moddle, type ModdleElement } from '../../moddle/ModdleElement.ts';
-import type { FreeIds } from '../FreeIds.ts';
+import type { FreeIds } from '../ids/FreeIds.ts';
 import { layoutContainer } from './layoutContainer.ts';
 import { withLines } from './lines.ts';
 import { layoutCollaboration } from './pools.ts';
@@ -14,10 +14,10 @@ export async function layoutDocument(definitions: ModdleElement, moddle: Moddle,
   const left = new Set(elementsIn(definitions, 'diagrams'));
   const diagrams: ModdleElement[] = [];
   for (const root of rootsOf(definitions)) {
-    const drawing = root.$instanceOf('bpmn:Collaboration') ? await layoutCollaboration(root) : await layoutContainer(root);
+    const layout = root.$instanceOf('bpmn:Collaboration') ? await layoutCollaboration(root) : await layoutContainer(root);
     const present = [...left].find((diagram) => elementsIn(diagram, 'plane')[0]?.get('bpmnElement') === root);
     if (present !== undefined) left.delete(present);
-    diagrams.push(writeDiagram({ root, drawing: withLines(drawing, containersIn(root)), present, moddle, ids }));
+    diagrams.push(writeDiagram({ root, layout: withLines(layout, containersIn(root)), present, moddle, ids }));
   }
   for (const diagram of diagrams) diagram.$parent = definitions;
   definitions.set('diagrams', [...diagrams, ...left]);

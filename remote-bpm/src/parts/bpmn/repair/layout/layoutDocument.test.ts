@@ -4,7 +4,7 @@ import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import { BpmnModdle } from 'bpmn-moddle';
 import { expect, it } from 'vitest';
 import type { Moddle, ModdleElement } from '../../moddle/ModdleElement.ts';
-import { FreeIds } from '../FreeIds.ts';
+import { FreeIds } from '../ids/FreeIds.ts';
 import { layoutDocument } from './layoutDocument.lazy.ts';
 
 async function laidOut(content: string) {

@@ -1,5 +1,5 @@
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
-import { type Box, type Drawing, type DrawnEdge, lineBetween } from './Drawing.ts';
+import { type Box, type Layout, type DrawnEdge, lineBetween } from './geometry/Layout.ts';
 import { artifactsIn, dataAssociationsOf, dataOf, endsOf } from './satellites.ts';
 
 /**
@@ -7,10 +7,10 @@ import { artifactsIn, dataAssociationsOf, dataOf, endsOf } from './satellites.ts
  * another.
  * @param containers the process or collaboration, and every process and sub-process drawn in it
  */
-export function withLines(drawing: Drawing, containers: readonly ModdleElement[]): Drawing {
+export function withLines(layout: Layout, containers: readonly ModdleElement[]): Layout {
   const boxes = new Map<ModdleElement, Box>([
-    ...drawing.shapes.map(({ element, box }) => [element, box] as const),
-    ...drawing.edges.map(({ element, points }) => [element, middleOfLine(points)] as const),
+    ...layout.shapes.map(({ element, box }) => [element, box] as const),
+    ...layout.edges.map(({ element, points }) => [element, middleOfLine(points)] as const),
   ]);
   const lines: DrawnEdge[] = [];
   const draw = (element: ModdleElement, [source, target]: readonly (ModdleElement | undefined)[]): void => {
@@ -34,7 +34,7 @@ export function withLines(drawing: Drawing, containers: readonly ModdleElement[]
     }
     for (const artifact of artifactsIn(container)) if (artifact.$instanceOf('bpmn:Association')) draw(artifact, endsOf(artifact));
   }
-  return { ...drawing, edges: [...drawing.edges, ...lines] };
+  return { ...layout, edges: [...layout.edges, ...lines] };
 }
 
 /** An association may end at a line. */

@@ -1,5 +1,5 @@
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
-import { type Box, type Drawing, type DrawnEdge, type DrawnShape, middleOf, moved, type Point } from './Drawing.ts';
+import { type Box, type Layout, type DrawnEdge, type DrawnShape, middleOf, moved, type Point } from './geometry/Layout.ts';
 import { HEADER } from './lanes.ts';
 import { layoutContainer } from './layoutContainer.ts';
 import { endsOf } from './satellites.ts';
@@ -10,9 +10,9 @@ const GAP = 40;
 const MESSAGE = 12;
 
 /** Draws the pools of a collaboration one below the other, with what is in them and the messages between them. */
-export async function layoutCollaboration(collaboration: ModdleElement): Promise<Drawing> {
+export async function layoutCollaboration(collaboration: ModdleElement): Promise<Layout> {
   const drawn = new Set<ModdleElement>();
-  const pools: { readonly element: ModdleElement; readonly content: Drawing }[] = [];
+  const pools: { readonly element: ModdleElement; readonly content: Layout }[] = [];
   for (const element of elementsIn(collaboration, 'participants')) {
     const [process] = elementsIn(element, 'processRef');
     // Two pools may be of the same process, which is drawn once.

@@ -1,21 +1,21 @@
 import { elementsIn, type Moddle, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { FreeIds } from '../FreeIds.ts';
-import type { Box, Drawing, Point } from './Drawing.ts';
+import type { FreeIds } from '../ids/FreeIds.ts';
+import type { Box, Layout, Point } from './geometry/Layout.ts';
 import { placeLabels } from './labels.ts';
 import { isSubProcess } from './sizes.ts';
 
 interface DiagramContent {
   /** The process or collaboration of which it is. */
   readonly root: ModdleElement;
-  readonly drawing: Drawing;
+  readonly layout: Layout;
   /** The diagram in which nothing is drawn yet; undefined where one has to be made. */
   readonly present: ModdleElement | undefined;
   readonly moddle: Moddle;
   readonly ids: FreeIds;
 }
 
-/** Makes the diagram (BPMN 2.0 §12) of a drawing. */
-export function writeDiagram({ root, drawing: { shapes, edges }, present, moddle, ids }: DiagramContent): ModdleElement {
+/** Makes the diagram (BPMN 2.0 §12) of a layout. */
+export function writeDiagram({ root, layout: { shapes, edges }, present, moddle, ids }: DiagramContent): ModdleElement {
   /** Makes a thing with others in it. */
   const make = (type: string, properties: Readonly<Record<string, unknown>>, children: Children = {}): ModdleElement => {
     const made = moddle.create(type, { ...properties, ...children });

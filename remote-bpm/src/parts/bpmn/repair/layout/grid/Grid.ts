@@ -1,4 +1,4 @@
-import type { Box, Size } from '../Drawing.ts';
+import type { Box, Size } from '../geometry/Layout.ts';
 import { Channel } from './Channel.ts';
 
 /** A place in a grid; both are counted from 0. */

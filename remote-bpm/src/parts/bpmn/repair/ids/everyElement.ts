@@ -1,4 +1,4 @@
-import type { ModdleElement } from '../moddle/ModdleElement.ts';
+import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 
 /** Gives everything that is in a thing of a document, and that itself; references are not followed. */
 export function everyElement(root: ModdleElement): readonly WithProperties[] {

@@ -1,4 +1,4 @@
-import type { ModdleElement } from '../moddle/ModdleElement.ts';
+import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import { everyElement } from './everyElement.ts';
 
 /** Gives ids that a document does not have yet, the same ones each time. */

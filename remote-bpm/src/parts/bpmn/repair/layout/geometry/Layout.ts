@@ -1,4 +1,4 @@
-import type { ModdleElement } from '../../moddle/ModdleElement.ts';
+import type { ModdleElement } from '../../../moddle/ModdleElement.ts';
 
 /** In pixels at the scale of 1, like everything here. */
 export interface Point {
@@ -28,13 +28,13 @@ export interface DrawnEdge {
 }
 
 /** Shapes and lines with their place in a rectangle that begins at 0, 0. What is behind others comes first. */
-export interface Drawing extends Size {
+export interface Layout extends Size {
   readonly shapes: readonly DrawnShape[];
   readonly edges: readonly DrawnEdge[];
 }
 
-/** Gives the same drawing at another place; the rectangle reaches from 0, 0 to its end. */
-export const moved = ({ shapes, edges, width, height }: Drawing, x: number, y: number): Drawing => ({
+/** Gives the same layout at another place; the rectangle reaches from 0, 0 to its end. */
+export const moved = ({ shapes, edges, width, height }: Layout, x: number, y: number): Layout => ({
   shapes: shapes.map((shape) => ({ ...shape, box: { ...shape.box, x: shape.box.x + x, y: shape.box.y + y } })),
   edges: edges.map(({ element, points }) => ({ element, points: points.map((point) => ({ x: point.x + x, y: point.y + y })) })),
   width: width + x,

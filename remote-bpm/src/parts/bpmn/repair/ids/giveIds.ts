@@ -1,7 +1,6 @@
-import { elementsIn, type ModdleElement } from '../moddle/ModdleElement.ts';
+import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
 import { everyElement } from './everyElement.ts';
 import type { FreeIds } from './FreeIds.ts';
-import type { Repair } from './Repair.ts';
 
 /** The types of what is drawn, with what bpmn-js begins their ids with. */
 const DRAWN: readonly (readonly [type: string, prefix: string])[] = [
@@ -20,8 +19,11 @@ const DRAWN: readonly (readonly [type: string, prefix: string])[] = [
   ['bpmn:Collaboration', 'Collaboration'],
 ];
 
-/** Gives an id to everything that is to be drawn and has none: a diagram names what it draws by its id. */
-export function giveIds(definitions: ModdleElement, ids: FreeIds): readonly Repair[] {
+/**
+ * Gives an id to everything that is to be drawn and has none: a diagram names what it draws by its id.
+ * @returns how many were given
+ */
+export function giveIds(definitions: ModdleElement, ids: FreeIds): number {
   let count = 0;
   for (const element of elementsIn(definitions, 'rootElements').flatMap(everyElement)) {
     if (element['id'] !== undefined) continue;
@@ -30,5 +32,5 @@ export function giveIds(definitions: ModdleElement, ids: FreeIds): readonly Repa
     element.set('id', ids.next(`${prefix}_1`));
     count += 1;
   }
-  return count === 0 ? [] : [{ kind: 'ids', element: null, text: `${count} 个元素没有标识，已自动补上` }];
+  return count;
 }
