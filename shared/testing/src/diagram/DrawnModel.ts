@@ -10,7 +10,7 @@ export interface Modeler {
 
 /** What a test needs of remote-bpm's `bpmnDocument`. */
 interface BpmnDocument {
-  open(xml: string): Promise<{ warnings: readonly unknown[] }>;
+  open(xml: string): Promise<{ warnings: readonly { readonly message: string }[] }>;
 }
 
 interface Commands {
@@ -39,7 +39,8 @@ export class DrawnModel<Shape> {
     modeler.attachTo(document.body);
     // A module of remote-bpm gives it.
     const { warnings } = await (modeler.get('bpmnDocument') as BpmnDocument).open(xml);
-    if (warnings.length > 0) throw new Error(`The diagram was read with warnings: ${warnings.map(String).join('; ')}`);
+    const texts = warnings.map(({ message }) => message);
+    if (texts.length > 0) throw new Error(`The diagram was read with warnings: ${texts.join('; ')}`);
     return new DrawnModel<Shape>(modeler);
   }
 
