@@ -1,5 +1,5 @@
 import { BpmnModdle } from 'bpmn-moddle';
-import type { Descriptor } from '../engine/descriptors/loadDescriptor.ts';
+import type { Descriptor } from '../engine/descriptors/Descriptor.ts';
 
 /**
  * Has a moddle know one engine from now on and forget the one before: it cannot know two whose properties have the same names. What was

@@ -1,5 +1,8 @@
 import { ENGINES } from '../Engine.ts';
-import type { Descriptor } from './loadDescriptor.ts';
+import { activitiFamily } from './activitiFamily.ts';
+import { added, type Descriptor, texts } from './Descriptor.ts';
+import { engineAttributes } from './engineAttributes.ts';
+import { engineElements } from './engineElements.ts';
 
 const { prefix, uri } = ENGINES.activiti;
 
@@ -8,6 +11,12 @@ export const ACTIVITI: Descriptor = {
   uri,
   prefix,
   xml: { tagAlias: 'lowerCase' },
-  types: [],
+  types: [
+    ...engineAttributes(),
+    ...engineElements(),
+    ...activitiFamily(),
+    added('MessageCorrelation', ['bpmn:MessageEventDefinition'], texts('correlationKey')),
+    added('VariableEvent', ['bpmn:ConditionalEventDefinition'], texts('variableEvent')),
+  ],
   associations: [],
 };
