@@ -92,3 +92,16 @@ it('keeps an identifier with the element that has it, when another thing is give
   model.undo();
   expect(moddle.ids.assigned('review')).toBe(review);
 });
+
+it('has what is drawn follow, also of elements beside the one that people changed', async () => {
+  const model = await open();
+  const review = model.shape('review');
+  const object = review.businessObject as ModdleElement; // bpmn-js declares none.
+
+  changesOf(model).apply(model.shape('p'), [{ object, properties: { id: 'approval' } }]);
+
+  expect(model.shape('approval')).toBe(review);
+  expect((model.service('bpmnDocument') as BpmnDocument).moddle.ids.assigned('approval')).toBe(object);
+  model.undo();
+  expect(model.shape('review')).toBe(review);
+});

@@ -1,6 +1,7 @@
 import type { Element } from 'bpmn-js/lib/model/Types';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
-import type { ModdleElement, Moddle } from '../moddle/ModdleElement.ts';
+import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
+import { type ModdleElement, type Moddle, textOf } from '../moddle/ModdleElement.ts';
 import { changedIds } from './changedIds.ts';
 
 /** New values for properties of one thing; undefined removes a property. A list is a new list, never one changed in place. */
@@ -26,15 +27,17 @@ const COMMAND = 'zhilv.changeModel';
 
 /** Makes changes to the model behind the diagram. */
 export class ModelChanges {
-  static readonly $inject = ['commandStack', 'modeling', 'moddle'];
+  static readonly $inject = ['commandStack', 'modeling', 'moddle', 'elementRegistry'];
   readonly #commands: CommandStack;
   readonly #modeling: Modeling;
   readonly #moddle: Moddle;
+  readonly #elements: ElementRegistry;
 
-  constructor(commands: CommandStack, modeling: Modeling, moddle: Moddle) {
+  constructor(commands: CommandStack, modeling: Modeling, moddle: Moddle, elements: ElementRegistry) {
     this.#commands = commands;
     this.#modeling = modeling;
     this.#moddle = moddle;
+    this.#elements = elements;
     // The commands that are executed meanwhile belong to this one: people undo and redo them as one step.
     commands.register(COMMAND, {
       preExecute: (context) => {
@@ -51,14 +54,19 @@ export class ModelChanges {
 
   #make(element: Element, change: ModelChange): void {
     const { object, properties } = change;
-    // What is drawn of an element depends on its own properties, so bpmn-js has a command for these. It sees to the element's own
-    // identifier, and to no other.
-    const drawn = object === element.businessObject;
+    // What is drawn of a thing depends on its own properties, so bpmn-js has a command for these. It sees to the identifier of what is
+    // drawn, and to no other.
+    const drawn = object === element.businessObject ? element : this.#drawnOf(object);
     const { freed, taken } = changedIds(change, this.#moddle.ids);
-    for (const [id, holder] of freed) if (!drawn || holder !== object) this.#modeling.unclaimId(id, holder);
-    if (drawn) this.#modeling.updateProperties(element, properties);
-    else this.#modeling.updateModdleProperties(element, object, properties);
-    for (const [id, holder] of taken) if (!drawn || holder !== object) this.#modeling.claimId(id, holder);
+    for (const [id, holder] of freed) if (drawn === null || holder !== object) this.#modeling.unclaimId(id, holder);
+    if (drawn === null) this.#modeling.updateModdleProperties(element, object, properties);
+    else this.#modeling.updateProperties(drawn, properties);
+    for (const [id, holder] of taken) if (drawn === null || holder !== object) this.#modeling.claimId(id, holder);
+  }
+
+  #drawnOf(object: ModdleElement): Element | null {
+    const drawn = this.#elements.get(textOf(object, 'id') ?? '') as Element | undefined; // bpmn-js draws such ones only.
+    return drawn?.businessObject === object ? drawn : null;
   }
 }
 
