@@ -1,7 +1,7 @@
 import { drawSvg } from './drawSvg.ts';
 
 /** What a test needs of bpmn-js's Modeler. */
-interface Modeler {
+export interface Modeler {
   attachTo(parent: HTMLElement): void;
   saveXML(options: { format: boolean }): Promise<{ xml?: string }>;
   get(name: string): unknown;

@@ -109,7 +109,11 @@ function readModel(root: object): ReadonlyMap<object, Values> {
     if (model.has(object)) continue;
     const values = Object.getOwnPropertyDescriptors(object);
     model.set(object, values);
-    for (const { value } of Object.values(values)) if (isObject(value)) waiting.push(value);
+    for (const name of Object.keys(values)) {
+      // It is asked for because moddle has the foreign attributes behind a getter.
+      const value: unknown = Reflect.get(object, name);
+      if (isObject(value)) waiting.push(value);
+    }
   }
   return model;
 }

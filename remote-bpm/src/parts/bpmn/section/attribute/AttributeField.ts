@@ -1,3 +1,4 @@
+import type { Feature } from '../../engine/capabilities.ts';
 import type { Engine, EngineName } from '../../engine/Engine.ts';
 
 /** The names of an attribute, without prefix. */
@@ -18,8 +19,8 @@ export interface AttributeField<Kind extends FieldKind = FieldKind> {
   readonly names: string | Readonly<Record<EngineName, AttributeNames>>;
   /** BPMN's own, or of an element of the engine, whose attributes have no prefix. It is in the engine's namespace when nothing is said. */
   readonly namespace?: 'bpmn' | 'none';
-  /** The engines that take notice of it; all when it is missing. In files for others it is kept. */
-  readonly engines?: readonly EngineName[];
+  /** By what it is told whether an engine takes notice of it; all do when it is missing. In files for others it is kept. */
+  readonly feature?: Feature;
   /** What a flag is where the attribute is missing; false when nothing is said. */
   readonly standard?: true;
 }
@@ -44,8 +45,8 @@ export function namesOf({ names, namespace }: AttributeField, { name, prefix }: 
 }
 
 /** A field of a row that is a text. */
-export const rowText = (name: string, engines?: readonly EngineName[]) =>
-  ({ kind: 'text', names: name, namespace: 'none', ...(engines !== undefined && { engines }) }) as const satisfies AttributeField;
+export const rowText = (name: string, feature?: Feature) =>
+  ({ kind: 'text', names: name, namespace: 'none', ...(feature !== undefined && { feature }) }) as const satisfies AttributeField;
 
 /** A field of a row that is a flag. */
-export const rowFlag = (name: string, engines?: readonly EngineName[]) => ({ ...rowText(name, engines), kind: 'flag' }) as const;
+export const rowFlag = (name: string, feature?: Feature) => ({ ...rowText(name, feature), kind: 'flag' }) as const;

@@ -1,3 +1,4 @@
+import { reads, UNREAD } from '../../engine/capabilities.ts';
 import { type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import type { DocumentContext, FieldNote } from '../Section.ts';
 import { type AttributeField, type AttributeView, namesOf } from './AttributeField.ts';
@@ -5,9 +6,6 @@ import { commaList } from './commaList.ts';
 
 type Fields = Readonly<Record<string, AttributeField>>;
 type Value = string | boolean | readonly string[];
-
-/** What is said of a field that the engine does not read. */
-export const UNREAD = '当前引擎不支持，仅保存不生效';
 
 /** Reads fields of an element. */
 export function readAttributes<F extends Fields>(element: ModdleElement, fields: F, document: DocumentContext): AttributeView<F> {
@@ -40,15 +38,15 @@ export function attributeNotes(element: ModdleElement, fields: Fields, document:
     const { read, also } = namesOf(field, document.engine);
     const shown = String(valueOf(element, field, document)) !== String(emptyOf(field));
     return [
-      ...(shown && field.engines?.includes(document.engine.name) === false
-        ? [{ field: name, kind: 'hint' as const, text: UNREAD }]
-        : []),
+      ...(shown && isUnread(field, document) ? [{ field: name, kind: 'hint' as const, text: UNREAD }] : []),
       ...(disagree(element, field, document)
         ? [{ field: name, kind: 'warning' as const, text: `${also} 与 ${read} 的值不一致，引擎只读取 ${read}` }]
         : []),
     ];
   });
 }
+
+const isUnread = ({ feature }: AttributeField, { engine }: DocumentContext) => feature !== undefined && !reads(engine, feature);
 
 const emptyOf = (field: AttributeField): Value => parsed(field, undefined);
 

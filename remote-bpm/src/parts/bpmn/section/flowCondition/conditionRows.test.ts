@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DrawnModel } from '@zhilv/testing/diagram/drawn-model';
-import { SectionOnModel } from '@zhilv/testing/diagram/section-on-model';
+import { DrawnSection } from '@zhilv/testing/diagram/drawn-section';
 import Modeler from 'bpmn-js/lib/Modeler';
 import type { Element } from 'bpmn-js/lib/model/Types';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { COMPARES, conditionPreview, type ConditionRow, conditionRows } from './
 async function open(engine: string) {
   const file = readFileSync(path.join(import.meta.dirname, `flowCondition.${engine}.bpmn`), 'utf8');
   const model = await DrawnModel.open<Element>(() => new Modeler({ additionalModules: WRITING }), file);
-  return { model, section: new SectionOnModel(model, conditionRows), xml: await model.xml() };
+  return { model, at: (id: string) => new DrawnSection(model, conditionRows, id), xml: await model.xml() };
 }
 
 const row = (change: Partial<ConditionRow>): ConditionRow => ({
@@ -26,20 +26,20 @@ const row = (change: Partial<ConditionRow>): ConditionRow => ({
 });
 
 it('should display', async () => {
-  const { model, section } = await open('flowable');
+  const { model, at } = await open('flowable');
 
-  expect(section.read('long')).toEqual([
+  expect(at('long').read()).toEqual([
     { id: 'c1', field: 'days', compare: '>', value: '3', logic: '', sort: '2' },
     { id: 'c2', field: 'kind', compare: '==', value: '事假', logic: 'and', sort: '1' },
   ]);
-  expect(section.read('short')).toEqual([]);
+  expect(at('short').read()).toEqual([]);
   expect(model.steps()).toBe(0);
 });
 
 it('should update, and undo, without a change of the expression', async () => {
-  const { section, xml } = await open('flowable');
+  const { at, xml } = await open('flowable');
 
-  const added = await section.changeOnce('long', { add: row({ id: 'c3', logic: 'or', sort: '3' }) });
+  const added = await at('long').change({ add: row({ id: 'c3', logic: 'or', sort: '3' }) });
   const line = (attributes: string) => `        <flowable:condition ${attributes} />\n`;
   expect(added).toBe(
     xml.replace(
@@ -47,17 +47,17 @@ it('should update, and undo, without a change of the expression', async () => {
       `${line('id="c3" field="days" compare="==" value="3" logic="or" sort="3"')}      </extensionElements>`,
     ),
   );
-  const edited = await section.changeOnce('long', { place: 0, edit: row({ id: 'c1', field: 'days', compare: '!=', sort: '5' }) });
+  const edited = await at('long').change({ place: 0, edit: row({ id: 'c1', field: 'days', compare: '!=', sort: '5' }) });
   expect(edited).toContain(line('id="c1" field="days" compare="!=" value="3" sort="5"'));
 
-  await section.changeOnce('long', { remove: 2 });
-  await section.changeOnce('long', { remove: 0 });
-  expect(await section.changeOnce('long', { remove: 0 })).toContain(
+  await at('long').change({ remove: 2 });
+  await at('long').change({ remove: 0 });
+  expect(await at('long').change({ remove: 0 })).toContain(
     '<shop:note text="大额" />\n      </extensionElements>\n      <conditionExpression xsi:type="tFormalExpression" id="longCondition">${days &gt; 3}<',
   );
 });
 
-it.each(['camunda', 'activiti'])('is no section of a document for %s', async (engine) => {
+it.each(['camunda', 'activiti'])('is no at of a document for %s', async (engine) => {
   const { model } = await open(engine);
   const of = (id: string) =>
     [model.shape(id).businessObject, model.service('bpmnDocument')] as unknown as Parameters<typeof conditionRows.isFor>;
@@ -109,9 +109,9 @@ describe('the preview', () => {
 });
 
 it('says what is wrong with a row', async () => {
-  const { section } = await open('flowable');
+  const { at } = await open('flowable');
 
-  expect(section.notes('long', { add: row({ field: ' ', compare: 'like', logic: 'xor', sort: '1.5' }) })).toEqual([
+  expect(at('long').notes({ add: row({ field: ' ', compare: 'like', logic: 'xor', sort: '1.5' }) })).toEqual([
     'error field: 请填写条件字段',
     'error compare: 请选择比较方式',
     'error logic: 请选择与前一条件的关系',

@@ -20,12 +20,12 @@ export const FORM_FIELD_ATTRIBUTES = {
   type: rowText('type'),
   defaultValue: renamed('defaultValue', 'default'),
   datePattern: rowText('datePattern'),
-  variable: rowText('variable', NOT_CAMUNDA),
-  expression: rowText('expression', NOT_CAMUNDA),
-  required: rowText('required', NOT_CAMUNDA),
-  readable: rowText('readable', NOT_CAMUNDA),
-  writable: rowText('writable', NOT_CAMUNDA),
-  lenientDateParsing: rowText('lenientDateParsing', NOT_CAMUNDA),
+  variable: rowText('variable', 'formProperty'),
+  expression: rowText('expression', 'formProperty'),
+  required: rowText('required', 'formProperty'),
+  readable: rowText('readable', 'formProperty'),
+  writable: rowText('writable', 'formProperty'),
+  lenientDateParsing: rowText('lenientDateParsing', 'formProperty'),
 } as const;
 
 /** The lists that a field of a form has. */

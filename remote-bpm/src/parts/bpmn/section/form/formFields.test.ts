@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DrawnModel } from '@zhilv/testing/diagram/drawn-model';
-import { SectionOnModel } from '@zhilv/testing/diagram/section-on-model';
+import { DrawnSection } from '@zhilv/testing/diagram/drawn-section';
 import Modeler from 'bpmn-js/lib/Modeler';
 import type { Element } from 'bpmn-js/lib/model/Types';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { formFields } from './formFields.ts';
 async function open(engine: string) {
   const file = readFileSync(path.join(import.meta.dirname, `form.${engine}.bpmn`), 'utf8');
   const model = await DrawnModel.open<Element>(() => new Modeler({ additionalModules: WRITING }), file);
-  return { model, section: new SectionOnModel(model, formFields), xml: await model.xml() };
+  return { model, at: (id: string) => new DrawnSection(model, formFields, id), xml: await model.xml() };
 }
 
 const EMPTY = {
@@ -60,78 +60,86 @@ describe.each([
   const start = `<${engine}:${names.element} `;
 
   it('should display', async () => {
-    const { model, section } = await open(engine);
+    const { model, at } = await open(engine);
 
-    expect(section.read('review')).toEqual({
+    expect(at('review').read()).toEqual({
       businessKey,
       fields: [
         { ...EMPTY, id: 'days', label: '天数', type: 'long', defaultValue: '1', ...days },
         { ...EMPTY, id: 'kind', label: '类型', type: 'enum', values: KINDS, ...kind },
       ],
     });
-    expect(section.read('start')).toEqual({ businessKey: '', fields: [] });
-    expect(section.notes('review', null)).toEqual([]);
+    expect(at('start').read()).toEqual({ businessKey: '', fields: [] });
+    expect(at('review').notes()).toEqual([]);
     expect(model.steps()).toBe(0);
   });
 
   it('should update, and undo', async () => {
-    const { section, xml } = await open(engine);
+    const { at, xml } = await open(engine);
 
-    const edited = await section.changeOnce('review', {
+    const edited = await at('review').change({
       fields: { place: 0, edit: { id: 'days', type: 'long', label: '请假天数', defaultValue: '' } },
     });
     expect(edited).toBe(xml.replace('"天数"', '"请假天数"').replace(/ default(Value)?="1"/, ''));
 
-    const added = await section.changeOnce('review', {
+    const added = await at('review').change({
       fields: { add: { id: 'from', type: 'date', datePattern: 'yyyy-MM-dd' } },
     });
     expect(added).toContain(`${start}id="from" type="date" datePattern="yyyy-MM-dd" />`);
-    expect(section.read('review').fields.map(({ id }) => id)).toEqual(['days', 'kind', 'from']);
+    expect(
+      at('review')
+        .read()
+        .fields.map(({ id }) => id),
+    ).toEqual(['days', 'kind', 'from']);
 
-    await section.changeOnce('review', { fields: { move: 2, to: 0 } });
-    expect(section.read('review').fields.map(({ id }) => id)).toEqual(['from', 'days', 'kind']);
-    await section.changeOnce('review', { fields: { move: 0, to: 2 } });
+    await at('review').change({ fields: { move: 2, to: 0 } });
+    expect(
+      at('review')
+        .read()
+        .fields.map(({ id }) => id),
+    ).toEqual(['from', 'days', 'kind']);
+    await at('review').change({ fields: { move: 0, to: 2 } });
 
-    expect(await section.changeOnce('review', { fields: { remove: 2 } })).toBe(edited);
+    expect(await at('review').change({ fields: { remove: 2 } })).toBe(edited);
   });
 
   it('keeps the values of an enumeration that stay, whatever is renamed, removed and added', async () => {
-    const { section, xml } = await open(engine);
+    const { at, xml } = await open(engine);
     const change = (...values: { id: string; name: string }[]) =>
-      section.changeOnce('review', { fields: { place: 1, edit: { id: 'kind', type: 'enum', values } } });
+      at('review').change({ fields: { place: 1, edit: { id: 'kind', type: 'enum', values } } });
     const value = (id: string, name: string) => `<${engine}:value id="${id}" name="${name}" />`;
 
     expect(await change({ id: 'annual', name: '年假' }, { id: 'ill', name: '病假' })).toBe(
       xml.replace(value('sick', '病假'), value('ill', '病假')),
     );
     await change({ id: 'ill', name: '病假' });
-    expect(section.read('review').fields[1]?.values).toEqual([{ id: 'ill', name: '病假' }]);
+    expect(at('review').read().fields[1]?.values).toEqual([{ id: 'ill', name: '病假' }]);
     await change({ id: 'other', name: '' }, { id: 'ill', name: '病假' });
     expect(await change(...KINDS)).toBe(xml);
   });
 
   it('begins a form, and leaves nothing of it when it is emptied', async () => {
-    const { section, xml } = await open(engine);
+    const { at, xml } = await open(engine);
 
-    const begun = await section.changeOnce('start', { fields: { add: { id: 'days', type: 'long', label: '天数' } } });
+    const begun = await at('start').change({ fields: { add: { id: 'days', type: 'long', label: '天数' } } });
     expect(begun).toContain(start);
-    expect(section.read('start').fields).toEqual([{ ...EMPTY, id: 'days', type: 'long', label: '天数' }]);
-    expect(await section.changeOnce('start', { fields: { remove: 0 } })).toBe(xml);
+    expect(at('start').read().fields).toEqual([{ ...EMPTY, id: 'days', type: 'long', label: '天数' }]);
+    expect(await at('start').change({ fields: { remove: 0 } })).toBe(xml);
   });
 });
 
 describe('form data of Camunda', () => {
   it('should update constraints and properties, and undo', async () => {
-    const { section, xml } = await open('camunda');
+    const { at, xml } = await open('camunda');
     const days = { id: 'days', type: 'long' };
 
-    const without = await section.changeOnce('review', { fields: { place: 0, edit: { ...days, constraints: [] } } });
+    const without = await at('review').change({ fields: { place: 0, edit: { ...days, constraints: [] } } });
     expect(without).not.toContain('camunda:validation');
     expect(without).toContain('<camunda:property id="unit" value="天" />');
 
-    await section.changeOnce('review', { fields: { place: 0, edit: { ...days, properties: [] } } });
+    await at('review').change({ fields: { place: 0, edit: { ...days, properties: [] } } });
     expect(
-      await section.changeOnce('review', {
+      await at('review').change({
         fields: {
           place: 0,
           edit: {
@@ -148,50 +156,45 @@ describe('form data of Camunda', () => {
   });
 
   it('should update the business key, and undo', async () => {
-    const { section, xml } = await open('camunda');
+    const { at, xml } = await open('camunda');
 
-    expect(await section.changeOnce('review', { businessKey: 'kind' })).toBe(
-      xml.replace('businessKey="days"', 'businessKey="kind"'),
-    );
-    expect(await section.changeOnce('start', { businessKey: 'days' })).toContain('<camunda:formData businessKey="days" />');
-    await section.changeOnce('review', { businessKey: 'days' });
-    expect(await section.changeOnce('start', { businessKey: '' })).toBe(xml);
+    expect(await at('review').change({ businessKey: 'kind' })).toBe(xml.replace('businessKey="days"', 'businessKey="kind"'));
+    expect(await at('start').change({ businessKey: 'days' })).toContain('<camunda:formData businessKey="days" />');
+    await at('review').change({ businessKey: 'days' });
+    expect(await at('start').change({ businessKey: '' })).toBe(xml);
   });
 
   it('is kept in documents for Flowable, which does not read it', async () => {
     const { model } = await open('flowable');
     const data = '<flowable:formData><flowable:formField id="x" type="string" /></flowable:formData></extensionElements>';
     await model.open((await model.xml()).replace('</extensionElements>', data));
-    const section = new SectionOnModel(model, formFields);
+    const at = (id: string) => new DrawnSection(model, formFields, id);
 
-    expect(section.read('review').fields).toHaveLength(2);
-    expect(section.notes('review', null)).toEqual(['hint fields: 当前引擎不支持，仅保存不生效']);
-    expect(await section.change('review', { businessKey: 'days' })).toContain('<flowable:formField id="x" type="string" />');
-    expect(model.steps()).toBe(0);
-    expect(await section.changeOnce('review', { fields: { remove: 0 } })).toContain(
-      '<flowable:formField id="x" type="string" />',
-    );
+    expect(at('review').read().fields).toHaveLength(2);
+    expect(at('review').notes()).toEqual(['hint fields: 当前引擎不支持，仅保存不生效']);
+    expect(at('review').write({ businessKey: 'days' })).toEqual([]);
+    expect(await at('review').change({ fields: { remove: 0 } })).toContain('<flowable:formField id="x" type="string" />');
   });
 });
 
 it('says what is wrong with a field, and writes none that may not be', async () => {
-  const { model, section } = await open('flowable');
+  const { at } = await open('flowable');
 
-  expect(section.notes('review', { fields: { add: { id: ' ', type: '' } } })).toEqual([
+  expect(at('review').notes({ fields: { add: { id: ' ', type: '' } } })).toEqual([
     'error id: 请填写字段编号',
     'error type: 请选择字段类型',
   ]);
-  expect(section.notes('review', { fields: { add: { id: 'days', type: 'money' } } })).toEqual([
+  expect(at('review').notes({ fields: { add: { id: 'days', type: 'money' } } })).toEqual([
     'error id: 已有相同编号的字段',
     'warning type: 当前引擎没有这种字段类型，部署会失败',
   ]);
-  expect(section.notes('review', { fields: { place: 0, edit: { id: 'days', type: 'double' } } })).toEqual([]);
-  expect(section.notes('review', { fields: { place: 1, edit: { id: 'kind', type: 'enum' } } })).toEqual([]);
-  expect(section.notes('review', { fields: { place: 1, edit: { id: 'kind', type: 'enum', values: [] } } })).toEqual([
+  expect(at('review').notes({ fields: { place: 0, edit: { id: 'days', type: 'double' } } })).toEqual([]);
+  expect(at('review').notes({ fields: { place: 1, edit: { id: 'kind', type: 'enum' } } })).toEqual([]);
+  expect(at('review').notes({ fields: { place: 1, edit: { id: 'kind', type: 'enum', values: [] } } })).toEqual([
     'warning values: 请填写枚举值',
   ]);
   expect(
-    section.notes('review', {
+    at('review').notes({
       fields: {
         place: 1,
         edit: {
@@ -206,12 +209,11 @@ it('says what is wrong with a field, and writes none that may not be', async () 
     }),
   ).toEqual(['error values: 枚举值的编号不能为空', 'error values: 枚举值的编号不能重复']);
 
-  await section.change('review', { fields: { add: { id: 'days', type: 'long' } } });
-  expect(model.steps()).toBe(0);
+  expect(at('review').write({ fields: { add: { id: 'days', type: 'long' } } })).toEqual([]);
 });
 
 it('lets Camunda have types of its own', async () => {
-  const { section } = await open('camunda');
+  const { at } = await open('camunda');
 
-  expect(section.notes('review', { fields: { add: { id: 'price', type: 'money' } } })).toEqual([]);
+  expect(at('review').notes({ fields: { add: { id: 'price', type: 'money' } } })).toEqual([]);
 });

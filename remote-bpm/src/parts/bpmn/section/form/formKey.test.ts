@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DrawnModel } from '@zhilv/testing/diagram/drawn-model';
-import { SectionOnModel } from '@zhilv/testing/diagram/section-on-model';
+import { DrawnSection } from '@zhilv/testing/diagram/drawn-section';
 import Modeler from 'bpmn-js/lib/Modeler';
 import type { Element } from 'bpmn-js/lib/model/Types';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { formKey, hasForm } from './formKey.ts';
 async function open(engine: string) {
   const file = readFileSync(path.join(import.meta.dirname, `form.${engine}.bpmn`), 'utf8');
   const model = await DrawnModel.open<Element>(() => new Modeler({ additionalModules: WRITING }), file);
-  return { model, section: new SectionOnModel(model, formKey), xml: await model.xml() };
+  return { model, at: (id: string) => new DrawnSection(model, formKey, id), xml: await model.xml() };
 }
 
 describe.each([
@@ -22,9 +22,9 @@ describe.each([
   { engine: 'activiti', formRefBinding: '', formFieldValidation: '' },
 ])('in a document for $engine', ({ engine, formRefBinding, formFieldValidation }) => {
   it('should display', async () => {
-    const { model, section } = await open(engine);
+    const { model, at } = await open(engine);
 
-    expect(section.read('start')).toEqual({
+    expect(at('start').read()).toEqual({
       formKey: 'leaveForm',
       formRef: '',
       formRefBinding,
@@ -32,27 +32,27 @@ describe.each([
       formFieldValidation,
       sameDeployment: true,
     });
-    expect(section.notes('start', null)).toEqual([]);
+    expect(at('start').notes()).toEqual([]);
     expect(model.steps()).toBe(0);
   });
 
   it('should update, and undo', async () => {
-    const { section, xml } = await open(engine);
+    const { at, xml } = await open(engine);
 
-    expect(await section.changeOnce('start', { formKey: 'holidayForm' })).toBe(xml.replace('leaveForm', 'holidayForm'));
-    expect(await section.changeOnce('review', { formKey: 'reviewForm' })).toContain(
+    expect(await at('start').change({ formKey: 'holidayForm' })).toBe(xml.replace('leaveForm', 'holidayForm'));
+    expect(await at('review').change({ formKey: 'reviewForm' })).toContain(
       `<userTask id="review" name="审核" ${engine}:formKey="reviewForm">`,
     );
-    await section.changeOnce('review', { formKey: '' });
-    expect(await section.changeOnce('start', { formKey: 'leaveForm' })).toBe(xml);
+    await at('review').change({ formKey: '' });
+    expect(await at('start').change({ formKey: 'leaveForm' })).toBe(xml);
   });
 });
 
 it('says what an engine does not read', async () => {
-  const { section } = await open('activiti');
-  await section.change('start', { formRef: 'leave' });
+  const { at } = await open('activiti');
+  await at('start').change({ formRef: 'leave' });
 
-  expect(section.notes('start', null)).toEqual(['hint formRef: 当前引擎不支持，仅保存不生效']);
+  expect(at('start').notes()).toEqual(['hint formRef: 当前引擎不支持，仅保存不生效']);
 });
 
 it('is there for user tasks and start events', async () => {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DrawnModel } from '@zhilv/testing/diagram/drawn-model';
-import { SectionOnModel } from '@zhilv/testing/diagram/section-on-model';
+import { DrawnSection } from '@zhilv/testing/diagram/drawn-section';
 import Modeler from 'bpmn-js/lib/Modeler';
 import type { Element } from 'bpmn-js/lib/model/Types';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ async function open(identity: ModelIdentity | null, xml = XML) {
   const settled = modeler.get<ProcessIdentity>('processIdentity');
   if (identity !== null) settled.begin(identity);
   const model = await DrawnModel.open<Element>(() => modeler, xml);
-  return { model, identity: settled, section: new SectionOnModel(model, general) };
+  return { model, identity: settled, at: (id: string) => new DrawnSection(model, general, id) };
 }
 
 const submitted = (found: string) => found.replace('toReview', 'submitted');
@@ -26,13 +26,13 @@ const submitted = (found: string) => found.replace('toReview', 'submitted');
 const renamed = (key: string, name: string) => XML.replaceAll('="leave"', `="${key}"`).replace('"请假"', `"${name}"`);
 
 it('names the process before it is drawn, without a step', async () => {
-  const { model, section } = await open({ key: 'holiday', name: '休假' });
+  const { model, at } = await open({ key: 'holiday', name: '休假' });
 
   expect(await model.xml()).toBe(renamed('holiday', '休假'));
   expect(model.shape('holiday').businessObject).toMatchObject({ id: 'holiday' });
   expect(model.steps()).toBe(0);
-  expect(section.notes('review', { id: 'leave' })).toEqual([]);
-  expect(section.notes('review', { id: 'holiday' })).toHaveLength(1);
+  expect(at('review').notes({ id: 'leave' })).toEqual([]);
+  expect(at('review').notes({ id: 'holiday' })).toHaveLength(1);
 });
 
 it.each(['1abc', '流程a', 'a$', 'start', ''])('leaves the id when the key is %j, and takes the name', async (key) => {
@@ -42,8 +42,8 @@ it.each(['1abc', '流程a', 'a$', 'start', ''])('leaves the id when the key is %
 });
 
 it('gives the process a newer identity once, which no undo takes back', async () => {
-  const { model, identity, section } = await open({ key: 'holiday', name: '休假' });
-  await section.change('toReview', { id: 'submitted' });
+  const { model, identity, at } = await open({ key: 'holiday', name: '休假' });
+  await at('toReview').change({ id: 'submitted' });
 
   identity.settle({ key: 'absence', name: '缺勤' });
   identity.settle({ key: 'third', name: '第三' });
@@ -55,12 +55,12 @@ it('gives the process a newer identity once, which no undo takes back', async ()
   expect(await model.xml()).toBe(renamed('absence', '缺勤'));
   model.redo();
   expect(await model.xml()).toBe(renamed('absence', '缺勤').replaceAll(/"toReview"|(?<=>)toReview/g, submitted));
-  expect(section.notes('review', { id: 'holiday' })).toEqual([]);
+  expect(at('review').notes({ id: 'holiday' })).toEqual([]);
 });
 
 it('leaves what people have changed meanwhile, and gives the rest', async () => {
-  const { model, identity, section } = await open({ key: 'holiday', name: '休假' });
-  await section.change('holiday', { name: '我的休假' });
+  const { model, identity, at } = await open({ key: 'holiday', name: '休假' });
+  await at('holiday').change({ name: '我的休假' });
 
   identity.settle({ key: 'absence', name: '缺勤' });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DrawnModel } from '@zhilv/testing/diagram/drawn-model';
-import { SectionOnModel } from '@zhilv/testing/diagram/section-on-model';
+import { DrawnSection } from '@zhilv/testing/diagram/drawn-section';
 import Modeler from 'bpmn-js/lib/Modeler';
 import type { Element } from 'bpmn-js/lib/model/Types';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { processAttributes } from './processAttributes.ts';
 async function open(engine: string) {
   const file = readFileSync(path.join(import.meta.dirname, `general.${engine}.bpmn`), 'utf8');
   const model = await DrawnModel.open<Element>(() => new Modeler({ additionalModules: WRITING }), file);
-  return { section: new SectionOnModel(model, processAttributes), xml: await model.xml() };
+  return { at: (id: string) => new DrawnSection(model, processAttributes, id), xml: await model.xml() };
 }
 
 const UNREAD = '当前引擎不支持，仅保存不生效';
@@ -23,9 +23,9 @@ describe.each([
   { engine: 'activiti', timeToLive: '', eager: false, hints: [`hint versionTag: ${UNREAD}`] },
 ])('in a document for $engine', ({ engine, timeToLive, eager, hints }) => {
   it('should display', async () => {
-    const { section } = await open(engine);
+    const { at } = await open(engine);
 
-    expect(section.read('leave')).toEqual({
+    expect(at('leave').read()).toEqual({
       candidateStarterUsers: ['zhang', 'li'],
       candidateStarterGroups: [],
       versionTag: '2.1',
@@ -33,30 +33,27 @@ describe.each([
       isStartableInTasklist: true,
       isEagerExecutionFetching: eager,
     });
-    expect(section.notes('leave', null)).toEqual(hints);
+    expect(at('leave').notes()).toEqual(hints);
   });
 
   it('should update, and undo', async () => {
-    const { section, xml } = await open(engine);
+    const { at, xml } = await open(engine);
 
-    expect(await section.changeOnce('leave', { candidateStarterGroups: ['manager', '${groups(a,b)}'] })).toContain(
+    expect(await at('leave').change({ candidateStarterGroups: ['manager', '${groups(a,b)}'] })).toContain(
       `${engine}:candidateStarterGroups="manager,\${groups(a,b)}"`,
     );
-    expect(await section.changeOnce('leave', { isStartableInTasklist: false })).toContain(
-      `${engine}:isStartableInTasklist="false"`,
-    );
-    expect(await section.changeOnce('leave', { candidateStarterGroups: [], isStartableInTasklist: true, versionTag: '' })).toBe(
+    expect(await at('leave').change({ isStartableInTasklist: false })).toContain(`${engine}:isStartableInTasklist="false"`);
+    expect(await at('leave').change({ candidateStarterGroups: [], isStartableInTasklist: true, versionTag: '' })).toBe(
       xml.replace(` ${engine}:versionTag="2.1"`, ''),
     );
   });
 });
 
 it('says that the history is kept for days', async () => {
-  const { section } = await open('camunda');
+  const { at } = await open('camunda');
 
-  expect(section.notes('leave', { historyTimeToLive: 'P1M' })).toEqual([
+  expect(at('leave').notes({ historyTimeToLive: 'P1M' })).toEqual([
     'error historyTimeToLive: 历史保留时间应为天数，如 30 或 P30D',
   ]);
-  for (const historyTimeToLive of ['', '30', 'P30D', '${days}'])
-    expect(section.notes('leave', { historyTimeToLive })).toEqual([]);
+  for (const historyTimeToLive of ['', '30', 'P30D', '${days}']) expect(at('leave').notes({ historyTimeToLive })).toEqual([]);
 });
