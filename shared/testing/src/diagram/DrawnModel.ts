@@ -37,11 +37,17 @@ export class DrawnModel<Shape> {
     drawSvg();
     const modeler = make();
     modeler.attachTo(document.body);
+    const model = new DrawnModel<Shape>(modeler);
+    await model.open(xml);
+    return model;
+  }
+
+  /** Opens another diagram in place of this one. @throws when it cannot be read, or with warnings */
+  async open(xml: string): Promise<void> {
     // A module of remote-bpm gives it.
-    const { warnings } = await (modeler.get('bpmnDocument') as BpmnDocument).open(xml);
+    const { warnings } = await (this.service('bpmnDocument') as BpmnDocument).open(xml);
     const texts = warnings.map(({ message }) => message);
     if (texts.length > 0) throw new Error(`The diagram was read with warnings: ${texts.join('; ')}`);
-    return new DrawnModel<Shape>(modeler);
   }
 
   /** A service of bpmn-js, or of a module that the Modeler was made with. */

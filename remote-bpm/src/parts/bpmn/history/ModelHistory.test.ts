@@ -110,3 +110,20 @@ it('keeps references as references: they are no text of their own in the XML', a
   expect(await xml()).toBe(before);
   expect(Object.keys(start)).not.toContain('$parent');
 });
+
+it('keeps what was changed outside of the stack, at every position', async () => {
+  const { history, process, start, xml } = await opened();
+  start.name = '开始';
+  history.follow('execute');
+  start.name = '起点';
+  history.follow('execute');
+
+  Object.assign(process, { id: 'leave' });
+  history.adopt(process, ['id']);
+  history.follow('undo');
+  history.follow('undo');
+  expect(await xml()).toContain('<process id="leave"><startEvent id="start" />');
+
+  history.follow('redo');
+  expect(await xml()).toContain('<process id="leave"><startEvent id="start" name="开始" />');
+});

@@ -58,6 +58,24 @@ export class ModelHistory {
     }
   }
 
+  /** Has the present values of these properties hold at every position, because no command made them what they are. */
+  adopt(object: object, properties: readonly string[]): void {
+    const present: Values = Object.getOwnPropertyDescriptors(object);
+    const adopted = (values: Values | undefined) =>
+      values && {
+        ...Object.fromEntries(Object.entries(values).filter(([name]) => !properties.includes(name) || name in present)),
+        ...Object.fromEntries(properties.flatMap((name) => (present[name] === undefined ? [] : [[name, present[name]]]))),
+      };
+    const model = this.#model?.get(object);
+    if (model !== undefined) this.#model = new Map(this.#model).set(object, adopted(model) ?? model);
+    this.#steps = this.#steps.map((step) => {
+      const change = step.get(object);
+      return change === undefined
+        ? step
+        : new Map(step).set(object, { before: adopted(change.before), after: adopted(change.after) });
+    });
+  }
+
   #note(): void {
     const model = readModel(this.#root());
     const step = new Map<object, Change>();

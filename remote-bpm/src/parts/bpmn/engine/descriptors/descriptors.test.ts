@@ -43,7 +43,7 @@ it.each([
   ),
   ...everywhere(task('', '<p:executionListener event="end"><p:script scriptFormat="js">x()</p:script></p:executionListener>')),
   ...everywhere(
-    task('', '<p:formProperty id="f" required="true" value="v"><p:value id="1" name="One" /></p:formProperty>', 'userTask'),
+    task('', '<p:formProperty id="f" value="v" required="true"><p:value id="1" name="One" /></p:formProperty>', 'userTask'),
   ),
   ...everywhere(
     task(
@@ -66,7 +66,7 @@ it.each([
       '<p:inputOutput><p:inputParameter name="i"><p:list><p:value>1</p:value><p:script scriptFormat="js">2</p:script></p:list></p:inputParameter></p:inputOutput>',
     ),
   ),
-  ['flowable', task(' flowable:asyncLeave="true" flowable:triggerable="sync" flowable:type="http"')],
+  ['flowable', task(' flowable:asyncLeave="true" flowable:type="http" flowable:triggerable="sync"')],
   [
     'flowable',
     task(
@@ -97,4 +97,14 @@ it.each([
 
   expect(warnings).toEqual([]);
   expect(xml).toBe(inner);
+});
+
+it('leaves elements of the diagram their names, whatever attributes they have', async () => {
+  const diagram =
+    '<bpmndi:BPMNPlane id="plane"><bpmndi:BPMNEdge id="edge" flowable:sourceDockerX="50.0" /></bpmndi:BPMNPlane></bpmndi:BPMNDiagram>';
+  const uri = 'http://www.omg.org/spec/BPMN/20100524/DI';
+
+  const { xml } = await roundTrip('flowable', `<bpmndi:BPMNDiagram xmlns:bpmndi="${uri}" id="diagram">${diagram}`);
+
+  expect(xml).toContain(diagram);
 });

@@ -81,7 +81,6 @@ function attributes(): readonly TypeDescriptor[] {
     ),
     added('LoopWithoutWaitStates', ['bpmn:MultiInstanceLoopCharacteristics'], flags('noWaitStatesAsyncLeave')),
     // Flowable's own modeler writes where an edge meets its shapes.
-    added('EdgeDockers', ['bpmndi:BPMNEdge'], texts('sourceDockerX', 'sourceDockerY', 'targetDockerX', 'targetDockerY')),
   ];
 }
 
