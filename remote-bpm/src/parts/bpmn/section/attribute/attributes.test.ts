@@ -9,17 +9,17 @@ import { attributeNotes, attributesFor, readAttributes } from './attributes.ts';
 const moddle = new BpmnModdle() as unknown as Moddle;
 const document = { engine: ENGINES.flowable, moddle, definitions: moddle.create('bpmn:Definitions') };
 
-const two = { read: 'result', older: 'resultName' } as const;
+const two = { read: 'resultVariable', older: 'resultVariableName' } as const;
 const FIELDS = {
   name: { kind: 'text', names: 'name', namespace: 'bpmn' },
-  users: { kind: 'list', names: 'users' },
+  users: { kind: 'list', names: 'candidateUsers' },
   exclusive: { kind: 'flag', names: 'exclusive', standard: true },
   before: {
     kind: 'flag',
     names: { camunda: { read: 'asyncBefore' }, flowable: { read: 'async', also: 'asyncBefore' }, activiti: { read: 'async' } },
   },
   result: { kind: 'text', names: { camunda: two, flowable: two, activiti: two } },
-  followUp: { kind: 'text', names: 'followUpDate', feature: 'followUpDate' },
+  followUp: { kind: 'text', names: 'followUpDate' },
 } as const satisfies Readonly<Record<string, AttributeField>>;
 
 const task = (attributes: Readonly<Record<string, string>>) => moddle.create('bpmn:UserTask', attributes);
@@ -36,8 +36,8 @@ it('reads flags however they are written', () => {
 it('reads the attribute of the engine first, then the one beside it, then the older one', () => {
   expect(read({ 'flowable:asyncBefore': 'true' }).before).toBe(true);
   expect(read({ 'flowable:async': 'false', 'flowable:asyncBefore': 'true' }).before).toBe(false);
-  expect(read({ 'flowable:resultName': 'a' }).result).toBe('a');
-  expect(read({ 'flowable:resultName': 'a', 'flowable:result': 'b' }).result).toBe('b');
+  expect(read({ 'flowable:resultVariableName': 'a' }).result).toBe('a');
+  expect(read({ 'flowable:resultVariableName': 'a', 'flowable:resultVariable': 'b' }).result).toBe('b');
 });
 
 it('writes both names of a field that has two, and removes both for what is so anyway', () => {
@@ -52,21 +52,21 @@ it('writes both names of a field that has two, and removes both for what is so a
 });
 
 it('writes the older name only where it stands instead', () => {
-  expect(attributesFor(task({ 'flowable:resultName': 'a' }), FIELDS, { result: 'b' }, document)).toEqual({
-    'flowable:resultName': 'b',
+  expect(attributesFor(task({ 'flowable:resultVariableName': 'a' }), FIELDS, { result: 'b' }, document)).toEqual({
+    'flowable:resultVariableName': 'b',
   });
   expect(attributesFor(task({}), FIELDS, { result: 'b' }, document)).toEqual({
-    'flowable:result': 'b',
-    'flowable:resultName': undefined,
+    'flowable:resultVariable': 'b',
+    'flowable:resultVariableName': undefined,
   });
 });
 
 it('writes a value again only where two attributes disagree about it', () => {
   const apart = task({ 'flowable:asyncBefore': 'true' });
 
-  expect(attributesFor(task({ 'flowable:users': 'a , b' }), FIELDS, { users: ['a', 'b'], exclusive: true }, document)).toEqual(
-    {},
-  );
+  expect(
+    attributesFor(task({ 'flowable:candidateUsers': 'a , b' }), FIELDS, { users: ['a', 'b'], exclusive: true }, document),
+  ).toEqual({});
   expect(attributesFor(apart, FIELDS, { before: true }, document)).toEqual({
     'flowable:async': true,
     'flowable:asyncBefore': true,

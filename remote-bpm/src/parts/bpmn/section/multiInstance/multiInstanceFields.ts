@@ -5,7 +5,7 @@ import type { LoopType } from './loopType.ts';
 export const MANY = {
   collection: { kind: 'text', names: 'collection' },
   elementVariable: { kind: 'text', names: 'elementVariable' },
-  elementIndexVariable: { kind: 'text', names: 'elementIndexVariable', feature: 'elementIndexVariable' },
+  elementIndexVariable: { kind: 'text', names: 'elementIndexVariable' },
 } as const satisfies Readonly<Record<string, AttributeField>>;
 
 /** Only Camunda does the work of single instances in jobs. */

@@ -24,7 +24,6 @@ const FLAGS = {
       flowable: { read: 'asyncLeave', also: 'asyncAfter' },
       activiti: { read: 'asyncAfter' },
     },
-    feature: 'asyncAfter',
   },
 } as const satisfies Readonly<Record<string, AttributeField>>;
 

@@ -7,7 +7,7 @@ import type { DocumentContext, Section } from '../Section.ts';
 import { isAnyOf } from './taskKinds.ts';
 
 const FIELDS = {
-  resource: { kind: 'text', names: 'resource', feature: 'scriptResource' },
+  resource: { kind: 'text', names: 'resource' },
   resultVariable: {
     kind: 'text',
     names: {
@@ -16,9 +16,9 @@ const FIELDS = {
       activiti: { read: 'resultVariable', older: 'resultVariableName' },
     },
   },
-  autoStoreVariables: { kind: 'flag', names: 'autoStoreVariables', feature: 'autoStoreVariables' },
-  doNotIncludeVariables: { kind: 'flag', names: 'doNotIncludeVariables', feature: 'doNotIncludeVariables' },
-  skipExpression: { kind: 'text', names: 'skipExpression', feature: 'skipExpression' },
+  autoStoreVariables: { kind: 'flag', names: 'autoStoreVariables' },
+  doNotIncludeVariables: { kind: 'flag', names: 'doNotIncludeVariables' },
+  skipExpression: { kind: 'text', names: 'skipExpression' },
 } as const satisfies Readonly<Record<string, AttributeField>>;
 
 /** What it shows of a script task. */

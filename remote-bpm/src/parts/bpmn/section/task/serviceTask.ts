@@ -1,6 +1,5 @@
 import { changeOf } from '../../command/changeOf.ts';
-import { UNREAD } from '../../engine/capabilities.ts';
-import type { EngineName } from '../../engine/Engine.ts';
+import { SERVICE_TYPES, UNREAD } from '../../engine/capabilities.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
@@ -26,11 +25,11 @@ const FIELDS = {
       activiti: { read: 'resultVariableName', older: 'resultVariable' },
     },
   },
-  useLocalScopeForResultVariable: { kind: 'flag', names: 'useLocalScopeForResultVariable', feature: 'resultVariableScope' },
-  storeResultVariableAsTransient: { kind: 'flag', names: 'storeResultVariableAsTransient', feature: 'resultVariableScope' },
+  useLocalScopeForResultVariable: { kind: 'flag', names: 'useLocalScopeForResultVariable' },
+  storeResultVariableAsTransient: { kind: 'flag', names: 'storeResultVariableAsTransient' },
   // It is true, false or `sync`.
-  triggerable: { kind: 'text', names: 'triggerable', feature: 'triggerable' },
-  skipExpression: { kind: 'text', names: 'skipExpression', feature: 'skipExpression' },
+  triggerable: { kind: 'text', names: 'triggerable' },
+  skipExpression: { kind: 'text', names: 'skipExpression' },
 } as const satisfies Readonly<Record<string, AttributeField>>;
 
 type Implementation = keyof typeof IMPLEMENTATIONS;
@@ -40,13 +39,6 @@ export interface ServiceTaskView extends AttributeView<typeof FIELDS> {
   /** Which kind of thing the task calls; empty when it calls nothing. */
   readonly implementation: Implementation | '';
 }
-
-/** The tasks of an engine's own, by what stands in `type`. */
-const TYPES: Readonly<Record<EngineName, readonly string[]>> = {
-  camunda: ['external', 'mail', 'shell'],
-  flowable: ['mail', 'http', 'shell', 'camel', 'dmn', 'case', 'send-event', 'external-worker'],
-  activiti: ['mail', 'mule', 'camel', 'shell'],
-};
 
 /** What a task calls. Whoever has it call something else removes what it called before. */
 export const serviceTask: Section<ServiceTaskView, Partial<ServiceTaskView>> = {
@@ -80,7 +72,7 @@ function callNotes(element: ModdleElement, view: ServiceTaskView, { engine }: Do
     return isAnyOf(element, 'BusinessRuleTask') ? [] : [note('implementation', 'warning', '请填写实现方式')];
   if (view.type === '') return [];
   return [
-    ...(TYPES[engine.name].includes(view.type) ? [] : [note('type', 'hint', UNREAD)]),
+    ...(SERVICE_TYPES[engine.name].includes(view.type) ? [] : [note('type', 'hint', UNREAD)]),
     ...((view.type === 'external' || view.type === 'external-worker') && view.topic === ''
       ? [note('topic', 'warning', '请填写主题')]
       : []),

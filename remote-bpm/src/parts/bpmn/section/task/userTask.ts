@@ -8,14 +8,14 @@ const FIELDS = {
   candidateUsers: { kind: 'list', names: 'candidateUsers' },
   candidateGroups: { kind: 'list', names: 'candidateGroups' },
   dueDate: { kind: 'text', names: 'dueDate' },
-  followUpDate: { kind: 'text', names: 'followUpDate', feature: 'followUpDate' },
+  followUpDate: { kind: 'text', names: 'followUpDate' },
   priority: { kind: 'text', names: 'priority' },
-  owner: { kind: 'text', names: 'owner', feature: 'owner' },
-  businessCalendarName: { kind: 'text', names: 'businessCalendarName', feature: 'businessCalendarName' },
-  category: { kind: 'text', names: 'category', feature: 'category' },
-  skipExpression: { kind: 'text', names: 'skipExpression', feature: 'skipExpression' },
-  taskIdVariableName: { kind: 'text', names: 'taskIdVariableName', feature: 'taskVariableNames' },
-  taskCompleterVariableName: { kind: 'text', names: 'taskCompleterVariableName', feature: 'taskVariableNames' },
+  owner: { kind: 'text', names: 'owner' },
+  businessCalendarName: { kind: 'text', names: 'businessCalendarName' },
+  category: { kind: 'text', names: 'category' },
+  skipExpression: { kind: 'text', names: 'skipExpression' },
+  taskIdVariableName: { kind: 'text', names: 'taskIdVariableName' },
+  taskCompleterVariableName: { kind: 'text', names: 'taskCompleterVariableName' },
 } as const satisfies Readonly<Record<string, AttributeField>>;
 
 /** Who does a task, and when. */
