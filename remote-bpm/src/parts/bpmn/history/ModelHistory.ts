@@ -109,11 +109,10 @@ function readModel(root: object): ReadonlyMap<object, Values> {
     if (model.has(object)) continue;
     const values = Object.getOwnPropertyDescriptors(object);
     model.set(object, values);
-    for (const name of Object.keys(values)) {
-      // It is asked for because moddle has the foreign attributes behind a getter.
-      const value: unknown = Reflect.get(object, name);
-      if (isObject(value)) waiting.push(value);
-    }
+    for (const { value } of Object.values(values)) if (isObject(value)) waiting.push(value);
+    // moddle has the attributes that no descriptor knows behind a getter. Most things have none.
+    const { $attrs } = object as { readonly $attrs?: object };
+    if ($attrs !== undefined && Object.keys($attrs).length > 0) waiting.push($attrs);
   }
   return model;
 }

@@ -12,7 +12,7 @@ export interface AttributeNames<Name extends string = string> {
   readonly older?: string;
 }
 
-export type FieldKind = 'text' | 'list' | 'flag';
+type FieldKind = 'text' | 'list' | 'flag';
 
 interface AnyField<Kind extends FieldKind, Name extends string> {
   readonly kind: Kind;

@@ -28,12 +28,12 @@ export function listenerNotes(listener: Listener, { engine }: DocumentContext): 
   ];
 }
 
-/** Says the same of a listener of a user task. */
-export function taskListenerNotes(listener: TaskListener, document: DocumentContext): readonly FieldNote[] {
+/** Says the same of a listener of a user task. One that stands without an id may go on so, for engines ask only timeouts for theirs. */
+export function taskListenerNotes(listener: TaskListener, document: DocumentContext, isStanding: boolean): readonly FieldNote[] {
   const { event, id, eventDefinitionType, eventTimeDefinitions } = listener;
   const isTimed = event === 'timeout' && eventDefinitionType !== 'null';
   return [
-    ...(id.trim() === '' ? [error('id', '请填写监听器 ID')] : []),
+    ...(id.trim() === '' && (!isStanding || event === 'timeout') ? [error('id', '请填写监听器 ID')] : []),
     ...listenerNotes(listener, document),
     ...(isTimed && eventTimeDefinitions.trim() === '' ? [error('eventTimeDefinitions', '请填写定时器配置')] : []),
     ...(event !== '' && !TASK_EVENTS[document.engine.name].includes(event) ? [hint('event')] : []),

@@ -14,7 +14,8 @@ interface ListenerOptions<Form extends Listener> {
   readonly read: (listener: ModdleElement, element: ModdleElement, document: DocumentContext) => Form;
   /** Gives the changes that make a listener, which the form showed as `before`, into another. */
   readonly edit: (listener: ModdleElement, before: Form, wanted: Form, document: DocumentContext) => readonly ModelChange[];
-  readonly notes: (listener: Form, document: DocumentContext) => readonly FieldNote[];
+  /** Says what is wrong with a listener that people write, or with one that stands in the document. */
+  readonly notes: (listener: Form, document: DocumentContext, isStanding: boolean) => readonly FieldNote[];
 }
 
 /** A section that shows listeners of one type. Whoever edits or removes one touches nothing else among the extension elements. */
@@ -45,10 +46,10 @@ export function listenerSection<Form extends Listener>({
     check(element, change, document) {
       if (change === null)
         return readAll(element, document).flatMap((listener, place) =>
-          notes(listener, document).map((note) => ({ ...note, field: `${place}.${note.field}` })),
+          notes(listener, document, true).map((note) => ({ ...note, field: `${place}.${note.field}` })),
         );
       const listener = itemOf(change);
-      return listener === null ? [] : notes(listener, document);
+      return listener === null ? [] : notes(listener, document, false);
     },
   };
 }

@@ -104,6 +104,13 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     expect([CREATED, LATE].flatMap((edit, place) => section.write({ edit, place }))).toEqual([]);
   });
 
+  it('asks for no id of a listener that stands without one', async () => {
+    const section = await open(engine, 'nameless');
+
+    expect(section.notes()).toEqual([]);
+    expect(section.notes({ edit: { ...CREATED, id: '' }, place: 0 })).toEqual(['error id: 请填写监听器 ID']);
+  });
+
   it('says which events the engine does not know', async () => {
     const section = await open(engine);
 

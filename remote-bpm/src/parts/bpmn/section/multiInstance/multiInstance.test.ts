@@ -151,6 +151,15 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     expect(task).toContain('class="org.example.Start"');
   });
 
+  it('leaves what a loop without jobs has, unless people turn them', async () => {
+    const section = await open(engine, 'apart');
+
+    expect(section.write({ exclusive: false, timeCycle: 'R9/PT1M' })).toEqual([]);
+    const task = taskIn(await section.change({ loopCardinality: '2' }), 'apart', engine);
+
+    expect(task.match(/R\d\/PT\d+M/g)).toEqual(['R3/PT10M', 'R2/PT1M']);
+  });
+
   it('makes no change of what is so already', async () => {
     const section = await open(engine, 'parallel');
 

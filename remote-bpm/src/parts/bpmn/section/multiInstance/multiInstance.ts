@@ -89,8 +89,8 @@ function changeLoop(
   if (loop.$type === 'bpmn:StandardLoopCharacteristics')
     return [...changeOf(loop, attributesFor(loop, STANDARD, change, document)), ...expressions];
   const after = { ...before, ...change };
-  const isOff = !after.asyncBefore && !after.asyncAfter;
-  const flags = isOff && isAsyncTold(change) ? { ...change, exclusive: true } : change;
+  const isLeft = hasNoJobs(after) && (areJobsTurned(before, after) || after.exclusive !== before.exclusive);
+  const flags = isLeft ? { ...change, exclusive: true } : change;
   return [
     ...changeOf(loop, {
       ...(change.type !== undefined &&
@@ -100,32 +100,37 @@ function changeLoop(
       ...(after.collection !== before.collection && { loopDataInputRef: undefined }),
     }),
     ...expressions,
-    ...changeCycle(element, loop, isOff, change, document),
+    ...changeCycle(element, loop, before, change, document),
   ];
 }
 
 /** Only engines that do single instances in jobs read the retry cycle in the loop; the others read that of the activity. */
 const isReadOfActivity = ({ engine }: DocumentContext) => !reads(engine, 'retryCycleOfLoop');
 
-const isAsyncTold = ({ asyncBefore, asyncAfter, exclusive }: Change) =>
-  asyncBefore !== undefined || asyncAfter !== undefined || exclusive !== undefined;
+/** Whether instances do their work without jobs. Neither `exclusive` nor a retry cycle has a meaning then. */
+const hasNoJobs = ({ asyncBefore, asyncAfter }: MultiInstanceView) => !asyncBefore && !asyncAfter;
+
+const areJobsTurned = (before: MultiInstanceView, after: MultiInstanceView) =>
+  before.asyncBefore !== after.asyncBefore || before.asyncAfter !== after.asyncAfter;
 
 function changeCycle(
   element: ModdleElement,
   loop: ModdleElement,
-  isOff: boolean,
+  before: MultiInstanceView,
   change: Change,
   document: DocumentContext,
 ): readonly ModelChange[] {
-  if (isOff) {
-    const told = isAsyncTold(change) && retryCycleOf(loop, document) !== '';
-    return told ? [...changeRetryCycle(loop, '', document), ...forgetCycle(element, document)] : [];
-  }
+  const after = { ...before, ...change };
+  const forget = () => [...changeRetryCycle(loop, '', document), ...forgetCycle(element, document)];
+  if (hasNoJobs(after)) return areJobsTurned(before, after) ? forget() : [];
   if (change.timeCycle === undefined) return [];
-  if (change.timeCycle.trim() === '') return [...changeRetryCycle(loop, '', document), ...forgetCycle(element, document)];
+  const cycle = change.timeCycle.trim();
+  if (cycle === '') return before.timeCycle === '' ? [] : forget();
+  // What the task has for its own jobs is shown here, too. It is no cycle of the loop until people change it.
+  if (cycle === before.timeCycle && cycle !== retryCycleOf(loop, document)) return [];
   return [
-    ...changeRetryCycle(loop, change.timeCycle, document),
-    ...(isReadOfActivity(document) ? changeRetryCycle(element, change.timeCycle, document) : []),
+    ...changeRetryCycle(loop, cycle, document),
+    ...(isReadOfActivity(document) ? changeRetryCycle(element, cycle, document) : []),
   ];
 }
 

@@ -40,7 +40,7 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     const xml = await section.change({ asyncBefore: false });
 
     expect(tagIn(xml)).toBe('<task id="note">');
-    expect(xml).not.toContain('failedJobRetryTimeCycle');
+    expect(xml).not.toContain('R3/PT10M');
     expect(xml).toContain('class="org.example.Start"');
     expect(section.read()).toEqual({ asyncBefore: false, asyncAfter: false, exclusive: true });
   });
@@ -53,6 +53,15 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
 
     expect(xml).toContain('R3/PT10M');
     expect(section.read()).toEqual({ asyncBefore: false, asyncAfter: true, exclusive: false });
+  });
+
+  it('leaves what a task without jobs has, unless people turn them', async () => {
+    const section = await open(engine, 'idle');
+
+    expect(section.read()).toEqual({ asyncBefore: false, asyncAfter: false, exclusive: true });
+    expect(section.write({ asyncBefore: false, exclusive: true })).toEqual([]);
+    expect(tagIn(await section.change({ asyncBefore: true }), 'idle')).toContain(`${engine}:exclusive="true"`);
+    expect(tagIn(await section.change({ asyncBefore: false }), 'idle')).toBe('<task id="idle" />');
   });
 
   it('makes no change of what is so already', async () => {

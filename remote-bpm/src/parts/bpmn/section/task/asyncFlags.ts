@@ -44,13 +44,16 @@ export const asyncFlags: Section<AsyncView, Partial<AsyncView>> = {
     const after = { ...before, ...change };
     const flags = attributesFor(element, FLAGS, change, document);
     const turned = after.asyncBefore !== before.asyncBefore || after.asyncAfter !== before.asyncAfter;
-    if (!after.asyncBefore && !after.asyncAfter)
-      return [
-        ...changeOf(element, { ...flags, ...exclusiveAttributes({ ...after, exclusive: true }, document) }),
-        ...(isRetryNeeded(element, document) ? [] : changeRetryCycle(element, '', document)),
-      ];
     const told =
       change.exclusive !== undefined && (after.exclusive !== before.exclusive || areExclusivesAtOdds(element, document));
+    if (!after.asyncBefore && !after.asyncAfter)
+      return [
+        ...changeOf(element, {
+          ...flags,
+          ...(turned || told ? exclusiveAttributes({ ...after, exclusive: true }, document) : {}),
+        }),
+        ...(turned && !isRetryNeeded(element, document) ? changeRetryCycle(element, '', document) : []),
+      ];
     return changeOf(element, {
       ...flags,
       ...(told || (turned && !after.exclusive) ? exclusiveAttributes(after, document) : {}),

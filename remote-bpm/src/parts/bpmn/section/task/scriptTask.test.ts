@@ -42,7 +42,7 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     const section = await open(engine);
 
     const external = await section.change({ scriptType: 'externalScript', resource: 'deployment://sum.groovy' });
-    expect(external).not.toContain('<script>');
+    expect(external).not.toContain('<script>total');
     expect(section.read()).toMatchObject({ scriptType: 'externalScript', script: '', resource: 'deployment://sum.groovy' });
     expect(section.notes()).toEqual(engine === 'camunda' ? [] : ['hint resource: 当前引擎不支持，仅保存不生效']);
 
@@ -65,5 +65,7 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     const section = await open(engine);
 
     expect(section.write({ script: 'total = days * 2', scriptFormat: 'groovy', scriptType: 'inlineScript' })).toEqual([]);
+    const empty = section.beside(scriptTask, 'empty');
+    expect(empty.write(empty.read())).toEqual([]);
   });
 });

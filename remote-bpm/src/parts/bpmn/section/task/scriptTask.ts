@@ -38,9 +38,10 @@ export const scriptTask: Section<ScriptTaskView, Partial<ScriptTaskView>> = {
     const type = change.scriptType ?? (change.resource ? 'externalScript' : change.script ? 'inlineScript' : undefined);
     const rest = type === 'inlineScript' ? { ...change, resource: '' } : change;
     const script = type === 'externalScript' ? '' : change.script;
+    const before = readTask(element, document);
     return changeOf(element, {
       ...(change.scriptFormat !== undefined && { scriptFormat: change.scriptFormat.trim() || undefined }),
-      ...(script !== undefined && { script: script || undefined }),
+      ...(script !== undefined && script !== before.script && { script: script || undefined }),
       ...attributesFor(element, FIELDS, rest, document),
     });
   },
