@@ -10,7 +10,7 @@ export interface Modeler {
 
 /** What a test needs of remote-bpm's `bpmnDocument`. */
 interface BpmnDocument {
-  open(xml: string): Promise<{ warnings: readonly unknown[] }>;
+  open(xml: string): Promise<{ warnings: readonly { readonly message: string }[] }>;
 }
 
 interface Commands {
@@ -46,7 +46,8 @@ export class DrawnModel<Shape> {
   async open(xml: string): Promise<void> {
     // A module of remote-bpm gives it.
     const { warnings } = await (this.service('bpmnDocument') as BpmnDocument).open(xml);
-    if (warnings.length > 0) throw new Error(`The diagram was read with warnings: ${warnings.map(String).join('; ')}`);
+    const texts = warnings.map(({ message }) => message);
+    if (texts.length > 0) throw new Error(`The diagram was read with warnings: ${texts.join('; ')}`);
   }
 
   /** A service of bpmn-js, or of a module that the Modeler was made with. */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { EXECUTION_EVENTS, type Feature, FORM_FIELD_TYPES, reads, TASK_EVENTS, UNREAD } from './capabilities.ts';
+import { EXECUTION_EVENTS, type Feature, FORM_FIELD_TYPES, reads, SERVICE_TYPES, TASK_EVENTS, UNREAD } from './capabilities.ts';
 import { ENGINES } from './Engine.ts';
 
 it.each<[Feature, readonly string[]]>([
   ['followUpDate', ['camunda']],
   ['standardLoop', ['camunda']],
   ['asyncAfter', ['camunda', 'flowable']],
-  ['signalScope', ['flowable', 'activiti']],
+  ['scope', ['flowable', 'activiti']],
   ['isEagerExecutionFetching', ['flowable']],
 ])('knows which engines read %s', (feature, readers) => {
   expect(Object.values(ENGINES).flatMap((engine) => (reads(engine, feature) ? [engine.name] : []))).toEqual(readers);
@@ -29,4 +29,9 @@ it('knows that only Flowable and Activiti have fields with fractions', () => {
 
 it('has the text for what an engine does not read', () => {
   expect(UNREAD).toBe('当前引擎不支持，仅保存不生效');
+});
+
+it('knows that an external task is of another type in Flowable than in Camunda', () => {
+  expect(SERVICE_TYPES.camunda).toContain('external');
+  expect(SERVICE_TYPES.flowable).toContain('external-worker');
 });

@@ -1,3 +1,4 @@
+import { ATTRIBUTE_READERS, type EngineAttribute } from './attributeReaders.ts';
 import type { Engine, EngineName } from './Engine.ts';
 
 /** What people are told of a value that stays in the XML and that the engine takes no notice of. */
@@ -5,73 +6,41 @@ export const UNREAD = '当前引擎不支持，仅保存不生效';
 
 const CAMUNDA = ['camunda'] as const;
 const FLOWABLE = ['flowable'] as const;
-const ACTIVITI_FAMILY = ['flowable', 'activiti'] as const;
+const FLOWABLE_AND_ACTIVITI = ['flowable', 'activiti'] as const;
 
-/** What only some engines read, and which do. */
-const READERS = {
-  // Processes
-  versionTag: CAMUNDA,
-  historyTimeToLive: CAMUNDA,
-  isStartableInTasklist: CAMUNDA,
-  isEagerExecutionFetching: FLOWABLE,
-  signalScope: ACTIVITI_FAMILY,
-  // Flows; of Activiti it is not known that it reads the language.
+/** What is more than an attribute that only some engines read, and which do. */
+const FEATURE_READERS = {
+  // Of Activiti it is not known that it reads the language of a condition.
   conditionLanguage: ['camunda', 'flowable'],
   conditionResource: CAMUNDA,
-  // Forms
   formData: CAMUNDA,
-  formProperty: ACTIVITI_FAMILY,
-  formRef: CAMUNDA,
-  formFieldValidation: FLOWABLE,
-  // Asynchronous activities: what `asyncAfter` says, under whatever name the engine has for it
-  asyncAfter: ['camunda', 'flowable'],
+  formProperty: FLOWABLE_AND_ACTIVITI,
   asyncLoop: CAMUNDA,
   retryCycleOfLoop: CAMUNDA,
   standardLoop: CAMUNDA,
-  // Tasks
-  followUpDate: CAMUNDA,
-  owner: ACTIVITI_FAMILY,
-  businessCalendarName: ACTIVITI_FAMILY,
-  category: ACTIVITI_FAMILY,
-  skipExpression: ACTIVITI_FAMILY,
-  taskVariableNames: FLOWABLE,
   scriptResource: CAMUNDA,
-  autoStoreVariables: ACTIVITI_FAMILY,
-  doNotIncludeVariables: FLOWABLE,
   receiveTaskMessage: CAMUNDA,
-  resultVariableScope: FLOWABLE,
-  triggerable: FLOWABLE,
-  decisionRef: CAMUNDA,
-  elementIndexVariable: ACTIVITI_FAMILY,
-  // Call activities: which process, what else than a process, and how it is started
-  calledElementBinding: CAMUNDA,
-  calledCase: CAMUNDA,
-  variableMapping: CAMUNDA,
-  calledElementType: FLOWABLE,
-  calledProcessOptions: FLOWABLE,
-  inheritedVariables: ACTIVITI_FAMILY,
+  // What goes into a called process and comes out of it
   parametersOfAllVariables: CAMUNDA,
   transientParameters: FLOWABLE,
-  // Listeners
   listenerScript: ['camunda', 'flowable'],
   listenerScriptResource: CAMUNDA,
   listenerTimer: CAMUNDA,
-  listenerId: CAMUNDA,
-  onTransaction: ACTIVITI_FAMILY,
+  // When the transaction ends in which a listener is called
+  onTransaction: FLOWABLE_AND_ACTIVITI,
   // What the second engine adds
   buttons: FLOWABLE,
   assigneeRules: FLOWABLE,
   conditionRows: FLOWABLE,
 } as const satisfies Readonly<Record<string, readonly EngineName[]>>;
 
-/** Something in the XML that only some engines read. */
-export type Feature = keyof typeof READERS;
+/** Something in the XML that only some engines read. `asyncAfter` is what it means, under whatever name an engine has for it. */
+export type Feature = keyof typeof FEATURE_READERS | EngineAttribute;
+
+const READERS: ReadonlyMap<string, readonly EngineName[]> = new Map([...ATTRIBUTE_READERS, ...Object.entries(FEATURE_READERS)]);
 
 /** Whether an engine takes notice of it. */
-export const reads = ({ name }: Engine, feature: Feature): boolean => {
-  const readers: readonly EngineName[] = READERS[feature];
-  return readers.includes(name);
-};
+export const reads = ({ name }: Engine, feature: Feature): boolean => READERS.get(feature)?.includes(name) === true;
 
 /** The events at which an engine calls listeners of an execution; `take` is the only one of a sequence flow. */
 export const EXECUTION_EVENTS: readonly string[] = ['start', 'end', 'take'];
@@ -88,4 +57,11 @@ export const FORM_FIELD_TYPES: Readonly<Record<EngineName, readonly string[]>> =
   camunda: ['long', 'string', 'boolean', 'date', 'enum'],
   flowable: ['long', 'string', 'boolean', 'date', 'enum', 'double'],
   activiti: ['long', 'string', 'boolean', 'date', 'enum', 'double'],
+};
+
+/** The kinds of service that each engine has built in, by their names in the attribute `type` of a task. */
+export const SERVICE_TYPES: Readonly<Record<EngineName, readonly string[]>> = {
+  camunda: ['external', 'mail', 'shell'],
+  flowable: ['mail', 'http', 'shell', 'camel', 'mule', 'dmn', 'case', 'send-event', 'external-worker'],
+  activiti: ['mail', 'shell', 'camel', 'mule'],
 };

@@ -1,7 +1,7 @@
-import { reads, UNREAD } from '../../engine/capabilities.ts';
+import { UNREAD } from '../../engine/capabilities.ts';
 import { type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import type { DocumentContext, FieldNote } from '../Section.ts';
-import { type AttributeField, type AttributeView, namesOf } from './AttributeField.ts';
+import { type AttributeField, type AttributeView, isUnread, namesOf } from './AttributeField.ts';
 import { commaList } from './commaList.ts';
 
 type Fields = Readonly<Record<string, AttributeField>>;
@@ -38,15 +38,13 @@ export function attributeNotes(element: ModdleElement, fields: Fields, document:
     const { read, also } = namesOf(field, document.engine);
     const shown = String(valueOf(element, field, document)) !== String(emptyOf(field));
     return [
-      ...(shown && isUnread(field, document) ? [{ field: name, kind: 'hint' as const, text: UNREAD }] : []),
+      ...(shown && isUnread(field, document.engine) ? [{ field: name, kind: 'hint' as const, text: UNREAD }] : []),
       ...(disagree(element, field, document)
         ? [{ field: name, kind: 'warning' as const, text: `${also} 与 ${read} 的值不一致，引擎只读取 ${read}` }]
         : []),
     ];
   });
 }
-
-const isUnread = ({ feature }: AttributeField, { engine }: DocumentContext) => feature !== undefined && !reads(engine, feature);
 
 const emptyOf = (field: AttributeField): Value => parsed(field, undefined);
 

@@ -4,11 +4,11 @@ import type { AttributeField } from '../attribute/AttributeField.ts';
 
 const FIELDS = {
   formKey: { kind: 'text', names: 'formKey' },
-  formRef: { kind: 'text', names: 'formRef', feature: 'formRef' },
-  formRefBinding: { kind: 'text', names: 'formRefBinding', feature: 'formRef' },
-  formRefVersion: { kind: 'text', names: 'formRefVersion', feature: 'formRef' },
-  formFieldValidation: { kind: 'text', names: 'formFieldValidation', feature: 'formFieldValidation' },
-  sameDeployment: { kind: 'flag', names: 'sameDeployment', feature: 'formFieldValidation', standard: true },
+  formRef: { kind: 'text', names: 'formRef' },
+  formRefBinding: { kind: 'text', names: 'formRefBinding' },
+  formRefVersion: { kind: 'text', names: 'formRefVersion' },
+  formFieldValidation: { kind: 'text', names: 'formFieldValidation' },
+  sameDeployment: { kind: 'flag', names: 'sameDeployment', standard: true },
 } as const satisfies Readonly<Record<string, AttributeField>>;
 
 /** Whether an element has a form. */

@@ -4,10 +4,10 @@ import type { AttributeField } from '../attribute/AttributeField.ts';
 const FIELDS = {
   candidateStarterUsers: { kind: 'list', names: 'candidateStarterUsers' },
   candidateStarterGroups: { kind: 'list', names: 'candidateStarterGroups' },
-  versionTag: { kind: 'text', names: 'versionTag', feature: 'versionTag' },
-  historyTimeToLive: { kind: 'text', names: 'historyTimeToLive', feature: 'historyTimeToLive' },
-  isStartableInTasklist: { kind: 'flag', names: 'isStartableInTasklist', feature: 'isStartableInTasklist', standard: true },
-  isEagerExecutionFetching: { kind: 'flag', names: 'isEagerExecutionFetching', feature: 'isEagerExecutionFetching' },
+  versionTag: { kind: 'text', names: 'versionTag' },
+  historyTimeToLive: { kind: 'text', names: 'historyTimeToLive' },
+  isStartableInTasklist: { kind: 'flag', names: 'isStartableInTasklist', standard: true },
+  isEagerExecutionFetching: { kind: 'flag', names: 'isEagerExecutionFetching' },
 } as const satisfies Readonly<Record<string, AttributeField>>;
 
 /** What engines want to know of a process beside its key and name. */

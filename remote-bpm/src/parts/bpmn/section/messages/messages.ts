@@ -78,7 +78,7 @@ const listedOf = (kind: MessageKind, { definitions }: DocumentContext) =>
   elementsIn(definitions, 'rootElements').filter((root) => root.$instanceOf(KINDS[kind].type));
 
 function itemIn(object: ModdleElement, { engine }: DocumentContext): MessageItem {
-  const scoped = object.$instanceOf('bpmn:Signal') && reads(engine, 'signalScope');
+  const scoped = object.$instanceOf('bpmn:Signal') && reads(engine, 'scope');
   return {
     id: textOf(object, 'id') ?? '',
     name: textOf(object, 'name') ?? '',
@@ -89,9 +89,7 @@ function itemIn(object: ModdleElement, { engine }: DocumentContext): MessageItem
 const propertiesOf = ({ id, name, scope }: MessageItem, kind: MessageKind, { engine }: DocumentContext) => ({
   id,
   name,
-  ...(kind === 'signal' &&
-    reads(engine, 'signalScope') &&
-    scope !== undefined && { [`${engine.prefix}:scope`]: scope || undefined }),
+  ...(kind === 'signal' && reads(engine, 'scope') && scope !== undefined && { [`${engine.prefix}:scope`]: scope || undefined }),
 });
 
 const notesOfListed = (kind: MessageKind, document: DocumentContext): readonly FieldNote[] =>
