@@ -12,18 +12,28 @@ interface Described {
 
 /** Gives the identifiers that a change which is not made yet frees and those that it takes into use. */
 export function changedIds({ object, properties }: ModelChange, ids: Moddle['ids']): { freed: IdHolder[]; taken: IdHolder[] } {
-  const before = Object.keys(properties).flatMap((name) => idsIn(object, name, object.get(name)));
-  const after = Object.entries(properties).flatMap(([name, value]) => idsIn(object, name, value));
-  const [gone, come] = [without(before, after), without(after, before)];
-  const freed = gone.filter(([id, element]) => ids.assigned(id) === element);
+  const changes = Object.entries(properties).map(([name, after]) => ({ name, before: object.get(name), after }));
+  const freed = changes
+    .flatMap(({ name, before, after }) => idsOnlyIn(object, name, before, after))
+    .filter(([id, element]) => ids.assigned(id) === element);
   const free = new Set(freed.map(([id]) => id));
-  return { freed, taken: come.filter(([id]) => free.has(id) || !ids.assigned(id)) };
+  const taken = changes
+    .flatMap(({ name, before, after }) => idsOnlyIn(object, name, after, before))
+    .filter(([id]) => free.has(id) || !ids.assigned(id));
+  return { freed, taken };
 }
 
-/** The identifiers in the value of a property. A thing that stands elsewhere is only referred to. */
-function idsIn(object: ModdleElement, name: string, value: unknown): IdHolder[] {
-  if (name === idPropertyOf(object)) return typeof value === 'string' ? [[value, object]] : [];
-  return [value].flat().flatMap((item) => (isElement(item) && item.$parent === object ? idsWithin(item) : []));
+/** The identifiers in one value of a property that are not in another. Of things in both nothing is read: a list may hold the whole document. */
+function idsOnlyIn(object: ModdleElement, name: string, value: unknown, other: unknown): IdHolder[] {
+  if (name === idPropertyOf(object)) return typeof value === 'string' && value !== other ? [[value, object]] : [];
+  const others = new Set([other].flat());
+  return [value]
+    .flat()
+    .filter((item) => !others.has(item))
+    .flatMap((item) =>
+      // A thing that stands elsewhere is only referred to.
+      isElement(item) && item.$parent === object ? idsWithin(item) : [],
+    );
 }
 
 /** The identifiers of a thing and of everything in it. References are not enumerable. */
@@ -41,6 +51,3 @@ const idPropertyOf = (element: ModdleElement) => (element as unknown as Describe
 
 const isElement = (value: unknown): value is ModdleElement =>
   typeof value === 'object' && value !== null && '$descriptor' in value;
-
-const without = (list: readonly IdHolder[], others: readonly IdHolder[]) =>
-  list.filter(([id, element]) => !others.some((other) => other[0] === id && other[1] === element));

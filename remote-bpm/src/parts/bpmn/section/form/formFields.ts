@@ -113,7 +113,8 @@ function notesOf(field: FormFieldDraft, others: readonly FormField[], { engine }
   return [
     ...(id.trim() === '' ? note('id', 'error', '请填写字段编号') : []),
     ...(others.some((other) => other.id === id.trim()) ? note('id', 'error', '已有相同编号的字段') : []),
-    ...(type === '' ? note('type', 'error', '请选择字段类型') : []),
+    // The other two take a field without a type for a text.
+    ...(type === '' && engine.name === 'camunda' ? note('type', 'error', '请选择字段类型') : []),
     ...(unknown ? note('type', 'warning', '当前引擎没有这种字段类型，部署会失败') : []),
     ...(type === 'enum' && values.length === 0 ? note('values', 'warning', '请填写枚举值') : []),
     ...(values.some((value) => value.id.trim() === '') ? note('values', 'error', '枚举值的编号不能为空') : []),

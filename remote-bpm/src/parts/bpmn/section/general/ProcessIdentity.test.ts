@@ -58,6 +58,20 @@ it('gives the process a newer identity once, which no undo takes back', async ()
   expect(at('review').notes({ id: 'holiday' })).toEqual([]);
 });
 
+it('keeps its key when people do again what they undid before', async () => {
+  const { model, identity, at } = await open({ key: 'holiday', name: '休假' });
+  await at('holiday').change({ id: 'mine' });
+  model.undo();
+  identity.settle({ key: 'absence', name: '休假' });
+
+  model.redo();
+
+  expect(await model.xml()).toBe(renamed('absence', '休假'));
+  expect(model.shape('absence').businessObject).toMatchObject({ id: 'absence' });
+  expect(at('review').notes({ id: 'mine' })).toEqual([]);
+  expect(at('review').notes({ id: 'absence' })).toHaveLength(1);
+});
+
 it('leaves what people have changed meanwhile, and gives the rest', async () => {
   const { model, identity, at } = await open({ key: 'holiday', name: '休假' });
   await at('holiday').change({ name: '我的休假' });

@@ -1,3 +1,4 @@
+import type { Element } from 'bpmn-js/lib/model/Types';
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import { processKeyPattern } from '@zhilv/contract/bpm';
@@ -15,6 +16,9 @@ export interface ModelIdentity {
 /** A listener with this priority is called after those of bpmn-js, which notes the identifiers of a document first. */
 const LATER = 500;
 
+/** One with this priority is called after undo and redo have put back the model, and before everyone else. */
+const AFTER_UNDO = 5000;
+
 /**
  * Gives the process of a document the key and the name of its model: before it is drawn, and once more when they have changed since.
  * Neither is a step that people could undo. Of a document with several processes it is the first that is executable.
@@ -30,12 +34,16 @@ export class ProcessIdentity {
   /** The process that may get another identity, and what it was called when it was drawn. */
   #begun: { readonly process: ModdleElement; readonly id: string; readonly name: string } | null = null;
 
+  /** The process that was named while it was drawn, and what is drawn of it. */
+  #settled: { readonly process: ModdleElement; readonly drawn: Element } | null = null;
+
   constructor(events: EventBus, document: DocumentContext, elements: ElementRegistry, undo: ExactUndo) {
     this.#events = events;
     this.#document = document;
     this.#elements = elements;
     this.#undo = undo;
     events.on<{ definitions?: ModdleElement }>('import.parse.complete', LATER, ({ definitions }) => this.#identify(definitions));
+    events.on('commandStack.changed', AFTER_UNDO, () => this.#follow());
   }
 
   /** Has the next document that is opened, and only that, begin with an identity. A key that cannot be an identifier is left out. */
@@ -49,20 +57,33 @@ export class ProcessIdentity {
     const { process, ...begun } = this.#begun;
     this.#begun = null;
     const [id = '', present = ''] = [textOf(process, 'id'), textOf(process, 'name')];
-    rename(process, { key: id === begun.id ? key : id, name: present === begun.name ? name : present }, this.#document, (to) => {
-      const drawn = this.#elements.get(id);
-      // In a collaboration the pool is drawn, and not its process.
-      if (drawn?.businessObject === process) this.#elements.updateId(drawn, to);
-    });
+    const drawn = this.#elements.get(id) as Element | undefined; // bpmn-js draws such ones only.
+    rename(process, { key: id === begun.id ? key : id, name: present === begun.name ? name : present }, this.#document);
     this.#undo.adopt(process, ['id', 'name']);
-    const drawn = this.#elements.get(textOf(process, 'id') ?? '');
-    if (drawn !== undefined) this.#events.fire('element.changed', { element: drawn });
+    // In a collaboration the pool is drawn, and not its process.
+    if (drawn?.businessObject !== process) return;
+    this.#settled = { process, drawn };
+    this.#follow();
+    this.#events.fire('element.changed', { element: drawn });
+  }
+
+  /** Has what is drawn be found by the id of the process: a command that people do again knows nothing of the new one. */
+  #follow(): void {
+    if (this.#settled === null) return;
+    const { process, drawn } = this.#settled;
+    const id = textOf(process, 'id') ?? drawn.id;
+    if (drawn.id === id) return;
+    const { ids } = this.#document.moddle;
+    ids.unclaim(drawn.id);
+    this.#elements.updateId(drawn, id);
+    ids.claim(id, process);
   }
 
   #identify(definitions: ModdleElement | undefined): void {
     const identity = this.#next;
     this.#next = null;
     this.#begun = null;
+    this.#settled = null;
     const process = definitions === undefined ? undefined : processOf(definitions);
     if (identity === null || process === undefined) return;
     rename(process, identity, this.#document);
@@ -81,16 +102,10 @@ function processOf(definitions: ModdleElement): ModdleElement | undefined {
   return processes.find((process) => process.get('isExecutable') !== false) ?? processes[0];
 }
 
-/** Renames a process without a command. @param onNewId is called before the process gets another identifier */
-function rename(
-  process: ModdleElement,
-  { key, name }: ModelIdentity,
-  { moddle: { ids } }: DocumentContext,
-  onNewId: (id: string) => void = () => {},
-): void {
+/** Renames a process without a command. */
+function rename(process: ModdleElement, { key, name }: ModelIdentity, { moddle: { ids } }: DocumentContext): void {
   const id = textOf(process, 'id');
   if (key !== id && isIdentifier(key) && processKeyPattern.test(key) && !ids.assigned(key)) {
-    onNewId(key);
     if (id !== undefined) ids.unclaim(id);
     process.set('id', key);
     ids.claim(key, process);

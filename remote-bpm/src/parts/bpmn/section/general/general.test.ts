@@ -95,6 +95,16 @@ describe('what may not be an id', () => {
     },
   );
 
+  it('says nothing of an id that a file leaves out', async () => {
+    const { model, at } = await open('flowable');
+    const { element } = at('toReview');
+    const before = at('toReview').notes();
+    element.set('id', undefined);
+
+    expect([before, general.check(element, null, at('review').document)]).toEqual([[], []]);
+    expect(model.steps()).toBe(0);
+  });
+
   it('has an id free again once it is given up, and taken again after undo', async () => {
     const { model, at } = await open('flowable');
     await at('review').change({ id: 'approve' });

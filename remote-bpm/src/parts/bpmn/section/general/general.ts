@@ -40,7 +40,7 @@ export const general: Section<GeneralView, GeneralChange> = {
   },
 
   check(element, change, document) {
-    const { id, name } = change ?? { id: textOf(element, 'id') ?? '', name: nameOf(element) ?? '' };
+    const { id, name } = change ?? { id: presentId(element), name: nameOf(element) ?? '' };
     return [
       ...(id === undefined ? [] : noteOf('id', idProblem(element, id, document))),
       ...(name === undefined || !isProcess(element) ? [] : noteOf('name', processNameProblem(name))),
@@ -52,6 +52,9 @@ export const general: Section<GeneralView, GeneralChange> = {
 const LONGEST = 255;
 
 const isProcess = (element: ModdleElement) => element.$instanceOf('bpmn:Process');
+
+/** Files may leave out the ids of all but processes. */
+const presentId = (element: ModdleElement) => textOf(element, 'id') ?? (isProcess(element) ? '' : undefined);
 
 const noteOf = (field: string, text: string | null): readonly FieldNote[] =>
   text === null ? [] : [{ field, kind: 'error', text }];

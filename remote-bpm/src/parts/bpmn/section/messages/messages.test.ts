@@ -108,6 +108,9 @@ it('has the id of a message in use exactly while it is there', async () => {
   const taken = (id: string) => at('leave').notes({ kind: 'signal', add: { id, name: '新' } }).length > 0;
   await at('leave').change({ kind: 'message', add: { id: 'sold', name: '已售' } });
 
+  expect(at('leave').document.definitions.get('rootElements')).toContainEqual(
+    expect.objectContaining({ id: 'sold', $parent: at('leave').document.definitions }),
+  );
   expect(taken('sold')).toBe(true);
   model.undo();
   expect(taken('sold')).toBe(false);

@@ -7,7 +7,7 @@ import { ID_MISSING, ID_TAKEN, ID_WRONG, isIdentifier, isTaken } from '../identi
 import type { DocumentContext, FieldNote, Section } from '../Section.ts';
 import { type User, usersOf } from './users.ts';
 
-export type MessageKind = 'message' | 'signal';
+type MessageKind = 'message' | 'signal';
 
 /** A message or a signal, as people enter it. */
 interface MessageItem {

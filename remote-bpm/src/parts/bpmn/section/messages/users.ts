@@ -15,12 +15,14 @@ export function usersOf(
   const users = new Map<ModdleElement, readonly User[]>(targets.map((target) => [target, []]));
   const waiting = [...elementsIn(definitions, 'rootElements')];
   for (let element = waiting.pop(); element !== undefined; element = waiting.pop())
-    for (const [name, { value, enumerable }] of Object.entries(Object.getOwnPropertyDescriptors(element)))
-      for (const item of name === '$parent' ? [] : ([value].flat() as unknown[]))
+    for (const name of Object.getOwnPropertyNames(element)) {
+      const value: unknown = name === '$parent' ? null : Reflect.get(element, name);
+      for (const item of Array.isArray(value) ? (value as unknown[]) : [value])
         if (!isElement(item)) continue;
         // What is referred to is not enumerable.
-        else if (enumerable === true) waiting.push(item);
+        else if (Object.prototype.propertyIsEnumerable.call(element, name)) waiting.push(item);
         else if (users.has(item)) users.set(item, [...(users.get(item) ?? []), userOf(element)]);
+    }
   return users;
 }
 
