@@ -8,6 +8,7 @@ const WITHOUT_BROWSER = [
   'host/src/console/menu/randomClaims.test.ts',
   'host/src/console/menu/randomMenus.test.ts',
   'host/src/registry/askWhileVisible.test.ts',
+  'remote-bpm/src/parts/bpmn/fidelity/roundTrip.test.ts',
   'remote-mall/src/product/property/propertyConflicts.page.test.tsx',
   'remote-system/src/config/configConflicts.page.test.tsx',
   'server/src/content/floodOfViews.test.ts',

@@ -3,7 +3,7 @@ import { confirm } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing } from '@zhilv/ui/plain/drawings';
-import { saveStoredXml } from './save/diagramFiles.ts';
+import { saveStoredXml } from './file/diagramFiles.ts';
 import type { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './freshDiagram.ts';
 import styles from './UnreadableFace.module.css';

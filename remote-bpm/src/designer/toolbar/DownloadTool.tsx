@@ -3,7 +3,7 @@ import { Popover } from '@zhilv/ui/popover';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { DesignerTool } from './DesignerTool.tsx';
-import { FILE_KINDS, type FileKind, saveDiagramFile } from '../save/diagramFiles.ts';
+import { FILE_KINDS, type FileKind, saveDiagramFile } from '../file/diagramFiles.ts';
 import styles from './DownloadTool.module.css';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 

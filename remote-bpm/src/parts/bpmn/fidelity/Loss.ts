@@ -6,7 +6,7 @@ export interface Loss {
   readonly kind: LossKind;
   /** Whether it is part of what is drawn and where, and not of the process. */
   readonly drawing: boolean;
-  /** The element to which it belongs: the nearest one around the place that has an identifier; null where none has. */
+  /** The element to which it belongs: the nearest one with an identifier that is not lost itself; null where none has. */
   readonly owner: LossOwner | null;
   /** The elements around the place from the root on, such as `definitions/process/userTask`. */
   readonly path: string;

@@ -27,6 +27,14 @@ it.each([
   expect(lossOf('attribute', place, what, 'x').kind).toBe(kind);
 });
 
+it('belongs to the element in which it stands, and not to what is lost', () => {
+  const around = { element: xmlTree('<userTask id="t" name="审核"/>'), around: null };
+  const place = { element: xmlTree('<note id="n"/>'), around };
+
+  expect(lossOf('element', place, 'note', '<note/>').owner).toEqual({ id: 't', name: '审核', type: 'userTask' });
+  expect(lossOf('text', place, 'note', 'A').owner).toEqual({ id: 'n', name: null, type: 'note' });
+});
+
 it('has no owner where nothing around it has an identifier', () => {
   expect(lossOf('attribute', { element: xmlTree('<task/>'), around: null }, 'name', 'x').owner).toBeNull();
 });

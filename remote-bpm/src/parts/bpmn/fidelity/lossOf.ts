@@ -28,7 +28,7 @@ export function lossOf(kind: LossKind, place: Place, what: string, value: string
   return {
     kind: kind !== 'order' && (REFERENCES.has(local) || /Refs?$/.test(local)) ? 'reference' : kind,
     drawing: names.includes('BPMNDiagram'),
-    owner: ownerOf(place),
+    owner: ownerOf(kind === 'element' ? place.around : place),
     path: (kind === 'element' ? names.slice(0, -1) : names).join('/'),
     what,
     value,
@@ -58,8 +58,8 @@ function namesFrom(place: Place): readonly string[] {
   return names.toReversed();
 }
 
-function ownerOf(place: Place): LossOwner | null {
-  for (let here: Place | null = place; here !== null; here = here.around) {
+function ownerOf(place: Place | null): LossOwner | null {
+  for (let here = place; here !== null; here = here.around) {
     const { name, attributes } = here.element;
     const id = attributes.get('id')?.value;
     if (id !== undefined) return { id, name: attributes.get('name')?.value ?? null, type: withoutPrefix(name) };

@@ -124,6 +124,7 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
 
     expect(section.read().collection).toBe('people');
     expect(section.notes()).toEqual([]);
+    expect(section.write({ collection: 'people' })).toEqual([]);
     const task = taskIn(await section.change({ collection: '${all}' }), 'input', engine);
 
     expect(task).toContain('<multiInstanceLoopCharacteristics p:collection="${all}" />');

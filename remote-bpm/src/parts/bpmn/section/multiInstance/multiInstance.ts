@@ -10,7 +10,7 @@ import { asyncFlags } from '../task/asyncFlags.ts';
 import { changeRetryCycle, retryCycleOf } from '../task/retryCycle.ts';
 import { isTask } from '../task/taskKinds.ts';
 import { areOneKind, isMany, loopOf, loopTypeOf } from './loopType.ts';
-import { ASYNC, MANY, type MultiInstanceView, STANDARD } from './multiInstanceFields.ts';
+import { ASYNC, COLLECTION, MANY, type MultiInstanceView, STANDARD } from './multiInstanceFields.ts';
 import { multiInstanceNotes } from './multiInstanceNotes.ts';
 
 type Change = Partial<MultiInstanceView>;
@@ -62,7 +62,7 @@ function readLoop(element: ModdleElement, document: DocumentContext): MultiInsta
   if (loop === undefined || type === 'none') return EMPTY;
   if (type === 'standard')
     return { ...EMPTY, ...readAttributes(loop, STANDARD, document), type, loopCondition: expressionOf(loop, 'loopCondition') };
-  const attributes = readAttributes(loop, { ...MANY, ...ASYNC }, document);
+  const attributes = readAttributes(loop, { ...COLLECTION, ...MANY, ...ASYNC }, document);
   const [input] = elementsIn(loop, 'loopDataInputRef');
   return {
     ...EMPTY,
@@ -96,8 +96,11 @@ function changeLoop(
       ...(change.type !== undefined &&
         change.type !== before.type && { isSequential: change.type === 'sequential' || undefined }),
       ...attributesFor(loop, { ...MANY, ...ASYNC }, flags, document),
-      // Engines prefer it to the attribute that is written now.
-      ...(after.collection !== before.collection && { loopDataInputRef: undefined }),
+      // Engines prefer an input of the task to the attribute that is written now.
+      ...(after.collection !== before.collection && {
+        ...attributesFor(loop, COLLECTION, { collection: after.collection }, document),
+        loopDataInputRef: undefined,
+      }),
     }),
     ...expressions,
     ...changeCycle(element, loop, before, change, document),

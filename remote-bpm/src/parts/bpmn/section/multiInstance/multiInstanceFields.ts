@@ -1,9 +1,13 @@
 import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
 import type { LoopType } from './loopType.ts';
 
-/** Attributes of many instances. */
+/** What there is an instance for each of. */
+export const COLLECTION = { collection: { kind: 'text', names: 'collection' } } as const satisfies Readonly<
+  Record<string, AttributeField>
+>;
+
+/** Other attributes of many instances. */
 export const MANY = {
-  collection: { kind: 'text', names: 'collection' },
   elementVariable: { kind: 'text', names: 'elementVariable' },
   elementIndexVariable: { kind: 'text', names: 'elementIndexVariable' },
 } as const satisfies Readonly<Record<string, AttributeField>>;
@@ -22,7 +26,7 @@ export const STANDARD = {
 } as const satisfies Readonly<Record<string, AttributeField>>;
 
 /** What the section shows. Fields that the type of the loop does not have are empty. */
-export interface MultiInstanceView extends AttributeView<typeof MANY & typeof ASYNC & typeof STANDARD> {
+export interface MultiInstanceView extends AttributeView<typeof COLLECTION & typeof MANY & typeof ASYNC & typeof STANDARD> {
   readonly type: LoopType;
   readonly loopCardinality: string;
   readonly completionCondition: string;

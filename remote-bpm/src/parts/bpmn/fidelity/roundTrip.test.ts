@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { type CorpusFile, corpusFiles, hasCorpus } from '@zhilv/testing/diagram/corpus';
+import { type RoundTrip, RoundTrips } from '@zhilv/testing/diagram/round-trips';
+import { isLong, randomSeed, sampleOf } from '@zhilv/testing/soak';
+import Modeler from 'bpmn-js/lib/Modeler';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WRITING } from '../document/modelModules.ts';
+import { compareGeometry } from './compareGeometry.ts';
+import { compareTrees } from './compareTrees.ts';
+import type { Loss } from './Loss.ts';
+import { xmlTree } from './xmlTree.ts';
+
+interface Difference {
+  readonly process: readonly Loss[];
+  /** What is lost of the drawing. */
+  readonly drawing: readonly Loss[];
+  readonly geometry: 'same' | 'lost' | 'changed';
+}
+
+function compare(original: string, exported: string): Difference {
+  const [before, after] = [xmlTree(original), xmlTree(exported)];
+  const losses = compareTrees(before, after);
+  const { lost, changed } = compareGeometry(before, after);
+  return {
+    process: losses.filter(({ drawing }) => !drawing),
+    drawing: losses.filter(({ drawing }) => drawing),
+    geometry: lost.length > 0 ? 'lost' : changed.length > 0 ? 'changed' : 'same',
+  };
+}
+
+type Trip = RoundTrip<Difference> & { readonly file: CorpusFile };
+
+async function tripsOf(files: readonly CorpusFile[]): Promise<readonly Trip[]> {
+  const roundTrips = new RoundTrips(() => new Modeler({ additionalModules: WRITING }), compare);
+  const trips: Trip[] = [];
+  for (const file of files) trips.push({ file, ...(await roundTrips.of(file.xml)) });
+  roundTrips.end();
+  return trips;
+}
+
+/** Makes lines of the figures of some files, one for each condition. */
+function figures(label: string, trips: readonly Trip[]): string {
+  const count = (holds: (trip: Trip) => boolean): number => trips.filter(holds).length;
+  const geometry = (kind: Difference['geometry']) =>
+    count((trip) => trip.kind === 'exported' && trip.difference.geometry === kind);
+  const equal = count(keepsProcess);
+  return [
+    label.padEnd(8),
+    `imports ${count(({ kind }) => kind !== 'refused')}/${trips.length}`,
+    `clean ${count((trip) => trip.kind !== 'refused' && trip.warnings === 0)}`,
+    `save errors ${count(({ kind }) => kind === 'unsaved')}`,
+    `semantics equal ${equal} (${percent(equal, trips.length)})`,
+    `with the drawing ${count((trip) => keepsProcess(trip) && trip.difference.drawing.length === 0)}`,
+    `geometry same ${geometry('same')} lost ${geometry('lost')} changed ${geometry('changed')}`,
+    `stable ${count((trip) => trip.kind === 'exported' && trip.stable)}`,
+    `same after undo ${count((trip) => trip.kind === 'exported' && trip.undone)}`,
+  ].join('  ');
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;
+
+const keepsProcess = (trip: Trip): trip is Trip & { readonly kind: 'exported' } =>
+  trip.kind === 'exported' && trip.difference.process.length === 0;
+
+/** What became of a file, in a few words. */
+function findingOf(trip: Trip): string {
+  if (trip.kind !== 'exported') return `${trip.file.name}: ${trip.kind}, ${trip.reason}`;
+  const losses = [...trip.difference.process, ...trip.difference.drawing].map(
+    ({ kind, path: place, what, value, instead }) => `\n  ${kind} ${place} ${what} ${value.slice(0, 100)} → ${instead ?? ''}`,
+  );
+  return `${trip.file.name}: geometry ${trip.difference.geometry}${losses.slice(0, 5).join('')}`;
+}
+
+/** The word of its engine; `bpmn` of a file that is for none. */
+const engineOf = ({ xml }: CorpusFile): string =>
+  /["']http:\/\/(flowable|activiti|camunda)\.org\/(?:schema\/1\.0\/)?bpmn["']/.exec(xml)?.[1] ?? 'bpmn';
+
+// bpmn-js tells there of what it cannot draw.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a document that is opened and exported', () => {
+  it.skipIf(!hasCorpus)(
+    `of other tools keeps what it says (seed ${randomSeed}; skipped where the files are missing)`,
+    { timeout: isLong ? 3_600_000 : 60_000 },
+    async () => {
+      const files = await corpusFiles();
+      const some = (collection: CorpusFile['collection']) =>
+        sampleOf(
+          files.filter((file) => file.collection === collection),
+          20,
+        );
+      const miwg = await tripsOf(some('miwg'));
+      const flowable = await tripsOf(some('flowable'));
+      const trips = [...miwg, ...flowable];
+      if (isLong) tellFigures(miwg, flowable);
+
+      expect(trips.filter(({ kind }) => kind === 'unsaved').map(findingOf)).toEqual([]);
+      expect(trips.filter((trip) => trip.kind === 'exported' && !trip.undone).map(findingOf)).toEqual([]);
+      expect(miwg.filter(keepsProcess).length / miwg.length).toBeGreaterThanOrEqual(0.79);
+      expect(flowable.filter(keepsProcess).length / flowable.length).toBeGreaterThanOrEqual(0.05);
+    },
+  );
+});
+
+/** Prints the figures of all files, and of those of each engine, with what each file loses. */
+function tellFigures(miwg: readonly Trip[], flowable: readonly Trip[]): void {
+  const trips = [...miwg, ...flowable];
+  const engines = [...new Set(trips.map(({ file }) => engineOf(file)))];
+  const lines = [
+    figures('MIWG', miwg),
+    figures('FLOW', flowable),
+    ...engines.map((engine) =>
+      figures(
+        engine,
+        trips.filter(({ file }) => engineOf(file) === engine),
+      ),
+    ),
+    ...trips.filter((trip) => !keepsProcess(trip) || trip.difference.drawing.length > 0).map(findingOf),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

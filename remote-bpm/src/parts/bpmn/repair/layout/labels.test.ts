@@ -1,0 +1,58 @@
+import { BpmnModdle } from 'bpmn-moddle';
+import { expect, it } from 'vitest';
+import type { Moddle, ModdleElement } from '../../moddle/ModdleElement.ts';
+import type { Point } from './geometry/Layout.ts';
+import { placeLabels } from './labels.ts';
+
+const moddle = new BpmnModdle() as unknown as Moddle; // The package has no declarations.
+const make = (type: string, name?: string): ModdleElement => moddle.create(`bpmn:${type}`, { name });
+
+const BOX = { x: 100, y: 100, width: 50, height: 50 };
+const [BOTTOM, TOP] = [
+  { x: 125, y: 150 },
+  { x: 125, y: 100 },
+];
+
+/** Places the name of an element at 100, 100, with lines that begin at these points. */
+function labelOf(element: ModdleElement, ...docks: readonly Point[]) {
+  const edges = docks.map((dock) => ({ element: make('Association'), points: [dock, { x: 999, y: 999 }] }));
+  return placeLabels({ shapes: [{ element, box: BOX }], edges }).get(element);
+}
+
+it('leaves names to bpmn-js, which has them below, where no line is', () => {
+  expect(labelOf(make('ExclusiveGateway', '通过？'), TOP)).toBeUndefined();
+  expect(labelOf(make('ExclusiveGateway'), BOTTOM)).toBeUndefined();
+  expect(labelOf(make('Task', '审批'), BOTTOM)).toBeUndefined();
+});
+
+it('has a name above when a line is below, and beside the line when lines are on both sides', () => {
+  expect(labelOf(make('ExclusiveGateway', '通过？'), BOTTOM)).toEqual({ x: 107, y: 80, width: 36, height: 14 });
+  expect(labelOf(make('ExclusiveGateway', '通过？'), BOTTOM, TOP)).toEqual({ x: 83, y: 150, width: 36, height: 14 });
+});
+
+it('has the name of a boundary event never in its activity', () => {
+  expect(labelOf(make('BoundaryEvent', '超时'), BOTTOM)?.y).toBe(150);
+});
+
+it('breaks long names into lines', () => {
+  expect(labelOf(make('ExclusiveGateway', '金额超过一万元还是没有超过'), BOTTOM)).toMatchObject({ width: 90, height: 28 });
+});
+
+it('has the names of flows where they begin, one below the other when they begin together', () => {
+  const flows = ['同意', '退回', '转办'].map((name) => make('SequenceFlow', name));
+  const points = [
+    [BOTTOM, { x: 125, y: 300 }],
+    [BOTTOM, { x: 125, y: 400 }],
+    [
+      { x: 150, y: 125 },
+      { x: 300, y: 125 },
+    ],
+  ];
+  const labels = placeLabels({ shapes: [], edges: flows.map((element, index) => ({ element, points: points[index] ?? [] })) });
+
+  expect(flows.map((flow) => labels.get(flow))).toEqual([
+    { x: 131, y: 156, width: 24, height: 14 },
+    { x: 131, y: 170, width: 24, height: 14 },
+    { x: 156, y: 109, width: 24, height: 14 },
+  ]);
+});

@@ -1,0 +1,67 @@
+import { type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
+import type { Box, Layout, DrawnEdge, Point } from './geometry/Layout.ts';
+import { widthOf } from './sizes.ts';
+
+/** The height of one line, the width of one Chinese sign, the widest label and the distance from what it names; pixels. */
+const LINE = 14;
+const SIGN = 12;
+const WIDEST = 90;
+const DISTANCE = 6;
+
+/**
+ * Gives where the names of events, gateways, data and flows stand, where bpmn-js's own places would be in the way of lines. It has names
+ * under what they name, and those of flows in the middle of their lines.
+ */
+export function placeLabels({ shapes, edges }: Pick<Layout, 'shapes' | 'edges'>): ReadonlyMap<ModdleElement, Box> {
+  const docks = new Set(edges.flatMap(({ points }) => [points[0], points.at(-1)]).map(keyOf));
+  const labels = new Map<ModdleElement, Box>();
+  for (const { element, box } of shapes) {
+    const size = sizeOfLabel(element);
+    const isNamedBeside = element.$instanceOf('bpmn:Event') || element.$instanceOf('bpmn:Gateway');
+    const middle = box.x + box.width / 2;
+    if (size === null || !isNamedBeside || !docks.has(keyOf({ x: middle, y: box.y + box.height }))) continue;
+    const isTopFree = !element.$instanceOf('bpmn:BoundaryEvent') && !docks.has(keyOf({ x: middle, y: box.y }));
+    labels.set(
+      element,
+      isTopFree
+        ? { x: Math.round(middle - size.width / 2), y: box.y - size.height - DISTANCE, ...size }
+        : { x: Math.round(middle - size.width - DISTANCE), y: box.y + box.height, ...size },
+    );
+  }
+  placeOnFlows(edges, labels);
+  return labels;
+}
+
+/** The names of flows stand where these begin, for lines may come together where they end. */
+function placeOnFlows(edges: readonly DrawnEdge[], labels: Map<ModdleElement, Box>): void {
+  const counts = new Map<string, number>();
+  for (const { element, points } of edges) {
+    const size = element.$instanceOf('bpmn:SequenceFlow') ? sizeOfLabel(element) : null;
+    const [from, to] = points;
+    if (size === null || from === undefined || to === undefined) continue;
+    const isHorizontal = from.y === to.y;
+    const key = `${keyOf(from)} ${isHorizontal}`;
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    const stacked = before * LINE;
+    labels.set(
+      element,
+      isHorizontal
+        ? { x: from.x + DISTANCE, y: from.y - size.height - 2 - stacked, ...size }
+        : {
+            x: from.x + DISTANCE,
+            y: to.y > from.y ? from.y + DISTANCE + stacked : from.y - DISTANCE - size.height - stacked,
+            ...size,
+          },
+    );
+  }
+}
+
+function sizeOfLabel(element: ModdleElement): { readonly width: number; readonly height: number } | null {
+  const name = textOf(element, 'name') ?? '';
+  if (name === '') return null;
+  const width = Math.ceil(widthOf(name) * SIGN);
+  return { width: Math.min(width, WIDEST), height: Math.ceil(width / WIDEST) * LINE };
+}
+
+const keyOf = (point: Point | undefined): string => `${point?.x} ${point?.y}`;
