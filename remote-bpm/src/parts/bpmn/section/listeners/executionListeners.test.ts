@@ -186,6 +186,15 @@ it.each(Object.keys(ENGINES))('turns a script of %s into one elsewhere, and into
   expect(without).not.toMatch(/:script|type="script"/);
 });
 
+it('is for what engines execute', async () => {
+  const section = await open('camunda');
+  const isFor = (type: string) => executionListeners.isFor(section.document.moddle.create(`bpmn:${type}`), section.document);
+
+  for (const type of ['Process', 'UserTask', 'SubProcess', 'StartEvent', 'ExclusiveGateway', 'SequenceFlow'])
+    expect(isFor(type)).toBe(true);
+  for (const type of ['TextAnnotation', 'DataObjectReference', 'Lane', 'MessageFlow']) expect(isFor(type)).toBe(false);
+});
+
 it('reads a listener of a flow without an event as one for taking it, in Flowable', async () => {
   const [ofFlowable, ofCamunda] = [await open('flowable', 'flow'), await open('camunda', 'flow')];
 
