@@ -45,18 +45,42 @@ test('what the back end would refuse is not given to bpmn-js either', async ({ p
   await expect(new DesignerPage(page).save).toBeDisabled();
 });
 
-test('what bpmn-js does not understand is announced, and saving asks before it may be lost', async ({ page, own, faults }) => {
-  faults.expect(/failed to import <bpmn:SequenceFlow/, 1); // bpmn-js says it there as well.
-  const model = await own.makeModel(twoTasks.replace('targetRef="review"', 'targetRef="nowhere"'));
+test('what saving would lose is reported after opening, and saving asks once before it is lost', async ({
+  page,
+  own,
+  baseURL,
+}) => {
+  const model = await own.makeModel(twoTasks.replace('flowable:assignee="1">', 'flowable:assignee="1">遗留的文字'));
   const designer = new DesignerPage(page);
   await designer.open(model.id);
-  await expect(page.getByText(/有 \d+ 处内容无法识别，保存后可能丢失/)).toBeVisible();
+  const notice = page.getByText('导入保真报告：保存后，原文件中有 1 处内容会丢失或改变。');
+  await expect(notice).toBeVisible();
+
+  await page.getByRole('button', { name: '查看' }).click();
+  const report = page.getByRole('dialog', { name: '导入保真报告' });
+  await expect(report.getByRole('heading', { name: '用户任务「审核」' })).toBeVisible();
+  await expect(report).toContainText('遗留的文字');
+  const download = page.waitForEvent('download');
+  await report.getByRole('button', { name: '下载原文件' }).click();
+  expect(await textOf(await download)).toContain('遗留的文字');
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
 
   await designer.rename('审核', '改动');
   await designer.save.click();
-  await expect(designer.question).toContainText('保存后可能丢失');
+  await expect(designer.question).toContainText('有 1 处内容会丢失或改变');
   await designer.question.getByRole('button', { name: '取消' }).click();
   await expect(designer.save).toBeEnabled();
+  expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toContain('遗留的文字');
+
+  await designer.save.click();
+  await designer.question.getByRole('button', { name: '保存' }).click();
+  await expect(designer.save).toBeDisabled();
+  await expect(notice).toBeHidden();
+  await designer.rename('改动', '又改');
+  await designer.save.click();
+  await expect(designer.save).toBeDisabled();
+  expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toContain('又改');
 });
 
 test('a model that is gone leads back to the list', async ({ page }) => {

@@ -7,7 +7,8 @@ import { DesignerToolbar } from './toolbar/DesignerToolbar.tsx';
 import { DiagramCanvas } from '../parts/diagram/DiagramCanvas.tsx';
 import { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './freshDiagram.ts';
-import { LossNotice } from './LossNotice.tsx';
+import { ImportNotice } from './report/ImportNotice.tsx';
+import { ImportReport } from './report/ImportReport.ts';
 import { UnreadableFace } from './UnreadableFace.tsx';
 import { useSave } from './save/useSave.ts';
 import { useDiagramShortcuts } from './shortcut/useDiagramShortcuts.ts';
@@ -29,7 +30,12 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
     dispose: (held) => held.destroy(),
   });
   const state = useSyncExternalStore(diagram.subscribe, diagram.read);
-  const save = useSave(model, diagram);
+  const report = useHeld(`import report of ${model.id}`, {
+    // Who cannot save loses nothing.
+    create: () => (editable ? new ImportReport(diagram) : null),
+    dispose: (held) => held?.end(),
+  });
+  const save = useSave(model, diagram, report);
   useUnsavedChanges(state.dirty);
   useDiagramShortcuts(editable);
   return (
@@ -38,7 +44,7 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
       {gone && (
         <DesignerNotice>{`「${model.name ?? model.key}」已被删除，流程图不能再保存。可以先下载，另行保管。`}</DesignerNotice>
       )}
-      {state.phase === 'open' && state.warnings > 0 && <LossNotice count={state.warnings} model={model} />}
+      {state.phase === 'open' && report !== null && <ImportNotice model={model} report={report} />}
       <DiagramCanvas diagram={diagram} label={`「${model.name ?? model.key}」的流程图`} hidden={state.phase === 'unreadable'} />
       {state.phase === 'unreadable' && (
         <UnreadableFace model={model} diagram={diagram} reason={state.reason} editable={editable} />

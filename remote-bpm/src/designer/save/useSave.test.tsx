@@ -7,10 +7,18 @@ import { useSave } from './useSave.ts';
 const model: Model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0 };
 
 function needed(stored: string | null, state: Partial<DiagramState>): string {
-  const all: DiagramState = { phase: 'open', reason: null, warnings: 0, zoom: 1, canUndo: false, canRedo: false, dirty: false };
+  const all: DiagramState = {
+    phase: 'open',
+    reason: null,
+    source: stored,
+    zoom: 1,
+    canUndo: false,
+    canRedo: false,
+    dirty: false,
+  };
   function Needed() {
     // Nothing else is called before somebody saves.
-    return String(useSave({ ...model, bpmnXml: stored }, { read: () => ({ ...all, ...state }) } as OpenDiagram).needed);
+    return String(useSave({ ...model, bpmnXml: stored }, { read: () => ({ ...all, ...state }) } as OpenDiagram, null).needed);
   }
   return renderPublic(<Needed />).element.textContent;
 }

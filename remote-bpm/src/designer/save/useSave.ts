@@ -1,7 +1,8 @@
 import type { Model } from '@zhilv/contract/bpm';
-import { confirm, messages } from '@zhilv/platform';
+import { messages } from '@zhilv/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import type { ImportReport } from '../report/ImportReport.ts';
 import { saveDiagram } from './saveDiagram.ts';
 
 export interface Save {
@@ -11,20 +12,22 @@ export interface Save {
   readonly run: () => void;
 }
 
-/** Saves a model's diagram, one save at a time. */
-export function useSave(model: Model, diagram: OpenDiagram): Save {
+/** Saves a model's diagram, one save at a time. @param report knows what saving loses; null for those who may only look */
+export function useSave(
+  model: Model,
+  diagram: OpenDiagram,
+  report: Pick<ImportReport, 'acceptsLoss' | 'noteSaved'> | null,
+): Save {
   const [stored, setStored] = useState(model.bpmnXml ?? null);
   // What was sent since without an answer: it may have been stored all the same.
   const attempts = useRef(new Set<string>());
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const lossAccepted = useRef(false);
   const { phase, dirty } = diagram.read();
   const needed = phase === 'open' && (dirty || stored === null);
 
   const save = async (): Promise<void> => {
-    if (!lossAccepted.current && !(await acceptsLoss(diagram))) return;
-    lossAccepted.current = true;
+    if (report !== null && !(await report.acceptsLoss())) return;
     const confirmSaved = diagram.markSaved();
     const toXml = async (): Promise<string> => {
       const xml = await diagram.toXml();
@@ -34,6 +37,7 @@ export function useSave(model: Model, diagram: OpenDiagram): Save {
     const xml = await saveDiagram({ model, known: new Set([stored, ...attempts.current]), toXml });
     if (xml === null) return;
     confirmSaved();
+    report?.noteSaved();
     attempts.current.clear();
     setStored(xml);
     messages.success(`已保存「${model.name ?? model.key}」的流程图`);
@@ -50,14 +54,6 @@ export function useSave(model: Model, diagram: OpenDiagram): Save {
   };
   return { needed, busy, run };
 }
-
-const acceptsLoss = async (diagram: OpenDiagram): Promise<boolean> => {
-  const { warnings } = diagram.read();
-  return (
-    warnings === 0 ||
-    confirm({ content: `流程图中有 ${warnings} 处内容无法识别，保存后可能丢失。确定保存吗？`, danger: true, okText: '保存' })
-  );
-};
 
 /**
  * Ctrl+S (⌘S) saves instead of asking the browser to save the page, while the page shows. In a shadow root it does so where the key is

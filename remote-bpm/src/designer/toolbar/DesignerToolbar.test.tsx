@@ -5,7 +5,15 @@ import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.
 import type { Save } from '../save/useSave.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
 
-const OPEN: DiagramState = { phase: 'open', reason: null, warnings: 0, zoom: 1, canUndo: true, canRedo: false, dirty: true };
+const OPEN: DiagramState = {
+  phase: 'open',
+  reason: null,
+  source: '<definitions/>',
+  zoom: 1,
+  canUndo: true,
+  canRedo: false,
+  dirty: true,
+};
 
 function partsOf(state: Partial<DiagramState> = {}, save: Save | null = { needed: true, busy: false, run: vi.fn<() => void>() }) {
   const diagram = {

@@ -1,5 +1,6 @@
 import Modeler from 'bpmn-js/lib/Modeler';
 import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
+import type { BpmnModdle } from 'bpmn-moddle';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import { diagramBounds, type DrawnDefinitions } from './diagramBounds.ts';
@@ -13,7 +14,7 @@ import { SavedPosition } from './history/SavedPosition.ts';
 import { keyboardEntries } from './keyboardEntries.ts';
 import { addSetOperations } from './setOperations.ts';
 import { translate } from './translate.ts';
-import { refusedReason, unreadableReason } from './unreadableReason.ts';
+import { unreadableReason } from './unreadableReason.ts';
 import { isZoom } from './zoomSteps.ts';
 
 addSetOperations();
@@ -23,8 +24,8 @@ export interface DiagramState {
   readonly phase: 'opening' | 'open' | 'unreadable';
   /** The reason why it is unreadable, for people. */
   readonly reason: string | null;
-  /** The number of things in the XML that bpmn-js did not understand; they may be missing after saving. */
-  readonly warnings: number;
+  /** The XML that was opened, as it was given; null before it is open. */
+  readonly source: string | null;
   readonly zoom: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -41,7 +42,7 @@ export interface DiagramOptions {
 const BEGINNING: DiagramState = {
   phase: 'opening',
   reason: null,
-  warnings: 0,
+  source: null,
   zoom: 1,
   canUndo: false,
   canRedo: false,
@@ -105,12 +106,17 @@ export class OpenDiagram {
     };
   }
 
-  /** Puts another diagram, which is not saved yet, in place of this one. */
-  async replace(xml: string): Promise<void> {
-    await this.#import(xml);
+  /**
+   * Puts another diagram, which is not saved yet, in place of this one. @returns null, or the reason, for people, why it cannot be opened;
+   * then the diagram that is open stays as it is, with its zoom and its undo stack
+   */
+  async replace(xml: string): Promise<string | null> {
+    const reason = await this.#import(xml);
+    if (reason !== null || this.#destroyed) return reason;
     // A diagram that could not be read has no stack of commands to report that it was cleared.
     this.#position.follow('clear');
-    if (!this.#destroyed) this.#tell();
+    this.#tell();
+    return null;
   }
 
   undo(): void {
@@ -137,8 +143,14 @@ export class OpenDiagram {
   async toXml(): Promise<string> {
     const { xml, error } = await this.#viewer.saveXML({ format: true });
     if (xml === undefined) throw error ?? new Error('bpmn-js gave no XML');
-    await this.#viewer.get<{ fromXML: (xml: string) => Promise<unknown> }>('moddle').fromXML(xml);
+    await this.#viewer.get<BpmnModdle>('moddle').fromXML(xml);
     return xml;
+  }
+
+  /** Gives what would be saved of an XML that is open if nothing of it were changed. @throws Error when it cannot be written */
+  async unchanged(xml: string): Promise<string> {
+    const moddle = this.#viewer.get<BpmnModdle>('moddle');
+    return (await moddle.toXML((await moddle.fromXML(xml)).rootElement, { format: true })).xml;
   }
 
   /** The diagram as a picture. */
@@ -173,22 +185,19 @@ export class OpenDiagram {
     if (!this.#destroyed) this.markSaved()();
   }
 
-  async #import(xml: string): Promise<void> {
-    const refused = refusedReason(xml);
-    if (refused !== null) {
-      this.#tell({ phase: 'unreadable', reason: refused });
-      return;
-    }
-    let warnings: readonly unknown[];
+  /** Opens an XML. @returns null, or the reason why it cannot be */
+  async #import(xml: string): Promise<string | null> {
     try {
-      ({ warnings } = await this.#viewer.get<BpmnDocument>('bpmnDocument').open(xml));
+      await this.#viewer.get<BpmnDocument>('bpmnDocument').open(xml);
     } catch (error) {
-      if (!this.#destroyed) this.#tell({ phase: 'unreadable', reason: unreadableReason(error) });
-      return;
+      const reason = unreadableReason(error);
+      if (!this.#destroyed && this.#state.phase !== 'open') this.#tell({ phase: 'unreadable', reason });
+      return reason;
     }
-    if (this.#destroyed) return;
-    this.#tell({ phase: 'open', reason: null, warnings: warnings.length });
+    if (this.#destroyed) return null;
+    this.#tell({ phase: 'open', reason: null, source: xml });
     this.#adapt();
+    return null;
   }
 
   /**

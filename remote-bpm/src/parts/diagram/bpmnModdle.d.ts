@@ -6,6 +6,6 @@ declare module 'bpmn-moddle' {
 
   export class BpmnModdle {
     fromXML(xml: string): Promise<{ rootElement: Element; warnings: readonly unknown[] }>;
-    toXML(element: Element): Promise<{ xml: string }>;
+    toXML(element: Element, options?: { readonly format: boolean }): Promise<{ xml: string }>;
   }
 }

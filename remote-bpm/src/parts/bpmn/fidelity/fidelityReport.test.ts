@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fidelityReport } from './fidelityReport.ts';
+import { fidelityReport } from './fidelityReport.lazy.ts';
 
 it('reports nothing when the export says the same, and else what is lost', () => {
   const original = '<a xmlns="urn:one" id="x"><b c="1"/></a>';

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { dialogStore } from '@zhilv/platform';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ImportReport } from './ImportReport.ts';
+
+const WHOLE = '<definitions id="d"><process id="p" name="请假"/></definitions>';
+const CUT = '<definitions id="d"><process id="p"/></definitions>';
+
+/** A diagram with an XML open, of which that would be saved. */
+class FakeDiagram {
+  unchanged = vi.fn<(xml: string) => Promise<string>>();
+  #source: string | null = null;
+  readonly #listeners = new Set<() => void>();
+  // The report reads nothing else of the state.
+  readonly read = () => ({ source: this.#source }) as ReturnType<ConstructorParameters<typeof ImportReport>[0]['read']>;
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  open(source: string, saved: string): void {
+    this.#source = source;
+    this.unchanged.mockResolvedValue(saved);
+    this.tell();
+  }
+
+  tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  get listeners(): number {
+    return this.#listeners.size;
+  }
+}
+
+function started() {
+  const diagram = new FakeDiagram();
+  return { diagram, report: new ImportReport(diagram) };
+}
+
+const questions = () => dialogStore.read().map(({ content }) => content);
+
+async function answer(confirmed: boolean): Promise<void> {
+  await expect.poll(() => dialogStore.read()).toHaveLength(1);
+  for (const { id } of dialogStore.read()) dialogStore.settle(id, confirmed);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('compares what was opened with what would be saved, once for each XML', async () => {
+  const { diagram, report } = started();
+  expect(report.read()).toEqual({ phase: 'pending' });
+
+  diagram.open(WHOLE, CUT);
+  diagram.tell();
+
+  await expect.poll(report.read).toMatchObject({ phase: 'known', source: WHOLE, losses: [{ what: 'name', value: '请假' }] });
+  diagram.tell();
+  expect(diagram.unchanged.mock.calls).toEqual([[WHOLE]]);
+  diagram.open(CUT, CUT);
+  await expect.poll(report.read).toEqual({ phase: 'known', source: CUT, losses: [] });
+});
+
+it('asks nothing before a save that loses nothing, and waits until that is known', async () => {
+  const { diagram, report } = started();
+  diagram.open(WHOLE, WHOLE);
+
+  expect(await report.acceptsLoss()).toBe(true);
+
+  expect(report.read()).toMatchObject({ phase: 'known', losses: [] });
+  expect(questions()).toEqual([]);
+});
+
+it('asks before a save that loses something until the user accepts it, and anew for another XML', async () => {
+  const { diagram, report } = started();
+  diagram.open(WHOLE, CUT);
+
+  const refused = report.acceptsLoss();
+  await expect.poll(questions).toEqual(['保存后，原文件中有 1 处内容会丢失或改变。确定保存吗？']);
+  await answer(false);
+  expect(await refused).toBe(false);
+
+  const accepted = report.acceptsLoss();
+  await answer(true);
+  expect(await accepted).toBe(true);
+  expect(await report.acceptsLoss()).toBe(true);
+  expect(questions()).toEqual([]);
+
+  diagram.open(WHOLE.replace('请假', '报销'), CUT);
+  const again = report.acceptsLoss();
+  await answer(true);
+  expect(await again).toBe(true);
+});
+
+it('says nothing more of what was lost once that is saved', async () => {
+  const { diagram, report } = started();
+  diagram.open(WHOLE, CUT);
+  await expect.poll(report.read).toMatchObject({ phase: 'known' });
+
+  report.noteSaved();
+
+  expect(report.read()).toEqual({ phase: 'known', source: WHOLE, losses: [] });
+});
+
+it('asks when nothing could be compared, after another try', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { diagram, report } = started();
+  diagram.open(WHOLE, '<cut off');
+  await expect.poll(report.read).toEqual({ phase: 'failed', source: WHOLE });
+
+  const unsure = report.acceptsLoss();
+  await expect.poll(questions).toEqual(['没有查清保存后原文件的内容是否完整。确定保存吗？']);
+  await answer(false);
+  expect(await unsure).toBe(false);
+
+  diagram.unchanged.mockResolvedValue(WHOLE);
+  expect(await report.acceptsLoss()).toBe(true);
+  expect(report.read()).toMatchObject({ phase: 'known', losses: [] });
+});
+
+it('leaves a diagram alone after its end', () => {
+  const { diagram, report } = started();
+
+  report.end();
+
+  expect(diagram.listeners).toBe(0);
+});

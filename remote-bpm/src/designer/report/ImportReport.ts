@@ -1,0 +1,111 @@
+import { confirm } from '@zhilv/platform';
+import type { Loss } from '../../parts/bpmn/fidelity/Loss.ts';
+import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** What is known of the XML that is open: what saving would lose of it, or that this could not be found out. */
+export type Fidelity =
+  | { readonly phase: 'pending' }
+  | { readonly phase: 'known'; readonly source: string; readonly losses: readonly Loss[] }
+  | { readonly phase: 'failed'; readonly source: string };
+
+const PENDING: Fidelity = { phase: 'pending' };
+
+/**
+ * Compares each XML that a diagram opens with what would be saved of it, when the browser is idle. Nobody overwrites the XML before he
+ * has read what would be lost.
+ */
+export class ImportReport {
+  readonly #diagram: Pick<OpenDiagram, 'read' | 'subscribe' | 'unchanged'>;
+  readonly #listeners = new Set<() => void>();
+  readonly #leave: () => void;
+  /** The XML that the report is about; null before one is open. */
+  #source: string | null = null;
+  #finding: Promise<Fidelity> = Promise.resolve(PENDING);
+  #fidelity: Fidelity = PENDING;
+  #accepted = false;
+
+  constructor(diagram: Pick<OpenDiagram, 'read' | 'subscribe' | 'unchanged'>) {
+    this.#diagram = diagram;
+    this.#leave = diagram.subscribe(() => this.#follow());
+    this.#follow();
+  }
+
+  readonly read = (): Fidelity => this.#fidelity;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Asks the user, once for each XML, when saving would lose something. @returns whether to save */
+  async acceptsLoss(): Promise<boolean> {
+    if (this.#accepted) return true;
+    const source = this.#source;
+    let fidelity = await this.#finding;
+    // The code that compares may not have come because the network was away.
+    if (fidelity.phase === 'failed') fidelity = await (this.#finding = this.#find(fidelity.source));
+    const question = questionOf(fidelity);
+    if (question !== null && !(await confirm({ content: question, danger: true, okText: '保存' }))) return false;
+    this.#accepted = source === this.#source;
+    return true;
+  }
+
+  /** Has to be called when the XML that was open has been overwritten: what it lost is gone. */
+  noteSaved(): void {
+    if (this.#source !== null) this.#tell({ phase: 'known', source: this.#source, losses: [] });
+  }
+
+  end(): void {
+    this.#leave();
+    this.#listeners.clear();
+  }
+
+  #follow(): void {
+    const { source } = this.#diagram.read();
+    if (source === null || source === this.#source) return;
+    this.#source = source;
+    this.#accepted = false;
+    this.#tell(PENDING);
+    this.#finding = whenIdle().then(() => this.#find(source));
+  }
+
+  async #find(source: string): Promise<Fidelity> {
+    const fidelity = await this.#compare(source);
+    if (source === this.#source && !this.#accepted) this.#tell(fidelity);
+    return fidelity;
+  }
+
+  async #compare(source: string): Promise<Fidelity> {
+    try {
+      const [{ fidelityReport }, unchanged] = await Promise.all([
+        import('../../parts/bpmn/fidelity/fidelityReport.lazy.ts'),
+        this.#diagram.unchanged(source),
+      ]);
+      return { phase: 'known', source, losses: fidelityReport(source, unchanged) };
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- the reason why a diagram cannot be compared helps only developers
+      console.error(error);
+      return { phase: 'failed', source };
+    }
+  }
+
+  #tell(fidelity: Fidelity): void {
+    this.#fidelity = fidelity;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What to ask before the XML is overwritten; null when there is nothing to ask. */
+function questionOf(fidelity: Fidelity): string | null {
+  switch (fidelity.phase) {
+    case 'pending':
+      return null;
+    case 'known': {
+      const { length } = fidelity.losses;
+      return length === 0 ? null : `保存后，原文件中有 ${length} 处内容会丢失或改变。确定保存吗？`;
+    }
+    case 'failed':
+      return '没有查清保存后原文件的内容是否完整。确定保存吗？';
+  }
+}
