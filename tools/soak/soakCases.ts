@@ -9,6 +9,8 @@ const WITHOUT_BROWSER = [
   'host/src/console/menu/randomMenus.test.ts',
   'host/src/registry/askWhileVisible.test.ts',
   'remote-bpm/src/parts/bpmn/fidelity/roundTrip.test.ts',
+  'remote-bpm/src/parts/bpmn/section/editsAtRandom.test.ts',
+  'remote-bpm/src/parts/bpmn/section/writtenBack.test.ts',
   'remote-mall/src/product/property/propertyConflicts.page.test.tsx',
   'remote-system/src/config/configConflicts.page.test.tsx',
   'server/src/content/floodOfViews.test.ts',
