@@ -80,6 +80,12 @@ export class DrawnSection<Element, Document, View, Change> {
     return this.#section.write(this.element, change, this.document);
   }
 
+  /** Makes a change as people do. */
+  apply(change: Change): void {
+    // A module of remote-bpm gives it.
+    (this.#model.service('modelChanges') as ModelChanges).apply(this.#model.shape(this.#id), this.write(change));
+  }
+
   /**
    * Makes a change as people do and holds that it is one step, that undo gives back the XML to the byte and what was shown, and that
    * redo makes it again. @returns the XML with the change
@@ -88,8 +94,7 @@ export class DrawnSection<Element, Document, View, Change> {
     const model = this.#model;
     const [before, shown, steps] = [await model.xml(), this.read(), model.steps()];
 
-    // A module of remote-bpm gives it.
-    (model.service('modelChanges') as ModelChanges).apply(model.shape(this.#id), this.write(change));
+    this.apply(change);
 
     const after = await model.xml();
     expect(model.steps()).toBe(steps + 1);
