@@ -14,7 +14,7 @@ import { SavedPosition } from './history/SavedPosition.ts';
 import { keyboardEntries } from './keyboardEntries.ts';
 import { addSetOperations } from './setOperations.ts';
 import { translate } from './translate.ts';
-import { refusedReason, unreadableReason } from './unreadableReason.ts';
+import { unreadableReason } from './unreadableReason.ts';
 import { isZoom } from './zoomSteps.ts';
 
 addSetOperations();
@@ -106,12 +106,17 @@ export class OpenDiagram {
     };
   }
 
-  /** Puts another diagram, which is not saved yet, in place of this one. */
-  async replace(xml: string): Promise<void> {
-    await this.#import(xml);
+  /**
+   * Puts another diagram, which is not saved yet, in place of this one. @returns null, or the reason, for people, why it cannot be opened;
+   * then the diagram that is open stays as it is, with its zoom and its undo stack
+   */
+  async replace(xml: string): Promise<string | null> {
+    const reason = await this.#import(xml);
+    if (reason !== null || this.#destroyed) return reason;
     // A diagram that could not be read has no stack of commands to report that it was cleared.
     this.#position.follow('clear');
-    if (!this.#destroyed) this.#tell();
+    this.#tell();
+    return null;
   }
 
   undo(): void {
@@ -180,21 +185,19 @@ export class OpenDiagram {
     if (!this.#destroyed) this.markSaved()();
   }
 
-  async #import(xml: string): Promise<void> {
-    const refused = refusedReason(xml);
-    if (refused !== null) {
-      this.#tell({ phase: 'unreadable', reason: refused });
-      return;
-    }
+  /** Opens an XML. @returns null, or the reason why it cannot be */
+  async #import(xml: string): Promise<string | null> {
     try {
       await this.#viewer.get<BpmnDocument>('bpmnDocument').open(xml);
     } catch (error) {
-      if (!this.#destroyed) this.#tell({ phase: 'unreadable', reason: unreadableReason(error) });
-      return;
+      const reason = unreadableReason(error);
+      if (!this.#destroyed && this.#state.phase !== 'open') this.#tell({ phase: 'unreadable', reason });
+      return reason;
     }
-    if (this.#destroyed) return;
+    if (this.#destroyed) return null;
     this.#tell({ phase: 'open', reason: null, source: xml });
     this.#adapt();
+    return null;
   }
 
   /**

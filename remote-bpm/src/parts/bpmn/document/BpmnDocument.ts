@@ -1,17 +1,20 @@
 import type { ImportXMLResult } from 'bpmn-js/lib/BaseViewer';
 import type EventBus from 'diagram-js/lib/core/EventBus';
-import { type Engine, ENGINES } from '../engine/Engine.ts';
-import { engineOf } from '../engine/engineOf.ts';
 import { loadDescriptor } from '../engine/descriptors/loadDescriptor.ts';
+import { type Engine, ENGINES } from '../engine/Engine.ts';
+import { engineIn } from '../engine/engineOf.ts';
 import type { Moddle, ModdleElement } from '../moddle/ModdleElement.ts';
 import { everyElement } from '../repair/ids/everyElement.ts';
 import type { Repair } from '../repair/Repair.ts';
 import { repairDocument } from '../repair/repairDocument.ts';
+import { readableSource } from '../source/readableSource.ts';
+import { checkDrawable } from './drawable.ts';
+import { rehearse } from './rehearsal.ts';
 import { useEngine } from './useEngine.ts';
 
 /** The part of bpmn-js itself that is used. */
 interface BpmnJs {
-  getDefinitions(): ModdleElement;
+  getDefinitions(): ModdleElement | undefined;
   importDefinitions(definitions: ModdleElement): Promise<ImportXMLResult>;
 }
 
@@ -23,31 +26,38 @@ interface ParseResult {
   readonly warnings: ImportXMLResult['warnings'];
 }
 
-type ReadingModdle = Moddle & { fromXML(xml: string, type: 'bpmn:Definitions'): Promise<ParseResult> };
+interface ReadingModdle extends Moddle {
+  fromXML(xml: string): Promise<ParseResult>;
+}
 
 /** The document that bpmn-js has open, and the engine for which it is written. */
 export class BpmnDocument {
   static readonly $inject = ['bpmnjs', 'moddle', 'eventBus'];
-  readonly moddle: Moddle;
-  readonly #reader: ReadingModdle;
   readonly #bpmnjs: BpmnJs;
+  readonly #moddle: ReadingModdle;
   readonly #events: EventBus;
   #engine: Engine = ENGINES.flowable;
   #repairs: readonly Repair[] = [];
 
   constructor(bpmnjs: BpmnJs, moddle: ReadingModdle, events: EventBus) {
     this.#bpmnjs = bpmnjs;
-    this.#reader = moddle;
-    this.moddle = moddle;
+    this.#moddle = moddle;
     this.#events = events;
+  }
+
+  get moddle(): Moddle {
+    return this.#moddle;
   }
 
   get engine(): Engine {
     return this.#engine;
   }
 
+  /** The root of the document. @throws Error when none is open */
   get definitions(): ModdleElement {
-    return this.#bpmnjs.getDefinitions();
+    const definitions = this.#bpmnjs.getDefinitions();
+    if (definitions === undefined) throw new Error('No document is open.');
+    return definitions;
   }
 
   /** What was put right when it was opened. */
@@ -55,10 +65,18 @@ export class BpmnDocument {
     return this.#repairs;
   }
 
-  /** Opens a document in place of the one before. One of no engine is taken for Flowable's, which is the back end's. */
+  /**
+   * Opens a document in place of the one before. One of no engine is taken for Flowable's, which is the back end's. When it cannot be
+   * opened, the one before stays open as it is.
+   *
+   * @throws UnreadableBpmn, or an Error of bpmn-js when it cannot draw a document in which nothing wrong was found
+   */
   async open(xml: string): Promise<ImportXMLResult> {
-    this.#engine = engineOf(xml) ?? ENGINES.flowable;
-    useEngine(this.moddle, await loadDescriptor(this.#engine.name));
+    const engine = engineIn(readableSource(xml)) ?? ENGINES.flowable;
+    // bpmn-js takes the old drawing away before it knows whether it can make the new one.
+    if (this.#bpmnjs.getDefinitions() !== undefined) await rehearse(xml, bpmnDocument);
+    useEngine(this.#moddle, await loadDescriptor(engine.name));
+    this.#engine = engine;
     try {
       return await this.#import(xml);
     } catch (error) {
@@ -69,9 +87,10 @@ export class BpmnDocument {
 
   /** Does what bpmn-js's `importXML` does, and puts the document right before it is drawn. */
   async #import(xml: string): Promise<ImportXMLResult> {
-    const read = await this.#reader.fromXML(xml, 'bpmn:Definitions');
+    const read = await this.#moddle.fromXML(xml);
     const definitions = read.rootElement;
-    this.#repairs = await repairDocument(definitions, this.moddle);
+    this.#repairs = await repairDocument(definitions, this.#moddle);
+    checkDrawable(definitions);
     const elementsById = this.#repairs.length === 0 ? read.elementsById : withIds(definitions);
     this.#events.fire('import.parse.complete', { ...read, error: null, definitions, elementsById });
     const drawn = await this.#bpmnjs.importDefinitions(definitions);

@@ -43,7 +43,7 @@ it.each([
   ),
   ...everywhere(task('', '<p:executionListener event="end"><p:script scriptFormat="js">x()</p:script></p:executionListener>')),
   ...everywhere(
-    task('', '<p:formProperty id="f" required="true" value="v"><p:value id="1" name="One" /></p:formProperty>', 'userTask'),
+    task('', '<p:formProperty id="f" value="v" required="true"><p:value id="1" name="One" /></p:formProperty>', 'userTask'),
   ),
   ...everywhere(
     task(
@@ -66,7 +66,7 @@ it.each([
       '<p:inputOutput><p:inputParameter name="i"><p:list><p:value>1</p:value><p:script scriptFormat="js">2</p:script></p:list></p:inputParameter></p:inputOutput>',
     ),
   ),
-  ['flowable', task(' flowable:asyncLeave="true" flowable:triggerable="sync" flowable:type="http"')],
+  ['flowable', task(' flowable:asyncLeave="true" flowable:type="http" flowable:triggerable="sync"')],
   [
     'flowable',
     task(

@@ -1,0 +1,79 @@
+import { BpmnXml } from '@zhilv/contract/bpm';
+import { type SourceFault, type SourceScan, scanSource } from './scanSource.ts';
+
+/** A file cannot be opened. Its message is for people, in Chinese. */
+export class UnreadableBpmn extends Error {
+  override readonly name = 'UnreadableBpmn';
+}
+
+const BPMN = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
+
+/** More levels of elements than this are no drawing, and bpmn-js draws them by calling itself. */
+const DEEPEST = 64;
+
+/** From this number on, drawing takes longer than a browser waits. */
+const TOO_MANY_SHAPES = 20_000;
+
+/** Longer names than this, in UTF-16 units, cannot be drawn in a time that people wait. */
+const LONGEST_NAME = 10_000;
+
+/** Reads an XML for the first time. @throws UnreadableBpmn when it is not worth, or not safe, to be understood */
+export function readableSource(xml: string): SourceScan {
+  refuse(kindOfFile(xml) ?? BpmnXml.safeParse(xml).error?.issues[0]?.message ?? null);
+  const scan = scanSource(xml);
+  refuse(scan.fault === null ? null : textOfFault(scan.fault));
+  refuse(reasonIn(scan));
+  return scan;
+}
+
+function refuse(reason: string | null): void {
+  if (reason !== null) throw new UnreadableBpmn(reason);
+}
+
+/** Tells what a text is when it is no XML. */
+function kindOfFile(text: string): string | null {
+  const beginning = text.slice(0, 1024).trimStart();
+  if (beginning === '') return '文件是空的';
+  if (/(?!\s)[\p{Cc}\u{FFFD}]/u.test(beginning)) return '文件不是文本，或者文字编码无法识别';
+  if (/^<(?:!doctype\s+html|html)[\s>]/i.test(beginning)) return '文件是网页，不是 BPMN 流程图';
+  if (/^[{[]/.test(beginning)) return '文件是 JSON，不是 BPMN 流程图';
+  return beginning.startsWith('<') ? null : '文件不是 XML';
+}
+
+function textOfFault({ kind, line, name }: SourceFault): string {
+  switch (kind) {
+    case 'truncated':
+      return '文件不完整，内容在中途断开';
+    case 'mismatched':
+      return `文件第 ${line} 行的标签没有正确配对`;
+    case 'attribute':
+      return name === '' ? `文件第 ${line} 行的属性写法有误` : `文件第 ${line} 行的属性 ${name} 重复`;
+    case 'prefix':
+      return `文件第 ${line} 行的命名空间前缀 ${name} 没有声明`;
+    case 'entity':
+      return `文件第 ${line} 行引用了没有定义的实体 ${name}`;
+    case 'malformed':
+      return `文件第 ${line} 行不符合 XML 的写法`;
+  }
+}
+
+function reasonIn({ root, elements, depth, longestName }: SourceScan): string | null {
+  if (root === null) return '文件中没有任何内容';
+  if (root.localName === 'definitions' && root.uri === '') return '文件没有声明 BPMN 的命名空间';
+  if (root.localName !== 'definitions' || root.uri !== BPMN)
+    return `文件是 XML，但不是 BPMN 2.0 流程图，根元素是 ${root.localName}`;
+  if (depth > DEEPEST) return `文件的元素嵌套了 ${depth} 层，最多 ${DEEPEST} 层`;
+  const shapes = Math.max(countOf(elements, /^BPMNShape$/), countOf(elements, FLOW_NODES));
+  if (shapes >= TOO_MANY_SHAPES) return `流程图有 ${shapes} 个图形，不能达到 ${TOO_MANY_SHAPES} 个`;
+  if (longestName > LONGEST_NAME) return `流程图中有 ${longestName} 个字符的名称，最多 ${LONGEST_NAME} 个`;
+  return null;
+}
+
+/** What is drawn, also where a file does not say where. */
+const FLOW_NODES = /^(?:[a-z]*[tT]ask|[a-z]+Event|[a-z]+Gateway|[a-z]*[sS]ubProcess|transaction|callActivity)$/;
+
+function countOf(elements: SourceScan['elements'], names: RegExp): number {
+  let count = 0;
+  for (const [name, number] of elements) if (names.test(name)) count += number;
+  return count;
+}
