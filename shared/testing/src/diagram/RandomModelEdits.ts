@@ -109,11 +109,8 @@ export class RandomModelEdits {
     return (this.#model.service('elementRegistry') as { getAll(): readonly EditedElement[] }).getAll();
   }
 
-  #allowed<Answer>(rule: string, context: object): Answer | false | null {
-    return (this.#model.service('rules') as { allowed(rule: string, context: object): Answer | false | null }).allowed(
-      rule,
-      context,
-    );
+  #allowed(rule: string, context: object): unknown {
+    return (this.#model.service('rules') as { allowed(rule: string, context: object): unknown }).allowed(rule, context);
   }
 
   #make(type: string, attributes: object = {}): object {
@@ -133,7 +130,7 @@ export class RandomModelEdits {
   }
 
   #rename(): void {
-    const element = this.#pick(({ type }) => !/Association$/.test(type));
+    const element = this.#pick(({ type }) => !type.endsWith('Association'));
     if (element !== null) this.#modeling.updateLabel(element.labelTarget ?? element, this.#random.pick(NAMES));
   }
 
@@ -163,8 +160,8 @@ export class RandomModelEdits {
   #connect(): void {
     const [source, target] = [this.#pick(isShape), this.#pick(isShape)];
     if (source === null || target === null) return;
-    const attributes = this.#allowed<object>('connection.create', { source, target });
-    if (attributes) this.#modeling.connect(source, target, attributes);
+    const attributes = this.#allowed('connection.create', { source, target });
+    if (typeof attributes === 'object' && attributes !== null) this.#modeling.connect(source, target, attributes);
   }
 
   #replace(): void {
