@@ -1,11 +1,10 @@
 import { modelChanges } from '../command/modelChanges.ts';
 import { exactUndo } from '../history/exactUndo.ts';
 import { keptOrder } from '../order/keptOrder.ts';
-import { processIdentity } from '../section/general/ProcessIdentity.ts';
 import { bpmnDocument } from './BpmnDocument.ts';
 
 /** What bpmn-js needs to show a document. */
 export const READING = [bpmnDocument];
 
 /** What it needs to change one. */
-export const WRITING = [bpmnDocument, exactUndo, keptOrder, modelChanges, processIdentity];
+export const WRITING = [bpmnDocument, exactUndo, keptOrder, modelChanges];

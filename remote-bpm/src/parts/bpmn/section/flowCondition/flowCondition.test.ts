@@ -87,6 +87,19 @@ describe.each(['camunda', 'flowable', 'activiti'])('in a document for %s', (engi
   });
 });
 
+it('draws the mark of the default at the flow that is it, and no more at the one before', async () => {
+  const { model, at } = await open('flowable');
+  const elements = model.service('elementRegistry') as { getGraphics(id: string): SVGElement }; // It is bpmn-js's.
+  const marked = () => ['short', 'byScript'].filter((id) => elements.getGraphics(id).innerHTML.includes('marker-start'));
+  expect(marked()).toEqual(['short']);
+
+  await at('byScript').change({ type: 'default' });
+  expect(marked()).toEqual(['byScript']);
+
+  model.undo();
+  expect(marked()).toEqual(['short']);
+});
+
 it('has no say in flows from a start event', async () => {
   const { model } = await open('flowable');
   const of = (id: string) =>

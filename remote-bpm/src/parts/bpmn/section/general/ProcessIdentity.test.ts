@@ -8,12 +8,12 @@ import type { Element } from 'bpmn-js/lib/model/Types';
 import { expect, it } from 'vitest';
 import { WRITING } from '../../document/modelModules.ts';
 import { general } from './general.ts';
-import type { ModelIdentity, ProcessIdentity } from './ProcessIdentity.ts';
+import { type ModelIdentity, type ProcessIdentity, processIdentity } from './ProcessIdentity.ts';
 
 const XML = readFileSync(path.join(import.meta.dirname, 'general.flowable.bpmn'), 'utf8');
 
 async function open(identity: ModelIdentity | null, xml = XML) {
-  const modeler = new Modeler({ additionalModules: WRITING });
+  const modeler = new Modeler({ additionalModules: [...WRITING, processIdentity] });
   // The module gives it.
   const settled = modeler.get<ProcessIdentity>('processIdentity');
   if (identity !== null) settled.begin(identity);

@@ -91,7 +91,7 @@ export class ProcessIdentity {
   }
 }
 
-/** This module gives bpmn-js the service `processIdentity`. */
+/** This module gives bpmn-js the service `processIdentity`, beside those of `WRITING`. */
 export const processIdentity = {
   __init__: ['processIdentity'],
   processIdentity: ['type', ProcessIdentity],
