@@ -32,6 +32,16 @@ it.each([
     '',
     [['camunda:calledElementBinding', 'deployment']],
   ],
+  // The inherited key comes first.
+  [
+    'flowable',
+    'camunda',
+    ' flowable:businessKey="${k}" flowable:inheritBusinessKey="true"',
+    '',
+    ' flowable:businessKey="${k}"',
+    '<camunda:in businessKey="#{execution.processBusinessKey}" />',
+    [['flowable:businessKey', '${k}']],
+  ],
 ] as const)('from %s to %s: %s %s', async (from, to, attributes, before, newAttributes, after, lost) => {
   const { xml, losses } = await convert(engineTask(from, 'callActivity', `calledElement="other"${attributes}`, before), to);
 

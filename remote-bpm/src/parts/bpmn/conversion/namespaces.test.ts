@@ -29,3 +29,12 @@ it('no longer names an engine of which nothing is left', async () => {
 
   expect(xml).not.toContain('camunda');
 });
+
+it('names an engine of which something is left behind the other one', async () => {
+  const { xml } = await convert(engineTask('camunda', 'userTask', 'camunda:assignee="a" camunda:jobPriority="1"'), 'flowable');
+
+  expect(xml.match(/xmlns:(?:camunda|flowable)="[^"]*"/g)).toEqual([
+    `xmlns:flowable="${ENGINES.flowable.uri}"`,
+    `xmlns:camunda="${ENGINES.camunda.uri}"`,
+  ]);
+});

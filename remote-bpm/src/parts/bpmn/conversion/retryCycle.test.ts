@@ -33,3 +33,11 @@ it('says that the retries of a loop are lost where the activity has others', asy
   );
   expect(losses).toMatchObject([{ what: 'camunda:failedJobRetryTimeCycle', value: 'R3/PT10M' }]);
 });
+
+it('leaves to an activity that begins a transaction in Camunda its own retries', async () => {
+  const document = task('flowable', cycle('flowable'), cycle('flowable')).replace('id="task"', 'id="task" flowable:async="true"');
+
+  const { xml } = await convert(document, 'camunda');
+
+  expect(documentContent(xml)).toContain(`<extensionElements>${cycle('camunda')}</extensionElements>${looped(cycle('camunda'))}`);
+});
