@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { referenceData } from '../reference/referenceData.ts';
 
 /*
  * For tests only. The answers recorded from a real back end are kept outside the repository (docs/protocol/README.md §0), on the
  * machines that check releases. Where they are missing, the tests that need them are skipped.
  */
 
-const folder = path.resolve(import.meta.dirname, '../../../../../shared/data/wire');
+const folder = referenceData('wire');
 
 /** Whether this machine has the recorded answers. */
-export const hasRecordedAnswers = existsSync(folder);
+export const hasRecordedAnswers = folder !== null;
 
 /** One call to a real back end and what came back. */
 export interface RecordedAnswer {
@@ -41,12 +42,12 @@ let read: readonly RecordedAnswer[] | undefined;
 
 /** Every recorded answer that is a JSON object. They are read once, for there are more than a thousand files. */
 export function recordedAnswers(): readonly RecordedAnswer[] {
-  if (!hasRecordedAnswers) return [];
-  read ??= readAnswers();
+  if (folder === null) return [];
+  read ??= readAnswers(folder);
   return read;
 }
 
-function readAnswers(): readonly RecordedAnswer[] {
+function readAnswers(folder: string): readonly RecordedAnswer[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .toSorted()

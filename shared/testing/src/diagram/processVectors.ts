@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { referenceData } from '../reference/referenceData.ts';
 
 /*
  * For tests only. These models, which were run by a real engine, are kept outside the repository, on the machines that check releases.
  * Where they are missing, the tests that need them are skipped.
  */
 
-const folder = path.resolve(import.meta.dirname, '../../../../../shared/data/process-vectors');
+const folder = referenceData('process-vectors');
 
 /** Whether this machine has the models. */
-export const hasProcessVectors = existsSync(folder);
+export const hasProcessVectors = folder !== null;
 
 /** A model that Flowable deployed. */
 export interface ProcessVector {
@@ -20,7 +21,7 @@ export interface ProcessVector {
 
 /** Gives all models, in the order of their names; none where they are missing. */
 export function processVectors(): readonly ProcessVector[] {
-  if (!hasProcessVectors) return [];
+  if (folder === null) return [];
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

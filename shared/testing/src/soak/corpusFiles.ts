@@ -1,18 +1,18 @@
-import { createReadStream, existsSync } from 'node:fs';
-import path from 'node:path';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { unpackTar } from 'modern-tar';
 import xz from 'xz-decompress';
+import { referenceData } from '../reference/referenceData.ts';
 
 /*
  * For tests only. BPMN files of many tools are kept outside the repository, on the machines that check releases: those that vendors
  * exchange with one another, and the test models of Flowable. Where they are missing, the tests that need them are skipped.
  */
 
-const archive = path.resolve(import.meta.dirname, '../../../../../shared/data/bpmn-corpus.tar.xz');
+const archive = referenceData('bpmn-corpus.tar.xz');
 
 /** Whether this machine has the files. */
-export const hasCorpus = existsSync(archive);
+export const hasCorpus = archive !== null;
 
 export interface CorpusFile {
   readonly collection: 'miwg' | 'flowable';
@@ -21,8 +21,9 @@ export interface CorpusFile {
   readonly xml: string;
 }
 
-/** Gives all files. They are read anew each time, which takes about a second. */
+/** Gives all files, none where they are missing. They are read anew each time, which takes about a second. */
 export async function corpusFiles(): Promise<readonly CorpusFile[]> {
+  if (archive === null) return [];
   // Node's streams and those of the browser are declared apart.
   const packed = Readable.toWeb(createReadStream(archive)) as unknown as ReadableStream<Uint8Array>;
   const entries = await unpackTar(new xz.XzReadableStream(packed));
