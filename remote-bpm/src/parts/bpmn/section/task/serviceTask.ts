@@ -3,6 +3,7 @@ import { SERVICE_TYPES, UNREAD } from '../../engine/capabilities.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
+import { notesOfChange } from '../notesOfChange.ts';
 import type { DocumentContext, FieldNote, Section } from '../Section.ts';
 import { isAnyOf } from './taskKinds.ts';
 
@@ -50,8 +51,10 @@ export const serviceTask: Section<ServiceTaskView, Partial<ServiceTaskView>> = {
     return changeOf(element, attributesFor(element, FIELDS, { ...(isOther && NOTHING), ...change }, document));
   },
   check(element, change, document) {
-    const view = { ...readTask(element, document), ...change };
-    return [...callNotes(element, view, document), ...(change === null ? attributeNotes(element, FIELDS, document) : [])];
+    const view = readTask(element, document);
+    const notesOf = (wanted: ServiceTaskView) => callNotes(element, wanted, document);
+    if (change !== null) return notesOfChange(view, change, notesOf);
+    return [...notesOf(view), ...attributeNotes(element, FIELDS, document)];
   },
 };
 
