@@ -1,5 +1,6 @@
 import { changeOf } from '../../command/changeOf.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
+import { notesOfChange } from '../notesOfChange.ts';
 import type { DocumentContext, FieldNote, Section } from '../Section.ts';
 import type { AttributeField, AttributeView } from './AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from './attributes.ts';
@@ -13,15 +14,16 @@ export type AttributeSection<F extends Fields> = Section<AttributeView<F>, Parti
 export function attributeSection<F extends Fields>(
   fields: F,
   isFor: (element: ModdleElement, document: DocumentContext) => boolean,
-  checked: (values: Partial<AttributeView<F>>) => readonly FieldNote[] = () => [],
+  checked: (values: AttributeView<F>) => readonly FieldNote[] = () => [],
 ): AttributeSection<F> {
   return {
     isFor,
     read: (element, document) => readAttributes(element, fields, document),
     write: (element, change, document) => changeOf(element, attributesFor(element, fields, change, document)),
-    check: (element, change, document) =>
-      change === null
-        ? [...checked(readAttributes(element, fields, document)), ...attributeNotes(element, fields, document)]
-        : checked(change),
+    check(element, change, document) {
+      const view = readAttributes(element, fields, document);
+      if (change !== null) return notesOfChange(view, change, checked);
+      return [...checked(view), ...attributeNotes(element, fields, document)];
+    },
   };
 }

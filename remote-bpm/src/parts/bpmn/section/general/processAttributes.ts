@@ -14,7 +14,7 @@ const FIELDS = {
 export const processAttributes = attributeSection(
   FIELDS,
   (element) => element.$instanceOf('bpmn:Process'),
-  ({ historyTimeToLive = '' }) =>
+  ({ historyTimeToLive }) =>
     /^(\d+|P\d+D|[$#]\{.*\})?$/.test(historyTimeToLive.trim())
       ? []
       : [{ field: 'historyTimeToLive', kind: 'error' as const, text: '历史保留时间应为天数，如 30 或 P30D' }],

@@ -168,6 +168,13 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     expect(section.beside(multiInstance, 'once').write({ type: 'none' })).toEqual([]);
   });
 
+  it('says nothing of fields that a change leaves', async () => {
+    const section = await open(engine, 'parallel');
+    await section.change({ timeCycle: '三次' });
+
+    expect(section.notes({ loopCardinality: '2' })).toEqual([]);
+  });
+
   it('warns of a retry cycle that engines cannot read', async () => {
     const section = await open(engine, 'parallel');
 

@@ -2,6 +2,7 @@ import { reads, UNREAD } from '../../engine/capabilities.ts';
 import { extensionsOf } from '../../command/extensions.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import { attributeNotes } from '../attribute/attributes.ts';
+import { notesOfChange } from '../notesOfChange.ts';
 import type { DocumentContext, FieldNote } from '../Section.ts';
 import { retryCycleOf } from '../task/retryCycle.ts';
 import { isMany, loopOf } from './loopType.ts';
@@ -18,15 +19,19 @@ export function multiInstanceNotes(
   change: Partial<MultiInstanceView> | null,
   document: DocumentContext,
 ): readonly FieldNote[] {
-  const { loopMaximum, timeCycle } = { ...view, ...change };
-  const notes: FieldNote[] = [];
-  if (!/^\d*$/.test(loopMaximum.trim()) && !EXPRESSION.test(loopMaximum))
-    notes.push({ field: 'loopMaximum', kind: 'error', text: '最大循环次数应为整数' });
-  if (timeCycle.trim() !== '' && !CYCLE.test(timeCycle.trim()) && !EXPRESSION.test(timeCycle))
-    notes.push({ field: 'timeCycle', kind: 'warning', text: '重试周期应为 R3/PT10M 形式或表达式' });
+  if (change !== null) return notesOfChange(view, change, valueNotes);
   const loop = loopOf(element);
-  return change === null && loop !== undefined ? [...notes, ...standingNotes(element, loop, view, document)] : notes;
+  return [...valueNotes(view), ...(loop === undefined ? [] : standingNotes(element, loop, view, document))];
 }
+
+const valueNotes = ({ loopMaximum, timeCycle }: MultiInstanceView): readonly FieldNote[] => [
+  ...(!/^\d*$/.test(loopMaximum.trim()) && !EXPRESSION.test(loopMaximum)
+    ? [{ field: 'loopMaximum', kind: 'error' as const, text: '最大循环次数应为整数' }]
+    : []),
+  ...(timeCycle.trim() !== '' && !CYCLE.test(timeCycle.trim()) && !EXPRESSION.test(timeCycle)
+    ? [{ field: 'timeCycle', kind: 'warning' as const, text: '重试周期应为 R3/PT10M 形式或表达式' }]
+    : []),
+];
 
 /** Says what is wrong with a loop that nobody is changing. */
 function standingNotes(

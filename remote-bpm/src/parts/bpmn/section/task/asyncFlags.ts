@@ -78,7 +78,7 @@ function readExclusives(
   document: DocumentContext,
 ): { readonly before: boolean; readonly after: boolean } {
   const { exclusive } = readAttributes(element, EXCLUSIVE, document);
-  if (document.engine.name !== 'flowable') return { before: exclusive, after: exclusive };
+  if (!reads(document.engine, 'asyncLeaveExclusive')) return { before: exclusive, after: exclusive };
   return { before: exclusive, after: readAttributes(element, LEAVE_EXCLUSIVE, document).leaveExclusive };
 }
 
@@ -94,7 +94,7 @@ function exclusiveAttributes({ asyncAfter, exclusive }: AsyncView, { engine }: D
   const value = exclusive ? undefined : false;
   return {
     [`${engine.prefix}:exclusive`]: value,
-    ...(engine.name === 'flowable' && { [`${engine.prefix}:asyncLeaveExclusive`]: asyncAfter ? value : undefined }),
+    ...(reads(engine, 'asyncLeaveExclusive') && { [`${engine.prefix}:asyncLeaveExclusive`]: asyncAfter ? value : undefined }),
   };
 }
 

@@ -50,4 +50,6 @@ it('asks for what a binding needs', async () => {
   expect(section.notes({ calledElementBinding: 'versionTag' })).toEqual(['warning calledElementVersionTag: 请填写版本标签']);
   expect(section.notes({ calledElementBinding: 'newest' })).toEqual(['warning calledElementBinding: 请选择绑定方式']);
   expect(section.notes({ calledElementBinding: 'latest' })).toEqual([]);
+  // The version stands there already.
+  expect(section.notes({ calledElementBinding: 'version' })).toEqual([]);
 });

@@ -32,7 +32,7 @@ const BINDINGS = new Set(['', 'latest', 'deployment', 'version', 'versionTag']);
 export const callActivity = attributeSection(
   FIELDS,
   (element) => isAnyOf(element, 'CallActivity'),
-  ({ calledElementBinding = '', calledElementVersion = '', calledElementVersionTag = '' }) => [
+  ({ calledElementBinding, calledElementVersion, calledElementVersionTag }) => [
     ...(BINDINGS.has(calledElementBinding) ? [] : [note('calledElementBinding', '请选择绑定方式')]),
     ...(calledElementBinding === 'version' && calledElementVersion === '' ? [note('calledElementVersion', '请填写版本号')] : []),
     ...(calledElementBinding === 'versionTag' && calledElementVersionTag === ''

@@ -3,6 +3,7 @@ import { type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
 import { scriptNotes } from '../script/scriptNotes.ts';
+import { notesOfChange } from '../notesOfChange.ts';
 import type { DocumentContext, Section } from '../Section.ts';
 import { isAnyOf } from './taskKinds.ts';
 
@@ -45,10 +46,11 @@ export const scriptTask: Section<ScriptTaskView, Partial<ScriptTaskView>> = {
       ...attributesFor(element, FIELDS, rest, document),
     });
   },
-  check: (element, change, document) => [
-    ...notesOf({ ...readTask(element, document), ...change }),
-    ...(change === null ? attributeNotes(element, FIELDS, document) : []),
-  ],
+  check(element, change, document) {
+    const view = readTask(element, document);
+    if (change !== null) return notesOfChange(view, change, notesOf);
+    return [...notesOf(view), ...attributeNotes(element, FIELDS, document)];
+  },
 };
 
 function readTask(element: ModdleElement, document: DocumentContext): ScriptTaskView {

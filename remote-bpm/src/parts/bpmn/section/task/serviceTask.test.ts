@@ -43,6 +43,16 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     expect(section.read().implementation).toBe('delegateExpression');
   });
 
+  it('updates a whole form: what is not chosen in it goes', async () => {
+    const section = await open(engine);
+
+    await section.change({ ...section.read(), implementation: 'expression', expression: '${post}', topic: 'post' });
+    expect(section.read()).toMatchObject({ implementation: 'expression', class: '', expression: '${post}', topic: '' });
+
+    await section.change({ implementation: '' });
+    expect(section.read()).toMatchObject({ implementation: '', expression: '' });
+  });
+
   it('updates it to nothing, and says so', async () => {
     const section = await open(engine);
 

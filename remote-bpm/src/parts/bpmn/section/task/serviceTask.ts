@@ -3,6 +3,7 @@ import { SERVICE_TYPES, UNREAD } from '../../engine/capabilities.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
+import { notesOfChange } from '../notesOfChange.ts';
 import type { DocumentContext, FieldNote, Section } from '../Section.ts';
 import { isAnyOf } from './taskKinds.ts';
 
@@ -46,19 +47,27 @@ export const serviceTask: Section<ServiceTaskView, Partial<ServiceTaskView>> = {
   read: readTask,
   write(element, change, document) {
     const chosen = change.implementation ?? implementationOf(change);
-    const isOther = chosen !== '' && chosen !== readTask(element, document).implementation;
-    return changeOf(element, attributesFor(element, FIELDS, { ...(isOther && NOTHING), ...change }, document));
+    const isTold = change.implementation !== undefined || chosen !== '';
+    const isOther = isTold && chosen !== readTask(element, document).implementation;
+    return changeOf(element, attributesFor(element, FIELDS, isOther ? { ...change, ...without(chosen) } : change, document));
   },
   check(element, change, document) {
-    const view = { ...readTask(element, document), ...change };
-    return [...callNotes(element, view, document), ...(change === null ? attributeNotes(element, FIELDS, document) : [])];
+    const view = readTask(element, document);
+    const notesOf = (wanted: ServiceTaskView) => callNotes(element, wanted, document);
+    if (change !== null) return notesOfChange(view, change, notesOf);
+    return [...notesOf(view), ...attributeNotes(element, FIELDS, document)];
   },
 };
 
-const NOTHING = { class: '', expression: '', delegateExpression: '', type: '', topic: '' };
+const NAMES = ['class', 'expression', 'delegateExpression', 'type'] as const;
 
-const implementationOf = (values: Partial<ServiceTaskView>): Implementation | '' =>
-  (['class', 'expression', 'delegateExpression', 'type'] as const).find((name) => values[name]) ?? '';
+const implementationOf = (values: Partial<ServiceTaskView>): Implementation | '' => NAMES.find((name) => values[name]) ?? '';
+
+/** Empties everything that belongs to other kinds of what a task calls. */
+const without = (chosen: Implementation | ''): Partial<ServiceTaskView> => ({
+  ...Object.fromEntries(NAMES.filter((name) => name !== chosen).map((name) => [name, ''])),
+  ...(chosen !== 'type' && { topic: '' }),
+});
 
 function readTask(element: ModdleElement, document: DocumentContext): ServiceTaskView {
   const values = readAttributes(element, FIELDS, document);

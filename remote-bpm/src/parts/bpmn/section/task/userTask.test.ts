@@ -90,3 +90,14 @@ it.each([
 
   expect(section.notes(change)).toEqual([]);
 });
+
+it('checks what a change makes of the task, and says nothing of what it leaves', async () => {
+  const section = await open('flowable');
+  await section.change({ priority: '高', businessCalendarName: 'office' });
+
+  expect(section.notes({ dueDate: '下个工作日' })).toEqual([]);
+  expect(section.notes({ businessCalendarName: '' })).toEqual([]);
+  await section.change({ dueDate: '下个工作日' });
+  expect(section.notes({ businessCalendarName: '' })).toEqual(['warning dueDate: 到期时间应为 ISO 8601 日期、时长或表达式']);
+  expect(section.notes()).toContain('error priority: 优先级应为整数或表达式');
+});

@@ -22,7 +22,7 @@ const FIELDS = {
 export const userTask = attributeSection(
   FIELDS,
   (element) => isAnyOf(element, 'UserTask'),
-  ({ priority = '', dueDate = '', followUpDate = '', businessCalendarName = '' }): readonly FieldNote[] => [
+  ({ priority, dueDate, followUpDate, businessCalendarName }): readonly FieldNote[] => [
     ...(isNumber(priority) ? [] : [{ field: 'priority', kind: 'error' as const, text: '优先级应为整数或表达式' }]),
     // Calendars of an installation's own read what they like.
     ...(isDate(dueDate) || businessCalendarName !== '' ? [] : [dateNote('dueDate', '到期时间')]),

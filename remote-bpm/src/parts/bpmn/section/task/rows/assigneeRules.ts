@@ -12,4 +12,9 @@ const FIELDS = {
 };
 
 /** The rules by which a task gets its assignee. They stand in Flowable's documents beside the attribute of the same name. */
-export const assigneeRules = rowSection({ type: 'Assignee', fields: FIELDS, isFor: isForSecondEngine, checked: sortNotes });
+export const assigneeRules = rowSection({
+  type: 'Assignee',
+  fields: FIELDS,
+  isFor: isForSecondEngine('assigneeRules'),
+  checked: sortNotes,
+});

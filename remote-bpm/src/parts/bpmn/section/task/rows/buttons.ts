@@ -12,4 +12,4 @@ const FIELDS = {
 };
 
 /** The buttons that people have for a task. Only Flowable's documents have them. */
-export const buttons = rowSection({ type: 'Button', fields: FIELDS, isFor: isForSecondEngine, checked: sortNotes });
+export const buttons = rowSection({ type: 'Button', fields: FIELDS, isFor: isForSecondEngine('buttons'), checked: sortNotes });
