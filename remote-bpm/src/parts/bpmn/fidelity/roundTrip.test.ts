@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type CorpusFile, corpusFiles, hasCorpus } from '@zhilv/testing/diagram/corpus';
+import { type CorpusFile, corpusFiles, hasCorpus } from '@zhilv/testing/soak/corpus-files';
 import { type RoundTrip, RoundTrips } from '@zhilv/testing/diagram/round-trips';
 import { isLong, randomSeed, sampleOf } from '@zhilv/testing/soak';
 import Modeler from 'bpmn-js/lib/Modeler';

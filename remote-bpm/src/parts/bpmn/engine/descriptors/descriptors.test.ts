@@ -127,3 +127,13 @@ it.each(['camunda', 'flowable', 'activiti'] as const)('has %s read values as wha
     ],
   });
 });
+
+it('leaves elements of the diagram their names, whatever attributes they have', async () => {
+  const diagram =
+    '<bpmndi:BPMNPlane id="plane"><bpmndi:BPMNEdge id="edge" flowable:sourceDockerX="50.0" /></bpmndi:BPMNPlane></bpmndi:BPMNDiagram>';
+  const uri = 'http://www.omg.org/spec/BPMN/20100524/DI';
+
+  const { xml } = await roundTrip('flowable', `<bpmndi:BPMNDiagram xmlns:bpmndi="${uri}" id="diagram">${diagram}`);
+
+  expect(xml).toContain(diagram);
+});
