@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DrawnModel } from '@zhilv/testing/diagram/drawn-model';
 import { DrawnSection } from '@zhilv/testing/diagram/drawn-section';
-import { randomSeed, rounds } from '@zhilv/testing/soak';
+import { isLong, randomSeed, rounds } from '@zhilv/testing/soak';
 import { SeededRandom } from '@zhilv/testing/soak/seeded-random';
 import Modeler from 'bpmn-js/lib/Modeler';
 import type { Element } from 'bpmn-js/lib/model/Types';
@@ -86,6 +86,7 @@ function editsOf(model: DrawnModel<Element>): readonly Edit[] {
 
 it.each(Object.keys(ENGINES))(
   'gives back the first XML of %s when all is undone, and the last when it is done again',
+  { timeout: isLong ? 600_000 : 30_000 },
   async (engine) => {
     const random = new SeededRandom(randomSeed);
     const xml = readFileSync(path.join(import.meta.dirname, `listeners/executionListeners.${engine}.bpmn`), 'utf8');
