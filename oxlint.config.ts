@@ -237,12 +237,18 @@ export default defineConfig({
     boundary(
       ['e2e'],
       scaffolding,
-      only(['contract'], 'End-to-end tests see the product from outside: contract only, no application code.'),
+      only(
+        ['contract', 'build'],
+        'End-to-end tests see the product from outside: contract and what builds, no application code.',
+      ),
     ),
     boundary(
       ['bench'],
       scaffolding,
-      only(['contract', 'e2e'], 'Measurements see the product from outside: contract and what e2e exports, no application code.'),
+      only(
+        ['contract', 'build', 'e2e'],
+        'Measurements see the product from outside: contract, what builds and what e2e exports, no application code.',
+      ),
     ),
   ],
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { rspack } from '@rspack/core';
+import { runCompiler } from '@zhilv/build/run-compiler';
 import { type Listening, listening } from '@zhilv/e2e/listening';
 
 const DOCUMENT = '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>floor</title>';
@@ -54,7 +54,7 @@ interface Bundle {
 
 async function bundle(entry: string): Promise<Bundle> {
   const output = mkdtempSync(path.join(tmpdir(), 'zhilv-floor-'));
-  const compiler = rspack({
+  await runCompiler({
     mode: 'production',
     target: ['web', 'es2022'],
     entry,
@@ -76,15 +76,6 @@ async function bundle(entry: string): Promise<Bundle> {
       ],
     },
     performance: false,
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats || stats.hasErrors())
-          reject(error ?? new Error(stats?.toString({ all: false, errors: true }) ?? 'rspack gave no result'));
-        else resolve();
-      });
-    });
   });
   const [script, style] = ['floor.js', 'floor.css'].map((file) => path.join(output, file)) as [string, string];
   const bundled = { script: readFileSync(script), style: existsSync(style) ? readFileSync(style) : null };

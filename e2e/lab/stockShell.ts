@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { rspack } from '@rspack/core';
+import { runCompiler } from '@zhilv/build/run-compiler';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -34,7 +34,7 @@ export async function buildStockShell(folder: string, { remote, container, page,
     export {};\n`,
   );
   const singleton = { singleton: true, requiredVersion: '^19.0.0' };
-  const compiler = rspack({
+  await runCompiler({
     context: folder,
     mode: 'production',
     target: ['web', 'es2022'],
@@ -51,11 +51,5 @@ export async function buildStockShell(folder: string, { remote, container, page,
         manifest: false,
       }),
     ],
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
-      else compiler.close(() => resolve());
-    });
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Configuration, DefinePlugin, rspack } from '@rspack/core';
+import { type Configuration, DefinePlugin } from '@rspack/core';
+import { runCompiler } from '@zhilv/build/run-compiler';
 
 /** The folder of the examples. */
 export const EXAMPLES = path.resolve(import.meta.dirname, '../../examples');
@@ -49,13 +50,5 @@ async function buildExample({ name, entry }: (typeof BUILT)[number]): Promise<vo
     ],
     performance: false,
   };
-  const compiler = rspack(configuration);
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString({ all: false, errors: true })));
-        else resolve();
-      });
-    });
-  });
+  await runCompiler(configuration);
 }

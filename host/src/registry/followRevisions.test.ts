@@ -234,3 +234,17 @@ it('ends', async () => {
   expect(streams).toMatchObject([{ readyState: FakeStream.CLOSED }]);
   expect(vi.getTimerCount()).toBe(0);
 });
+
+it('leaves nothing behind at the end of a stream', async () => {
+  const added = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+  const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
+  openTab();
+  await pass(2);
+  const kept = (): number => added.mock.calls.length - removed.mock.calls.length;
+  const before = kept();
+  for (const _ of [1, 2]) {
+    streams.at(-1)?.breakOff();
+    await pass(8);
+  }
+  expect([streams.length, kept()]).toEqual([3, before]);
+});

@@ -9,7 +9,7 @@ export function lockDirectory(directory: string): () => void {
   const claim = claimed(directory);
   if ('release' in claim) return claim.release;
   throw new StartupError(
-    `The data directory ${directory} is in use by process ${claim.holder}. Stop that process, or set DATA_DIR to another directory.`,
+    `The data directory ${directory} is in use by process ${claim.holder}. Stop that process first; a second server needs a DATA_DIR of its own.`,
   );
 }
 

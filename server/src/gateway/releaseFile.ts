@@ -1,16 +1,8 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
+import { contentTypeOf } from '@zhilv/release/content-type';
 import { acceptedEncoding } from '../response/encoding.ts';
 import { EVERYWHERE } from '../response/securityHeaders.ts';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 /** Matches a path below `/host/` or `/remotes/`. Its names are plain, so that nothing outside or hidden can be asked for. */
 const RELEASE_FILE = /^\/(?:host|remotes\/remote_[a-z0-9_]+)\/\d[\w.-]*(?:\/[\w-][\w.-]*)+$/;
@@ -50,7 +42,7 @@ async function read(siteDirectory: string, pathname: string): Promise<Buffer | n
  * from it. Choosing releases keeps anybody from starting it.
  */
 export async function releaseFile(siteDirectory: string, request: Request, pathname: string): Promise<Response> {
-  const type = TYPES[path.extname(pathname)];
+  const type = contentTypeOf(pathname);
   if (!RELEASE_FILE.test(pathname) || !type) return notFound();
   const headers = {
     ...EVERYWHERE,

@@ -23,6 +23,8 @@ export class DeployRefused extends BusinessError {
 
 /** Gives the refusal for an error of the commands, in which no path of this machine stands, and any other error unchanged. */
 export function deployRefusalOf(error: unknown, siteDirectory: string): unknown {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+    return new DeployRefused(507, 'the disk of the site is full; make room there, and send it again', { note: '服务器磁盘已满' });
   if (!(error instanceof CommandError)) return error;
   const { reason } = error;
   const status = error instanceof UploadGone ? 410 : reason === 'usage' ? 400 : 409;

@@ -14,8 +14,8 @@ export async function commandCall(context: DeployContext, call: DeployCall): Pro
 
   if (request.method === 'POST' && isOneOf(['promote', 'rollback', 'disable', 'enable'], path)) {
     const input = await bodyOf(call, DEPLOY_BODIES[path]);
-    return withDeployToken(use, { action: path, changes: true, ...input }, async (now) => {
-      const { lines, release } = await inPlaceThread({ siteDirectory, command: path, input, now });
+    return withDeployToken(use, { action: path, changes: true, ...input }, async (now, admit) => {
+      const { lines, release } = await inPlaceThread({ siteDirectory, command: path, input, now }, { admit });
       return { lines: lines.map((line) => withoutPath(line, siteDirectory)), release };
     });
   }

@@ -11,7 +11,10 @@ afterEach(() => test.remove());
 it('A command that takes too long is ended, and the next one can work', async () => {
   const publish = (release: string, limitMs?: number) => {
     const input = { directory: test.built(release), activate: true, onlyIfNew: false, commit: null };
-    return inPlaceThread({ siteDirectory: test.siteDirectory, command: 'publish', input, now: 0 }, limitMs);
+    return inPlaceThread(
+      { siteDirectory: test.siteDirectory, command: 'publish', input, now: 0 },
+      limitMs === undefined ? {} : { limitMs },
+    );
   };
 
   await expect(publish('1.0.0-a', 0)).rejects.toThrow('it took longer than 5 minutes and was ended');
@@ -30,4 +33,17 @@ it('Those who want to look at all while others are at work get one answer, and w
   expect(second).toBe(first);
   expect(later).not.toBe(first);
   expect(later).toEqual(first);
+});
+
+it('A command whose caller may not have it any more when its turn comes is not carried out', async () => {
+  const input = { directory: test.built('1.0.0-a'), activate: true, onlyIfNew: false, commit: null };
+  const admit = () => Promise.reject(new Error('it was ended meanwhile'));
+
+  await expect(
+    inPlaceThread({ siteDirectory: test.siteDirectory, command: 'publish', input, now: 0 }, { admit }),
+  ).rejects.toThrow('it was ended meanwhile');
+
+  expect(await inPlaceThread({ siteDirectory: test.siteDirectory, command: 'status', input: undefined, now: 0 })).toMatchObject({
+    revision: 0,
+  });
 });

@@ -35,17 +35,26 @@ const TOO_LONG = `it took longer than ${LIMIT_MS / 60_000} minutes and was ended
 let kept: Worker | null = null;
 let end: NodeJS.Timeout | undefined;
 
+export interface PlaceThreadOptions {
+  readonly limitMs?: number;
+  /** Called when the turn has come of a command that changes something; what it throws keeps the command from being carried out. */
+  readonly admit?: () => Promise<void>;
+}
+
 /**
  * Does what `mfe` does, by its very functions, in a thread of its own: they read every byte of a release, or of all releases, and
  * everybody else would wait.
- * @throws CommandError as the command does, and where it takes too long
+ * @throws CommandError as the command does, and where it takes too long; and what `admit` throws
  */
-export function inPlaceThread<Name extends Command>(task: PlaceTask<Name>, limitMs = LIMIT_MS): Promise<Result<Name>> {
-  if (task.input !== undefined) return inTurn(task, limitMs, () => {});
+export function inPlaceThread<Name extends Command>(
+  task: PlaceTask<Name>,
+  { limitMs = LIMIT_MS, admit }: PlaceThreadOptions = {},
+): Promise<Result<Name>> {
+  if (task.input !== undefined) return inTurn(task, { limitMs, ...(admit && { admit }) });
   const look = `${task.command} ${task.siteDirectory}`;
   const known = looksToCome.get(look) as Promise<Result<Name>> | undefined; // The key has the name of the command.
   if (known) return known;
-  const answer = inTurn(task, limitMs, () => looksToCome.delete(look));
+  const answer = inTurn(task, { limitMs, onTurn: () => looksToCome.delete(look) });
   looksToCome.set(look, answer);
   return answer;
 }
@@ -58,10 +67,20 @@ const looksToCome = new Map<string, Promise<unknown>>();
 
 type Result<Name extends Command> = Awaited<ReturnType<Place[Name]>>;
 
-/** @param onTurn called when nobody can join any more */
-async function inTurn<Name extends Command>(task: PlaceTask<Name>, limitMs: number, onTurn: () => void): Promise<Result<Name>> {
+interface TurnOptions {
+  readonly limitMs: number;
+  readonly admit?: () => Promise<void>;
+  /** Called when nobody can join any more. */
+  readonly onTurn?: () => void;
+}
+
+async function inTurn<Name extends Command>(
+  task: PlaceTask<Name>,
+  { limitMs, admit, onTurn }: TurnOptions,
+): Promise<Result<Name>> {
   const giveBack = await turns.take().finally(onTurn);
   try {
+    await admit?.();
     const outcome = await outcomeOf(task, limitMs);
     if ('refused' in outcome) throw new CommandError(...outcome.refused);
     return outcome.value as Result<Name>; // The thread has called that command.

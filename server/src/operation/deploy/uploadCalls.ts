@@ -44,12 +44,12 @@ export async function uploadCall(context: DeployContext, call: DeployCall): Prom
 
   if (publish === undefined || request.method !== 'POST') return null;
   const input = await bodyOf(call, DEPLOY_BODIES.publish);
-  return withDeployToken(use, { action: 'publish', name, changes: input.activate }, async (now) => {
+  return withDeployToken(use, { action: 'publish', name, changes: input.activate }, async (now, admit) => {
     const directory = await uploadedDirectory(options);
     // It waits for its turn, and what is signed there is what the digest of the upload says, whoever writes to the disk meanwhile.
     const release = { directory, integrity: integrityOfDigest(upload), ...input };
     const task = { siteDirectory, command: 'publish', input: release, now } as const;
-    const { lines, release: published } = await inPlaceThread(task).catch(async (error: unknown) => {
+    const { lines, release: published } = await inPlaceThread(task, { admit }).catch(async (error: unknown) => {
       // Another publisher may have finished this very upload meanwhile.
       await uploadedDirectory(options);
       throw error;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startTestDeploy, type TestDeploy } from '@zhilv/testing/deploy/start-test-deploy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withDeployToken } from './withDeployToken.ts';
 
 let test: TestDeploy;
 let directory: string;
@@ -66,6 +67,26 @@ describe('a token', () => {
     const log = await test.log();
     expect(log.map(({ action }) => action)).toEqual(['upload', 'upload', 'promote', 'rollback', 'disable', 'enable', 'status']);
     for (const { nickname, code, refusal } of log) expect([nickname, code, refusal]).toEqual(['ended', 401, '令牌已结束']);
+  });
+
+  it('that is ended while its command waits for others is refused then', async () => {
+    const { token, id } = await test.token({ name: 'waiting' });
+    const use = { action: 'rollback', name: 'remote_bpm', changes: true } as const;
+    const headers = new Headers({ authorization: `Bearer ${token}` });
+
+    const used = withDeployToken(
+      { db: test.db, clock: () => test.clock.now, headers, address: '192.0.2.7' },
+      use,
+      async (_, admit) => {
+        await admit();
+        await test.endToken(id);
+        await admit();
+        return { release: null };
+      },
+    );
+
+    await expect(used).rejects.toThrow('令牌已结束');
+    expect((await test.log()).at(-1)).toMatchObject({ action: 'rollback', code: 401, refusal: '令牌已结束' });
   });
 
   it('that expired is refused to the millisecond', async () => {

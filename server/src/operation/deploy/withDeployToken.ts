@@ -34,20 +34,20 @@ interface Used {
 
 /**
  * Does something with the token that a request brings, if that reaches so far. The release log has it either way.
- * @param carryOut is given the time that the log has
+ * @param carryOut is given the time that the log has, and a function that refuses what a token may not do any more: whoever waits for
+ *   others may have lost it meanwhile
  * @throws DeployRefused, and what `carryOut` throws
  */
 export async function withDeployToken<Outcome extends Used>(
   context: UseContext,
   use: DeployUse,
-  carryOut: (time: number) => Promise<Outcome>,
+  carryOut: (time: number, admit: () => Promise<void>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const token = await tokenOf(context);
   if (!use.changes) await forgetOldReads(context);
   return logged(context.db, rowOf(context, token, use), async (time) => {
-    const refusal = refusalOfUse(token, use, time);
-    if (refusal !== null) throw refusal;
-    return carryOut(time);
+    refuseUse(token, use, time);
+    return carryOut(time, async () => refuseUse(await tokenOf(context), use, context.clock()));
   });
 }
 
@@ -66,6 +66,12 @@ async function tokenOf({ db, headers }: UseContext): Promise<DeployTokenRow> {
   const found = await findDeployToken(db, bearerToken(headers.get('authorization')) ?? '');
   if (found === null) throw notAdmitted('this deploy token is not known here', '令牌不存在');
   return found;
+}
+
+/** @throws DeployRefused */
+function refuseUse(token: DeployTokenRow, use: DeployUse, now: number): void {
+  const refusal = refusalOfUse(token, use, now);
+  if (refusal !== null) throw refusal;
 }
 
 function refusalOfUse(

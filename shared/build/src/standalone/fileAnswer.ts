@@ -1,21 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
+import { contentTypeOf } from '@zhilv/release/content-type';
 
 /** A file below a folder, by names that are plain and lead to no other place and to no hidden file. */
 const FILE = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
 /** Answers with a file of what was built into `folder`, or with 404. */
 export async function fileAnswer(folder: string, name: string): Promise<Response> {
-  const type = TYPES[path.extname(name)];
+  const type = contentTypeOf(name);
   const content = type !== undefined && FILE.test(name) ? await readFile(path.join(folder, name)).catch(() => null) : null;
   if (type === undefined || content === null) return plainAnswer('Not Found\n', 'text/plain; charset=utf-8', 404);
   return plainAnswer(new Uint8Array(content), type, 200);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -97,4 +97,17 @@ it('refuses a folder without tarballs, with two of one package, and without one 
 
 it('refuses a folder that is no remote of its own folder', () => {
   expect(() => updatePackages(root, tarballs)).toThrow('is no remote of its own folder');
+});
+
+it('leaves everything as it was where somebody presses Ctrl+C meanwhile', () => {
+  npmThat('kill -INT $PPID $$; sleep 9');
+  pack(tarballs, 'ui', '0.2.0-hnew');
+  const command = path.resolve(import.meta.dirname, '../../bin/mfe.js');
+
+  const { status, stderr } = spawnSync(process.execPath, [command, 'update', tarballs, remote], { encoding: 'utf8' });
+
+  expect(stderr).toContain('package.json is as it was');
+  expect(status).toBe(1);
+  expect(manifest()).toEqual(BEFORE);
+  expect(packages()).toEqual(['zhilv-ui-0.1.0-hold.tgz']);
 });

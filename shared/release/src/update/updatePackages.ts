@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import process from 'node:process';
 import * as z from 'zod/mini';
 import { writeAtomically } from '../directory/jsonFile.ts';
 import { CommandError } from '../error/CommandError.ts';
@@ -51,8 +52,7 @@ export function updatePackages(directory: string, from: string): readonly string
   const copied = tarballs.map(({ file }) => file).filter((file) => !existsSync(path.join(packages, file)));
   for (const file of copied) copyFileSync(path.join(from, file), path.join(packages, file));
   writeAtomically(manifest, `${JSON.stringify({ ...own.data, dependencies: next }, null, 2)}\n`);
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: directory, stdio: ['ignore', 2, 2] });
-  if (status !== 0) {
+  if (!isInstalled(directory)) {
     writeAtomically(manifest, before);
     for (const file of copied) rmSync(path.join(packages, file));
     throw new CommandError('npm could not install them, as it says above; package.json is as it was');
@@ -60,6 +60,15 @@ export function updatePackages(directory: string, from: string): readonly string
   const used = new Set(tarballs.map(({ file }) => file));
   for (const file of filesIn(packages)) if (!used.has(file)) rmSync(path.join(packages, file));
   return changed.map((name) => `${name} ${shortOf(dependencies[name])} → ${shortOf(next[name])}`);
+}
+
+/** Has npm install; tells whether it did. Ctrl+C ends npm and not this process, which has to put things back then. */
+function isInstalled(directory: string): boolean {
+  const wait = (): void => {};
+  process.on('SIGINT', wait);
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: directory, stdio: ['ignore', 2, 2] });
+  process.off('SIGINT', wait);
+  return status === 0;
 }
 
 const filesIn = (folder: string): readonly string[] => readdirSync(folder).filter((file) => /^zhilv-.*\.tgz$/.test(file));

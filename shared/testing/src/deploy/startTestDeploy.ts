@@ -4,7 +4,7 @@ import type { Id } from '@zhilv/contract';
 import { runCommand } from '@zhilv/release/command';
 import type { Release } from '@zhilv/release/schema';
 import { integrityOf } from '@zhilv/release/site-directory';
-import { endDeployToken, makeDeployToken, type NewDeployToken, releaseLogs } from '@zhilv/server/database';
+import { type Database, endDeployToken, makeDeployToken, type NewDeployToken, releaseLogs } from '@zhilv/server/database';
 import { deployApi, DevelopmentServers, listen } from '@zhilv/server/gateway';
 import { asc, isNotNull } from 'drizzle-orm';
 import { openTestReleases, type TestReleases } from '../release/openTestReleases.ts';
@@ -25,6 +25,7 @@ export interface TestDeploy {
   /** The server's; tests look at it, and no command of theirs does. */
   readonly releases: TestReleases;
   readonly clock: { now: number };
+  readonly db: Database;
   /** Makes a token; left out, it is one for remote_bpm that may do everything. */
   readonly token: (changed?: Partial<NewDeployToken>) => Promise<{ readonly id: Id; readonly token: string }>;
   readonly endToken: (id: Id) => Promise<string | null>;
@@ -66,6 +67,7 @@ export async function startTestDeploy(): Promise<TestDeploy> {
     url: server.url,
     releases,
     clock,
+    db,
     token: (changed = {}) =>
       makeDeployToken(db, {
         name: 'ci',

@@ -18,6 +18,13 @@ export function drawSvg(): void {
     createSVGTransform: () => TRANSFORM,
     createSVGTransformFromMatrix: () => TRANSFORM,
   });
+  // It measures texts with one, and has it write colours as `#rrggbb`; here they stay as they are.
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext: () => ({
+      fillStyle: '',
+      measureText: () => ({ width: 0, actualBoundingBoxAscent: 0, actualBoundingBoxDescent: 0 }),
+    }),
+  });
 }
 
 const UNCHANGED = {
@@ -31,6 +38,7 @@ const UNCHANGED = {
   scale: () => UNCHANGED,
   rotate: () => UNCHANGED,
   inverse: () => UNCHANGED,
+  multiply: () => UNCHANGED,
 };
 
 const ignore = (): void => {};

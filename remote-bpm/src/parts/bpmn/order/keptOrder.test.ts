@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { keptOrder } from './keptOrder.ts';
 
 interface Plane {
-  planeElement?: readonly string[];
+  planeElement?: readonly unknown[];
 }
 
 /** Saves what is drawn on a plane, as bpmn-js begins to. @param children what is drawn on it, in the order of drawing */
@@ -22,6 +22,14 @@ it('keeps the places that are there in their order, puts new ones behind and tak
   const { planeElement } = save({ planeElement: ['start', 'removed', 'in task', 'task'] }, children);
 
   expect(planeElement).toEqual(['start', 'in task', 'task', 'new']);
+});
+
+it('keeps what belongs to the plane and could not be drawn', () => {
+  const plane: Plane & { planeElement: unknown[] } = { planeElement: ['start'] };
+  const undrawn = { $parent: plane };
+  plane.planeElement.unshift(undrawn, { $parent: null });
+
+  expect(save(plane, [{ di: 'start' }]).planeElement).toEqual([undrawn, 'start']);
 });
 
 it('gives a label no place beside that of its element', () => {

@@ -30,6 +30,8 @@ it.each([
 
 it('reads characters of Latin-1', () => {
   expect(decodeBpmn(declared('ISO-8859-1', [0xe9]))).toContain('b="é"');
+  // Some tools call it UTF-8.
+  expect(decodeBpmn(declared('UTF-8', [0x6b, 0xe4, 0x72]))).toContain('b="kär"');
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { UnreadableBpmn } from './readableSource.ts';
 
 /**
  * Gives the text of a file, by the mark at its beginning or by the encoding that it declares, else by UTF-8.
+ *
  * @throws UnreadableBpmn when it is of another encoding than it says
  */
 export function decodeBpmn(bytes: Uint8Array): string {
@@ -10,9 +11,17 @@ export function decodeBpmn(bytes: Uint8Array): string {
     return decoderOf(encoding).decode(bytes);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
+    if (encoding === 'UTF-8' && haveNoNeighbours(bytes)) return new TextDecoder('latin1').decode(bytes);
     throw new UnreadableBpmn(`文件的文字不是 ${encoding} 编码，无法识别`);
   }
 }
+
+/**
+ * Whether no two bytes beyond ASCII stand side by side. Some tools write Latin-1 and call it UTF-8; in UTF-8 and in China's encodings
+ * no such byte stands alone.
+ */
+const haveNoNeighbours = (bytes: Uint8Array): boolean =>
+  bytes.every((byte, place) => byte < 0x80 || (bytes[place + 1] ?? 0) < 0x80);
 
 function decoderOf(encoding: string): TextDecoder {
   try {

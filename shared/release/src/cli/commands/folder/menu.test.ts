@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openTestSiteDirectory, type TestSiteDirectory } from '@zhilv/testing/release/open-test-site-directory';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -70,4 +70,13 @@ it('reads the folder of a remote that was not built yet, too', async () => {
   ]);
   rmSync(path.join(directory, 'rspack.config.ts'));
   expect((await test.mfe('menu', directory)).wrong).toContain('it has no rspack.config.ts');
+});
+
+it('says of a remote with cards only that there is nothing to enter', async () => {
+  const directory = test.built('1.0.0-a', ticket);
+  const file = path.join(directory, 'release.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as { pages: object };
+  writeFileSync(file, JSON.stringify({ ...release, pages: {} }));
+
+  expect((await test.mfe('menu', directory)).out).toBe('remote_ticket has no pages, so there is nothing to enter');
 });

@@ -19,7 +19,10 @@ export const menuCommand = ({ print }: CommandContext): Command =>
       const remote = isBuilt ? readBuiltRelease(directory).release : await planOf(directory);
       const rows = suggestedRows(remote);
       if (json) print(JSON.stringify(rows.map(onWire), null, 2));
-      else print([...linesOf(rows), ...Object.entries(remote.pages).flatMap(pathLine)].join('\n'));
+      else {
+        const lines = [...linesOf(rows), ...Object.entries(remote.pages).flatMap(pathLine)];
+        print(lines.length === 0 ? `${remote.name} has no pages, so there is nothing to enter` : lines.join('\n'));
+      }
     });
 
 const TYPES = { directory: { label: '目录', value: 1 }, page: { label: '菜单', value: 2 } } as const;
