@@ -1,4 +1,4 @@
-import { type CorpusFile, corpusFiles, hasCorpus } from '@zhilv/testing/diagram/corpus';
+import { type CorpusFile, corpusFiles, hasCorpus } from '@zhilv/testing/soak/corpus-files';
 import { isLong, sampleOf } from '@zhilv/testing/soak';
 import { BpmnModdle } from 'bpmn-moddle';
 import { expect, it } from 'vitest';
