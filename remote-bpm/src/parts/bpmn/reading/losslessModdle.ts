@@ -69,7 +69,25 @@ async function write(moddle: ModdleParts, element: object, options?: object): Pr
   );
   const { xml } = await written;
   // A reader of XML would take these characters for others.
-  return { xml: withoutMarks(xml).replaceAll('\r', '&#13;') };
+  return { xml: withDeclarations(withoutMarks(xml), moddle, element).replaceAll('\r', '&#13;') };
+}
+
+/**
+ * Has the root bind the namespaces that it bound when it was read. moddle leaves out those that it knows and nothing is in, and by that of
+ * an engine a document says for which engine it is.
+ */
+function withDeclarations(xml: string, moddle: ModdleParts, root: object): string {
+  const [tag = ''] = /<\w[^>]*>/.exec(xml) ?? [];
+  const bound = new Map([...tag.matchAll(/ (xmlns(?::[^\s=]+)?)="([^"]*)"/g)].map(([, name, uri]) => [name, uri]));
+  const uris = new Set(bound.values());
+  const missing = Object.entries((root as Partial<ModdleElement>).$attrs ?? {}).filter(
+    ([name, uri]) =>
+      name.startsWith('xmlns:') && moddle.getPackage(String(uri)) !== undefined && !uris.has(String(uri)) && !bound.has(name),
+  );
+  if (missing.length === 0) return xml;
+  const declarations = missing.map(([name, uri]) => ` ${name}="${String(uri)}"`).join('');
+  // The first of two engines is the one that is meant, and moddle knows no other.
+  return xml.replace(/<[^?\s/>]+/, (beginning) => beginning + declarations);
 }
 
 /**
