@@ -17,7 +17,7 @@ test('what cannot be read is said in Chinese, can be downloaded, and is overwrit
   const model = await own.makeModel('<definitions>nothing of BPMN');
   const designer = new DesignerPage(page);
   await page.goto(`/bpm/manager/model/design?modelId=${model.id}`);
-  await expect(page.getByText('流程图的内容不是可以识别的 BPMN')).toBeVisible();
+  await expect(page.getByText('文件不完整，内容在中途断开')).toBeVisible();
   await expect(designer.save).toBeDisabled();
 
   const download = page.waitForEvent('download');
@@ -50,7 +50,9 @@ test('what saving would lose is reported after opening, and saving asks once bef
   own,
   baseURL,
 }) => {
-  const model = await own.makeModel(twoTasks.replace('flowable:assignee="1">', 'flowable:assignee="1">遗留的文字'));
+  const model = await own.makeModel(
+    twoTasks.replace('flow</bpmn2:incoming>', 'flow<flowable:old>遗留的文字</flowable:old></bpmn2:incoming>'),
+  );
   const designer = new DesignerPage(page);
   await designer.open(model.id);
   const notice = page.getByText('导入保真报告：保存后，原文件中有 1 处内容会丢失或改变。');

@@ -1,6 +1,7 @@
 import { type Model, model } from '@zhilv/contract/bpm';
 import { ApiError, call, prepareMarkup } from '@zhilv/platform';
 import type { LoaderFunctionArgs } from 'react-router';
+import { loadDescriptor } from '../parts/bpmn/engine/descriptors/loadDescriptor.ts';
 
 const { get } = model;
 
@@ -15,6 +16,8 @@ export type LoadedModel =
 export async function designerLoader({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<LoadedModel> {
   const id = new URL(request.url).searchParams.get('modelId');
   if (id === null || id === '') return { kind: 'gone' };
+  // Nearly all diagrams are the back end's own, and need this. Whoever opens one is told when it cannot be loaded.
+  loadDescriptor('flowable').catch(() => {});
   try {
     const [model] = await Promise.all([call(get, { id }, { signal: request.signal, quiet: true }), prepareMarkup()]);
     return model === null ? { kind: 'gone' } : { kind: 'found', model };

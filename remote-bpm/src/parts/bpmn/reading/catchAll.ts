@@ -1,10 +1,10 @@
 import type { ModdleParts, Property, TypeDescriptor } from './ModdleParts.ts';
 
 /** Holds the elements that no property of their parent is for. No XML has such a name. */
-export const FOREIGN: Property = { ...named('$foreign'), type: 'Element', isMany: true };
+const FOREIGN: Property = { ...named('$foreign'), type: 'Element', isMany: true };
 
 /** Holds the text that no property is for. */
-export const TEXT: Property = { ...named('$text'), type: 'String', isBody: true };
+const TEXT: Property = { ...named('$text'), type: 'String', isBody: true };
 
 /**
  * Has each type of a moddle take any element and any text, so that what no descriptor foresaw is kept where it is and written again.
