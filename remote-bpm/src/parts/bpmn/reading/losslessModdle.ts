@@ -3,6 +3,7 @@ import type { ModdleElement } from '../moddle/ModdleElement.ts';
 import { scanSource } from '../source/scanSource.ts';
 import { normalSource } from '../source/normalSource.ts';
 import { catchAll } from './catchAll.ts';
+import { declareEngines } from './declareEngines.ts';
 import { keepAll } from './keepAll.ts';
 import { withoutMarks } from './marks.ts';
 import type { ModdleParts } from './ModdleParts.ts';
@@ -69,7 +70,7 @@ async function write(moddle: ModdleParts, element: object, options?: object): Pr
   );
   const { xml } = await written;
   // A reader of XML would take these characters for others.
-  return { xml: withoutMarks(xml).replaceAll('\r', '&#13;') };
+  return { xml: declareEngines(withoutMarks(xml).replaceAll('\r', '&#13;'), element as ModdleElement) };
 }
 
 /**
