@@ -2,6 +2,7 @@ import { BpmnModdle } from 'bpmn-moddle';
 import { describe, expect, it, vi } from 'vitest';
 import { fidelityReport } from '../fidelity/fidelityReport.lazy.ts';
 import { ENGINES } from '../engine/Engine.ts';
+import { engineOf } from '../engine/engineOf.ts';
 import type { ModdleElement } from '../moddle/ModdleElement.ts';
 import { makeLossless } from './losslessModdle.ts';
 
@@ -225,6 +226,24 @@ it.each([
   ],
 ])('writes %s as it was', async (_, written, content) => {
   expect((await roundTrip(bpmn(content))).replaceAll(/>\s+</g, '><')).toContain(written);
+});
+
+it('binds the namespaces that were bound, that of the engine before those of others', async () => {
+  const namespaces =
+    'xmlns:b="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:e="http://flowable.org/bpmn" xmlns:camunda="http://camunda.org/schema/1.0/bpmn" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI"';
+  const written = await roundTrip(`<b:definitions ${namespaces} id="d"><b:process id="p" camunda:a="1"/></b:definitions>`);
+
+  expect(written.match(/xmlns:[^ >]+/g)?.toSorted()).toEqual(namespaces.split(' ').toSorted());
+  expect(engineOf(written)).toBe(ENGINES.flowable);
+});
+
+it('binds the namespace of an engine that is the target namespace as well', async () => {
+  const namespaces =
+    'xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" targetNamespace="http://flowable.org/bpmn"';
+
+  const written = await roundTrip(`<definitions ${namespaces} id="d"><process id="p"/></definitions>`);
+
+  expect(written).toContain(' xmlns:flowable="http://flowable.org/bpmn"');
 });
 
 it('invents nothing', async () => {

@@ -3,7 +3,6 @@ import type { ModdleElement } from '../moddle/ModdleElement.ts';
 import { scanSource } from '../source/scanSource.ts';
 import { normalSource } from '../source/normalSource.ts';
 import { catchAll } from './catchAll.ts';
-import { declareEngines } from './declareEngines.ts';
 import { keepAll } from './keepAll.ts';
 import { withoutMarks } from './marks.ts';
 import type { ModdleParts } from './ModdleParts.ts';
@@ -70,7 +69,27 @@ async function write(moddle: ModdleParts, element: object, options?: object): Pr
   );
   const { xml } = await written;
   // A reader of XML would take these characters for others.
-  return { xml: declareEngines(withoutMarks(xml).replaceAll('\r', '&#13;'), element as ModdleElement) };
+  return { xml: withDeclarations(withoutMarks(xml), moddle, element).replaceAll('\r', '&#13;') };
+}
+
+/**
+ * Has the root bind the namespaces that it bound when it was read. moddle leaves out those that it knows and nothing is in, and by that of
+ * an engine a document says for which engine it is.
+ */
+function withDeclarations(xml: string, moddle: ModdleParts, root: object): string {
+  const [tag = ''] = /<\w[^>]*>/.exec(xml) ?? [];
+  const bound = new Set(Array.from(tag.matchAll(/\sxmlns(?::[^\s=]+)?="([^"]*)"/g), ([, uri]) => uri));
+  const missing = Object.entries((root as Partial<ModdleElement>).$attrs ?? {}).filter(
+    ([name, uri]) =>
+      name.startsWith('xmlns:') &&
+      moddle.getPackage(String(uri)) !== undefined &&
+      !bound.has(String(uri)) &&
+      !tag.includes(` ${name}=`),
+  );
+  if (missing.length === 0) return xml;
+  const declarations = missing.map(([name, uri]) => ` ${name}="${String(uri)}"`).join('');
+  // The first of two engines is the one that is meant, and moddle knows no other.
+  return xml.replace(/<[^?\s/>]+/, (beginning) => beginning + declarations);
 }
 
 /**
