@@ -237,15 +237,6 @@ it('binds the namespaces that were bound, that of the engine before those of oth
   expect(engineOf(written)).toBe(ENGINES.flowable);
 });
 
-it('binds the namespace of an engine that is the target namespace as well', async () => {
-  const namespaces =
-    'xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" targetNamespace="http://flowable.org/bpmn"';
-
-  const written = await roundTrip(`<definitions ${namespaces} id="d"><process id="p"/></definitions>`);
-
-  expect(written).toContain(' xmlns:flowable="http://flowable.org/bpmn"');
-});
-
 it('invents nothing', async () => {
   const content = '<process id="p"><startEvent id="s" /><userTask id="t" /></process>';
 

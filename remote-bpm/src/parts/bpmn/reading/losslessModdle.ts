@@ -78,12 +78,11 @@ async function write(moddle: ModdleParts, element: object, options?: object): Pr
  */
 function withDeclarations(xml: string, moddle: ModdleParts, root: object): string {
   const [tag = ''] = /<\w[^>]*>/.exec(xml) ?? [];
-  const bound = new Set(Array.from(tag.matchAll(/\sxmlns(?::[^\s=]+)?="([^"]*)"/g), ([, uri]) => uri));
   const missing = Object.entries((root as Partial<ModdleElement>).$attrs ?? {}).filter(
     ([name, uri]) =>
       name.startsWith('xmlns:') &&
       moddle.getPackage(String(uri)) !== undefined &&
-      !bound.has(String(uri)) &&
+      !tag.includes(`="${String(uri)}"`) &&
       !tag.includes(` ${name}=`),
   );
   if (missing.length === 0) return xml;
