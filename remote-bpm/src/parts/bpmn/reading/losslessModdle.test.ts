@@ -231,7 +231,9 @@ it.each([
 it('binds the namespaces that were bound, that of the engine before those of others', async () => {
   const namespaces =
     'xmlns:b="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:e="http://flowable.org/bpmn" xmlns:camunda="http://camunda.org/schema/1.0/bpmn" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI"';
-  const written = await roundTrip(`<b:definitions ${namespaces} id="d"><b:process id="p" camunda:a="1"/></b:definitions>`);
+  const written = await roundTrip(
+    `<b:definitions ${namespaces} id="d" targetNamespace="http://flowable.org/bpmn"><b:process id="p" camunda:a="1"/></b:definitions>`,
+  );
 
   expect(written.match(/xmlns:[^ >]+/g)?.toSorted()).toEqual(namespaces.split(' ').toSorted());
   expect(engineOf(written)).toBe(ENGINES.flowable);

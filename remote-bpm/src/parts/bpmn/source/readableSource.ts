@@ -14,8 +14,8 @@ const DEEPEST = 64;
 /** From this number on, drawing takes longer than a browser waits. */
 const TOO_MANY_SHAPES = 20_000;
 
-/** Longer names than this, in UTF-16 units, cannot be drawn in a time that people wait. */
-const LONGEST_NAME = 10_000;
+/** Longer names and notes than this, in UTF-16 units, cannot be drawn in a time that people wait. */
+const LONGEST_LABEL = 10_000;
 
 /** Reads an XML for the first time. @throws UnreadableBpmn when it is not worth, or not safe, to be understood */
 export function readableSource(xml: string): SourceScan {
@@ -57,7 +57,7 @@ function textOfFault({ kind, line, name }: SourceFault): string {
   }
 }
 
-function reasonIn({ root, elements, depth, longestName }: SourceScan): string | null {
+function reasonIn({ root, elements, depth, longestLabel }: SourceScan): string | null {
   if (root === null) return '文件中没有任何内容';
   if (root.localName === 'definitions' && root.uri === '') return '文件没有声明 BPMN 的命名空间';
   if (root.localName !== 'definitions' || root.uri !== BPMN)
@@ -65,7 +65,7 @@ function reasonIn({ root, elements, depth, longestName }: SourceScan): string | 
   if (depth > DEEPEST) return `文件的元素嵌套了 ${depth} 层，最多 ${DEEPEST} 层`;
   const shapes = Math.max(countOf(elements, /^BPMNShape$/), countOf(elements, FLOW_NODES));
   if (shapes >= TOO_MANY_SHAPES) return `流程图有 ${shapes} 个图形，不能达到 ${TOO_MANY_SHAPES} 个`;
-  if (longestName > LONGEST_NAME) return `流程图中有 ${longestName} 个字符的名称，最多 ${LONGEST_NAME} 个`;
+  if (longestLabel > LONGEST_LABEL) return `流程图中有 ${longestLabel} 个字符的名称或注释，最多 ${LONGEST_LABEL} 个`;
   return null;
 }
 

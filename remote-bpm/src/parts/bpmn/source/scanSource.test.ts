@@ -16,9 +16,11 @@ it('finds each namespace with its prefixes, wherever these are bound', () => {
 });
 
 it('measures', () => {
-  const { depth, longestName, elements } = scanSource('<a><b name="xyz"><c/></b><b name="x"/></a>');
+  const { depth, longestLabel, elements } = scanSource('<a><b name="xyz"><c/></b><b name="x"/></a>');
 
-  expect({ depth, longestName }).toEqual({ depth: 3, longestName: 3 });
+  expect({ depth, longestLabel }).toEqual({ depth: 3, longestLabel: 3 });
+  expect(scanSource('<a><text>1234</text><b>12345</b></a>').longestLabel).toBe(4);
+  expect(scanSource('<a><text><![CDATA[1234]]></text></a>').longestLabel).toBe(4);
   expect([...elements]).toEqual([
     ['a', 1],
     ['b', 2],

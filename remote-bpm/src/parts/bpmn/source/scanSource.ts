@@ -19,8 +19,8 @@ export interface SourceScan {
   readonly elements: ReadonlyMap<string, number>;
   /** The number of levels of elements. */
   readonly depth: number;
-  /** The length of the longest name that an element has, in UTF-16 units. */
-  readonly longestName: number;
+  /** The length of the longest name of an element or text of a note, which are drawn, in UTF-16 units. */
+  readonly longestLabel: number;
   /** The first fault; null when there is none. */
   readonly fault: SourceFault | null;
 }
@@ -31,7 +31,11 @@ export function scanSource(xml: string): SourceScan {
   new Parser()
     .on('openTag', (name, attributesOf, _decode, _isEmpty, place) => scanner.open(name, Object.entries(attributesOf()), place))
     .on('closeTag', () => scanner.close())
-    .on('text', (text, _decode, place) => scanner.seeText(text, place))
+    .on('text', (text, _decode, place) => {
+      scanner.seeText(text, place);
+      scanner.measure(text);
+    })
+    .on('cdata', (text) => scanner.measure(text))
     .on('error', (error, place) => scanner.note(kindOf(error.message), place))
     .on('warn', (error, place) => scanner.note(kindOf(error.message), place))
     .parse(xml);
@@ -50,25 +54,33 @@ class Scanner implements SourceScan {
   readonly prefixes = new Map<string, readonly string[]>();
   readonly elements = new Map<string, number>();
   depth = 0;
-  longestName = 0;
+  longestLabel = 0;
   fault: SourceFault | null = null;
   readonly #scopes: Scope[] = [];
+  /** The name of the element that began last. */
+  #element = '';
 
   open(name: string, attributes: readonly (readonly [string, string])[], place: Place): void {
     const scope = this.#enter(attributes);
     this.depth = Math.max(this.depth, this.#scopes.length);
     const { uri, localName } = this.#see(name, scope, place);
     this.root ??= { uri, localName };
+    this.#element = localName;
     this.elements.set(localName, (this.elements.get(localName) ?? 0) + 1);
     for (const [attribute, value] of attributes) {
       this.seeText(value, place);
-      if (attribute === 'name') this.longestName = Math.max(this.longestName, value.length);
+      if (attribute === 'name') this.longestLabel = Math.max(this.longestLabel, value.length);
       if (attribute.includes(':') && prefixBoundBy(attribute) === null) this.#see(attribute, scope, place);
     }
   }
 
   close(): void {
     this.#scopes.pop();
+  }
+
+  /** Takes a text between tags for one that is drawn when it stands in a note. */
+  measure(text: string): void {
+    if (this.#element === 'text') this.longestLabel = Math.max(this.longestLabel, text.length);
   }
 
   seeText(text: string, place: Place): void {
