@@ -83,6 +83,25 @@ test('what saving would lose is reported after opening, and saving asks once bef
   expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toContain('又改');
 });
 
+test('a process without a diagram is laid out, which is told as no loss and saved without a question', async ({
+  page,
+  own,
+  baseURL,
+}) => {
+  const model = await own.makeModel(twoTasks.replace(/<bpmndi:BPMNDiagram[^]*<\/bpmndi:BPMNDiagram>/, ''));
+  const designer = new DesignerPage(page);
+  await designer.open(model.id);
+  await expect(designer.shape('审核')).toBeVisible();
+  const notice = page.getByText('文件没有图形，已自动布局');
+  await expect(notice).toBeVisible();
+
+  await designer.rename('审核', '改动');
+  await designer.save.click();
+  await expect(designer.save).toBeDisabled();
+  await expect(notice).toBeHidden();
+  expect((await storedModel(baseURL ?? '', model.id)).bpmnXml).toContain('BPMNShape');
+});
+
 test('a model that is gone leads back to the list', async ({ page }) => {
   await page.goto('/bpm/manager/model/design?modelId=gone');
 

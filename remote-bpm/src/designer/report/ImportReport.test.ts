@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { dialogStore } from '@zhilv/platform';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Repair } from '../../parts/bpmn/repair/Repair.ts';
 import { ImportReport } from './ImportReport.ts';
 
 const WHOLE = '<definitions id="d"><process id="p" name="请假"/></definitions>';
@@ -10,9 +11,11 @@ const CUT = '<definitions id="d"><process id="p"/></definitions>';
 class FakeDiagram {
   unchanged = vi.fn<(xml: string) => Promise<string>>();
   #source: string | null = null;
+  repairs: readonly Repair[] = [];
   readonly #listeners = new Set<() => void>();
   // The report reads nothing else of the state.
-  readonly read = () => ({ source: this.#source }) as ReturnType<ConstructorParameters<typeof ImportReport>[0]['read']>;
+  readonly read = () =>
+    ({ source: this.#source, repairs: this.repairs }) as ReturnType<ConstructorParameters<typeof ImportReport>[0]['read']>;
   readonly subscribe = (listener: () => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -58,7 +61,7 @@ it('compares what was opened with what would be saved, once for each XML', async
   diagram.tell();
   expect(diagram.unchanged.mock.calls).toEqual([[WHOLE]]);
   diagram.open(CUT, CUT);
-  await expect.poll(report.read).toEqual({ phase: 'known', source: CUT, losses: [] });
+  await expect.poll(report.read).toEqual({ phase: 'known', source: CUT, losses: [], repairs: [] });
 });
 
 it('asks nothing before a save that loses nothing, and waits until that is known', async () => {
@@ -92,14 +95,15 @@ it('asks before a save that loses something until the user accepts it, and anew 
   expect(await again).toBe(true);
 });
 
-it('says nothing more of what was lost once that is saved', async () => {
+it('tells what was put right, and says nothing more of it and of losses once that is saved', async () => {
   const { diagram, report } = started();
+  diagram.repairs = [{ kind: 'layout', element: null, text: '文件没有图形，已自动布局' }];
   diagram.open(WHOLE, CUT);
-  await expect.poll(report.read).toMatchObject({ phase: 'known' });
+  await expect.poll(report.read).toMatchObject({ phase: 'known', losses: [{ what: 'name' }], repairs: diagram.repairs });
 
   report.noteSaved();
 
-  expect(report.read()).toEqual({ phase: 'known', source: WHOLE, losses: [] });
+  expect(report.read()).toEqual({ phase: 'known', source: WHOLE, losses: [], repairs: [] });
 });
 
 it('asks when nothing could be compared, after another try', async () => {

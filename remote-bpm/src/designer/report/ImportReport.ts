@@ -1,12 +1,13 @@
 import { confirm } from '@zhilv/platform';
 import type { Loss } from '../../parts/bpmn/fidelity/Loss.ts';
+import type { Repair } from '../../parts/bpmn/repair/Repair.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** What is known of the XML that is open: what saving would lose of it, or that this could not be found out. */
+/** What is known of the XML that is open: what saving would lose of it and what was put right, or that the former could not be found out. */
 export type Fidelity =
   | { readonly phase: 'pending' }
-  | { readonly phase: 'known'; readonly source: string; readonly losses: readonly Loss[] }
+  | { readonly phase: 'known'; readonly source: string; readonly losses: readonly Loss[]; readonly repairs: readonly Repair[] }
   | { readonly phase: 'failed'; readonly source: string };
 
 const PENDING: Fidelity = { phase: 'pending' };
@@ -21,6 +22,7 @@ export class ImportReport {
   readonly #leave: () => void;
   /** The XML that the report is about; null before one is open. */
   #source: string | null = null;
+  #repairs: readonly Repair[] = [];
   #finding: Promise<Fidelity> = Promise.resolve(PENDING);
   #fidelity: Fidelity = PENDING;
   #accepted = false;
@@ -51,9 +53,9 @@ export class ImportReport {
     return true;
   }
 
-  /** Has to be called when the XML that was open has been overwritten: what it lost is gone. */
+  /** Has to be called when the XML that was open has been overwritten: what it lost is gone, and what was put right is in it. */
   noteSaved(): void {
-    if (this.#source !== null) this.#tell({ phase: 'known', source: this.#source, losses: [] });
+    if (this.#source !== null) this.#tell({ phase: 'known', source: this.#source, losses: [], repairs: [] });
   }
 
   end(): void {
@@ -62,9 +64,10 @@ export class ImportReport {
   }
 
   #follow(): void {
-    const { source } = this.#diagram.read();
+    const { source, repairs } = this.#diagram.read();
     if (source === null || source === this.#source) return;
     this.#source = source;
+    this.#repairs = repairs;
     this.#accepted = false;
     this.#tell(PENDING);
     this.#finding = whenIdle().then(() => this.#find(source));
@@ -82,7 +85,7 @@ export class ImportReport {
         import('../../parts/bpmn/fidelity/fidelityReport.lazy.ts'),
         this.#diagram.unchanged(source),
       ]);
-      return { phase: 'known', source, losses: fidelityReport(source, unchanged) };
+      return { phase: 'known', source, losses: fidelityReport(source, unchanged), repairs: this.#repairs };
     } catch (error) {
       // oxlint-disable-next-line no-console -- the reason why a diagram cannot be compared helps only developers
       console.error(error);

@@ -2,6 +2,7 @@ import { Button } from '@zhilv/ui/button';
 import { Modal } from '@zhilv/ui/modal';
 import { Tag } from '@zhilv/ui/tag';
 import type { Loss, LossKind, LossOwner } from '../../parts/bpmn/fidelity/Loss.ts';
+import type { Repair } from '../../parts/bpmn/repair/Repair.ts';
 import { elementName } from './elementName.ts';
 import styles from './ImportReportDialog.module.css';
 
@@ -9,6 +10,7 @@ export interface ImportReportDialogProps {
   /** The name of the model. */
   title: string;
   losses: readonly Loss[];
+  repairs: readonly Repair[];
   onDownload: () => void;
   onClose: () => void;
 }
@@ -24,9 +26,8 @@ const KINDS: Readonly<Record<LossKind, string>> = {
   reference: '引用',
 };
 
-/** Lists what of a stored diagram would be lost by saving, by the elements to which it belongs. */
-export function ImportReportDialog({ title, losses, onDownload, onClose }: ImportReportDialogProps) {
-  const shown = losses.slice(0, MOST);
+/** Lists what of a stored diagram would be lost by saving, by the elements to which it belongs, and what was put right. */
+export function ImportReportDialog({ title, losses, repairs, onDownload, onClose }: ImportReportDialogProps) {
   return (
     <Modal
       title="导入保真报告"
@@ -41,12 +42,32 @@ export function ImportReportDialog({ title, losses, onDownload, onClose }: Impor
       }
       onCancel={onClose}
     >
+      {losses.length > 0 && <Losses title={title} losses={losses} />}
+      {repairs.length > 0 && (
+        <section className={styles['repairs']}>
+          <h3 className={styles['heading']}>打开时的处理</h3>
+          <p className={styles['summary']}>为了画出流程图，打开时做了下面这些处理，保存后一并写入。原有内容没有丢失。</p>
+          <ul className={styles['list']} aria-label="打开时的处理">
+            {repairs.slice(0, MOST).map(({ element, kind, text }) => (
+              <li key={`${kind} ${element ?? ''}`}>{text}</li>
+            ))}
+          </ul>
+          {repairs.length > MOST && <p className={styles['summary']}>{`以上是前 ${MOST} 处，共 ${repairs.length} 处。`}</p>}
+        </section>
+      )}
+    </Modal>
+  );
+}
+
+function Losses({ title, losses }: Pick<ImportReportDialogProps, 'title' | 'losses'>) {
+  return (
+    <>
       <p className={styles['summary']}>
         设计器认不出「{title}」中的 {losses.length} 处内容，保存后它们会丢失或改变。保存之前，原文件不变。
         {losses.length > MOST && `下面列出前 ${MOST} 处。`}
       </p>
       <ul className={styles['owners']} aria-label="会丢失或改变的内容">
-        {byOwner(shown).map(({ owner, losses }) => (
+        {byOwner(losses.slice(0, MOST)).map(({ owner, losses }) => (
           <li key={owner?.id ?? ''} className={styles['owner']}>
             <h3 className={styles['heading']}>
               {owner === null ? '流程文件' : elementName(owner.type)}
@@ -62,7 +83,7 @@ export function ImportReportDialog({ title, losses, onDownload, onClose }: Impor
           </li>
         ))}
       </ul>
-    </Modal>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { renderPart } from '@zhilv/testing/page/render-part';
 import { expect, it, vi } from 'vitest';
 import type { Loss } from '../../parts/bpmn/fidelity/Loss.ts';
+import type { Repair } from '../../parts/bpmn/repair/Repair.ts';
 import { ImportReportDialog } from './ImportReportDialog.lazy.tsx';
 
 const review = { id: 'review', name: '审核', type: 'userTask' };
@@ -16,11 +17,13 @@ const loss = (given: Partial<Loss>): Loss => ({
   ...given,
 });
 
-function dialog(losses: readonly Loss[]) {
+function dialog(losses: readonly Loss[], repairs: readonly Repair[] = []) {
   const onDownload = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
   return {
-    ...renderPart(<ImportReportDialog title="请假" losses={losses} onDownload={onDownload} onClose={onClose} />),
+    ...renderPart(
+      <ImportReportDialog title="请假" losses={losses} repairs={repairs} onDownload={onDownload} onClose={onClose} />,
+    ),
     onDownload,
     onClose,
   };
@@ -61,4 +64,21 @@ it('gives the original file, and closes', async () => {
   const [, close] = page.getAllByRole('button', { name: '关闭' });
   await page.user.click(close as HTMLElement); // The cross is named the same.
   expect(page.onClose).toHaveBeenCalledOnce();
+});
+
+it('lists what was put right, as no loss', () => {
+  const page = dialog(
+    [],
+    [
+      { kind: 'layout', element: null, text: '文件没有图形，已自动布局' },
+      { kind: 'expanded', element: 'part', text: '子流程“复核”画有内容，已标为展开' },
+    ],
+  );
+
+  expect(page.queryByText(/会丢失或改变/)).toBeNull();
+  expect(page.getByText(/原有内容没有丢失/)).toBeDefined();
+  expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '文件没有图形，已自动布局',
+    '子流程“复核”画有内容，已标为展开',
+  ]);
 });

@@ -11,6 +11,7 @@ function needed(stored: string | null, state: Partial<DiagramState>): string {
     phase: 'open',
     reason: null,
     source: stored,
+    repairs: [],
     zoom: 1,
     canUndo: false,
     canRedo: false,

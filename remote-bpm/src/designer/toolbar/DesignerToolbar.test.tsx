@@ -9,6 +9,7 @@ const OPEN: DiagramState = {
   phase: 'open',
   reason: null,
   source: '<definitions/>',
+  repairs: [],
   zoom: 1,
   canUndo: true,
   canRedo: false,

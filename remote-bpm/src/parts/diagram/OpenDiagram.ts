@@ -9,6 +9,7 @@ import { foreignPage } from './foreign/foreignPage.ts';
 import { provideIconFont } from './foreign/iconFont.ts';
 import { READING, WRITING } from '../bpmn/document/modelModules.ts';
 import type { BpmnDocument } from '../bpmn/document/BpmnDocument.ts';
+import type { Repair } from '../bpmn/repair/Repair.ts';
 import type { Trigger } from '../bpmn/history/ModelHistory.ts';
 import { SavedPosition } from './history/SavedPosition.ts';
 import { keyboardEntries } from './keyboardEntries.ts';
@@ -26,6 +27,8 @@ export interface DiagramState {
   readonly reason: string | null;
   /** The XML that was opened, as it was given; null before it is open. */
   readonly source: string | null;
+  /** What had to be put right before that could be drawn. */
+  readonly repairs: readonly Repair[];
   readonly zoom: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -43,6 +46,7 @@ const BEGINNING: DiagramState = {
   phase: 'opening',
   reason: null,
   source: null,
+  repairs: [],
   zoom: 1,
   canUndo: false,
   canRedo: false,
@@ -187,15 +191,16 @@ export class OpenDiagram {
 
   /** Opens an XML. @returns null, or the reason why it cannot be */
   async #import(xml: string): Promise<string | null> {
+    const bpmnDocument = this.#viewer.get<BpmnDocument>('bpmnDocument');
     try {
-      await this.#viewer.get<BpmnDocument>('bpmnDocument').open(xml);
+      await bpmnDocument.open(xml);
     } catch (error) {
       const reason = unreadableReason(error);
       if (!this.#destroyed && this.#state.phase !== 'open') this.#tell({ phase: 'unreadable', reason });
       return reason;
     }
     if (this.#destroyed) return null;
-    this.#tell({ phase: 'open', reason: null, source: xml });
+    this.#tell({ phase: 'open', reason: null, source: xml, repairs: bpmnDocument.repairs });
     this.#adapt();
     return null;
   }

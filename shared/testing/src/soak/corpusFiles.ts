@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { unpackTar } from 'modern-tar';
-import { XzReadableStream } from 'xz-decompress';
+import xz from 'xz-decompress';
 
 /*
  * For tests only. BPMN files of many tools are kept outside the repository, on the machines that check releases: those that vendors
@@ -25,7 +25,7 @@ export interface CorpusFile {
 export async function corpusFiles(): Promise<readonly CorpusFile[]> {
   // Node's streams and those of the browser are declared apart.
   const packed = Readable.toWeb(createReadStream(archive)) as unknown as ReadableStream<Uint8Array>;
-  const entries = await unpackTar(new XzReadableStream(packed));
+  const entries = await unpackTar(new xz.XzReadableStream(packed));
   return entries
     .flatMap(({ header, data }) => {
       const [, collection, name = ''] = /^\.\/(miwg|flowable)\/(.+\.(?:bpmn|xml))$/.exec(header.name) ?? [];
