@@ -12,6 +12,8 @@ const WITHOUT_BROWSER = [
   'remote-bpm/src/parts/bpmn/history/undoneEdits.test.ts',
   'remote-bpm/src/parts/bpmn/repair/deployable.test.ts',
   'remote-bpm/src/parts/bpmn/repair/layout/layoutDocument.test.ts',
+  'remote-bpm/src/parts/bpmn/section/editsAtRandom.test.ts',
+  'remote-bpm/src/parts/bpmn/section/writtenBack.test.ts',
   'remote-mall/src/product/property/propertyConflicts.page.test.tsx',
   'remote-system/src/config/configConflicts.page.test.tsx',
   'server/src/content/floodOfViews.test.ts',

@@ -1,7 +1,7 @@
 import { drawSvg } from './drawSvg.ts';
 
 /** What a test needs of bpmn-js's Modeler. */
-interface Modeler {
+export interface Modeler {
   attachTo(parent: HTMLElement): void;
   saveXML(options: { format: boolean }): Promise<{ xml?: string }>;
   get(name: string): unknown;
@@ -10,7 +10,7 @@ interface Modeler {
 
 /** What a test needs of remote-bpm's `bpmnDocument`. */
 interface BpmnDocument {
-  open(xml: string): Promise<{ warnings: readonly unknown[] }>;
+  open(xml: string): Promise<{ warnings: readonly { readonly message: string }[] }>;
 }
 
 interface Commands {
@@ -37,10 +37,17 @@ export class DrawnModel<Shape> {
     drawSvg();
     const modeler = make();
     modeler.attachTo(document.body);
+    const model = new DrawnModel<Shape>(modeler);
+    await model.open(xml);
+    return model;
+  }
+
+  /** Opens another diagram in place of this one. @throws when it cannot be read, or with warnings */
+  async open(xml: string): Promise<void> {
     // A module of remote-bpm gives it.
-    const { warnings } = await (modeler.get('bpmnDocument') as BpmnDocument).open(xml);
-    if (warnings.length > 0) throw new Error(`The diagram was read with warnings: ${warnings.map(String).join('; ')}`);
-    return new DrawnModel<Shape>(modeler);
+    const { warnings } = await (this.service('bpmnDocument') as BpmnDocument).open(xml);
+    const texts = warnings.map(({ message }) => message);
+    if (texts.length > 0) throw new Error(`The diagram was read with warnings: ${texts.join('; ')}`);
   }
 
   /** A service of bpmn-js, or of a module that the Modeler was made with. */

@@ -3,7 +3,8 @@ import { DrawnModel } from '@zhilv/testing/diagram/drawn-model';
 import Modeler from 'bpmn-js/lib/Modeler';
 import type { Element } from 'bpmn-js/lib/model/Types';
 import { expect, it } from 'vitest';
-import type { ModdleElement } from '../moddle/ModdleElement.ts';
+import type { BpmnDocument } from '../document/BpmnDocument.ts';
+import { elementsIn, type ModdleElement } from '../moddle/ModdleElement.ts';
 import { WRITING } from '../document/modelModules.ts';
 import type { ModelChanges } from './modelChanges.ts';
 
@@ -49,4 +50,58 @@ it('makes no step of no change', async () => {
   changesOf(model).apply(model.shape('review'), []);
 
   expect(model.steps()).toBe(0);
+});
+
+it('has identifiers in use exactly as long as what they identify is in the document', async () => {
+  const model = await open();
+  const { definitions, moddle } = model.service('bpmnDocument') as BpmnDocument;
+  const paid = moddle.create('bpmn:Message', { id: 'paid' });
+  paid.$parent = definitions;
+  const add = [{ object: definitions, properties: { rootElements: [...elementsIn(definitions, 'rootElements'), paid] } }];
+
+  changesOf(model).apply(model.shape('p'), add);
+  expect(moddle.ids.assigned('paid')).toBe(paid);
+
+  changesOf(model).apply(model.shape('p'), [{ object: paid, properties: { id: 'payment' } }]);
+  expect(moddle.ids.assigned('paid')).toBe(false);
+  expect(moddle.ids.assigned('payment')).toBe(paid);
+  expect(model.steps()).toBe(2);
+
+  model.undo();
+  expect(moddle.ids.assigned('paid')).toBe(paid);
+  expect(moddle.ids.assigned('payment')).toBe(false);
+
+  model.undo();
+  expect(moddle.ids.assigned('paid')).toBe(false);
+
+  model.redo();
+  expect(moddle.ids.assigned('paid')).toBe(paid);
+});
+
+it('keeps an identifier with the element that has it, when another thing is given the same one', async () => {
+  const model = await open();
+  const { definitions, moddle } = model.service('bpmnDocument') as BpmnDocument;
+  const twin = moddle.create('bpmn:Signal', { id: 'review' });
+  twin.$parent = definitions;
+  const roots = elementsIn(definitions, 'rootElements');
+  const review = moddle.ids.assigned('review');
+
+  changesOf(model).apply(model.shape('p'), [{ object: definitions, properties: { rootElements: [...roots, twin] } }]);
+  expect(moddle.ids.assigned('review')).toBe(review);
+
+  model.undo();
+  expect(moddle.ids.assigned('review')).toBe(review);
+});
+
+it('has what is drawn follow, also of elements beside the one that people changed', async () => {
+  const model = await open();
+  const review = model.shape('review');
+  const object = review.businessObject as ModdleElement; // bpmn-js declares none.
+
+  changesOf(model).apply(model.shape('p'), [{ object, properties: { id: 'approval' } }]);
+
+  expect(model.shape('approval')).toBe(review);
+  expect((model.service('bpmnDocument') as BpmnDocument).moddle.ids.assigned('approval')).toBe(object);
+  model.undo();
+  expect(model.shape('review')).toBe(review);
 });

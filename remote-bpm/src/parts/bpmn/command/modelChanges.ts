@@ -1,6 +1,8 @@
 import type { Element } from 'bpmn-js/lib/model/Types';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
-import type { ModdleElement } from '../moddle/ModdleElement.ts';
+import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
+import { type ModdleElement, type Moddle, textOf } from '../moddle/ModdleElement.ts';
+import { changedIds } from './changedIds.ts';
 
 /** New values for properties of one thing; undefined removes a property. A list is a new list, never one changed in place. */
 export interface ModelChange {
@@ -17,25 +19,30 @@ interface Context {
 interface Modeling {
   updateProperties(element: Element, properties: Readonly<Record<string, unknown>>): void;
   updateModdleProperties(element: Element, object: ModdleElement, properties: Readonly<Record<string, unknown>>): void;
+  claimId(id: string, object: ModdleElement): void;
+  unclaimId(id: string, object: ModdleElement): void;
 }
 
 const COMMAND = 'zhilv.changeModel';
 
 /** Makes changes to the model behind the diagram. */
 export class ModelChanges {
-  static readonly $inject = ['commandStack', 'modeling'];
+  static readonly $inject = ['commandStack', 'modeling', 'moddle', 'elementRegistry'];
   readonly #commands: CommandStack;
+  readonly #modeling: Modeling;
+  readonly #moddle: Moddle;
+  readonly #elements: ElementRegistry;
 
-  constructor(commands: CommandStack, modeling: Modeling) {
+  constructor(commands: CommandStack, modeling: Modeling, moddle: Moddle, elements: ElementRegistry) {
     this.#commands = commands;
+    this.#modeling = modeling;
+    this.#moddle = moddle;
+    this.#elements = elements;
     // The commands that are executed meanwhile belong to this one: people undo and redo them as one step.
     commands.register(COMMAND, {
       preExecute: (context) => {
         const { element, changes } = context as Context; // It comes from `apply`.
-        for (const { object, properties } of changes)
-          // What is drawn of an element depends on its own properties, so bpmn-js has a command for these.
-          if (object === element.businessObject) modeling.updateProperties(element, properties);
-          else modeling.updateModdleProperties(element, object, properties);
+        for (const change of changes) this.#make(element, change);
       },
     });
   }
@@ -43,6 +50,23 @@ export class ModelChanges {
   /** Makes these changes as one step for undo and redo; no step when there are none. @param element the one that people changed */
   apply(element: Element, changes: readonly ModelChange[]): void {
     if (changes.length > 0) this.#commands.execute(COMMAND, { element, changes });
+  }
+
+  #make(element: Element, change: ModelChange): void {
+    const { object, properties } = change;
+    // What is drawn of a thing depends on its own properties, so bpmn-js has a command for these. It sees to the identifier of what is
+    // drawn, and to no other.
+    const drawn = object === element.businessObject ? element : this.#drawnOf(object);
+    const { freed, taken } = changedIds(change, this.#moddle.ids);
+    for (const [id, holder] of freed) if (drawn === null || holder !== object) this.#modeling.unclaimId(id, holder);
+    if (drawn === null) this.#modeling.updateModdleProperties(element, object, properties);
+    else this.#modeling.updateProperties(drawn, properties);
+    for (const [id, holder] of taken) if (drawn === null || holder !== object) this.#modeling.claimId(id, holder);
+  }
+
+  #drawnOf(object: ModdleElement): Element | null {
+    const drawn = this.#elements.get(textOf(object, 'id') ?? '') as Element | undefined; // bpmn-js draws such ones only.
+    return drawn?.businessObject === object ? drawn : null;
   }
 }
 

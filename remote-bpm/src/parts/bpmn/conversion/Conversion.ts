@@ -2,7 +2,7 @@ import type { Engine } from '../engine/Engine.ts';
 import { UNREAD } from '../engine/capabilities.ts';
 import type { LossOwner } from '../fidelity/Loss.ts';
 import { type ModdleElement, type Moddle, textOf } from '../moddle/ModdleElement.ts';
-import { type AnyElement, type Attributes, attributesOf, childrenOf, localNameOf } from './AnyElement.ts';
+import { type AnyElement, attributesOf, childrenOf, localNameOf } from './AnyElement.ts';
 
 /** Something that the engine to which a document is converted takes no notice of. It stays in the document. */
 export interface ConversionLoss {
@@ -18,9 +18,10 @@ export interface ConversionLoss {
 
 /** What there is of an element to make it anew. */
 export interface Parts {
-  readonly attributes?: Attributes;
+  /** Those without a value are left out. */
+  readonly attributes?: Readonly<Record<string, string | undefined>>;
   readonly children?: readonly AnyElement[];
-  readonly body?: string;
+  readonly body?: string | undefined;
 }
 
 /**
@@ -45,8 +46,8 @@ export class Conversion {
   }
 
   /** Makes an element of the other engine. */
-  make(name: string, { attributes = {}, children = [], body }: Parts): AnyElement {
-    return this.#any(`${this.to.prefix}:${name}`, this.to.uri, { attributes, children, body });
+  make(name: string, parts: Parts): AnyElement {
+    return this.#any(`${this.to.prefix}:${name}`, this.to.uri, parts);
   }
 
   /** Makes an element anew with other attributes or children; it stays of the engine that it is of. */
@@ -87,12 +88,13 @@ export class Conversion {
     this.losses.push({ owner: ownerOf(owner), what: `${this.from.prefix}:${name}`, value, reason });
   }
 
-  #any(name: string, uri: string, { attributes, children, body }: Parts): AnyElement {
+  #any(name: string, uri: string, { attributes = {}, children = [], body }: Parts): AnyElement {
+    const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
     // moddle makes these of no other kind.
-    const made = this.moddle.createAny(name, uri, attributes) as AnyElement;
+    const made = this.moddle.createAny(name, uri, Object.fromEntries(given)) as AnyElement;
     if (body !== undefined) made.$body = body;
-    if (children !== undefined && children.length > 0) made.$children = children;
-    for (const child of made.$children ?? []) child.$parent = made;
+    if (children.length > 0) made.$children = children;
+    for (const child of children) child.$parent = made;
     return made;
   }
 }

@@ -43,7 +43,7 @@ function convertExclusive(attributes: OldAttributes, { from, to }: Conversion): 
 function replaceAll(attributes: OldAttributes, names: readonly string[], newNames: readonly string[]): void {
   const value = valueOf(attributes, names);
   if (value === undefined) return;
-  const [present = ''] = names.filter((name) => attributes.get(name) !== undefined);
+  const present = names.find((name) => attributes.get(name) !== undefined) ?? '';
   if (newNames.every((newName) => attributes.replace(present, value, newName))) attributes.take(...names);
 }
 

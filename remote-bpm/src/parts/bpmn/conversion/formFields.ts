@@ -22,20 +22,18 @@ function formProperty(field: AnyElement, owner: ModdleElement, conversion: Conve
   checkType(attributes, 'formField', owner, conversion);
   const constraints = childrenOf(field).filter(isValidation).flatMap(childrenOf);
   const children = childrenOf(field).flatMap((child) => {
+    if (isValidation(child)) return constraintsLeft(child, owner, conversion);
     if (localNameOf(child) === 'value') return [conversion.taken(child)];
-    const kept = isValidation(child) ? childrenOf(child).filter((constraint) => !isTaken(constraint)) : null;
-    if (kept === null) conversion.leave(owner, `formField/${localNameOf(child)}`);
-    for (const constraint of kept ?? []) conversion.leave(owner, 'formField/constraint', attributesOf(constraint)['name']);
-    if (kept === null) return [child];
-    return kept.length === 0 ? [] : [conversion.remake(child, { children: kept })];
+    conversion.leave(owner, `formField/${localNameOf(child)}`);
+    return [child];
   });
   const named = (name: string): boolean =>
     constraints.some((constraint) => isTaken(constraint) && attributesOf(constraint)['name'] === name);
   return conversion.make('formProperty', {
     attributes: {
       ...attributes,
-      ...(label !== undefined && { name: label }),
-      ...(defaultValue !== undefined && { default: defaultValue }),
+      name: label,
+      default: defaultValue,
       ...(named('required') && { required: 'true' }),
       ...(named('readonly') && { writable: 'false' }),
     },
@@ -44,6 +42,13 @@ function formProperty(field: AnyElement, owner: ModdleElement, conversion: Conve
 }
 
 const isValidation = (child: AnyElement): boolean => localNameOf(child) === 'validation';
+
+/** What is left of a validation without the constraints for which form properties have attributes. */
+function constraintsLeft(validation: AnyElement, owner: ModdleElement, conversion: Conversion): readonly AnyElement[] {
+  const children = childrenOf(validation).filter((constraint) => !isTaken(constraint));
+  for (const constraint of children) conversion.leave(owner, 'formField/constraint', attributesOf(constraint)['name']);
+  return children.length === 0 ? [] : [conversion.remake(validation, { children })];
+}
 
 /** Whether form properties have an attribute for a constraint. */
 function isTaken(constraint: AnyElement): boolean {
@@ -60,12 +65,9 @@ export function formField(property: AnyElement, owner: ModdleElement, conversion
   checkType(attributes, 'formProperty', owner, conversion);
   for (const attribute of PROPERTY_ONLY)
     if (attributes[attribute] !== undefined) conversion.ignore(owner, `formProperty@${attribute}`, attributes[attribute]);
-  const flags = Object.entries({ required, writable }).flatMap(([flag, value]) => {
-    if (value === undefined || /^(?:true|false)$/.test(value)) return [];
-    // An expression, for which Camunda has no place.
-    conversion.ignore(owner, `formProperty@${flag}`, value);
-    return [[flag, value] as const];
-  });
+  const flags = { required: expressionIn(required), writable: expressionIn(writable) };
+  for (const [flag, value] of Object.entries(flags))
+    if (value !== undefined) conversion.ignore(owner, `formProperty@${flag}`, value);
   const constraint = (wanted: boolean, constraintName: string): readonly AnyElement[] =>
     wanted ? [conversion.make('constraint', { attributes: { name: constraintName } })] : [];
   const made = [...constraint(required === 'true', 'required'), ...constraint(writable === 'false', 'readonly')];
@@ -73,12 +75,7 @@ export function formField(property: AnyElement, owner: ModdleElement, conversion
   const left = childrenOf(property).filter(isValidation).flatMap(childrenOf);
   const constraints = [...made, ...left];
   return conversion.make('formField', {
-    attributes: {
-      ...attributes,
-      ...(name !== undefined && { label: name }),
-      ...(defaultValue !== undefined && { defaultValue }),
-      ...Object.fromEntries(flags),
-    },
+    attributes: { ...attributes, label: name, defaultValue, ...flags },
     children: [
       ...childrenOf(property)
         .filter((child) => !isValidation(child))
@@ -87,6 +84,9 @@ export function formField(property: AnyElement, owner: ModdleElement, conversion
     ],
   });
 }
+
+/** Gives a value that is decided when the form is shown; Camunda has no place for it. */
+const expressionIn = (flag: string | undefined): string | undefined => (flag === 'true' || flag === 'false' ? undefined : flag);
 
 function checkType({ type }: Attributes, element: string, owner: ModdleElement, conversion: Conversion): void {
   if (type !== undefined && !FORM_FIELD_TYPES[conversion.to.name].includes(type))

@@ -16,15 +16,12 @@ export function convertForm(owner: ModdleElement, conversion: Conversion): Reado
       .filter((value) => conversion.isOld(value) && localNameOf(value) === name);
   const [data, properties] = [old('formData'), old('formProperty')];
   if (conversion.to.name === 'camunda') return formDataOf(data, properties, owner, conversion);
-  if (conversion.from.name === 'camunda')
-    return new Map(data.map((formData) => [formData, propertiesOf(formData, owner, conversion)]));
-  return new Map([...data, ...properties].map((value) => [value, [conversion.taken(value)]]));
-}
-
-function propertiesOf(formData: AnyElement, owner: ModdleElement, conversion: Conversion): readonly ModdleElement[] {
-  if (!has(owner, `${conversion.to.prefix}:FormProperty`)) return formProperties(formData, owner, conversion);
-  conversion.refuse(owner, 'formData');
-  return [formData];
+  if (conversion.from.name !== 'camunda')
+    return new Map([...data, ...properties].map((value) => [value, [conversion.taken(value)]]));
+  const [present] = extensionsOf(owner, `${conversion.to.prefix}:FormProperty`);
+  return present === undefined
+    ? new Map(data.map((formData) => [formData, formProperties(formData, owner, conversion)]))
+    : refused(data, owner, conversion);
 }
 
 function formDataOf(
@@ -34,23 +31,24 @@ function formDataOf(
   conversion: Conversion,
 ): ReadonlyMap<ModdleElement, readonly ModdleElement[]> {
   const [first, ...others] = properties;
+  const [present] = extensionsOf(owner, 'camunda:FormData');
+  if (present !== undefined && (first === undefined || elementsIn(present, 'fields').length > 0))
+    return refused(first === undefined ? data : properties, owner, conversion);
   // The other engines take no notice of form data, but modelers write them.
   if (first === undefined) return new Map(data.map((formData) => [formData, [conversion.taken(formData)]]));
-  for (const _ of data) conversion.leave(owner, 'formData');
   const fields = properties.map((property) => formField(property, owner, conversion));
-  const [present] = extensionsOf(owner, 'camunda:FormData');
-  if (present === undefined)
-    return new Map<ModdleElement, readonly ModdleElement[]>([
-      [first, [conversion.make('formData', { children: fields })]],
-      ...others.map((property) => [property, []] as const),
-    ]);
-  if (elementsIn(present, 'fields').length > 0) {
-    conversion.refuse(owner, 'formProperty');
-    return new Map();
-  }
-  // An earlier conversion left it without its fields.
-  present.set('fields', fields);
-  return new Map(properties.map((property) => [property, []]));
+  // An earlier conversion may have left form data without their fields.
+  present?.set('fields', fields);
+  const made = present === undefined ? [conversion.make('formData', { children: fields })] : [];
+  return new Map<ModdleElement, readonly ModdleElement[]>([[first, made], ...others.map((property) => [property, []] as const)]);
 }
 
-const has = (owner: ModdleElement, type: string): boolean => extensionsOf(owner, type).length > 0;
+/** Leaves what is there beside a form of the other engine. */
+function refused(
+  values: readonly AnyElement[],
+  owner: ModdleElement,
+  conversion: Conversion,
+): ReadonlyMap<ModdleElement, readonly ModdleElement[]> {
+  for (const value of values) conversion.refuse(owner, localNameOf(value));
+  return new Map(values.map((value) => [value, [value]]));
+}

@@ -36,7 +36,7 @@ export function convertListener(listener: AnyElement, owner: ModdleElement, conv
   );
   const newType = hasScript ? SCRIPT_TYPES[to.name] : type;
   if (newType !== undefined && to.name === 'camunda') conversion.ignore(owner, `${name}@type`, newType);
-  return [conversion.make(name, { attributes: { ...attributes, ...(newType !== undefined && { type: newType }) }, children })];
+  return [conversion.make(name, { attributes: { ...attributes, type: newType }, children })];
 }
 
 const isScript = (child: AnyElement, conversion: Conversion): boolean =>
@@ -50,6 +50,8 @@ function convertScript(script: AnyElement, owner: ModdleElement, conversion: Con
   if (resource !== undefined && !reads(to, 'listenerScriptResource')) conversion.ignore(owner, 'script@resource', resource);
   else if (!reads(to, 'listenerScript')) conversion.ignore(owner, 'script', script.$body);
   if (resultVariable !== undefined && to.name === 'camunda') conversion.ignore(owner, 'script@resultVariable', resultVariable);
-  const format = scriptFormat === undefined ? {} : { scriptFormat, ...(to.name !== 'camunda' && { language: scriptFormat }) };
-  return conversion.make('script', { attributes: { ...format, ...attributes }, body: script.$body });
+  return conversion.make('script', {
+    attributes: { scriptFormat, language: to.name === 'camunda' ? undefined : scriptFormat, ...attributes },
+    body: script.$body,
+  });
 }

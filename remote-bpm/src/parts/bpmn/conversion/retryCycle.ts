@@ -1,6 +1,7 @@
 import { extensionsOf } from '../command/extensions.ts';
-import { elementsIn, type ModdleElement } from '../moddle/ModdleElement.ts';
-import { type AnyElement, isAny, localNameOf } from './AnyElement.ts';
+import type { Engine } from '../engine/Engine.ts';
+import { elementsIn, type ModdleElement, textOf } from '../moddle/ModdleElement.ts';
+import { isAny, localNameOf } from './AnyElement.ts';
 import type { Conversion } from './Conversion.ts';
 
 const NAME = 'failedJobRetryTimeCycle';
@@ -17,8 +18,8 @@ export function convertRetryCycle(
 ): readonly ModdleElement[] {
   const { from, to } = conversion;
   const [loop] = activity.$instanceOf('bpmn:Activity') ? elementsIn(activity, 'loopCharacteristics') : [];
-  const ofLoop = loop === undefined ? undefined : extensionsOf(loop).find((value) => isRetryCycle(value, from.uri));
-  const own = values.find((value) => isRetryCycle(value, to.uri));
+  const ofLoop = loop === undefined ? undefined : extensionsOf(loop).find((value) => isRetryCycle(value, from));
+  const own = values.find((value) => isRetryCycle(value, to));
   if (loop === undefined || ofLoop === undefined) return values;
   const body = bodyOf(ofLoop);
   if (to.name === 'camunda')
@@ -29,10 +30,12 @@ export function convertRetryCycle(
   return values;
 }
 
-const isRetryCycle = (value: ModdleElement, uri: string): value is AnyElement =>
-  isAny(value) && value.$descriptor.ns.uri === uri && localNameOf(value) === NAME;
+const isRetryCycle = (value: ModdleElement, { prefix, uri }: Engine): boolean =>
+  isAny(value)
+    ? value.$descriptor.ns.uri === uri && localNameOf(value) === NAME
+    : value.$type === `${prefix}:FailedJobRetryTimeCycle`;
 
-const bodyOf = (cycle: AnyElement): string => cycle.$body ?? '';
+const bodyOf = (cycle: ModdleElement): string => (isAny(cycle) ? cycle.$body : textOf(cycle, 'body')) ?? '';
 
 /** Whether Camunda has anything to retry of the activity around its loop. */
 const isAsync = (activity: ModdleElement): boolean =>

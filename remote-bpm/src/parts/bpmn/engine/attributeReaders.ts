@@ -115,10 +115,6 @@ const BY_FLOWABLE = [
   'errorVariableTransient',
   'errorVariableLocalScope',
   'noWaitStatesAsyncLeave',
-  'sourceDockerX',
-  'sourceDockerY',
-  'targetDockerX',
-  'targetDockerY',
 ] as const;
 
 const BY_ACTIVITI = ['correlationKey', 'variableEvent'] as const;

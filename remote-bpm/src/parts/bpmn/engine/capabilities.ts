@@ -20,6 +20,9 @@ const FEATURE_READERS = {
   standardLoop: CAMUNDA,
   scriptResource: CAMUNDA,
   receiveTaskMessage: CAMUNDA,
+  // What goes into a called process and comes out of it
+  parametersOfAllVariables: CAMUNDA,
+  transientParameters: FLOWABLE,
   listenerScript: ['camunda', 'flowable'],
   listenerScriptResource: CAMUNDA,
   listenerTimer: CAMUNDA,

@@ -4,6 +4,7 @@ import { ModelHistory } from './ModelHistory.ts';
 
 interface FlowElement {
   name?: string;
+  set(name: string, value: unknown): void;
 }
 
 interface Process {
@@ -12,7 +13,7 @@ interface Process {
 }
 
 const XML = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:flowable="http://flowable.org/bpmn" id="d">
-  <process id="p"><startEvent id="start"/><userTask id="review" flowable:assignee="1" name="审核"/></process></definitions>`;
+  <process id="p"><startEvent id="start"/><userTask id="review" flowable:assignee="1" flowable:priority="5" name="审核"/></process></definitions>`;
 
 async function opened() {
   const moddle = new BpmnModdle();
@@ -50,6 +51,18 @@ it('puts the model back as it was, whatever undoing left in it', async () => {
 
   expect(await xml()).toBe(before);
   expect('name' in start).toBe(false);
+});
+
+it('puts attributes back in their places that no descriptor knows', async () => {
+  const { history, review, xml } = await opened();
+  const before = await xml();
+
+  review.set('flowable:assignee', undefined);
+  history.follow('execute');
+  review.set('flowable:assignee', '1');
+  history.follow('undo');
+
+  expect(await xml()).toBe(before);
 });
 
 it('gives on redo what was there before undo, through several steps', async () => {
@@ -96,4 +109,21 @@ it('keeps references as references: they are no text of their own in the XML', a
 
   expect(await xml()).toBe(before);
   expect(Object.keys(start)).not.toContain('$parent');
+});
+
+it('keeps what was changed outside of the stack, at every position', async () => {
+  const { history, process, start, xml } = await opened();
+  start.name = '开始';
+  history.follow('execute');
+  start.name = '起点';
+  history.follow('execute');
+
+  Object.assign(process, { id: 'leave' });
+  history.adopt(process, ['id']);
+  history.follow('undo');
+  history.follow('undo');
+  expect(await xml()).toContain('<process id="leave"><startEvent id="start" />');
+
+  history.follow('redo');
+  expect(await xml()).toContain('<process id="leave"><startEvent id="start" name="开始" />');
 });

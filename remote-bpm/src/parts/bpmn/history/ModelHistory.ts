@@ -58,6 +58,24 @@ export class ModelHistory {
     }
   }
 
+  /** Has the present values of these properties hold at every position, because no command made them what they are. */
+  adopt(object: object, properties: readonly string[]): void {
+    const present: Values = Object.getOwnPropertyDescriptors(object);
+    const adopted = (values: Values | undefined) =>
+      values && {
+        ...Object.fromEntries(Object.entries(values).filter(([name]) => !properties.includes(name) || name in present)),
+        ...Object.fromEntries(properties.flatMap((name) => (present[name] === undefined ? [] : [[name, present[name]]]))),
+      };
+    const model = this.#model?.get(object);
+    if (model !== undefined) this.#model = new Map(this.#model).set(object, adopted(model) ?? model);
+    this.#steps = this.#steps.map((step) => {
+      const change = step.get(object);
+      return change === undefined
+        ? step
+        : new Map(step).set(object, { before: adopted(change.before), after: adopted(change.after) });
+    });
+  }
+
   #note(): void {
     const model = readModel(this.#root());
     const step = new Map<object, Change>();
@@ -92,6 +110,9 @@ function readModel(root: object): ReadonlyMap<object, Values> {
     const values = Object.getOwnPropertyDescriptors(object);
     model.set(object, values);
     for (const { value } of Object.values(values)) if (isObject(value)) waiting.push(value);
+    // moddle has the attributes that no descriptor knows behind a getter. Most things have none.
+    const { $attrs } = object as { readonly $attrs?: object };
+    if ($attrs !== undefined && Object.keys($attrs).length > 0) waiting.push($attrs);
   }
   return model;
 }

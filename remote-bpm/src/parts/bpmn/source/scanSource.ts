@@ -13,8 +13,6 @@ export interface SourceFault {
 export interface SourceScan {
   /** The first element; null where there is none. */
   readonly root: { readonly uri: string; readonly localName: string } | null;
-  /** The namespaces that elements or attributes have, in the order in which they come first, with the number of these. */
-  readonly content: ReadonlyMap<string, number>;
   /** The prefixes that are bound to a namespace anywhere, in the order in which they come; '' without a prefix. */
   readonly prefixes: ReadonlyMap<string, readonly string[]>;
   /** The number of elements of each name, whatever their namespace. */
@@ -49,7 +47,6 @@ const OUTERMOST: Scope = new Map([['xml', 'http://www.w3.org/XML/1998/namespace'
 
 class Scanner implements SourceScan {
   root: SourceScan['root'] = null;
-  readonly content = new Map<string, number>();
   readonly prefixes = new Map<string, readonly string[]>();
   readonly elements = new Map<string, number>();
   depth = 0;
@@ -62,7 +59,7 @@ class Scanner implements SourceScan {
     this.depth = Math.max(this.depth, this.#scopes.length);
     const { uri, localName } = this.#see(name, scope, place);
     this.root ??= { uri, localName };
-    increase(this.elements, localName);
+    this.elements.set(localName, (this.elements.get(localName) ?? 0) + 1);
     for (const [attribute, value] of attributes) {
       this.seeText(value, place);
       if (attribute === 'name') this.longestName = Math.max(this.longestName, value.length);
@@ -100,7 +97,6 @@ class Scanner implements SourceScan {
     const prefix = name.slice(0, Math.max(colon, 0));
     const uri = scope.get(prefix) ?? '';
     if (prefix !== '' && uri === '') this.note({ kind: 'prefix', name: prefix }, place);
-    else increase(this.content, uri);
     return { uri, localName: name.slice(colon + 1) };
   }
 }
@@ -111,10 +107,6 @@ const UNDEFINED_ENTITY = /&(?!(?:amp|lt|gt|quot|apos);)([A-Za-z_][\w.-]*);/;
 function prefixBoundBy(attribute: string): string | null {
   if (attribute === 'xmlns') return '';
   return attribute.startsWith('xmlns:') ? attribute.slice('xmlns:'.length) : null;
-}
-
-function increase(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 function bind(prefixes: Map<string, readonly string[]>, uri: string, prefix: string): void {

@@ -10,7 +10,7 @@ async function roundTrip(engine: EngineName, content: string) {
   useEngine(moddle, await loadDescriptor(engine));
   const inner = content.replaceAll(/p:(?=[a-zA-Z])/g, `${engine}:`);
   const { rootElement, warnings } = await moddle.fromXML(
-    `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:${engine}="${ENGINES[engine].uri}" xmlns:other="urn:other">${inner}</definitions>`,
+    `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:${engine}="${ENGINES[engine].uri}" xmlns:other="urn:other" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:di="http://www.omg.org/spec/DD/20100524/DI">${inner}</definitions>`,
   );
   const { xml } = await moddle.toXML(rootElement);
   return { warnings, inner, xml: xml.replace(/^.*?<definitions[^>]*>/s, '').replace(/<\/definitions>\s*$/, '') };
@@ -87,6 +87,11 @@ it.each([
       'userTask',
     ),
   ],
+  // A descriptor that adds something to an edge has moddle lose all edges.
+  [
+    'flowable',
+    '<process id="p" /><bpmndi:BPMNDiagram id="d"><bpmndi:BPMNPlane id="e" bpmnElement="p"><bpmndi:BPMNEdge id="f" flowable:sourceDockerX="15.0"><di:waypoint x="1" y="2" /></bpmndi:BPMNEdge></bpmndi:BPMNPlane></bpmndi:BPMNDiagram>',
+  ],
   ['activiti', task('', '<activiti:mapException errorCode="e">a.B</activiti:mapException>')],
   [
     'activiti',
@@ -97,4 +102,38 @@ it.each([
 
   expect(warnings).toEqual([]);
   expect(xml).toBe(inner);
+});
+
+it.each(['camunda', 'flowable', 'activiti'] as const)('has %s read values as what they are', async (engine) => {
+  const moddle = new BpmnModdle();
+  useEngine(moddle, await loadDescriptor(engine));
+  const { rootElement } = await moddle.fromXML(
+    `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:${engine}="${ENGINES[engine].uri}"><process id="p"><extensionElements><${engine}:executionListener event="end"><${engine}:field name="f" expression="a"><${engine}:expression>b</${engine}:expression></${engine}:field></${engine}:executionListener></extensionElements></process></definitions>`,
+  );
+
+  expect(rootElement).toMatchObject({
+    rootElements: [
+      {
+        extensionElements: {
+          values: [
+            {
+              $type: `${engine}:ExecutionListener`,
+              event: 'end',
+              fields: [{ $type: `${engine}:Field`, name: 'f', expression: 'a', expressionElement: { value: 'b' } }],
+            },
+          ],
+        },
+      },
+    ],
+  });
+});
+
+it('leaves elements of the diagram their names, whatever attributes they have', async () => {
+  const diagram =
+    '<bpmndi:BPMNPlane id="plane"><bpmndi:BPMNEdge id="edge" flowable:sourceDockerX="50.0" /></bpmndi:BPMNPlane></bpmndi:BPMNDiagram>';
+  const uri = 'http://www.omg.org/spec/BPMN/20100524/DI';
+
+  const { xml } = await roundTrip('flowable', `<bpmndi:BPMNDiagram xmlns:bpmndi="${uri}" id="diagram">${diagram}`);
+
+  expect(xml).toContain(diagram);
 });

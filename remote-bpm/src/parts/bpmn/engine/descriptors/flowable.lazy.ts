@@ -62,7 +62,8 @@ function attributes(): readonly TypeDescriptor[] {
     added(
       'CalledDefinition',
       ['bpmn:CallActivity', 'bpmn:ServiceTask'],
-      [...texts('idVariableName'), ...flags('fallbackToDefaultTenant')],
+      // An expression may say which.
+      texts('idVariableName', 'fallbackToDefaultTenant'),
     ),
     added(
       'CalledProcess',
@@ -80,8 +81,6 @@ function attributes(): readonly TypeDescriptor[] {
       [...texts('errorVariableName'), ...flags('errorVariableTransient', 'errorVariableLocalScope')],
     ),
     added('LoopWithoutWaitStates', ['bpmn:MultiInstanceLoopCharacteristics'], flags('noWaitStatesAsyncLeave')),
-    // Flowable's own modeler writes where an edge meets its shapes.
-    added('EdgeDockers', ['bpmndi:BPMNEdge'], texts('sourceDockerX', 'sourceDockerY', 'targetDockerX', 'targetDockerY')),
   ];
 }
 

@@ -1,8 +1,6 @@
 import type { EngineName } from '../Engine.ts';
 import type { Descriptor } from './Descriptor.ts';
 
-export type { Descriptor };
-
 /** Loads what moddle has to know of an engine: each is some kilobytes, and a document needs one. */
 export async function loadDescriptor(engine: EngineName): Promise<Descriptor> {
   switch (engine) {

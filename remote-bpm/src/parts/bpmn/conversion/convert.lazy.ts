@@ -32,7 +32,7 @@ export async function convert(xml: string, to: EngineName): Promise<Converted> {
   const { rootElement } = await moddle.fromXML(xml);
   const definitions = rootElement as unknown as ModdleElement; // It is one, and is declared with less.
   const losses = from === null ? [] : convertDefinitions(definitions, new Conversion(from, engine, moddle as unknown as Moddle));
-  const { xml: written } = await moddle.toXML(rootElement);
+  const { xml: written } = await moddle.toXML(rootElement, { format: true });
   const declared = declareFirst(written, engine);
   return { xml: from === null ? declared : withoutUnused(declared, from), losses };
 }

@@ -1,0 +1,31 @@
+import { changeExtensionList, type ExtensionList } from '../../command/extensionList.ts';
+import { extensionsOf } from '../../command/extensions.ts';
+import { itemOf, type ListChange } from '../../command/listChange.ts';
+import { makeChanges } from '../../command/makeChanges.ts';
+import type { DocumentContext, Section } from '../Section.ts';
+import { editField, fieldNotes, fieldTypeIn, type InjectedField, readField } from './injectedField.ts';
+
+/** The fields that an engine injects into the class of a task. */
+export const injectedFields: Section<readonly InjectedField[], ListChange<InjectedField>> = {
+  isFor: (element) => ['ServiceTask', 'SendTask', 'BusinessRuleTask'].some((type) => element.$instanceOf(`bpmn:${type}`)),
+  read: (element, document) => extensionsOf(element, fieldTypeIn(document)).map(readField),
+  write: (element, change, document) => changeExtensionList(element, listOf(document), change, document.moddle),
+  check(element, change, document) {
+    if (change === null)
+      return this.read(element, document).flatMap((field, place) =>
+        fieldNotes(field).map((note) => ({ ...note, field: `${place}.${note.field}` })),
+      );
+    const item = itemOf(change);
+    return item === null ? [] : fieldNotes(item);
+  },
+};
+
+const listOf = (document: DocumentContext): ExtensionList<InjectedField> => ({
+  type: fieldTypeIn(document),
+  make(field) {
+    const made = document.moddle.create(fieldTypeIn(document));
+    makeChanges(editField(made, field, document));
+    return made;
+  },
+  edit: (object, field) => editField(object, field, document),
+});

@@ -1,0 +1,31 @@
+import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
+
+/** What the meaning of a flow's condition depends on: the element that it leaves. */
+export interface FlowSource {
+  readonly element: ModdleElement;
+  /** Whether the flow is the one to take when no condition is met. */
+  readonly isDefault: boolean;
+  /** Why no flow can be the default here, for people; null when one can. */
+  readonly defaultRefused: string | null;
+  /** Whether engines look at conditions of flows from here. */
+  readonly readsConditions: boolean;
+  /** For an exclusive gateway, the number of flows that leave it. */
+  readonly choices: number | null;
+}
+
+/** Tells of the source of a flow; null when the file names none. */
+export function flowSource(flow: ModdleElement): FlowSource | null {
+  const [element] = elementsIn(flow, 'sourceRef');
+  if (element === undefined) return null;
+  return {
+    element,
+    isDefault: element.get('default') === flow,
+    defaultRefused: isAny(element, WITH_DEFAULT) ? null : '只有活动和排他、包容、复杂网关可以设置默认流转',
+    readsConditions: !isAny(element, ['bpmn:ParallelGateway', 'bpmn:EventBasedGateway']),
+    choices: isAny(element, ['bpmn:ExclusiveGateway']) ? elementsIn(element, 'outgoing').length : null,
+  };
+}
+
+const WITH_DEFAULT = ['bpmn:Activity', 'bpmn:ExclusiveGateway', 'bpmn:InclusiveGateway', 'bpmn:ComplexGateway'];
+
+const isAny = (element: ModdleElement, types: readonly string[]) => types.some((type) => element.$instanceOf(type));

@@ -1,0 +1,80 @@
+import { changeOf } from '../../command/changeOf.ts';
+import { SERVICE_TYPES, UNREAD } from '../../engine/capabilities.ts';
+import type { ModdleElement } from '../../moddle/ModdleElement.ts';
+import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
+import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
+import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { isAnyOf } from './taskKinds.ts';
+
+/** What a task calls is one of these, in the order in which engines look for it. */
+const IMPLEMENTATIONS = {
+  class: { kind: 'text', names: 'class' },
+  expression: { kind: 'text', names: 'expression' },
+  delegateExpression: { kind: 'text', names: 'delegateExpression' },
+  type: { kind: 'text', names: 'type' },
+} as const satisfies Readonly<Record<string, AttributeField>>;
+
+const FIELDS = {
+  ...IMPLEMENTATIONS,
+  topic: { kind: 'text', names: 'topic' },
+  resultVariable: {
+    kind: 'text',
+    names: {
+      camunda: { read: 'resultVariable' },
+      flowable: { read: 'resultVariable', older: 'resultVariableName' },
+      activiti: { read: 'resultVariableName', older: 'resultVariable' },
+    },
+  },
+  useLocalScopeForResultVariable: { kind: 'flag', names: 'useLocalScopeForResultVariable' },
+  storeResultVariableAsTransient: { kind: 'flag', names: 'storeResultVariableAsTransient' },
+  // It is true, false or `sync`.
+  triggerable: { kind: 'text', names: 'triggerable' },
+  skipExpression: { kind: 'text', names: 'skipExpression' },
+} as const satisfies Readonly<Record<string, AttributeField>>;
+
+type Implementation = keyof typeof IMPLEMENTATIONS;
+
+/** What it shows of a service task and of tasks that call something as it does. */
+export interface ServiceTaskView extends AttributeView<typeof FIELDS> {
+  /** Which kind of thing the task calls; empty when it calls nothing. */
+  readonly implementation: Implementation | '';
+}
+
+/** What a task calls. Whoever has it call something else removes what it called before. */
+export const serviceTask: Section<ServiceTaskView, Partial<ServiceTaskView>> = {
+  isFor: (element) => isAnyOf(element, 'ServiceTask', 'SendTask', 'BusinessRuleTask'),
+  read: readTask,
+  write(element, change, document) {
+    const chosen = change.implementation ?? implementationOf(change);
+    const isOther = chosen !== '' && chosen !== readTask(element, document).implementation;
+    return changeOf(element, attributesFor(element, FIELDS, { ...(isOther && NOTHING), ...change }, document));
+  },
+  check(element, change, document) {
+    const view = { ...readTask(element, document), ...change };
+    return [...callNotes(element, view, document), ...(change === null ? attributeNotes(element, FIELDS, document) : [])];
+  },
+};
+
+const NOTHING = { class: '', expression: '', delegateExpression: '', type: '', topic: '' };
+
+const implementationOf = (values: Partial<ServiceTaskView>): Implementation | '' =>
+  (['class', 'expression', 'delegateExpression', 'type'] as const).find((name) => values[name]) ?? '';
+
+function readTask(element: ModdleElement, document: DocumentContext): ServiceTaskView {
+  const values = readAttributes(element, FIELDS, document);
+  return { ...values, implementation: implementationOf(values) };
+}
+
+function callNotes(element: ModdleElement, view: ServiceTaskView, { engine }: DocumentContext): readonly FieldNote[] {
+  const note = (field: string, kind: FieldNote['kind'], text: string): FieldNote => ({ field, kind, text });
+  // A rule task calls rules or a decision instead.
+  if (implementationOf(view) === '')
+    return isAnyOf(element, 'BusinessRuleTask') ? [] : [note('implementation', 'warning', '请填写实现方式')];
+  if (view.type === '') return [];
+  return [
+    ...(SERVICE_TYPES[engine.name].includes(view.type) ? [] : [note('type', 'hint', UNREAD)]),
+    ...((view.type === 'external' || view.type === 'external-worker') && view.topic === ''
+      ? [note('topic', 'warning', '请填写主题')]
+      : []),
+  ];
+}
