@@ -24,6 +24,7 @@ const SHARED = /(?:\.\.\/)+shared\/(?<folder>[\w-]+)/g;
 /** The files that read beside the repository: recorded answers of a real back end and files of other tools, without which tests are skipped. */
 const READS_OUTSIDE = [
   'shared/testing/src/contract/recordedAnswers.ts: ../../../../../shared/data',
+  'shared/testing/src/diagram/processVectors.ts: ../../../../../shared/data',
   'shared/testing/src/soak/corpusFiles.ts: ../../../../../shared/data',
 ];
 const SECTION = /\b(?<paper>docs\/[\w/-]+\.md|architecture(?:\.md)?) (?<numbers>§\d+(?:\.\d+)*(?:(?:, | and )§\d+(?:\.\d+)*)*)/gi;
