@@ -78,11 +78,13 @@ async function write(moddle: ModdleParts, element: object, options?: object): Pr
  */
 function withDeclarations(xml: string, moddle: ModdleParts, root: object): string {
   const [tag = ''] = /<\w[^>]*>/.exec(xml) ?? [];
-  const bound = new Map([...tag.matchAll(/ (xmlns(?::[^\s=]+)?)="([^"]*)"/g)].map(([, name, uri]) => [name, uri]));
-  const uris = new Set(bound.values());
+  const bound = new Set(Array.from(tag.matchAll(/\sxmlns(?::[^\s=]+)?="([^"]*)"/g), ([, uri]) => uri));
   const missing = Object.entries((root as Partial<ModdleElement>).$attrs ?? {}).filter(
     ([name, uri]) =>
-      name.startsWith('xmlns:') && moddle.getPackage(String(uri)) !== undefined && !uris.has(String(uri)) && !bound.has(name),
+      name.startsWith('xmlns:') &&
+      moddle.getPackage(String(uri)) !== undefined &&
+      !bound.has(String(uri)) &&
+      !tag.includes(` ${name}=`),
   );
   if (missing.length === 0) return xml;
   const declarations = missing.map(([name, uri]) => ` ${name}="${String(uri)}"`).join('');
