@@ -1,5 +1,5 @@
 import { type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { Box, Layout, DrawnEdge, Point } from './geometry/Layout.ts';
+import type { Box, DrawnEdge, Layout, Point, Size } from './geometry/Layout.ts';
 import { widthOf } from './sizes.ts';
 
 /** The height of one line, the width of one Chinese sign, the widest label and the distance from what it names; pixels. */
@@ -32,6 +32,12 @@ export function placeLabels({ shapes, edges }: Pick<Layout, 'shapes' | 'edges'>)
   return labels;
 }
 
+/** Gives how much room the name of a flow needs between where it begins and where it ends; 0 for one without a name. */
+export const roomForLabel = (flow: ModdleElement): number => {
+  const size = sizeOfLabel(flow);
+  return size === null ? 0 : size.width + 3 * DISTANCE;
+};
+
 /** The names of flows stand where these begin, for lines may come together where they end. */
 function placeOnFlows(edges: readonly DrawnEdge[], labels: Map<ModdleElement, Box>): void {
   const counts = new Map<string, number>();
@@ -57,7 +63,7 @@ function placeOnFlows(edges: readonly DrawnEdge[], labels: Map<ModdleElement, Bo
   }
 }
 
-function sizeOfLabel(element: ModdleElement): { readonly width: number; readonly height: number } | null {
+function sizeOfLabel(element: ModdleElement): Size | null {
   const name = textOf(element, 'name') ?? '';
   if (name === '') return null;
   const width = Math.ceil(widthOf(name) * SIGN);

@@ -2,6 +2,7 @@ import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
 import { type Box, type Layout, type DrawnShape, moved, type Size } from './geometry/Layout.ts';
 import { Grid } from './grid/Grid.ts';
 import { routeFlow } from './grid/routeFlow.ts';
+import { roomForLabel } from './labels.ts';
 import { BETWEEN_LANES, drawLanes, HEADER, lanesOf } from './lanes.ts';
 import type { GraphFlow } from './placement/FlowGraph.ts';
 import { groupBy } from './placement/groupBy.ts';
@@ -37,6 +38,10 @@ export async function layoutContainer(container: ModdleElement): Promise<Layout>
   };
   const grid = new Grid(cells, extentOf, { column: 1, row: rowsOf.length });
   for (const [first] of rowsOf) if (first > 0) grid.horizontals[first]?.widen(BETWEEN_LANES);
+  for (const { element, source, target } of flows) {
+    const [from, to] = [grid.cellOf(source), grid.cellOf(target)];
+    if (from && to && from.column < to.column) grid.verticals[from.column + 1]?.widen(roomForLabel(element));
+  }
   const routes = flows.map((flow) => ({ flow, route: routeFlow(grid, flow) }));
   grid.arrange();
 

@@ -147,6 +147,16 @@ it('places the name of a gateway where no line is', async () => {
   expect(labels.get('yes')).not.toEqual(labels.get('no'));
 });
 
+it('leaves room for the name of a flow between what it joins', async () => {
+  const { box, labels } = await laidOut(
+    '<process id="p"><task id="a"/><task id="b"/><sequenceFlow id="f" name="部门经理已经同意" sourceRef="a" targetRef="b"/></process>',
+  );
+
+  const label = labels.get('f');
+  expect(Number(label?.x)).toBeGreaterThan(box('a').x + 100);
+  expect(Number(label?.x) + Number(label?.width)).toBeLessThan(box('b').x);
+});
+
 const TYPES = ['task', 'userTask', 'exclusiveGateway', 'parallelGateway', 'startEvent', 'endEvent'];
 
 it(`draws any graph without anything on top of anything (seed ${randomSeed})`, async () => {
