@@ -27,6 +27,10 @@ it('knows that only Flowable and Activiti have fields with fractions', () => {
   expect(ofFractions).toEqual(['flowable', 'activiti']);
 });
 
+it('knows the types of fields that Camunda has, with those that an installation adds', () => {
+  expect(FORM_FIELD_TYPES.camunda).toEqual(['long', 'string', 'boolean', 'date', 'enum', 'custom']);
+});
+
 it('has the text for what an engine does not read', () => {
   expect(UNREAD).toBe('当前引擎不支持，仅保存不生效');
 });

@@ -54,7 +54,8 @@ export const TASK_EVENTS: Readonly<Record<EngineName, readonly string[]>> = {
 
 /** The types that fields of a form have in each engine. */
 export const FORM_FIELD_TYPES: Readonly<Record<EngineName, readonly string[]>> = {
-  camunda: ['long', 'string', 'boolean', 'date', 'enum'],
+  // `custom` stands for those that an installation adds.
+  camunda: ['long', 'string', 'boolean', 'date', 'enum', 'custom'],
   flowable: ['long', 'string', 'boolean', 'date', 'enum', 'double'],
   activiti: ['long', 'string', 'boolean', 'date', 'enum', 'double'],
 };

@@ -36,10 +36,19 @@ export interface Section<View, Change> {
   /** Gives what it shows. */
   read(element: ModdleElement, document: DocumentContext): View;
   /**
-   * Gives what has to change in the model; nothing when it is so already. Whatever it does not name keeps its identity and its place.
-   * `ModelChanges` makes it one step.
+   * Gives what has to change in the model; nothing when it is so already, nor while `check` finds an error in the change. Whatever it
+   * does not name keeps its identity and its place. `ModelChanges` makes it one step.
    */
   write(element: ModdleElement, change: Change, document: DocumentContext): readonly ModelChange[];
   /** Says what is wrong with a change, or with what is there when it is given none. */
   check(element: ModdleElement, change: Change | null, document: DocumentContext): readonly FieldNote[];
 }
+
+/** Makes a section that writes nothing of a change in which it finds an error. Every section is made so. */
+export const defineSection = <View, Change>(section: Section<View, Change>): Section<View, Change> => ({
+  ...section,
+  write: (element, change, document) =>
+    isRefused(section.check(element, change, document)) ? [] : section.write(element, change, document),
+});
+
+const isRefused = (notes: readonly FieldNote[]) => notes.some(({ kind }) => kind === 'error');

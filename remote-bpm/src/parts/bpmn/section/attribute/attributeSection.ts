@@ -1,7 +1,7 @@
 import { changeOf } from '../../command/changeOf.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import { notesOfChange } from '../notesOfChange.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import type { AttributeField, AttributeView } from './AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from './attributes.ts';
 
@@ -16,7 +16,7 @@ export function attributeSection<F extends Fields>(
   isFor: (element: ModdleElement, document: DocumentContext) => boolean,
   checked: (values: AttributeView<F>) => readonly FieldNote[] = () => [],
 ): AttributeSection<F> {
-  return {
+  return defineSection({
     isFor,
     read: (element, document) => readAttributes(element, fields, document),
     write: (element, change, document) => changeOf(element, attributesFor(element, fields, change, document)),
@@ -25,5 +25,5 @@ export function attributeSection<F extends Fields>(
       if (change !== null) return notesOfChange(view, change, checked);
       return [...checked(view), ...attributeNotes(element, fields, document)];
     },
-  };
+  });
 }

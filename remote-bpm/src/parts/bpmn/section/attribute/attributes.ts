@@ -24,8 +24,9 @@ export function attributesFor<F extends Fields>(
   document: DocumentContext,
 ): Readonly<Record<string, unknown>> {
   const written = Object.entries(fields).map(([name, field]) => {
-    const value = change[name];
-    if (value === undefined) return {};
+    const given = change[name];
+    if (given === undefined) return {};
+    const value = typeof given === 'object' ? commaList(given.join(',')) : given;
     const same = String(value) === String(valueOf(element, field, document)) && !disagree(element, field, document);
     return same ? {} : attributesOf(element, field, value, document);
   });

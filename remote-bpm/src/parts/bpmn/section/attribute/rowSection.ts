@@ -4,7 +4,8 @@ import { extensionsOf } from '../../command/extensions.ts';
 import { itemOf, type ListChange } from '../../command/listChange.ts';
 import { makeChanges } from '../../command/makeChanges.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { notesOfItems } from '../notesOfItems.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import type { AttributeField, AttributeView } from './AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from './attributes.ts';
 
@@ -24,7 +25,7 @@ interface RowOptions<F extends Fields> {
 
 export function rowSection<F extends Fields>({ type, fields, isFor, checked }: RowOptions<F>): RowSection<F> {
   const rowsOf = (element: ModdleElement, { engine }: DocumentContext) => extensionsOf(element, `${engine.prefix}:${type}`);
-  return {
+  return defineSection({
     isFor,
     read: (element, document) => rowsOf(element, document).map((row) => readAttributes(row, fields, document)),
     write(element, change, document) {
@@ -39,14 +40,12 @@ export function rowSection<F extends Fields>({ type, fields, isFor, checked }: R
     },
     check(element, change, document) {
       if (change === null)
-        return rowsOf(element, document).flatMap((row, place) =>
-          [...checked(readAttributes(row, fields, document)), ...attributeNotes(row, fields, document)].map((note) => ({
-            ...note,
-            field: `${place}.${note.field}`,
-          })),
-        );
+        return notesOfItems(rowsOf(element, document), (row) => [
+          ...checked(readAttributes(row, fields, document)),
+          ...attributeNotes(row, fields, document),
+        ]);
       const row = itemOf(change);
       return row === null ? [] : checked(row);
     },
-  };
+  });
 }

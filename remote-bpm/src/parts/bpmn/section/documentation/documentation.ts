@@ -1,13 +1,13 @@
 import { changeOf } from '../../command/changeOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { FieldNote, Section } from '../Section.ts';
+import { defineSection, type FieldNote, type Section } from '../Section.ts';
 
 interface DocumentationView {
   readonly text: string;
 }
 
 /** The section 其他. Of several entries it shows the first that is plain text, and leaves the others. */
-export const documentation: Section<DocumentationView, DocumentationView> = {
+export const documentation: Section<DocumentationView, DocumentationView> = defineSection({
   isFor: () => true,
 
   read: (element) => ({ text: textIn(plainEntryOf(element)) }),
@@ -31,7 +31,7 @@ export const documentation: Section<DocumentationView, DocumentationView> = {
     const refused = element.$instanceOf('bpmn:Process') && engine.name !== 'camunda' && text.length > LONGEST;
     return refused ? [{ field: 'text', kind: 'warning', text: `文档超过 ${LONGEST} 个字符，引擎会拒绝部署` }] : [];
   },
-};
+});
 
 /** Flowable and Activiti deploy no process with a longer text. */
 const LONGEST = 2000;

@@ -3,7 +3,8 @@ import { extensionsOf, replaceExtensions } from '../../command/extensions.ts';
 import { changedList, itemOf, type ListChange } from '../../command/listChange.ts';
 import type { ModelChange } from '../../command/modelChanges.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { notesOfItems } from '../notesOfItems.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 
 interface ExtensionProperty {
   readonly name: string;
@@ -11,7 +12,7 @@ interface ExtensionProperty {
 }
 
 /** The section 扩展属性. Files may have several containers; they are shown as one list, and new properties come into the first. */
-export const extensionProperties: Section<readonly ExtensionProperty[], ListChange<ExtensionProperty>> = {
+export const extensionProperties: Section<readonly ExtensionProperty[], ListChange<ExtensionProperty>> = defineSection({
   isFor: () => true,
 
   read: (element, document) => propertiesOf(element, document).map(rowOf),
@@ -19,7 +20,6 @@ export const extensionProperties: Section<readonly ExtensionProperty[], ListChan
   write(element, change, document) {
     const { moddle, engine } = document;
     const listed = propertiesOf(element, document);
-    if (extensionProperties.check(element, change, document).some(({ kind }) => kind === 'error')) return [];
     if ('edit' in change) {
       const object = listed[change.place];
       return object === undefined ? [] : changeOf(object, attributesOf(change.edit));
@@ -38,14 +38,11 @@ export const extensionProperties: Section<readonly ExtensionProperty[], ListChan
 
   check(element, change, document): readonly FieldNote[] {
     const names = propertiesOf(element, document).map((property) => rowOf(property).name);
-    if (change === null)
-      return names.flatMap((name, place) =>
-        notesOf(name, without(names, place)).map((note) => ({ ...note, field: `${place}.${note.field}` })),
-      );
+    if (change === null) return notesOfItems(names, (name, place) => notesOf(name, without(names, place)));
     const row = itemOf(change);
     return row === null ? [] : notesOf(row.name, 'edit' in change ? without(names, change.place) : names);
   },
-};
+});
 
 const typeOf = ({ engine }: DocumentContext) => `${engine.prefix}:Properties`;
 

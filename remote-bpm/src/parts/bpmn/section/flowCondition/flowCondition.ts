@@ -3,7 +3,7 @@ import type { ModelChange } from '../../command/modelChanges.ts';
 import { reads, UNREAD } from '../../engine/capabilities.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import { scriptNotes } from '../script/scriptNotes.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import { flowSource } from './FlowSource.ts';
 
 interface FlowConditionView {
@@ -24,7 +24,7 @@ interface FlowConditionView {
 type FlowConditionChange = Partial<Omit<FlowConditionView, 'defaultRefused'>>;
 
 /** The section 流转条件. */
-export const flowCondition: Section<FlowConditionView, FlowConditionChange> = {
+export const flowCondition: Section<FlowConditionView, FlowConditionChange> = defineSection({
   isFor: (element) =>
     element.$instanceOf('bpmn:SequenceFlow') && flowSource(element)?.element.$instanceOf('bpmn:StartEvent') !== true,
 
@@ -39,7 +39,6 @@ export const flowCondition: Section<FlowConditionView, FlowConditionChange> = {
   },
 
   write(flow, change, document) {
-    if (flowCondition.check(flow, change, document).some(({ kind }) => kind === 'error')) return [];
     const { type, ...condition } = after(flow, change, document);
     const source = flowSource(flow);
     return [
@@ -57,7 +56,7 @@ export const flowCondition: Section<FlowConditionView, FlowConditionChange> = {
       return [{ field: 'type', kind: 'error', text: view.defaultRefused }];
     return [...sourceNotes(flow, view, change), ...(view.type === 'condition' ? conditionNotes(view, document) : [])];
   },
-};
+});
 
 /** What a flow is after a change. Whoever says what the condition is wants one. */
 function after(flow: ModdleElement, change: FlowConditionChange, document: DocumentContext): FlowConditionView {

@@ -6,7 +6,8 @@ import { makeChanges } from '../../command/makeChanges.ts';
 import type { ModelChange } from '../../command/modelChanges.ts';
 import { FORM_FIELD_TYPES, reads, UNREAD } from '../../engine/capabilities.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { notesOfItems } from '../notesOfItems.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import type { FormField, FormFieldDraft } from './FormField.ts';
 import { readFormField, writeFormField } from './formFieldModel.ts';
 import { hasForm } from './formKey.ts';
@@ -20,7 +21,7 @@ interface FormFieldsView {
 type FormFieldsChange = { readonly businessKey: string } | { readonly fields: ListChange<FormFieldDraft> };
 
 /** The section 表单, as far as its fields stand in the process: in Camunda's form data, or in form properties of the other two. */
-export const formFields: Section<FormFieldsView, FormFieldsChange> = {
+export const formFields: Section<FormFieldsView, FormFieldsChange> = defineSection({
   isFor: hasForm,
 
   read: (element, document) => ({
@@ -29,7 +30,6 @@ export const formFields: Section<FormFieldsView, FormFieldsChange> = {
   }),
 
   write(element, change, document) {
-    if (formFields.check(element, change, document).some(({ kind }) => kind === 'error')) return [];
     if (reads(document.engine, 'formData')) return writeFormData(element, change, document);
     if (!('fields' in change)) return [];
     const type = `${document.engine.prefix}:FormProperty`;
@@ -47,9 +47,7 @@ export const formFields: Section<FormFieldsView, FormFieldsChange> = {
     const others = (place: number) => fields.filter((_, index) => index !== place);
     if (change === null)
       return [
-        ...fields.flatMap((field, place) =>
-          notesOf(field, others(place), document).map((note) => ({ ...note, field: `fields.${place}.${note.field}` })),
-        ),
+        ...notesOfItems(fields, (field, place) => notesOf(field, others(place), document), 'fields'),
         ...(!reads(document.engine, 'formData') && formDataOf(element, document) !== undefined
           ? [{ field: 'fields', kind: 'hint' as const, text: UNREAD }]
           : []),
@@ -60,7 +58,7 @@ export const formFields: Section<FormFieldsView, FormFieldsChange> = {
     const place = 'edit' in change.fields ? change.fields.place : -1;
     return notesOf({ ...fields[place], ...draft }, others(place), document);
   },
-};
+});
 
 const formDataOf = (element: ModdleElement, { engine }: DocumentContext): ModdleElement | undefined =>
   extensionsOf(element, `${engine.prefix}:FormData`)[0];

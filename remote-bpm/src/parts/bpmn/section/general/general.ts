@@ -2,7 +2,7 @@ import { processKeyPattern } from '@zhilv/contract/bpm';
 import { changeOf } from '../../command/changeOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import { ID_MISSING, ID_TAKEN, ID_WRONG, isIdentifier, isTaken } from '../identifier/identifiers.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 
 interface GeneralView {
   /** Of a process, the key. */
@@ -16,7 +16,7 @@ interface GeneralView {
 type GeneralChange = Partial<Pick<GeneralView, 'id' | 'isExecutable'>> & { readonly name?: string };
 
 /** The section 常规, which everything has. */
-export const general: Section<GeneralView, GeneralChange> = {
+export const general: Section<GeneralView, GeneralChange> = defineSection({
   isFor: () => true,
 
   read: (element) => ({
@@ -25,13 +25,12 @@ export const general: Section<GeneralView, GeneralChange> = {
     isExecutable: isProcess(element) ? ((element.get('isExecutable') as boolean | undefined) ?? null) : null, // BPMN says so.
   }),
 
-  write(element, change, document) {
-    const refused = new Set(general.check(element, change, document).map(({ field }) => field));
+  write(element, change) {
     const { id, name, isExecutable } = change;
-    const place = name === undefined || refused.has('name') ? null : placeOfName(element);
+    const place = name === undefined ? null : placeOfName(element);
     return [
       ...changeOf(element, {
-        ...(id !== undefined && !refused.has('id') && { id }),
+        ...(id !== undefined && { id }),
         ...(place?.object === element && { [place.property]: emptied(name) }),
         ...(isExecutable !== undefined && isProcess(element) && { isExecutable: isExecutable ?? undefined }),
       }),
@@ -46,7 +45,7 @@ export const general: Section<GeneralView, GeneralChange> = {
       ...(name === undefined || !isProcess(element) ? [] : noteOf('name', processNameProblem(name))),
     ];
   },
-};
+});
 
 /** Flowable refuses what is longer. */
 const LONGEST = 255;

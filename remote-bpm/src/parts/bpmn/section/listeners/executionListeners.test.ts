@@ -143,56 +143,38 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
   });
 });
 
-const SCRIPT = listener({
-  event: 'start',
-  listenerType: 'scriptListener',
-  scriptFormat: 'js',
-  scriptType: 'inlineScript',
-  value: 'x',
-});
+it.each(['Process', 'UserTask', 'SubProcess', 'StartEvent', 'ExclusiveGateway', 'SequenceFlow'])(
+  'is called by engines at a %s',
+  async (type) => {
+    const { document } = await open('camunda');
+    const element = document.moddle.create(`bpmn:${type}`);
+    const events = executionEventsOf(element);
 
-it.each([
-  ['camunda', '<p:executionListener event="start"><p:script scriptFormat="js">x</p:script></p:executionListener>', []],
-  [
-    'flowable',
-    '<p:executionListener event="start" type="script"><p:script scriptFormat="js" language="js">x</p:script></p:executionListener>',
-    [],
-  ],
-  [
-    'activiti',
-    '<p:executionListener event="start"><p:script scriptFormat="js">x</p:script></p:executionListener>',
-    ['hint listenerType: 当前引擎不支持，仅保存不生效'],
-  ],
-])('adds a script for %s in the form that it reads', async (engine, written, notes) => {
-  const section = await open(engine);
+    expect(events).toEqual(type === 'SequenceFlow' ? ['take'] : ['start', 'end']);
+    for (const event of events)
+      expect(executionListeners.check(element, { add: { ...LISTENERS[1], event } }, document)).toEqual([]);
+  },
+);
 
-  expect(section.notes({ add: SCRIPT })).toEqual(notes);
-  expect(plain(await section.change({ add: SCRIPT }), engine)).toContain(written);
-});
+it.each(['TextAnnotation', 'DataObjectReference', 'Lane', 'MessageFlow'])(
+  'is never called at a %s, and says so',
+  async (type) => {
+    const { document } = await open('camunda');
+    const element = document.moddle.create(`bpmn:${type}`);
 
-it.each(Object.keys(ENGINES))('turns a script of %s into one elsewhere, and into no script', async (engine) => {
-  const section = await open(engine);
-  const external = { ...LISTENERS[3], scriptType: 'externalScript', resource: 'deployment://log.groovy' } as const;
+    expect(executionListeners.check(element, { add: LISTENERS[1] }, document)).toEqual([
+      { field: 'event', kind: 'hint', text: '当前引擎不支持，仅保存不生效' },
+    ]);
+  },
+);
 
-  const xml = await section.change({ edit: external, place: 3 });
-  expect(xml).toContain('resource="deployment://log.groovy"');
-  expect(xml).not.toContain('log(days)');
-  expect(section.read()[3]).toEqual({ ...external, value: '' });
-
-  const without = await section.change({
-    edit: { ...external, listenerType: 'classListener', class: 'org.example.Log' },
-    place: 3,
-  });
-  expect(without).not.toMatch(/:script|type="script"/);
-});
-
-it('is for what engines execute', async () => {
+it('says which events never come', async () => {
   const section = await open('camunda');
-  const isFor = (type: string) => executionListeners.isFor(section.document.moddle.create(`bpmn:${type}`), section.document);
 
-  for (const type of ['Process', 'UserTask', 'SubProcess', 'StartEvent', 'ExclusiveGateway', 'SequenceFlow'])
-    expect(isFor(type)).toBe(true);
-  for (const type of ['TextAnnotation', 'DataObjectReference', 'Lane', 'MessageFlow']) expect(isFor(type)).toBe(false);
+  expect(section.notes({ add: { ...LISTENERS[1], event: 'take' } })).toEqual(['hint event: 当前引擎不支持，仅保存不生效']);
+  expect(section.beside(executionListeners, 'flow').notes({ add: { ...LISTENERS[1], event: 'start' } })).toEqual([
+    'hint event: 当前引擎不支持，仅保存不生效',
+  ]);
 });
 
 it('reads a listener of a flow without an event as one for taking it, in Flowable', async () => {

@@ -8,21 +8,24 @@ import { listenerSection } from './listenerSection.ts';
 
 const isFlow = (element: ModdleElement) => element.$instanceOf('bpmn:SequenceFlow');
 
-/** The events of an element: a flow is taken, anything else starts and ends. */
+/** The events at which engines call listeners of an element: a flow is taken, a process and what flows lead to start and end. */
 export const executionEventsOf = (element: ModdleElement): readonly string[] =>
-  EXECUTION_EVENTS.filter((event) => isFlow(element) === (event === 'take'));
+  ['Process', 'FlowNode', 'SequenceFlow'].some((type) => element.$instanceOf(`bpmn:${type}`))
+    ? EXECUTION_EVENTS.filter((event) => isFlow(element) === (event === 'take'))
+    : [];
 
 /** What an engine calls when an element is reached, left or taken. */
 export const executionListeners = listenerSection<Listener>({
   type: 'ExecutionListener',
-  isFor: (element) => ['Process', 'FlowNode', 'SequenceFlow'].some((type) => element.$instanceOf(`bpmn:${type}`)),
+  isFor: () => true,
+  eventsOf: executionEventsOf,
   read: readOne,
   edit: changeListener,
   notes: listenerNotes,
 });
 
-function readOne(listener: ModdleElement, element: ModdleElement, { engine }: DocumentContext): Listener {
-  const read = readListener(listener);
+function readOne(listener: ModdleElement, element: ModdleElement, document: DocumentContext): Listener {
+  const read = readListener(listener, document);
   // Flowable takes it for granted that a listener of a flow without an event waits for the flow to be taken.
-  return read.event === '' && isFlow(element) && engine.name === 'flowable' ? { ...read, event: 'take' } : read;
+  return read.event === '' && isFlow(element) && document.engine.name === 'flowable' ? { ...read, event: 'take' } : read;
 }

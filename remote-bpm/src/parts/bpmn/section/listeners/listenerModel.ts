@@ -8,14 +8,14 @@ import { ATTRIBUTES, type Listener, type ListenerField, type ListenerType } from
 import { changeScript, readScript } from './listenerScript.ts';
 
 /** Reads a listener. */
-export function readListener(listener: ModdleElement): Listener {
+export function readListener(listener: ModdleElement, document: DocumentContext): Listener {
   return {
     event: textOf(listener, 'event') ?? '',
     listenerType: typeOf(listener),
     class: textOf(listener, 'class') ?? '',
     expression: textOf(listener, 'expression') ?? '',
     delegateExpression: textOf(listener, 'delegateExpression') ?? '',
-    ...readScript(listener),
+    ...readScript(listener, document),
     fields: elementsIn(listener, 'fields').map((field, place) => ({ ...readField(field), place })),
   };
 }

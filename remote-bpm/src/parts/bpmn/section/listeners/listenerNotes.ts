@@ -1,5 +1,6 @@
-import { TASK_EVENTS, reads, UNREAD } from '../../engine/capabilities.ts';
+import { reads, UNREAD } from '../../engine/capabilities.ts';
 import { fieldNotes } from '../field/injectedField.ts';
+import { notesOfItems } from '../notesOfItems.ts';
 import { scriptNotes } from '../script/scriptNotes.ts';
 import type { DocumentContext, FieldNote } from '../Section.ts';
 import { ATTRIBUTES, type Listener, type TaskListener } from './Listener.ts';
@@ -20,7 +21,7 @@ export function listenerNotes(listener: Listener, { engine }: DocumentContext): 
       type === listenerType && listener[name].trim() === '' ? [error(name, MISSING[name])] : [],
     ),
     ...(listenerType === 'scriptListener' ? scriptNotes(listener, 'error') : []),
-    ...fields.flatMap((field, place) => fieldNotes(field).map((note) => ({ ...note, field: `fields.${place}.${note.field}` }))),
+    ...notesOfItems(fields, fieldNotes, 'fields'),
     ...(listenerType === 'scriptListener' && !reads(engine, 'listenerScript') ? [hint('listenerType')] : []),
     ...(listenerType === 'scriptListener' && scriptType === 'externalScript' && !reads(engine, 'listenerScriptResource')
       ? [hint('scriptType')]
@@ -36,7 +37,6 @@ export function taskListenerNotes(listener: TaskListener, document: DocumentCont
     ...(id.trim() === '' && (!isStanding || event === 'timeout') ? [error('id', '请填写监听器 ID')] : []),
     ...listenerNotes(listener, document),
     ...(isTimed && eventTimeDefinitions.trim() === '' ? [error('eventTimeDefinitions', '请填写定时器配置')] : []),
-    ...(event !== '' && !TASK_EVENTS[document.engine.name].includes(event) ? [hint('event')] : []),
   ];
 }
 

@@ -4,13 +4,18 @@ import { itemOf, type ListChange } from '../../command/listChange.ts';
 import { makeChanges } from '../../command/makeChanges.ts';
 import type { ModelChange } from '../../command/modelChanges.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { UNREAD } from '../../engine/capabilities.ts';
+import { notesOfItems } from '../notesOfItems.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import type { Listener } from './Listener.ts';
+import { languageNotes } from './listenerScript.ts';
 
 interface ListenerOptions<Form extends Listener> {
   /** Of the extension elements, without the engine's prefix. */
   readonly type: string;
   readonly isFor: (element: ModdleElement) => boolean;
+  /** The events at which the engine calls listeners of an element. */
+  readonly eventsOf: (element: ModdleElement, document: DocumentContext) => readonly string[];
   readonly read: (listener: ModdleElement, element: ModdleElement, document: DocumentContext) => Form;
   /** Gives the changes that make a listener, which the form showed as `before`, into another. */
   readonly edit: (listener: ModdleElement, before: Form, wanted: Form, document: DocumentContext) => readonly ModelChange[];
@@ -22,16 +27,18 @@ interface ListenerOptions<Form extends Listener> {
 export function listenerSection<Form extends Listener>({
   type,
   isFor,
+  eventsOf,
   read,
   edit,
   notes,
 }: ListenerOptions<Form>): Section<readonly Form[], ListChange<Form>> {
   const typeIn = ({ engine }: DocumentContext) => `${engine.prefix}:${type}`;
-  const readAll = (element: ModdleElement, document: DocumentContext) =>
-    extensionsOf(element, typeIn(document)).map((listener) => read(listener, element, document));
-  return {
+  const listenersOf = (element: ModdleElement, document: DocumentContext) => extensionsOf(element, typeIn(document));
+  const eventNotes = ({ event }: Form, element: ModdleElement, document: DocumentContext): readonly FieldNote[] =>
+    event === '' || eventsOf(element, document).includes(event) ? [] : [{ field: 'event', kind: 'hint', text: UNREAD }];
+  return defineSection({
     isFor,
-    read: readAll,
+    read: (element, document) => listenersOf(element, document).map((listener) => read(listener, element, document)),
     write(element, change, document) {
       const editOne = (listener: ModdleElement, wanted: Form) =>
         edit(listener, read(listener, element, document), wanted, document);
@@ -45,11 +52,12 @@ export function listenerSection<Form extends Listener>({
     },
     check(element, change, document) {
       if (change === null)
-        return readAll(element, document).flatMap((listener, place) =>
-          notes(listener, document, true).map((note) => ({ ...note, field: `${place}.${note.field}` })),
-        );
-      const listener = itemOf(change);
-      return listener === null ? [] : notes(listener, document, false);
+        return notesOfItems(listenersOf(element, document), (listener) => {
+          const form = read(listener, element, document);
+          return [...notes(form, document, true), ...eventNotes(form, element, document), ...languageNotes(listener, document)];
+        });
+      const form = itemOf(change);
+      return form === null ? [] : [...notes(form, document, false), ...eventNotes(form, element, document)];
     },
-  };
+  });
 }

@@ -1,5 +1,6 @@
 import { changeOf } from '../../command/changeOf.ts';
 import type { ModelChange } from '../../command/modelChanges.ts';
+import { TASK_EVENTS } from '../../engine/capabilities.ts';
 import { type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import type { DocumentContext } from '../Section.ts';
 import type { TaskListener } from './Listener.ts';
@@ -12,6 +13,7 @@ import { changeTimer, readTimer } from './timeoutTimer.ts';
 export const taskListeners = listenerSection<TaskListener>({
   type: 'TaskListener',
   isFor: (element) => element.$instanceOf('bpmn:UserTask'),
+  eventsOf: (_, { engine }) => TASK_EVENTS[engine.name],
   read: readOne,
   edit: changeOne,
   notes: taskListenerNotes,
@@ -19,8 +21,8 @@ export const taskListeners = listenerSection<TaskListener>({
 
 const NO_TIMER = { eventDefinitionType: 'null', eventTimeDefinitions: '' } as const;
 
-function readOne(listener: ModdleElement): TaskListener {
-  return { ...readListener(listener), id: textOf(listener, 'id') ?? '', ...readTimer(listener) };
+function readOne(listener: ModdleElement, _: ModdleElement, document: DocumentContext): TaskListener {
+  return { ...readListener(listener, document), id: textOf(listener, 'id') ?? '', ...readTimer(listener) };
 }
 
 function changeOne(

@@ -4,7 +4,8 @@ import type { ModelChange } from '../../command/modelChanges.ts';
 import { reads } from '../../engine/capabilities.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import { ID_MISSING, ID_TAKEN, ID_WRONG, isIdentifier, isTaken } from '../identifier/identifiers.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { notesOfItems } from '../notesOfItems.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import { type User, usersOf } from './users.ts';
 
 type MessageKind = 'message' | 'signal';
@@ -31,7 +32,7 @@ interface ListedMessage extends MessageItem {
 type MessagesChange = { readonly kind: MessageKind } & Exclude<ListChange<MessageItem>, { readonly move: number }>;
 
 /** The section 消息与信号, which a process shows for the whole document. */
-export const messages: Section<MessagesView, MessagesChange> = {
+export const messages: Section<MessagesView, MessagesChange> = defineSection({
   isFor: (element) => element.$instanceOf('bpmn:Process'),
 
   read(_, document) {
@@ -41,8 +42,7 @@ export const messages: Section<MessagesView, MessagesChange> = {
     return { messages: listed.map(view), signals: signals.map(view) };
   },
 
-  write(element, change, document): readonly ModelChange[] {
-    if (messages.check(element, change, document).length > 0) return [];
+  write(_, change, document): readonly ModelChange[] {
     const { definitions, moddle } = document;
     const roots = elementsIn(definitions, 'rootElements');
     if ('add' in change) {
@@ -65,7 +65,7 @@ export const messages: Section<MessagesView, MessagesChange> = {
     const object = 'edit' in change ? (listed[change.place] ?? null) : null;
     return item === null ? [] : notesOf(item, change.kind, object, document);
   },
-};
+});
 
 const KINDS = {
   message: { type: 'bpmn:Message', label: '消息', list: 'messages', taken: '该消息已存在，请修改id后重新保存' },
@@ -93,12 +93,7 @@ const propertiesOf = ({ id, name, scope }: MessageItem, kind: MessageKind, { eng
 });
 
 const notesOfListed = (kind: MessageKind, document: DocumentContext): readonly FieldNote[] =>
-  listedOf(kind, document).flatMap((object, place) =>
-    notesOf(itemIn(object, document), kind, object, document).map((note) => ({
-      ...note,
-      field: `${KINDS[kind].list}.${place}.${note.field}`,
-    })),
-  );
+  notesOfItems(listedOf(kind, document), (object) => notesOf(itemIn(object, document), kind, object, document), KINDS[kind].list);
 
 /** @param object the message or signal that is to be so; null when it is made */
 function notesOf(

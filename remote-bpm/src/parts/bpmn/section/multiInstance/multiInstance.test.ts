@@ -81,6 +81,14 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     expect(section.read()).toMatchObject(PARALLEL);
   });
 
+  it('begins with a collection also when a sequential loop that has nothing becomes parallel', async () => {
+    const section = await open(engine, 'empty');
+
+    expect(taskIn(await section.change({ type: 'parallel' }), 'empty', engine)).toBe(
+      '<userTask id="empty"><multiInstanceLoopCharacteristics p:collection="${coll_userList}" /></userTask>',
+    );
+  });
+
   it('updates a standard loop and its fields', async () => {
     const section = await open(engine, 'again');
 

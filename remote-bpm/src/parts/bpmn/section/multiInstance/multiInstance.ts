@@ -5,11 +5,11 @@ import type { ModelChange } from '../../command/modelChanges.ts';
 import { reads } from '../../engine/capabilities.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import { attributesFor, readAttributes } from '../attribute/attributes.ts';
-import type { DocumentContext, Section } from '../Section.ts';
+import { defineSection, type DocumentContext, type Section } from '../Section.ts';
 import { asyncFlags } from '../task/asyncFlags.ts';
 import { changeRetryCycle, retryCycleOf } from '../task/retryCycle.ts';
 import { isTask } from '../task/taskKinds.ts';
-import { areOneKind, isMany, loopOf, loopTypeOf } from './loopType.ts';
+import { areOneKind, hasInstances, isMany, loopOf, loopTypeOf } from './loopType.ts';
 import { ASYNC, COLLECTION, MANY, type MultiInstanceView, STANDARD } from './multiInstanceFields.ts';
 import { multiInstanceNotes } from './multiInstanceNotes.ts';
 
@@ -19,26 +19,27 @@ type Change = Partial<MultiInstanceView>;
 const FIRST_COLLECTION = '${coll_userList}';
 
 /** How often a task is done. Parallel and sequential are one loop in the XML, which keeps the rest when one becomes the other. */
-export const multiInstance: Section<MultiInstanceView, Change> = {
+export const multiInstance: Section<MultiInstanceView, Change> = defineSection({
   isFor: isTask,
   read: readLoop,
   write(element, change, document) {
     const before = readLoop(element, document);
     const type = change.type ?? before.type;
     const loop = loopOf(element);
-    if (loop !== undefined && areOneKind(type, before.type)) return changeLoop(element, loop, before, change, document);
+    const isBegun = type === 'parallel' && type !== before.type && !hasInstances(before, loop, document);
+    const begun = isBegun ? { collection: FIRST_COLLECTION, ...change } : change;
+    if (loop !== undefined && areOneKind(type, before.type)) return changeLoop(element, loop, before, begun, document);
     const forget = before.timeCycle === '' ? [] : forgetCycle(element, document);
     if (type === 'none') return [...changeOf(element, { loopCharacteristics: undefined }), ...forget];
     const kind = isMany(type) ? 'MultiInstanceLoopCharacteristics' : 'StandardLoopCharacteristics';
     const made = document.moddle.create(`bpmn:${kind}`);
     made.$parent = element;
-    const begun = type === 'parallel' ? { collection: FIRST_COLLECTION, ...change } : change;
     const changes = changeLoop(element, made, EMPTY, begun, document);
     makeChanges(changes.filter(({ object }) => object === made));
     return [...changeOf(element, { loopCharacteristics: made }), ...forget, ...changes.filter(({ object }) => object !== made)];
   },
   check: (element, change, document) => multiInstanceNotes(element, readLoop(element, document), change, document),
-};
+});
 
 const EMPTY: MultiInstanceView = {
   type: 'none',

@@ -1,11 +1,10 @@
 import { reads, UNREAD } from '../../engine/capabilities.ts';
-import { extensionsOf } from '../../command/extensions.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import { attributeNotes } from '../attribute/attributes.ts';
 import { notesOfChange } from '../notesOfChange.ts';
 import type { DocumentContext, FieldNote } from '../Section.ts';
 import { retryCycleOf } from '../task/retryCycle.ts';
-import { isMany, loopOf } from './loopType.ts';
+import { hasInstances, isMany, loopOf } from './loopType.ts';
 import { ASYNC, MANY, type MultiInstanceView } from './multiInstanceFields.ts';
 
 const EXPRESSION = /[$#]\{/;
@@ -40,16 +39,13 @@ function standingNotes(
   view: MultiInstanceView,
   document: DocumentContext,
 ): readonly FieldNote[] {
-  const { prefix } = document.engine;
   if (!isMany(view.type))
     return view.type === 'standard' && !reads(document.engine, 'standardLoop')
       ? [{ field: 'type', kind: 'hint', text: UNREAD }]
       : [];
-  // Flowable can ask a class for the things instead.
-  const asksClass = extensionsOf(loop, `${prefix}:Collection`).length > 0;
   const cycle = retryCycleOf(loop, document);
   return [
-    ...(view.loopCardinality === '' && view.collection === '' && !asksClass
+    ...(!hasInstances(view, loop, document)
       ? [{ field: 'loopCardinality', kind: 'warning' as const, text: '请填写循环基数或集合' }]
       : []),
     ...attributeNotes(loop, { ...MANY, ...ASYNC }, document),

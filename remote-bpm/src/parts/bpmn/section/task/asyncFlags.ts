@@ -3,7 +3,7 @@ import { reads } from '../../engine/capabilities.ts';
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
 import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import { changeRetryCycle, retryCycleOf } from './retryCycle.ts';
 import { isTask } from './taskKinds.ts';
 
@@ -36,7 +36,7 @@ const LEAVE_EXCLUSIVE = { leaveExclusive: { kind: 'flag', names: 'asyncLeaveExcl
 export type AsyncView = AttributeView<typeof FLAGS & typeof EXCLUSIVE>;
 
 /** Says when jobs do the work of a task. Where none does, neither `exclusive` nor a retry cycle has a meaning, and both are removed. */
-export const asyncFlags: Section<AsyncView, Partial<AsyncView>> = {
+export const asyncFlags: Section<AsyncView, Partial<AsyncView>> = defineSection({
   isFor: isTask,
   read: readFlags,
   write(element, change, document) {
@@ -63,7 +63,7 @@ export const asyncFlags: Section<AsyncView, Partial<AsyncView>> = {
     change === null
       ? [...attributeNotes(element, FLAGS, document), ...(areExclusivesAtOdds(element, document) ? [AT_ODDS] : [])]
       : [],
-};
+});
 
 const AT_ODDS: FieldNote = { field: 'exclusive', kind: 'warning', text: 'exclusive 与 asyncLeaveExclusive 的值不一致' };
 

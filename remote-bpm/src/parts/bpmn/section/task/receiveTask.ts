@@ -2,7 +2,7 @@ import { changeOf } from '../../command/changeOf.ts';
 import { reads, UNREAD } from '../../engine/capabilities.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import { isAnyOf } from './taskKinds.ts';
 
 /** Stands for no message. No message can have it as its id, which is no name in XML. */
@@ -16,7 +16,7 @@ export interface ReceiveTaskView {
 }
 
 /** The message that a task waits for. */
-export const receiveTask: Section<ReceiveTaskView, Pick<ReceiveTaskView, 'messageRef'>> = {
+export const receiveTask: Section<ReceiveTaskView, Pick<ReceiveTaskView, 'messageRef'>> = defineSection({
   isFor: (element) => isAnyOf(element, 'ReceiveTask'),
   read: (element, document) => ({
     messageRef: referenceOf(element) ?? NO_MESSAGE,
@@ -35,7 +35,7 @@ export const receiveTask: Section<ReceiveTaskView, Pick<ReceiveTaskView, 'messag
       ...(reads(document.engine, 'receiveTaskMessage') ? [] : [noteOf('hint', UNREAD)]),
     ];
   },
-};
+});
 
 const noteOf = (kind: FieldNote['kind'], text: string): FieldNote => ({ field: 'messageRef', kind, text });
 

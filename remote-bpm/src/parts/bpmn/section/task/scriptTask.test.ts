@@ -51,6 +51,13 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     expect(section.read()).toMatchObject({ scriptType: 'inlineScript', script: 'total = 1', resource: '' });
   });
 
+  it('keeps the script until it is known where the other one is', async () => {
+    const section = await open(engine);
+
+    expect(section.notes({ scriptType: 'externalScript' })).toEqual(['warning resource: 请填写资源地址']);
+    expect(section.write({ scriptType: 'externalScript', resource: ' ' })).toEqual([]);
+  });
+
   it('displays an empty script as one of its own, and says that it is missing', async () => {
     const section = await open(engine);
 

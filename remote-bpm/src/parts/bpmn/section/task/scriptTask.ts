@@ -4,7 +4,7 @@ import type { AttributeField, AttributeView } from '../attribute/AttributeField.
 import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
 import { scriptNotes } from '../script/scriptNotes.ts';
 import { notesOfChange } from '../notesOfChange.ts';
-import type { DocumentContext, Section } from '../Section.ts';
+import { defineSection, type DocumentContext, type Section } from '../Section.ts';
 import { isAnyOf } from './taskKinds.ts';
 
 const FIELDS = {
@@ -32,14 +32,16 @@ export interface ScriptTaskView extends AttributeView<typeof FIELDS> {
 }
 
 /** The script that a task runs. A task has one in the document or elsewhere: whoever sets one removes the other. */
-export const scriptTask: Section<ScriptTaskView, Partial<ScriptTaskView>> = {
+export const scriptTask: Section<ScriptTaskView, Partial<ScriptTaskView>> = defineSection({
   isFor: (element) => isAnyOf(element, 'ScriptTask'),
   read: readTask,
   write(element, change, document) {
     const type = change.scriptType ?? (change.resource ? 'externalScript' : change.script ? 'inlineScript' : undefined);
     const rest = type === 'inlineScript' ? { ...change, resource: '' } : change;
-    const script = type === 'externalScript' ? '' : change.script;
     const before = readTask(element, document);
+    // Until it is known where the other script is, there is none.
+    const isElsewhere = type === 'externalScript' && (change.resource ?? before.resource).trim() !== '';
+    const script = isElsewhere ? '' : change.script;
     return changeOf(element, {
       ...(change.scriptFormat !== undefined && { scriptFormat: change.scriptFormat.trim() || undefined }),
       ...(script !== undefined && script !== before.script && { script: script || undefined }),
@@ -51,7 +53,7 @@ export const scriptTask: Section<ScriptTaskView, Partial<ScriptTaskView>> = {
     if (change !== null) return notesOfChange(view, change, notesOf);
     return [...notesOf(view), ...attributeNotes(element, FIELDS, document)];
   },
-};
+});
 
 function readTask(element: ModdleElement, document: DocumentContext): ScriptTaskView {
   const attributes = readAttributes(element, FIELDS, document);

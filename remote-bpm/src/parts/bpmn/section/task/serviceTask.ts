@@ -4,7 +4,7 @@ import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
 import { notesOfChange } from '../notesOfChange.ts';
-import type { DocumentContext, FieldNote, Section } from '../Section.ts';
+import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import { isAnyOf } from './taskKinds.ts';
 
 /** What a task calls is one of these, in the order in which engines look for it. */
@@ -42,7 +42,7 @@ export interface ServiceTaskView extends AttributeView<typeof FIELDS> {
 }
 
 /** What a task calls. Whoever has it call something else removes what it called before. */
-export const serviceTask: Section<ServiceTaskView, Partial<ServiceTaskView>> = {
+export const serviceTask: Section<ServiceTaskView, Partial<ServiceTaskView>> = defineSection({
   isFor: (element) => isAnyOf(element, 'ServiceTask', 'SendTask', 'BusinessRuleTask'),
   read: readTask,
   write(element, change, document) {
@@ -57,7 +57,7 @@ export const serviceTask: Section<ServiceTaskView, Partial<ServiceTaskView>> = {
     if (change !== null) return notesOfChange(view, change, notesOf);
     return [...notesOf(view), ...attributeNotes(element, FIELDS, document)];
   },
-};
+});
 
 const NAMES = ['class', 'expression', 'delegateExpression', 'type'] as const;
 
