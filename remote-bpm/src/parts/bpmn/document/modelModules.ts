@@ -1,10 +1,11 @@
 import { modelChanges } from '../command/modelChanges.ts';
 import { exactUndo } from '../history/exactUndo.ts';
 import { keptOrder } from '../order/keptOrder.ts';
+import { removableData } from '../data/removableData.ts';
 import { bpmnDocument } from './BpmnDocument.ts';
 
 /** What bpmn-js needs to show a document. */
 export const READING = [bpmnDocument];
 
 /** What it needs to change one. */
-export const WRITING = [bpmnDocument, exactUndo, keptOrder, modelChanges];
+export const WRITING = [bpmnDocument, exactUndo, keptOrder, modelChanges, removableData];

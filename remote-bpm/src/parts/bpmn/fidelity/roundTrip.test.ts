@@ -118,7 +118,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a document that is opened and exported', () => {
-  it.each(['camunda', 'flowable', 'activiti'])('of %s loses nothing, and nothing by renaming and undo', async (engine) => {
+  it.each(['camunda', 'flowable', 'activiti'])('of %s loses nothing, and nothing by edits and undo', async (engine) => {
     const xml = readFileSync(path.join(import.meta.dirname, 'models', `${engine}.bpmn`), 'utf8');
 
     const [trip] = await tripsOf([{ collection: 'flowable', name: engine, xml }]);
