@@ -37,7 +37,7 @@ const HIDDEN = collaboration(
 it('draws a pool around what is drawn of it, and one with lanes along these', async () => {
   const { model, repairs } = await opened(HIDDEN);
 
-  expect(model.shape('buyer')).toMatchObject({ x: 50, y: 80, width: 370, height: 220 });
+  expect(model.shape('buyer')).toMatchObject({ x: 30, y: 60, width: 410, height: 260 });
   expect(model.shape('shop')).toMatchObject({ x: 20, y: 400, width: 630, height: 120 });
   expect(model.shape('pay').parent).toBe(model.shape('buyer'));
   expect(repairs).toEqual([

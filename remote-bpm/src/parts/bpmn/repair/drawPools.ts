@@ -5,7 +5,7 @@ import type { Repair } from './Repair.ts';
 
 /** The strip at the left of a pool that has its name, and the room around what is in it; pixels. */
 const HEADER = 30;
-const MARGIN = 20;
+const MARGIN = 40;
 
 /**
  * Draws pools around what some tools draw of them without the pools, and gives processes that they draw beside the pools one of their
