@@ -9,9 +9,10 @@ import { WRITING } from '../document/modelModules.ts';
 import type { ModelChanges } from './modelChanges.ts';
 
 const XML = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:bpmndi="http://www.omg.org/spec/BPMN/20100524/DI" xmlns:dc="http://www.omg.org/spec/DD/20100524/DC" id="d" targetNamespace="http://flowable.org/bpmn">
-  <process id="p"><userTask id="review" name="审核"/></process>
+  <process id="p"><startEvent id="start" name="开始"/><userTask id="review" name="审核"/></process>
   <bpmndi:BPMNDiagram id="d1"><bpmndi:BPMNPlane id="d2" bpmnElement="p">
     <bpmndi:BPMNShape id="d3" bpmnElement="review"><dc:Bounds x="0" y="0" width="100" height="80"/></bpmndi:BPMNShape>
+    <bpmndi:BPMNShape id="d4" bpmnElement="start"><dc:Bounds x="-100" y="20" width="36" height="36"/></bpmndi:BPMNShape>
   </bpmndi:BPMNPlane></bpmndi:BPMNDiagram>
 </definitions>`;
 
@@ -104,4 +105,16 @@ it('has what is drawn follow, also of elements beside the one that people change
   expect((model.service('bpmnDocument') as BpmnDocument).moddle.ids.assigned('approval')).toBe(object);
   model.undo();
   expect(model.shape('review')).toBe(review);
+});
+
+it('has the element follow when people have selected its label', async () => {
+  const model = await open();
+  const start = model.shape('start');
+  const object = start.businessObject as ModdleElement; // bpmn-js declares none.
+
+  changesOf(model).apply(model.shape('start_label'), [{ object, properties: { id: 'begin' } }]);
+
+  expect(model.shape('begin')).toBe(start);
+  model.undo();
+  expect(model.shape('start')).toBe(start);
 });

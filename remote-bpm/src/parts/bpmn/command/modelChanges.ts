@@ -1,4 +1,4 @@
-import type { Element } from 'bpmn-js/lib/model/Types';
+import type { Element, Label } from 'bpmn-js/lib/model/Types';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type ElementRegistry from 'diagram-js/lib/core/ElementRegistry';
 import { type ModdleElement, type Moddle, textOf } from '../moddle/ModdleElement.ts';
@@ -47,8 +47,13 @@ export class ModelChanges {
     });
   }
 
-  /** Makes these changes as one step for undo and redo; no step when there are none. @param element the one that people changed */
-  apply(element: Element, changes: readonly ModelChange[]): void {
+  /**
+   * Makes these changes as one step for undo and redo; no step when there are none.
+   * @param selected what people changed: an element, or the label of one
+   */
+  apply(selected: Element | Label, changes: readonly ModelChange[]): void {
+    // bpmn-js would give the label the identifier of its element.
+    const element = 'labelTarget' in selected ? (selected.labelTarget as Element) : selected;
     if (changes.length > 0) this.#commands.execute(COMMAND, { element, changes });
   }
 

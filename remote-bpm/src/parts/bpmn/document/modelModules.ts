@@ -1,3 +1,4 @@
+import { labelIds } from '../command/labelIds.ts';
 import { modelChanges } from '../command/modelChanges.ts';
 import { exactUndo } from '../history/exactUndo.ts';
 import { keptOrder } from '../order/keptOrder.ts';
@@ -7,4 +8,4 @@ import { bpmnDocument } from './BpmnDocument.ts';
 export const READING = [bpmnDocument];
 
 /** What it needs to change one. */
-export const WRITING = [bpmnDocument, exactUndo, keptOrder, modelChanges];
+export const WRITING = [bpmnDocument, exactUndo, keptOrder, labelIds, modelChanges];

@@ -49,7 +49,7 @@ export function fieldNotes({ name, fieldType, string, expression }: InjectedFiel
   const note = (field: keyof InjectedField, text: string): FieldNote => ({ field, kind: 'error', text });
   return [
     ...(name.trim() === '' ? [note('name', '请填写字段名称')] : []),
-    ...(fieldType === 'string' && string === '' ? [note('string', '请填写字段值')] : []),
+    ...(fieldType === 'string' && string.trim() === '' ? [note('string', '请填写字段值')] : []),
     ...(fieldType === 'expression' && expression.trim() === '' ? [note('expression', '请填写字段表达式')] : []),
   ];
 }

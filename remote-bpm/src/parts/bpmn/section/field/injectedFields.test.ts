@@ -68,7 +68,7 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
   it('refuses a field without name or value', async () => {
     const section = await open(engine);
 
-    expect(section.notes({ add: { ...TO, name: ' ', string: '' } })).toEqual([
+    expect(section.notes({ add: { ...TO, name: ' ', string: ' ' } })).toEqual([
       'error name: 请填写字段名称',
       'error string: 请填写字段值',
     ]);

@@ -66,7 +66,7 @@ describe.each(['camunda', 'flowable', 'activiti'])('in a document for %s', (engi
     expect(withDefault).toContain('<exclusiveGateway id="choice" default="byScript">');
     expect(withDefault).toContain('<sequenceFlow id="byScript" sourceRef="choice" targetRef="fork" />');
 
-    const condition = await at('byScript').change({ type: 'condition' });
+    const condition = await at('byScript').change({ type: 'condition', body: ' ' });
     expect(condition).toContain('<exclusiveGateway id="choice">');
     expect(condition).toContain(
       '<sequenceFlow id="byScript" sourceRef="choice" targetRef="fork">\n      <conditionExpression xsi:type="tFormalExpression" />',

@@ -86,7 +86,7 @@ function writeExpression(flow: ModdleElement, condition: Expression, document: D
   const isScript = conditionType === 'script';
   const isExternal = isScript && scriptType === 'externalScript';
   const properties = {
-    body: isExternal || body === '' ? undefined : body,
+    body: isExternal || body.trim() === '' ? undefined : body,
     language: isScript ? language.trim() : undefined,
     [resourceOf(document)]: isExternal ? resource.trim() : undefined,
   };

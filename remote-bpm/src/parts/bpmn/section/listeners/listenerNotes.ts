@@ -15,7 +15,7 @@ const MISSING = {
 export function listenerNotes(listener: Listener, { engine }: DocumentContext): readonly FieldNote[] {
   const { event, listenerType, scriptType, fields } = listener;
   return [
-    ...(event === '' ? [error('event', '请选择事件类型')] : []),
+    ...(event.trim() === '' ? [error('event', '请选择事件类型')] : []),
     ...(listenerType === '' ? [error('listenerType', '请选择监听器类型')] : []),
     ...Object.entries(ATTRIBUTES).flatMap(([type, name]) =>
       type === listenerType && listener[name].trim() === '' ? [error(name, MISSING[name])] : [],

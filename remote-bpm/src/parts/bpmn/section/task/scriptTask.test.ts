@@ -61,7 +61,8 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
   it('displays an empty script as one of its own, and says that it is missing', async () => {
     const section = await open(engine);
 
-    await section.change({ script: '', scriptFormat: '' });
+    await section.change({ script: ' ', scriptFormat: '' });
+    expect(section.element.get('script')).toBeUndefined();
 
     expect(section.read().scriptType).toBe('inlineScript');
     expect(section.notes()).toEqual(['warning scriptFormat: 请填写脚本格式', 'warning script: 请填写脚本内容']);

@@ -44,7 +44,7 @@ export const scriptTask: Section<ScriptTaskView, Partial<ScriptTaskView>> = defi
     const script = isElsewhere ? '' : change.script;
     return changeOf(element, {
       ...(change.scriptFormat !== undefined && { scriptFormat: change.scriptFormat.trim() || undefined }),
-      ...(script !== undefined && script !== before.script && { script: script || undefined }),
+      ...(script !== undefined && script !== before.script && { script: script.trim() === '' ? undefined : script }),
       ...attributesFor(element, FIELDS, rest, document),
     });
   },

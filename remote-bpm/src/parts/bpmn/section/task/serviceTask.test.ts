@@ -49,6 +49,9 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     await section.change({ ...section.read(), implementation: 'expression', expression: '${post}', topic: 'post' });
     expect(section.read()).toMatchObject({ implementation: 'expression', class: '', expression: '${post}', topic: '' });
 
+    await section.change({ ...section.read(), class: 'org.example.Post', expression: '${again}', implementation: 'expression' });
+    expect(section.read()).toMatchObject({ implementation: 'expression', class: '', expression: '${again}' });
+
     await section.change({ implementation: '' });
     expect(section.read()).toMatchObject({ implementation: '', expression: '' });
   });

@@ -49,7 +49,9 @@ export const serviceTask: Section<ServiceTaskView, Partial<ServiceTaskView>> = d
     const chosen = change.implementation ?? implementationOf(change);
     const isTold = change.implementation !== undefined || chosen !== '';
     const isOther = isTold && chosen !== readTask(element, document).implementation;
-    return changeOf(element, attributesFor(element, FIELDS, isOther ? { ...change, ...without(chosen) } : change, document));
+    // What stands beside the first that is called stays, unless another one is chosen.
+    const others = isTold ? ofOthers(chosen, isOther ? '' : undefined) : {};
+    return changeOf(element, attributesFor(element, FIELDS, { ...change, ...others }, document));
   },
   check(element, change, document) {
     const view = readTask(element, document);
@@ -63,11 +65,11 @@ const NAMES = ['class', 'expression', 'delegateExpression', 'type'] as const;
 
 const implementationOf = (values: Partial<ServiceTaskView>): Implementation | '' => NAMES.find((name) => values[name]) ?? '';
 
-/** Empties everything that belongs to other kinds of what a task calls. */
-const without = (chosen: Implementation | ''): Partial<ServiceTaskView> => ({
-  ...Object.fromEntries(NAMES.filter((name) => name !== chosen).map((name) => [name, ''])),
-  ...(chosen !== 'type' && { topic: '' }),
-});
+/** Gives everything that belongs to other kinds of what a task calls this value; undefined leaves it. */
+const ofOthers = (chosen: Implementation | '', value: '' | undefined): Partial<ServiceTaskView> =>
+  Object.fromEntries(
+    [...NAMES, ...(chosen === 'type' ? [] : ['topic'])].filter((name) => name !== chosen).map((name) => [name, value]),
+  );
 
 function readTask(element: ModdleElement, document: DocumentContext): ServiceTaskView {
   const values = readAttributes(element, FIELDS, document);
