@@ -19,12 +19,12 @@ class LabelIds extends CommandInterceptor {
 
   constructor(events: EventBus, elements: ElementRegistry) {
     super(events);
-    // bpmn-js gives such contexts.
-    this.executed('element.updateProperties', (context) => {
+    // bpmn-js's own command has such contexts.
+    this.executed('element.updateProperties', ({ context }) => {
       const { element, properties } = context as Context;
       follow(element, properties['id'], elements);
     });
-    this.reverted('element.updateProperties', (context) => {
+    this.reverted('element.updateProperties', ({ context }) => {
       const { element, oldProperties } = context as Context;
       follow(element, oldProperties['id'], elements);
     });

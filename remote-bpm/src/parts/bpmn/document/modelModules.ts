@@ -1,8 +1,8 @@
 import { labelIds } from '../command/labelIds.ts';
 import { modelChanges } from '../command/modelChanges.ts';
+import { removableData } from '../data/removableData.ts';
 import { exactUndo } from '../history/exactUndo.ts';
 import { keptOrder } from '../order/keptOrder.ts';
-import { removableData } from '../data/removableData.ts';
 import { bpmnDocument } from './BpmnDocument.ts';
 
 /** What bpmn-js needs to show a document. */
