@@ -77,3 +77,14 @@ it('leaves pools that are drawn, and those of which nothing is drawn', async () 
 
   expect(repairs).toEqual([]);
 });
+
+it('leaves a process that no pool could name, because something else has its id', async () => {
+  const twice = HIDDEN.replace('<participant id="shop" processRef="q"/>', '').replace(
+    '<process id="p">',
+    '<globalTask id="q"/><process id="p">',
+  );
+
+  const { repairs } = await opened(twice);
+
+  expect(repairs.map(({ element }) => element)).toEqual(['buyer']);
+});

@@ -27,6 +27,8 @@ export function drawPools(plane: ModdleElement, definitions: ModdleElement, modd
   };
   for (const process of elementsIn(definitions, 'rootElements').filter((root) => root.$instanceOf('bpmn:Process'))) {
     const present = pooled.get(process);
+    // A new pool could not name one of two things with the same id.
+    if (present === undefined && namesakes(process, definitions) > 1) continue;
     const bounds = present && elements.has(present) ? null : boundsAround(drawn.filter((shape) => isOf(shape, process)));
     if (bounds === null) continue;
     ids ??= FreeIds.of(definitions);
@@ -38,7 +40,7 @@ export function drawPools(plane: ModdleElement, definitions: ModdleElement, modd
     const id = textOf(pool, 'id') ?? null;
     const shape = make(plane, 'bpmndi:BPMNShape', { id: ids.next(`${id ?? 'Pool'}_di`), bpmnElement: pool, isHorizontal: true });
     shape.set('bounds', make(shape, 'dc:Bounds', { ...bounds }));
-    plane.set('planeElement', [shape, ...elementsIn(plane, 'planeElement')]);
+    plane.set('planeElement', [...elementsIn(plane, 'planeElement'), shape]);
     const text =
       present === undefined
         ? `流程“${name ?? textOf(process, 'id')}”画在泳池之外，已为它补上泳池`
@@ -47,6 +49,10 @@ export function drawPools(plane: ModdleElement, definitions: ModdleElement, modd
   }
   return repairs;
 }
+
+/** The number of roots with the id of this one, itself included. */
+const namesakes = (root: ModdleElement, definitions: ModdleElement): number =>
+  elementsIn(definitions, 'rootElements').filter((other) => other.get('id') === root.get('id')).length;
 
 /** Whether a shape is one of what stands in a process itself or in its lanes. */
 function isOf(shape: ModdleElement, process: ModdleElement): boolean {
