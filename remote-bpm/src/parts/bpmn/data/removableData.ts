@@ -13,10 +13,10 @@ function removeInputsAndOutputs(bpmnUpdater: BpmnUpdater): void {
   };
 }
 
-/** bpmn-js cannot take data that goes in or out from the specification that lists it. */
+/** Takes data that goes in or out from the list in which it stands, which bpmn-js cannot. */
 function removeData(object: ModdleElement): void {
-  const specification = object.$parent;
-  if (specification === undefined) return;
+  const list = object.$parent;
+  if (list === undefined) return;
   const without = (owner: ModdleElement, property: string): void =>
     owner.set(
       property,
@@ -25,8 +25,8 @@ function removeData(object: ModdleElement): void {
   const [data, sets, references] = object.$instanceOf('bpmn:DataInput')
     ? (['dataInputs', 'inputSets', 'dataInputRefs'] as const)
     : (['dataOutputs', 'outputSets', 'dataOutputRefs'] as const);
-  without(specification, data);
-  for (const set of elementsIn(specification, sets)) without(set, references);
+  without(list, data);
+  for (const set of elementsIn(list, sets)) without(set, references);
   Reflect.deleteProperty(object, '$parent');
 }
 

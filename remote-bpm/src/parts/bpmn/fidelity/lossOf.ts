@@ -55,7 +55,7 @@ function wholeMarkupOf({ name, attributes, children, text }: XmlElement): string
 function namesFrom(place: Place): readonly string[] {
   const names: string[] = [];
   for (let here: Place | null = place; here !== null; here = here.around) names.push(withoutPrefix(here.element.name));
-  return names.toReversed();
+  return names.reverse();
 }
 
 function ownerOf(place: Place | null): LossOwner | null {

@@ -10,7 +10,7 @@ export function matchElements(elements: readonly XmlElement[], others: readonly 
   const match = (nameOf: (element: XmlElement) => string | undefined): void => {
     const places = new Map<string, number[]>();
     // From the last on, so that the first can be taken from the end.
-    for (const place of [...left].toReversed()) {
+    for (const place of [...left].reverse()) {
       const element = others[place];
       const name = element && nameOf(element);
       if (name === undefined) continue;
@@ -34,4 +34,4 @@ export function matchElements(elements: readonly XmlElement[], others: readonly 
 }
 
 const contentOf = ({ key, attributes, text, children }: XmlElement): string =>
-  JSON.stringify([key, [...attributes].map(([name, { value }]) => `${name}=${value}`).toSorted(), text, children.map(contentOf)]);
+  JSON.stringify([key, [...attributes].map(([name, { value }]) => `${name}=${value}`).sort(), text, children.map(contentOf)]);

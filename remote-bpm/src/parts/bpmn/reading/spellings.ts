@@ -61,7 +61,7 @@ export function referenceSpelling(element: ModdleElement, property: string, targ
       if (value !== target && found < 0) return null;
       // moddle writes of what is referred to nothing but its identifier.
       const written = { id: `${prefix}${String(target.get('id'))}` };
-      values[property] = Array.isArray(value) ? value.with(found, written) : written;
+      values[property] = Array.isArray(value) ? value.map((one: unknown, index) => (index === found ? written : one)) : written;
       return () => {
         values[property] = value;
       };
@@ -75,6 +75,6 @@ export function withSpellings<Result>(spellings: readonly Spelling[], write: () 
   try {
     return write();
   } finally {
-    for (const takeBack of undo.toReversed()) takeBack?.();
+    for (const takeBack of [...undo].reverse()) takeBack?.();
   }
 }
