@@ -71,10 +71,12 @@ export function referenceSpelling(element: ModdleElement, property: string, targ
 
 /** Applies spellings while something is written that does not wait. */
 export function withSpellings<Result>(spellings: readonly Spelling[], write: () => Result): Result {
-  const undo = spellings.map((spelling) => spelling.apply());
+  // What was applied last is taken back first.
+  const undo: ReturnType<Spelling['apply']>[] = [];
+  for (const spelling of spellings) undo.unshift(spelling.apply());
   try {
     return write();
   } finally {
-    for (const takeBack of [...undo].reverse()) takeBack?.();
+    for (const takeBack of undo) takeBack?.();
   }
 }
