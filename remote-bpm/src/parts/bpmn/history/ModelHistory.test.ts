@@ -38,6 +38,18 @@ it('reads the model before the first command, and not when a diagram is opened',
   expect(root).toHaveBeenCalledTimes(1);
 });
 
+it('reads anew only what an edit has changed: people wait for it', async () => {
+  const { history, start } = await opened();
+  const read = vi.spyOn(Object, 'getOwnPropertyDescriptors');
+
+  start.name = '开始';
+  history.follow('execute');
+  const objects = read.mock.calls.flat();
+  read.mockRestore();
+
+  expect(objects).toEqual([start]);
+});
+
 it('puts the model back as it was, whatever undoing left in it', async () => {
   const { history, process, start, xml } = await opened();
   const before = await xml();

@@ -1,8 +1,13 @@
 /** What a stack of commands reports to have done. */
 export type Trigger = 'execute' | 'undo' | 'redo' | 'clear';
 
-/** The properties of an object, or the items of an array. */
-type Values = PropertyDescriptorMap;
+/** The properties of an object, or the items of an array, in their order. */
+interface Values {
+  readonly names: readonly string[];
+  readonly descriptors: PropertyDescriptorMap;
+  /** Those among the values that are objects. */
+  readonly objects: readonly object[];
+}
 
 /** What a step made of an object; undefined where the object was no part of the model. */
 interface Change {
@@ -17,7 +22,7 @@ interface Change {
 export class ModelHistory {
   readonly #root: () => object;
   /** The model at the present position; null until something is about to change it. */
-  #model: ReadonlyMap<object, Values> | null = null;
+  #model: Map<object, Values> | null = null;
   /** The step at index n leads from position n to the next. */
   #steps: readonly ReadonlyMap<object, Change>[] = [];
   #position = 0;
@@ -60,14 +65,17 @@ export class ModelHistory {
 
   /** Has the present values of these properties hold at every position, because no command made them what they are. */
   takeOver(object: object, properties: readonly string[]): void {
-    const present: Values = Object.getOwnPropertyDescriptors(object);
+    const present: PropertyDescriptorMap = Object.getOwnPropertyDescriptors(object);
     const adopted = (values: Values | undefined) =>
-      values && {
-        ...Object.fromEntries(Object.entries(values).filter(([name]) => !properties.includes(name) || name in present)),
+      values &&
+      valuesOf({
+        ...Object.fromEntries(
+          Object.entries(values.descriptors).filter(([name]) => !properties.includes(name) || name in present),
+        ),
         ...Object.fromEntries(properties.flatMap((name) => (present[name] === undefined ? [] : [[name, present[name]]]))),
-      };
+      });
     const model = this.#model?.get(object);
-    if (model !== undefined) this.#model = new Map(this.#model).set(object, adopted(model) ?? model);
+    if (model !== undefined) this.#model?.set(object, adopted(model) ?? model);
     this.#steps = this.#steps.map((step) => {
       const change = step.get(object);
       return change === undefined
@@ -77,58 +85,83 @@ export class ModelHistory {
   }
 
   #note(): void {
-    const model = readModel(this.#root());
-    const step = new Map<object, Change>();
-    const present = this.#model ?? model;
-    for (const [object, after] of model) {
-      const before = present.get(object);
-      if (before === undefined || !areEqual(before, after)) step.set(object, { before, after });
-    }
-    for (const [object, before] of present) if (!model.has(object)) step.set(object, { before, after: undefined });
+    const step = update((this.#model ??= new Map<object, Values>()), this.#root());
     this.#steps = [...this.#steps.slice(0, this.#position), step];
     this.#position += 1;
-    this.#model = model;
   }
 
   #putBack(side: keyof Change): void {
-    const model = new Map(this.#model ?? []);
+    const model = (this.#model ??= new Map<object, Values>());
     for (const [object, { [side]: values }] of this.#steps[this.#position] ?? [])
       if (values === undefined) model.delete(object);
       else model.set(object, values);
-    for (const [object, values] of model)
-      if (!areEqual(Object.getOwnPropertyDescriptors(object), values)) restore(object, values);
-    this.#model = model;
+    for (const [object, values] of model) if (!areAs(object, values)) restore(object, values);
   }
 }
 
-/** Reads every object that can be reached from `root`. */
-function readModel(root: object): ReadonlyMap<object, Values> {
+function readModel(root: object): Map<object, Values> {
   const model = new Map<object, Values>();
+  update(model, root);
+  return model;
+}
+
+/**
+ * Brings a model to what can be reached from `root` now. People wait for it at each edit: it compares every object, and reads only those
+ * that have changed.
+ */
+function update(model: Map<object, Values>, root: object): ReadonlyMap<object, Change> {
+  const changes = new Map<object, Change>();
+  const seen = new Set<object>();
   const waiting = [root];
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
-    if (model.has(object)) continue;
-    const values = Object.getOwnPropertyDescriptors(object);
-    model.set(object, values);
-    for (const { value } of Object.values(values)) if (isObject(value)) waiting.push(value);
+    if (seen.has(object)) continue;
+    seen.add(object);
+    const before = model.get(object);
+    const after = before !== undefined && areAs(object, before) ? before : read(object);
+    if (after !== before) {
+      changes.set(object, { before, after });
+      model.set(object, after);
+    }
+    for (const reached of after.objects) waiting.push(reached);
     // moddle has the attributes that no descriptor knows behind a getter. Most things have none.
     const { $attrs } = object as { readonly $attrs?: object };
     if ($attrs !== undefined && Object.keys($attrs).length > 0) waiting.push($attrs);
   }
-  return model;
+  for (const [object, before] of model) {
+    if (seen.has(object)) continue;
+    changes.set(object, { before, after: undefined });
+    model.delete(object);
+  }
+  return changes;
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-function areEqual(one: Values, other: Values): boolean {
-  const [names, others] = [Object.keys(one), Object.keys(other)];
-  return (
-    names.length === others.length &&
-    names.every((name, index) => name === others[index] && Object.is(one[name]?.value, other[name]?.value))
-  );
+const read = (object: object): Values => valuesOf(Object.getOwnPropertyDescriptors(object));
+
+const valuesOf = (descriptors: PropertyDescriptorMap): Values => ({
+  names: Object.keys(descriptors),
+  descriptors,
+  objects: Object.values(descriptors)
+    .map(({ value }): unknown => value)
+    .filter(isObject),
+});
+
+/** Whether an object has these properties with these values. Those behind getters are not compared. */
+function areAs(object: object, { names, descriptors }: Values): boolean {
+  const present = Object.getOwnPropertyNames(object);
+  if (present.length !== names.length) return false;
+  for (let place = 0; place < names.length; place += 1) {
+    const name = names[place] ?? '';
+    if (name !== present[place]) return false;
+    const descriptor = descriptors[name];
+    if (descriptor?.get === undefined && !Object.is(descriptor?.value, Reflect.get(object, name))) return false;
+  }
+  return true;
 }
 
-function restore(object: object, values: Values): void {
+function restore(object: object, { descriptors }: Values): void {
   if (Array.isArray(object)) object.length = 0;
-  else for (const name of Object.keys(Object.getOwnPropertyDescriptors(object))) Reflect.deleteProperty(object, name);
-  Object.defineProperties(object, values);
+  else for (const name of Object.getOwnPropertyNames(object)) Reflect.deleteProperty(object, name);
+  Object.defineProperties(object, descriptors);
 }

@@ -2,66 +2,37 @@ import { type CorpusFile, corpusFiles, hasCorpus } from '@zhilv/testing/soak/cor
 import { isLong, sampleOf } from '@zhilv/testing/soak';
 import { BpmnModdle } from 'bpmn-moddle';
 import { expect, it } from 'vitest';
-import type { ListChange } from '../command/listChange.ts';
-import type { ModelChange } from '../command/modelChanges.ts';
 import { useEngine } from '../document/useEngine.ts';
 import { ENGINES } from '../engine/Engine.ts';
 import { engineOf } from '../engine/engineOf.ts';
 import { loadDescriptor } from '../engine/descriptors/loadDescriptor.ts';
 import type { Moddle, ModdleElement } from '../moddle/ModdleElement.ts';
-import { injectedFields } from './field/injectedFields.ts';
-import { executionListeners } from './listeners/executionListeners.ts';
-import { taskListeners } from './listeners/taskListeners.ts';
-import { multiInstance } from './multiInstance/multiInstance.ts';
-import type { DocumentContext, Section } from './Section.ts';
-import { asyncFlags } from './task/asyncFlags.ts';
-import { callActivity } from './task/callActivity.ts';
-import { decision } from './task/decision.ts';
-import { receiveTask } from './task/receiveTask.ts';
-import { assigneeRules } from './task/rows/assigneeRules.ts';
-import { buttons } from './task/rows/buttons.ts';
-import { inParameters, outParameters } from './task/rows/parameters.ts';
-import { scriptTask } from './task/scriptTask.ts';
-import { serviceTask } from './task/serviceTask.ts';
-import { userTask } from './task/userTask.ts';
+import { HEADINGS } from './sections.ts';
 
-type WriteBack = (element: ModdleElement, document: DocumentContext) => readonly ModelChange[];
+const SECTIONS = HEADINGS.flatMap(({ sections }) => Object.entries(sections));
 
-/** Writes everything that a section shows. */
-const all =
-  <Change, View extends Change>(section: Section<View, Change>): WriteBack =>
-  (element, document) =>
-    section.isFor(element, document) ? section.write(element, section.read(element, document), document) : [];
-
-/** Writes each item that a section shows in its place. */
-const each =
-  <Item>(section: Section<readonly Item[], ListChange<Item>>): WriteBack =>
-  (element, document) =>
-    section.isFor(element, document)
-      ? section.read(element, document).flatMap((edit, place) => section.write(element, { edit, place }, document))
-      : [];
-
-const SECTIONS: Readonly<Record<string, WriteBack>> = {
-  asyncFlags: all(asyncFlags),
-  userTask: all(userTask),
-  scriptTask: all(scriptTask),
-  receiveTask: all(receiveTask),
-  serviceTask: all(serviceTask),
-  callActivity: all(callActivity),
-  decision: all(decision),
-  multiInstance: all(multiInstance),
-  buttons: each(buttons),
-  assigneeRules: each(assigneeRules),
-  inParameters: each(inParameters),
-  outParameters: each(outParameters),
-  injectedFields: each(injectedFields),
-  executionListeners: each(executionListeners),
-  taskListeners: each(taskListeners),
-};
+/** Gives the changes by which people would write all that a section shows, as it shows it. */
+function changesFor(section: string, view: unknown): readonly unknown[] {
+  if (Array.isArray(view)) return view.map((edit: unknown, place) => ({ edit, place }));
+  if (section === 'messages') {
+    const { messages, signals } = view as { readonly messages: readonly object[]; readonly signals: readonly object[] };
+    return [
+      ...messages.map((edit, place) => ({ kind: 'message', edit, place })),
+      ...signals.map((edit, place) => ({ kind: 'signal', edit, place })),
+    ];
+  }
+  if (section === 'formFields') {
+    const { businessKey, fields } = view as { readonly businessKey: string; readonly fields: readonly object[] };
+    return [{ businessKey }, ...fields.map((edit, place) => ({ fields: { edit, place } }))];
+  }
+  // People who choose the default clear the condition that stands there.
+  return section === 'flowCondition' && (view as { readonly type: string }).type === 'default' ? [] : [view];
+}
 
 /** What writing back would change in a file. Files that cannot be read are not asked for. */
 async function changesIn({ name, xml }: CorpusFile): Promise<readonly string[]> {
-  const moddle = new BpmnModdle();
+  // bpmn-js gives it identifiers. None is renamed here.
+  const moddle = Object.assign(new BpmnModdle(), { ids: { assigned: () => undefined } });
   const engine = engineOf(xml) ?? ENGINES.flowable;
   useEngine(moddle, await loadDescriptor(engine.name));
   const read = await moddle.fromXML(xml).catch(() => null);
@@ -69,8 +40,10 @@ async function changesIn({ name, xml }: CorpusFile): Promise<readonly string[]> 
   // The package declares less than it has.
   const document = { engine, moddle: moddle as unknown as Moddle, definitions: read.rootElement as ModdleElement };
   return elementsOf(document.definitions).flatMap((element) =>
-    Object.entries(SECTIONS).flatMap(([section, writeBack]) =>
-      writeBack(element, document).map(({ properties }) => `${name} ${section}: ${Object.keys(properties).join()}`),
+    SECTIONS.filter(([, { isFor }]) => isFor(element, document)).flatMap(([section, { read: show, write }]) =>
+      changesFor(section, show(element, document))
+        .flatMap((change) => write(element, change, document))
+        .map(({ properties }) => `${name} ${section}: ${Object.keys(properties).join()}`),
     ),
   );
 }

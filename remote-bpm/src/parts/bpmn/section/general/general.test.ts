@@ -95,6 +95,13 @@ describe('what may not be an id', () => {
     },
   );
 
+  it('makes no step of an empty name that a file has', async () => {
+    const { at } = await open('flowable');
+    at('review').element.set('name', '');
+
+    expect(at('review').write({ name: '' })).toEqual([]);
+  });
+
   it('says nothing of an id that a file leaves out', async () => {
     const { model, at } = await open('flowable');
     const { element } = at('toReview');

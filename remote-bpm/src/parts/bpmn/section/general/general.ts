@@ -27,7 +27,7 @@ export const general: Section<GeneralView, GeneralChange> = defineSection({
 
   write(element, change) {
     const { id, name, isExecutable } = change;
-    const place = name === undefined ? null : placeOfName(element);
+    const place = name === undefined || name === nameOf(element) ? null : placeOfName(element);
     return [
       ...changeOf(element, {
         ...(id !== undefined && { id }),
