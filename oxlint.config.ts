@@ -237,18 +237,12 @@ export default defineConfig({
     boundary(
       ['e2e'],
       scaffolding,
-      only(
-        ['contract', 'build'],
-        'End-to-end tests see the product from outside: contract and what builds, no application code.',
-      ),
+      only(['contract', 'build'], 'End-to-end tests see the product from outside: contract and build, no application code.'),
     ),
     boundary(
       ['bench'],
       scaffolding,
-      only(
-        ['contract', 'build', 'e2e'],
-        'Measurements see the product from outside: contract, what builds and what e2e exports, no application code.',
-      ),
+      only(['contract', 'build', 'e2e'], 'Measurements see the product from outside: contract, build and e2e, nothing else.'),
     ),
   ],
 });

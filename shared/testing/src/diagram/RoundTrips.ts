@@ -8,7 +8,7 @@ interface Modeler {
   destroy(): void;
 }
 
-/** What became of a document that was opened, exported, opened once more, and renamed in one place with undo. */
+/** What became of a document that was opened, exported, opened once more, and renamed in one place or deleted whole, with undo. */
 export type RoundTrip<Difference> =
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unsaved'; readonly reason: string; readonly warnings: number }
@@ -18,7 +18,7 @@ export type RoundTrip<Difference> =
       readonly difference: Difference;
       /** Whether the export of the export is the same to the byte. */
       readonly stable: boolean;
-      /** Whether the export is the same to the byte after a renaming and undo. */
+      /** Whether the export is the same to the byte after edits and undo. */
       readonly undone: boolean;
     };
 
@@ -35,7 +35,8 @@ export class RoundTrips<Difference> {
     this.#compare = compare;
   }
 
-  async of(xml: string): Promise<RoundTrip<Difference>> {
+  /** @param deletes whether everything is deleted, too: happy-dom frees little of that */
+  async of(xml: string, deletes: boolean): Promise<RoundTrip<Difference>> {
     let warnings: number;
     try {
       warnings = await this.#open(xml);
@@ -49,7 +50,7 @@ export class RoundTrips<Difference> {
       return { kind: 'unsaved', reason: reasonOf(error), warnings };
     }
     const difference = this.#compare(xml, exported);
-    this.#renameAndUndo();
+    this.#editAndUndo(deletes);
     const undone = (await this.#export()) === exported;
     await this.#open(exported);
     return { kind: 'exported', warnings, difference, stable: (await this.#export()) === exported, undone };
@@ -74,18 +75,19 @@ export class RoundTrips<Difference> {
     return xml;
   }
 
-  /** Renames the first thing that is drawn and has a name, and takes it back. */
-  #renameAndUndo(): void {
+  /** Renames the first thing that is drawn and has a name, or also deletes everything, and takes it back. */
+  #editAndUndo(deletes: boolean): void {
     // These are bpmn-js's own services.
     const shapes = this.#modeler.get('elementRegistry') as {
       find(holds: (shape: { businessObject: object }) => boolean): unknown;
     };
     const modeling = this.#modeler.get('modeling') as { updateProperties(shape: unknown, properties: object): void };
-    const commands = this.#modeler.get('commandStack') as { undo(): void };
+    const actions = this.#modeler.get('editorActions') as { trigger(action: string): void };
+    const commands = this.#modeler.get('commandStack') as { canUndo(): boolean; undo(): void };
     const shape = shapes.find(({ businessObject }) => 'name' in businessObject);
-    if (shape === undefined) return;
-    modeling.updateProperties(shape, { name: '改名' });
-    commands.undo();
+    if (shape !== undefined) modeling.updateProperties(shape, { name: '改名' });
+    if (deletes) for (const action of ['selectElements', 'removeSelection']) actions.trigger(action);
+    while (commands.canUndo()) commands.undo();
   }
 }
 

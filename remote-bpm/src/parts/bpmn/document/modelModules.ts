@@ -1,5 +1,6 @@
 import { labelIds } from '../command/labelIds.ts';
 import { modelChanges } from '../command/modelChanges.ts';
+import { removableData } from '../data/removableData.ts';
 import { exactUndo } from '../history/exactUndo.ts';
 import { keptOrder } from '../order/keptOrder.ts';
 import { bpmnDocument } from './BpmnDocument.ts';
@@ -8,4 +9,4 @@ import { bpmnDocument } from './BpmnDocument.ts';
 export const READING = [bpmnDocument];
 
 /** What it needs to change one. */
-export const WRITING = [bpmnDocument, exactUndo, keptOrder, labelIds, modelChanges];
+export const WRITING = [bpmnDocument, exactUndo, keptOrder, labelIds, modelChanges, removableData];

@@ -54,8 +54,8 @@ function wholeMarkupOf({ name, attributes, children, text }: XmlElement): string
 
 function namesFrom(place: Place): readonly string[] {
   const names: string[] = [];
-  for (let here: Place | null = place; here !== null; here = here.around) names.push(withoutPrefix(here.element.name));
-  return names.toReversed();
+  for (let here: Place | null = place; here !== null; here = here.around) names.unshift(withoutPrefix(here.element.name));
+  return names;
 }
 
 function ownerOf(place: Place | null): LossOwner | null {

@@ -9,8 +9,7 @@ export function matchElements(elements: readonly XmlElement[], others: readonly 
   const left = new Set(others.keys());
   const match = (nameOf: (element: XmlElement) => string | undefined): void => {
     const places = new Map<string, number[]>();
-    // From the last on, so that the first can be taken from the end.
-    for (const place of [...left].toReversed()) {
+    for (const place of left) {
       const element = others[place];
       const name = element && nameOf(element);
       if (name === undefined) continue;
@@ -18,9 +17,10 @@ export function matchElements(elements: readonly XmlElement[], others: readonly 
       if (same === undefined) places.set(name, [place]);
       else same.push(place);
     }
+    const inOrder = new Map([...places].map(([name, same]) => [name, same.values()]));
     for (const [index, element] of elements.entries()) {
       if (matches[index] !== null) continue;
-      const place = places.get(nameOf(element) ?? '')?.pop();
+      const place = inOrder.get(nameOf(element) ?? '')?.next().value;
       if (place === undefined) continue;
       matches[index] = place;
       left.delete(place);
@@ -34,4 +34,4 @@ export function matchElements(elements: readonly XmlElement[], others: readonly 
 }
 
 const contentOf = ({ key, attributes, text, children }: XmlElement): string =>
-  JSON.stringify([key, [...attributes].map(([name, { value }]) => `${name}=${value}`).toSorted(), text, children.map(contentOf)]);
+  JSON.stringify([key, [...attributes].map(([name, { value }]) => `${name}=${value}`).sort(), text, children.map(contentOf)]);

@@ -43,11 +43,14 @@ type Trip = RoundTrip<Difference> & {
   readonly reported: readonly Loss[];
 };
 
+/** Of all files so many are deleted whole that the memory does. */
+const DELETED_EVERY = isLong ? 20 : 1;
+
 async function tripsOf(files: readonly CorpusFile[]): Promise<readonly Trip[]> {
   const roundTrips = new RoundTrips(() => new Modeler({ additionalModules: WRITING }), compare);
   const trips: Trip[] = [];
-  for (const file of files) {
-    const trip = await roundTrips.of(file.xml);
+  for (const [index, file] of files.entries()) {
+    const trip = await roundTrips.of(file.xml, index % DELETED_EVERY === 0);
     trips.push({ file, ...trip, reported: trip.kind === 'exported' ? fidelityReport(file.xml, await reread(file.xml)) : [] });
   }
   roundTrips.end();
@@ -118,7 +121,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 describe('a document that is opened and exported', () => {
-  it.each(['camunda', 'flowable', 'activiti'])('of %s loses nothing, and nothing by renaming and undo', async (engine) => {
+  it.each(['camunda', 'flowable', 'activiti'])('of %s loses nothing, and nothing by edits and undo', async (engine) => {
     const xml = readFileSync(path.join(import.meta.dirname, 'models', `${engine}.bpmn`), 'utf8');
 
     const [trip] = await tripsOf([{ collection: 'flowable', name: engine, xml }]);

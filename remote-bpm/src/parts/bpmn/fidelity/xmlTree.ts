@@ -13,7 +13,7 @@ export interface XmlElement {
   readonly text: string;
 }
 
-export interface XmlAttribute {
+interface XmlAttribute {
   /** As the document spells it. */
   readonly name: string;
   readonly value: string;

@@ -131,7 +131,7 @@ it('keeps what was changed outside of the stack, at every position', async () =>
   history.follow('execute');
 
   Object.assign(process, { id: 'leave' });
-  history.adopt(process, ['id']);
+  history.takeOver(process, ['id']);
   history.follow('undo');
   history.follow('undo');
   expect(await xml()).toContain('<process id="leave"><startEvent id="start" />');

@@ -64,7 +64,7 @@ export class ModelHistory {
   }
 
   /** Has the present values of these properties hold at every position, because no command made them what they are. */
-  adopt(object: object, properties: readonly string[]): void {
+  takeOver(object: object, properties: readonly string[]): void {
     const present: PropertyDescriptorMap = Object.getOwnPropertyDescriptors(object);
     const adopted = (values: Values | undefined) =>
       values &&

@@ -23,8 +23,8 @@ export class ExactUndo {
   }
 
   /** Has the present values of properties stay, whatever people undo and redo: no command gave them. */
-  adopt(object: object, properties: readonly string[]): void {
-    this.#history.adopt(object, properties);
+  takeOver(object: object, properties: readonly string[]): void {
+    this.#history.takeOver(object, properties);
   }
 }
 

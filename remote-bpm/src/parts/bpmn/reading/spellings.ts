@@ -61,7 +61,7 @@ export function referenceSpelling(element: ModdleElement, property: string, targ
       if (value !== target && found < 0) return null;
       // moddle writes of what is referred to nothing but its identifier.
       const written = { id: `${prefix}${String(target.get('id'))}` };
-      values[property] = Array.isArray(value) ? value.with(found, written) : written;
+      values[property] = Array.isArray(value) ? value.map((one: unknown, index) => (index === found ? written : one)) : written;
       return () => {
         values[property] = value;
       };
@@ -71,10 +71,12 @@ export function referenceSpelling(element: ModdleElement, property: string, targ
 
 /** Applies spellings while something is written that does not wait. */
 export function withSpellings<Result>(spellings: readonly Spelling[], write: () => Result): Result {
-  const undo = spellings.map((spelling) => spelling.apply());
+  // What was applied last is taken back first.
+  const undo: ReturnType<Spelling['apply']>[] = [];
+  for (const spelling of spellings) undo.unshift(spelling.apply());
   try {
     return write();
   } finally {
-    for (const takeBack of undo.toReversed()) takeBack?.();
+    for (const takeBack of undo) takeBack?.();
   }
 }

@@ -1,4 +1,5 @@
 import { elementsIn, type ModdleElement, textOf } from '../moddle/ModdleElement.ts';
+import { boundsOf } from './boundsOf.ts';
 import type { Repair } from './Repair.ts';
 
 /**
@@ -30,18 +31,4 @@ function contains(outer: ModdleElement, inner: ModdleElement): boolean {
   if (out === null || of === null) return false;
   const [x, y] = [of.x + of.width / 2, of.y + of.height / 2];
   return out.x <= x && x <= out.x + out.width && out.y <= y && y <= out.y + out.height;
-}
-
-interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function boundsOf(shape: ModdleElement): Bounds | null {
-  const [bounds] = elementsIn(shape, 'bounds');
-  if (bounds === undefined) return null;
-  const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(bounds.get(name) ?? 0));
-  return { x: x ?? 0, y: y ?? 0, width: width ?? 0, height: height ?? 0 };
 }

@@ -1,5 +1,6 @@
 import { elementsIn, type Moddle, type ModdleElement } from '../moddle/ModdleElement.ts';
 import { aimPlane } from './aimPlane.ts';
+import { drawPools } from './drawPools.ts';
 import { expandSubProcesses } from './expandSubProcesses.ts';
 import { FreeIds } from './ids/FreeIds.ts';
 import { giveIds } from './ids/giveIds.ts';
@@ -23,7 +24,8 @@ export async function repairDocument(definitions: ModdleElement, moddle: Moddle)
     await layoutDocument(definitions, moddle, ids);
     repairs.push({ kind: 'layout', element: null, text: '文件没有图形，已自动布局' });
   }
-  for (const plane of planes) repairs.push(...aimPlane(plane, definitions), ...expandSubProcesses(plane));
+  for (const plane of planes)
+    repairs.push(...aimPlane(plane, definitions), ...drawPools(plane, definitions, moddle), ...expandSubProcesses(plane));
   return [...repairs, ...showFirst(definitions)];
 }
 

@@ -46,7 +46,7 @@ export const COMPARES: readonly string[] = Object.keys(COMPARISONS);
 /** Gives the expression that rows amount to, in the order of `sort`; null when there is none, or while a row is wrong. */
 export function conditionPreview(rows: readonly ConditionRow[]): string | null {
   if (rows.length === 0 || rows.some((row) => rowNotes(row).length > 0)) return null;
-  const sorted = rows.toSorted((one, other) => Number(one.sort) - Number(other.sort));
+  const sorted = [...rows].sort((one, other) => Number(one.sort) - Number(other.sort));
   const { text } = sorted.reduce<{ readonly text: string; readonly operator: string | null }>(join, { text: '', operator: null });
   return `\${${text}}`;
 }

@@ -59,7 +59,7 @@ export class ProcessIdentity {
     const [id = '', present = ''] = [textOf(process, 'id'), textOf(process, 'name')];
     const drawn = this.#elements.get(id) as Element | undefined; // bpmn-js draws such ones only.
     rename(process, { key: id === begun.id ? key : id, name: present === begun.name ? name : present }, this.#document);
-    this.#undo.adopt(process, ['id', 'name']);
+    this.#undo.takeOver(process, ['id', 'name']);
     // In a collaboration the pool is drawn, and not its process.
     if (drawn?.businessObject !== process) return;
     this.#settled = { process, drawn };
