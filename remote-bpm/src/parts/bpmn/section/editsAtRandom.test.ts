@@ -14,7 +14,7 @@ import { WRITING } from '../document/modelModules.ts';
 import type { ModdleElement } from '../moddle/ModdleElement.ts';
 import { NEW_LISTENER } from './listeners/Listener.ts';
 import type { FieldNote } from './Section.ts';
-import { HEADINGS } from './sections.ts';
+import { HEADINGS } from './panel/headings.ts';
 
 const SECTIONS = HEADINGS.flatMap(({ sections }) => Object.entries(sections));
 

@@ -7,7 +7,7 @@ import { ENGINES } from '../engine/Engine.ts';
 import { engineOf } from '../engine/engineOf.ts';
 import { loadDescriptor } from '../engine/descriptors/loadDescriptor.ts';
 import type { Moddle, ModdleElement } from '../moddle/ModdleElement.ts';
-import { HEADINGS } from './sections.ts';
+import { HEADINGS } from './panel/headings.ts';
 
 const SECTIONS = HEADINGS.flatMap(({ sections }) => Object.entries(sections));
 

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { BpmnModdle } from 'bpmn-moddle';
 import { expect, it } from 'vitest';
-import { ENGINES } from '../engine/Engine.ts';
-import type { Moddle } from '../moddle/ModdleElement.ts';
-import { HEADINGS, headingsFor } from './sections.ts';
+import { ENGINES } from '../../engine/Engine.ts';
+import type { Moddle } from '../../moddle/ModdleElement.ts';
+import { HEADINGS, headingsFor } from './headings.ts';
 
 // The package declares less than it has.
 const moddle = new BpmnModdle() as unknown as Moddle;
@@ -45,13 +45,13 @@ it.each([
   expect(new Set(titlesFor(type, properties))).toEqual(new Set([`常规 ${between} 扩展属性 其他`]));
 });
 
-/** Everything in this folder that looks like a section. */
+const SECTIONS = path.join(import.meta.dirname, '..');
+
+/** Everything in the folder of sections that looks like one. */
 async function everySection() {
-  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test|\.d)\.ts$/.test(file),
-  );
+  const files = readdirSync(SECTIONS, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test|\.d)\.ts$/.test(file));
   const modules = await Promise.all(
-    files.map(async (file) => (await import(path.join(import.meta.dirname, file))) as Readonly<Record<string, unknown>>),
+    files.map(async (file) => (await import(path.join(SECTIONS, file))) as Readonly<Record<string, unknown>>),
   );
   return modules.flatMap((module) => Object.entries(module)).filter(([, value]) => isSection(value));
 }
