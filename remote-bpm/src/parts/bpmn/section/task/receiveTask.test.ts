@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DrawnModel } from '@zhilv/testing/diagram/drawn-model';
 import { DrawnSection } from '@zhilv/testing/diagram/drawn-section';
 import Modeler from 'bpmn-js/lib/Modeler';
+import type { Element } from 'bpmn-js/lib/model/Types';
 import { describe, expect, it } from 'vitest';
 import { WRITING } from '../../document/modelModules.ts';
 import { ENGINES } from '../../engine/Engine.ts';
@@ -51,4 +54,18 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     expect(section.notes({ messageRef: 'gone' })).toEqual(['error messageRef: 未解析引用：gone', ...hints]);
     expect(section.notes()).toEqual(hints);
   });
+});
+
+it('displays a reference that names no message as it stands, warns of it, and lets people choose another', async () => {
+  const file = readFileSync(path.join(import.meta.dirname, 'task.camunda.bpmn'), 'utf8').replace(
+    'messageRef="approved"',
+    'messageRef="gone"',
+  );
+  const model = await DrawnModel.open<Element>(() => new Modeler({ additionalModules: WRITING }), file);
+  const section = new DrawnSection(model, receiveTask, 'wait');
+
+  expect(section.read().messageRef).toBe('gone');
+  expect(section.notes()).toEqual(['warning messageRef: 未解析引用：gone']);
+  expect(section.write({ messageRef: 'gone' })).toEqual([]);
+  expect(await section.change({ messageRef: 'refused' })).toContain('<receiveTask id="wait" messageRef="refused" />');
 });

@@ -1,7 +1,6 @@
 import { changeOf } from '../../command/changeOf.ts';
 import { reads, UNREAD } from '../../engine/capabilities.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-
 import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
 import { isAnyOf } from './taskKinds.ts';
 
