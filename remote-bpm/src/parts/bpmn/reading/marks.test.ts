@@ -7,6 +7,13 @@ it('puts texts where their marks stand, without the white space around these', (
   );
 });
 
+it('takes no longer for much white space than for other characters', () => {
+  const space = ' '.repeat(500_000);
+  const xml = `<a><b>${space}1</b><${TEXT_MARK}>2</${TEXT_MARK}></a>`;
+
+  expect(withoutMarks(xml)).toBe(`<a><b>${space}1</b>2</a>`);
+});
+
 it('gives an attribute the prefix of its element', () => {
   const mark = ownMark('c');
 
