@@ -20,7 +20,7 @@ declare module 'saxen' {
     on(event: 'closeTag', listener: () => void): this;
     /** Gives text as it is written, with its entities. */
     on(event: 'text', listener: (text: string, decode: Decode, place: Place) => void): this;
-    on(event: 'cdata', listener: (text: string) => void): this;
+    on(event: 'cdata', listener: (text: string, place: Place) => void): this;
     /** An error ends the parsing; what is warned of is left out. */
     on(event: 'error' | 'warn', listener: (error: Error, place: Place) => void): this;
     parse(xml: string): void;

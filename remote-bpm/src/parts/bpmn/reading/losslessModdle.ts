@@ -51,7 +51,7 @@ async function read(moddle: ModdleParts, xml: string): Promise<Reading> {
   const spellings: Spelling[] = [];
   const reading = await reader.fromXML(source, keepAll(reader.handler('bpmn:Definitions'), spellings));
   const own = prefixes.get(String((reading.rootElement as ModdleElement).get('targetNamespace')));
-  const references = keepReferences(moddle, reading, own ?? []);
+  const references = keepReferences(moddle, reading, own ?? new Set());
   MEMORIES.set(reading.rootElement, {
     spellings: [...spellings, ...references.spellings],
     unresolved: references.unresolved,

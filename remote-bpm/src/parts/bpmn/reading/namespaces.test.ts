@@ -10,7 +10,10 @@ function named(prefixes: Readonly<Record<string, readonly string[]>>, before: Re
     { prefix: 'bpmn', uri: 'urn:bpmn' },
     { prefix: 'flowable', uri: ENGINES.flowable.uri },
   ];
-  nameNamespaces({ config, getPackages: () => packages }, new Map(Object.entries(prefixes)));
+  nameNamespaces(
+    { config, getPackages: () => packages },
+    new Map(Object.entries(prefixes).map(([uri, bound]) => [uri, new Set(bound)])),
+  );
   return config.nsMap;
 }
 

@@ -12,7 +12,7 @@ const RESERVED = ['xml', 'xmlns', 'xsi', ...Object.keys(ENGINES)];
  */
 export function nameNamespaces(
   moddle: Pick<ModdleParts, 'config' | 'getPackages'>,
-  prefixes: ReadonlyMap<string, readonly string[]>,
+  prefixes: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
   const names = (moddle.config.nsMap ??= {});
   const packages = moddle.getPackages();
@@ -27,7 +27,8 @@ export function nameNamespaces(
   }
 }
 
-function freeName(wanted: string, taken: ReadonlySet<string>): string {
+/** Gives this name, or the first one with a number that is free. */
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   let name = wanted;
   for (let number = 1; taken.has(name); number += 1) name = `${wanted}_${number}`;
   return name;

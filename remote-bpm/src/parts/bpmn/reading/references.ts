@@ -30,7 +30,7 @@ export interface KeptReferences {
 export function keepReferences(
   moddle: Pick<ModdleParts, 'createAny'>,
   reading: Reading,
-  prefixes: readonly string[],
+  prefixes: ReadonlySet<string>,
 ): KeptReferences {
   const { references, elementsById } = reading;
   const spellings: Spelling[] = [];
@@ -41,7 +41,7 @@ export function keepReferences(
     const text = (id ?? '').trim();
     if (elementsById[text] !== undefined) return elementsById[text];
     const colon = text.indexOf(':') + 1;
-    const target = prefixes.includes(text.slice(0, Math.max(colon - 1, 0))) ? elementsById[text.slice(colon)] : undefined;
+    const target = prefixes.has(text.slice(0, Math.max(colon - 1, 0))) ? elementsById[text.slice(colon)] : undefined;
     if (target !== undefined) {
       spellings.push(referenceSpelling(element, localName(property), target as ModdleElement, text.slice(0, colon)));
       return target;

@@ -21,6 +21,20 @@ it.each([
   ['an attribute twice', bpmn('<process id="a" id="b"/>'), '文件第 1 行的属性 id 重复'],
   ['an attribute without quotes', bpmn('<process id=a/>'), '文件第 1 行的属性写法有误'],
   ['a prefix that nothing binds', bpmn('<process flowable:a="1"/>'), '文件第 1 行的命名空间前缀 flowable 没有声明'],
+  ['a second document behind the first', `${bpmn('')}\n${bpmn('')}`, '文件第 2 行不符合 XML 的写法'],
+  [
+    'a character that XML does not have',
+    bpmn(`${' '.repeat(2000)}<task name="\u{1}"/>`),
+    '文件第 1 行有 XML 不允许的字符 U+0001',
+  ],
+  ['one in a section of CDATA', bpmn('\n<text><![CDATA[\u{FFFF}]]></text>'), '文件第 2 行有 XML 不允许的字符 U+FFFF'],
+  ['half a character', bpmn('<task name="\uD800"/>'), '文件第 1 行有 XML 不允许的字符 U+D800'],
+  ['the number of such a character', bpmn('<task name="&#x1F;"/>'), '文件第 1 行有 XML 不允许的字符 U+001F'],
+  [
+    'more namespaces than anyone needs',
+    bpmn(Array.from({ length: 30_000 }, (_, index) => `<task xmlns:p${index}="urn:${index % 3}"/>`).join('')),
+    '文件声明了 30002 个命名空间前缀，最多 1000 个',
+  ],
   ['names that XML does not have', bpmn('<1/>'), '文件第 1 行不符合 XML 的写法'],
   ['only a declaration', '<?xml version="1.0"?>', '文件中没有任何内容'],
   ['another XML', '<svg xmlns="http://www.w3.org/2000/svg"/>', '文件是 XML，但不是 BPMN 2.0 流程图，根元素是 svg'],
@@ -33,6 +47,8 @@ it.each([
   ],
   ['20,000 shapes', bpmn('<di:BPMNShape/>'.repeat(20_000)), '流程图有 20000 个图形，不能达到 20000 个'],
   ['20,000 tasks', bpmn('<userTask/><endEvent/>'.repeat(10_000)), '流程图有 20000 个图形，不能达到 20000 个'],
+  ['20,000 flows', bpmn('<sequenceFlow/><messageFlow/>'.repeat(10_000)), '流程图有 20000 条连线，不能达到 20000 条'],
+  ['20,000 edges', bpmn('<di:BPMNEdge/>'.repeat(20_000)), '流程图有 20000 条连线，不能达到 20000 条'],
   ['a huge name', bpmn(`<task name="${'长'.repeat(10_001)}"/>`), '流程图中有 10001 个字符的名称或注释，最多 10000 个'],
   ['a huge note', bpmn(`<text>${'长'.repeat(10_001)}</text>`), '流程图中有 10001 个字符的名称或注释，最多 10000 个'],
 ])('refuses %s', (_, xml, reason) => {
@@ -45,7 +61,8 @@ it.each([
     '<process name="&lt;script&gt;" id="__proto__"><task name="javascript:alert(1)" id="constructor"/></process>',
   ],
   ['a large script', `<script>${'a'.repeat(1_000_000)}</script>`],
-  ['many flows', '<sequenceFlow/>'.repeat(20_000)],
+  ['many flows', '<sequenceFlow/>'.repeat(19_999)],
+  ['white space, and characters of all planes', '<process name="\t&#9;&#128512;😀"/>\r\n'],
   ['no process', ''],
 ])('takes %s', (_, content) => {
   expect(readableSource(bpmn(content)).fault).toBeNull();

@@ -11,6 +11,9 @@ const BPMN = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
 /** More levels of elements than this are no drawing, and bpmn-js draws them by calling itself. */
 const DEEPEST = 64;
 
+/** More prefixes than this nobody needs, and moddle takes a time that grows with their square. */
+const MOST_PREFIXES = 1000;
+
 /** From this number on, drawing takes longer than a browser waits. */
 const TOO_MANY_SHAPES = 20_000;
 
@@ -52,25 +55,33 @@ function textOfFault({ kind, line, name }: SourceFault): string {
       return `文件第 ${line} 行的命名空间前缀 ${name} 没有声明`;
     case 'entity':
       return `文件第 ${line} 行引用了没有定义的实体 ${name}`;
+    case 'character':
+      return `文件第 ${line} 行有 XML 不允许的字符 ${name}`;
     case 'malformed':
       return `文件第 ${line} 行不符合 XML 的写法`;
   }
 }
 
-function reasonIn({ root, elements, depth, longestLabel }: SourceScan): string | null {
+function reasonIn({ root, prefixes, elements, depth, longestLabel }: SourceScan): string | null {
   if (root === null) return '文件中没有任何内容';
   if (root.localName === 'definitions' && root.uri === '') return '文件没有声明 BPMN 的命名空间';
   if (root.localName !== 'definitions' || root.uri !== BPMN)
     return `文件是 XML，但不是 BPMN 2.0 流程图，根元素是 ${root.localName}`;
   if (depth > DEEPEST) return `文件的元素嵌套了 ${depth} 层，最多 ${DEEPEST} 层`;
+  const bound = [...prefixes.values()].reduce((sum, { size }) => sum + size, 0);
+  if (bound > MOST_PREFIXES) return `文件声明了 ${bound} 个命名空间前缀，最多 ${MOST_PREFIXES} 个`;
   const shapes = Math.max(countOf(elements, /^BPMNShape$/), countOf(elements, FLOW_NODES));
   if (shapes >= TOO_MANY_SHAPES) return `流程图有 ${shapes} 个图形，不能达到 ${TOO_MANY_SHAPES} 个`;
+  const flows = Math.max(countOf(elements, /^BPMNEdge$/), countOf(elements, FLOWS));
+  if (flows >= TOO_MANY_SHAPES) return `流程图有 ${flows} 条连线，不能达到 ${TOO_MANY_SHAPES} 条`;
   if (longestLabel > LONGEST_LABEL) return `流程图中有 ${longestLabel} 个字符的名称或注释，最多 ${LONGEST_LABEL} 个`;
   return null;
 }
 
 /** What is drawn, also where a file does not say where. */
 const FLOW_NODES = /^(?:[a-z]*[tT]ask|[a-z]+Event|[a-z]+Gateway|[a-z]*[sS]ubProcess|transaction|callActivity)$/;
+
+const FLOWS = /^(?:(?:sequence|message)Flow|(?:data(?:In|Out)put)?[aA]ssociation)$/;
 
 function countOf(elements: SourceScan['elements'], names: RegExp): number {
   let count = 0;

@@ -9,9 +9,9 @@ it('finds each namespace with its prefixes, wherever these are bound', () => {
 
   expect(root).toEqual({ uri: 'urn:a', localName: 'd' });
   expect([...prefixes]).toEqual([
-    ['urn:a', ['']],
-    ['urn:b', ['p']],
-    ['urn:d', ['p']],
+    ['urn:a', new Set([''])],
+    ['urn:b', new Set(['p'])],
+    ['urn:d', new Set(['p'])],
   ]);
 });
 

@@ -2,7 +2,7 @@ import { Parser } from 'saxen';
 
 /** Something for which an XML cannot be read as it was meant. */
 export interface SourceFault {
-  readonly kind: 'truncated' | 'mismatched' | 'attribute' | 'prefix' | 'entity' | 'malformed';
+  readonly kind: 'truncated' | 'mismatched' | 'attribute' | 'prefix' | 'entity' | 'character' | 'malformed';
   /** The line of the XML, from 1. */
   readonly line: number;
   /** The name that the fault is about, if any. */
@@ -14,7 +14,7 @@ export interface SourceScan {
   /** The first element; null where there is none. */
   readonly root: { readonly uri: string; readonly localName: string } | null;
   /** The prefixes that are bound to a namespace anywhere, in the order in which they come; '' without a prefix. */
-  readonly prefixes: ReadonlyMap<string, readonly string[]>;
+  readonly prefixes: ReadonlyMap<string, ReadonlySet<string>>;
   /** The number of elements of each name, whatever their namespace. */
   readonly elements: ReadonlyMap<string, number>;
   /** The number of levels of elements. */
@@ -35,47 +35,50 @@ export function scanSource(xml: string): SourceScan {
       scanner.seeText(text, place);
       scanner.measure(text);
     })
-    .on('cdata', (text) => scanner.measure(text))
+    .on('cdata', (text, place) => {
+      scanner.seeCharacters(text, place);
+      scanner.measure(text);
+    })
     .on('error', (error, place) => scanner.note(kindOf(error.message), place))
     .on('warn', (error, place) => scanner.note(kindOf(error.message), place))
     .parse(xml);
   return scanner;
 }
 
-/** The namespaces that are bound, by their prefixes. */
-type Scope = ReadonlyMap<string, string>;
-
 type Place = () => { readonly line: number };
-
-const OUTERMOST: Scope = new Map([['xml', 'http://www.w3.org/XML/1998/namespace']]);
 
 class Scanner implements SourceScan {
   root: SourceScan['root'] = null;
-  readonly prefixes = new Map<string, readonly string[]>();
+  readonly prefixes = new Map<string, Set<string>>();
   readonly elements = new Map<string, number>();
   depth = 0;
   longestLabel = 0;
   fault: SourceFault | null = null;
-  readonly #scopes: Scope[] = [];
+  /** The namespaces to which each prefix is bound, the innermost last. */
+  readonly #bound = new Map([['xml', ['http://www.w3.org/XML/1998/namespace']]]);
+  /** The prefixes that each open element binds. */
+  readonly #open: (readonly string[])[] = [];
   /** The name of the element that began last. */
   #element = '';
 
   open(name: string, attributes: readonly (readonly [string, string])[], place: Place): void {
-    const scope = this.#enter(attributes);
-    this.depth = Math.max(this.depth, this.#scopes.length);
-    const { uri, localName } = this.#see(name, scope, place);
+    // The parser goes on behind the root.
+    if (this.root !== null && this.#open.length === 0) this.note({ kind: 'malformed', name }, place);
+    this.#enter(attributes);
+    this.depth = Math.max(this.depth, this.#open.length);
+    const { uri, localName } = this.#see(name, place);
     this.root ??= { uri, localName };
     this.#element = localName;
     this.elements.set(localName, (this.elements.get(localName) ?? 0) + 1);
     for (const [attribute, value] of attributes) {
       this.seeText(value, place);
       if (attribute === 'name') this.longestLabel = Math.max(this.longestLabel, value.length);
-      if (attribute.includes(':') && prefixBoundBy(attribute) === null) this.#see(attribute, scope, place);
+      if (attribute.includes(':') && prefixBoundBy(attribute) === null) this.#see(attribute, place);
     }
   }
 
   close(): void {
-    this.#scopes.pop();
+    for (const prefix of this.#open.pop() ?? []) this.#bound.get(prefix)?.pop();
   }
 
   /** Takes a text between tags for one that is drawn when it stands in a note. */
@@ -84,34 +87,55 @@ class Scanner implements SourceScan {
   }
 
   seeText(text: string, place: Place): void {
-    const name = text.includes('&') ? UNDEFINED_ENTITY.exec(text)?.[1] : undefined;
+    this.seeCharacters(text, place);
+    if (!text.includes('&')) return;
+    const name = UNDEFINED_ENTITY.exec(text)?.[1];
     if (name !== undefined) this.note({ kind: 'entity', name }, place);
+    for (const [, decimal, hexadecimal = ''] of text.matchAll(NUMBERED)) {
+      const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+      if (code > 0x10_ff_ff || FORBIDDEN.test(String.fromCodePoint(code))) this.#forbid(code, place);
+    }
+  }
+
+  seeCharacters(text: string, place: Place): void {
+    const code = FORBIDDEN.exec(text)?.[0].codePointAt(0);
+    if (code !== undefined) this.#forbid(code, place);
   }
 
   note(fault: Pick<SourceFault, 'kind' | 'name'>, place: Place): void {
     this.fault ??= { ...fault, line: place().line + 1 };
   }
 
-  #enter(attributes: readonly (readonly [string, string])[]): Scope {
-    const outer = this.#scopes.at(-1) ?? OUTERMOST;
-    const bound = attributes.flatMap(([attribute, uri]) => {
-      const prefix = prefixBoundBy(attribute);
-      return prefix === null ? [] : [[prefix, uri] as const];
-    });
-    for (const [prefix, uri] of bound) bind(this.prefixes, uri, prefix);
-    const scope = bound.length === 0 ? outer : new Map([...outer, ...bound]);
-    this.#scopes.push(scope);
-    return scope;
+  #forbid(code: number, place: Place): void {
+    this.note({ kind: 'character', name: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` }, place);
   }
 
-  #see(name: string, scope: Scope, place: Place): { uri: string; localName: string } {
+  #enter(attributes: readonly (readonly [string, string])[]): void {
+    const bound: string[] = [];
+    for (const [attribute, uri] of attributes) {
+      const prefix = prefixBoundBy(attribute);
+      if (prefix === null) continue;
+      bound.push(prefix);
+      valueIn(this.#bound, prefix, () => []).push(uri);
+      valueIn(this.prefixes, uri, () => new Set()).add(prefix);
+    }
+    this.#open.push(bound);
+  }
+
+  #see(name: string, place: Place): { uri: string; localName: string } {
     const colon = name.indexOf(':');
     const prefix = name.slice(0, Math.max(colon, 0));
-    const uri = scope.get(prefix) ?? '';
+    const uri = this.#bound.get(prefix)?.at(-1) ?? '';
     if (prefix !== '' && uri === '') this.note({ kind: 'prefix', name: prefix }, place);
     return { uri, localName: name.slice(colon + 1) };
   }
 }
+
+/** What XML does not have: control characters, halves of characters, and two that are none. */
+const FORBIDDEN = /(?![\t\n\r\u{7F}-\u{9F}])[\p{Cc}\p{Cs}\u{FFFE}\u{FFFF}]/u;
+
+/** A character by its number. */
+const NUMBERED = /&#(?:(\d+)|x([\dA-Fa-f]+));/g;
 
 const UNDEFINED_ENTITY = /&(?!(?:amp|lt|gt|quot|apos);)([A-Za-z_][\w.-]*);/;
 
@@ -121,9 +145,13 @@ function prefixBoundBy(attribute: string): string | null {
   return attribute.startsWith('xmlns:') ? attribute.slice('xmlns:'.length) : null;
 }
 
-function bind(prefixes: Map<string, readonly string[]>, uri: string, prefix: string): void {
-  const bound = prefixes.get(uri) ?? [];
-  if (!bound.includes(prefix)) prefixes.set(uri, [...bound, prefix]);
+/** Gives the value of a key, a new one where there is none. */
+function valueIn<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const present = values.get(key);
+  if (present !== undefined) return present;
+  const made = make();
+  values.set(key, made);
+  return made;
 }
 
 /** Tells the parser's messages apart. */
