@@ -1,3 +1,4 @@
+import { ENGINES } from '../engine/Engine.ts';
 import { type XmlElement, XSI } from './xmlTree.ts';
 
 const XSI_TYPE = `{${XSI}}type`;
@@ -6,6 +7,16 @@ const BPMN = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
 
 /** The namespaces of diagrams, in which numbers are written in many ways. */
 const OF_DIAGRAMS = /^\{http:\/\/www\.omg\.org\/spec\/(?:BPMN\/20100524\/DI|DD\/20100524\/D[CI])\}/;
+
+/** The names of elements for which BPMN declares defaults. */
+const OF_BPMN = /^\{http:\/\/www\.omg\.org\/spec\/(?:BPMN|DD)\/20100524\//;
+
+/** Before the only attribute of engines that has a default. */
+const OF_ENGINES = new RegExp(
+  `^\\{(?:${Object.values(ENGINES)
+    .map(({ uri }) => uri)
+    .join('|')})\\}(?=exclusive$)`,
+);
 
 /** Attributes that mean the same when they are left out: those of BPMN, and `exclusive` of the engines. */
 export const DEFAULTS: ReadonlyMap<string, string> = new Map(
@@ -46,7 +57,7 @@ export const DEFAULTS: ReadonlyMap<string, string> = new Map(
 export function isRedundant({ key }: XmlElement, attribute: string, value: string): boolean {
   // BPMN declares these types of the elements themselves.
   if (attribute === XSI_TYPE) return key.endsWith('}waypoint') || value === `{${BPMN}}tExpression`;
-  const preset = DEFAULTS.get(attribute.replace(/^\{.*\}/, ''));
+  const preset = OF_BPMN.test(key) ? DEFAULTS.get(attribute.replace(OF_ENGINES, '')) : undefined;
   return preset !== undefined && isSameText(value, preset);
 }
 
