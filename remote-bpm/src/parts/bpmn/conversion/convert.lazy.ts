@@ -2,8 +2,9 @@ import { BpmnModdle } from 'bpmn-moddle';
 import { useEngine } from '../document/useEngine.ts';
 import { loadDescriptor } from '../engine/descriptors/loadDescriptor.ts';
 import { type EngineName, ENGINES } from '../engine/Engine.ts';
-import { engineOf } from '../engine/engineOf.ts';
+import { engineIn } from '../engine/engineOf.ts';
 import type { Moddle, ModdleElement } from '../moddle/ModdleElement.ts';
+import { readableSource } from '../source/readableSource.ts';
 import { isAny } from './AnyElement.ts';
 import { parametersOfAttributes } from './callParameters.ts';
 import { Conversion, type ConversionLoss } from './Conversion.ts';
@@ -22,10 +23,10 @@ export interface Converted {
  * Converts a document to another engine. A document of no engine gets the namespace of this one; one that is of this engine stays as
  * it is.
  *
- * @throws Error when it is no BPMN
+ * @throws UnreadableBpmn when it is no BPMN
  */
 export async function convert(xml: string, to: EngineName): Promise<Converted> {
-  const [from, engine] = [engineOf(xml), ENGINES[to]];
+  const [from, engine] = [engineIn(readableSource(xml)), ENGINES[to]];
   if (from === engine) return { xml, losses: [] };
   const moddle = new BpmnModdle();
   useEngine(moddle, await loadDescriptor(to));

@@ -24,6 +24,15 @@ it('is for the other engine then, also when nothing or part of it has its namesp
   for (const document of documents) expect(engineOf((await convert(document, 'flowable')).xml)).toBe(ENGINES.flowable);
 });
 
+it('is for the other engine also when it has the prefix of that for something else', async () => {
+  const document = engineDocument('flowable', '<process id="p" />').replace('id="d', 'xmlns:camunda="urn:other" id="d');
+
+  const { xml } = await convert(document, 'camunda');
+
+  expect(engineOf(xml)).toBe(ENGINES.camunda);
+  expect((await convert(xml, 'flowable')).losses).toEqual([]);
+});
+
 it('no longer names an engine of which nothing is left', async () => {
   const { xml } = await convert(engineTask('camunda', 'userTask', 'camunda:assignee="a"'), 'flowable');
 

@@ -1,5 +1,6 @@
 import type { Engine, EngineName } from '../engine/Engine.ts';
 import { ENGINES } from '../engine/Engine.ts';
+import { freeName } from '../reading/namespaces.ts';
 import { type ModdleElement, textOf } from '../moddle/ModdleElement.ts';
 
 /** The namespace that modelers give to the processes of a document for each engine, when people give none. */
@@ -21,10 +22,13 @@ const DECLARATIONS = /\s+xmlns:[\w.-]+="[^"]*"/g;
 /** Gives the XML with the namespace of an engine as its first one: by that a document says for which engine it is. */
 export function declareFirst(xml: string, { prefix, uri }: Engine): string {
   return xml.replace(ROOT, (tag) => {
-    const declaration = declarationOf(tag, uri) ?? ` xmlns:${prefix}="${uri}"`;
+    const declaration = declarationOf(tag, uri) ?? ` xmlns:${freeName(prefix, prefixesIn(tag))}="${uri}"`;
     return tag.replace(declaration, '').replace(/^<[^\s>]+/, (name) => name + declaration);
   });
 }
+
+const prefixesIn = (tag: string): ReadonlySet<string> =>
+  new Set([...tag.matchAll(/\sxmlns:([\w.-]+)=/g)].map(([, prefix = '']) => prefix));
 
 /** Gives the XML without the namespace of an engine where nothing has it. */
 export function withoutUnused(xml: string, { uri }: Engine): string {
