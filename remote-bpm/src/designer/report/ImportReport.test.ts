@@ -7,6 +7,8 @@ import { ImportReport } from './ImportReport.ts';
 const WHOLE = '<definitions id="d"><process id="p" name="请假"/></definitions>';
 const CUT = '<definitions id="d"><process id="p"/></definitions>';
 
+const OTHER = WHOLE.replace('请假', '报销');
+
 /** A diagram with an XML open, of which that would be saved. */
 class FakeDiagram {
   unchanged = vi.fn<(xml: string) => Promise<string>>();
@@ -89,10 +91,23 @@ it('asks before a save that loses something until the user accepts it, and anew 
   expect(await report.acceptsLoss()).toBe(true);
   expect(questions()).toEqual([]);
 
-  diagram.open(WHOLE.replace('请假', '报销'), CUT);
+  diagram.open(OTHER, CUT);
   const again = report.acceptsLoss();
   await answer(true);
   expect(await again).toBe(true);
+});
+
+it('asks about the XML that is open when it decides, and not about the one before', async () => {
+  const { diagram, report } = started();
+  diagram.open(WHOLE, WHOLE);
+
+  const accepted = report.acceptsLoss();
+  diagram.open(OTHER, CUT);
+  diagram.unchanged.mockImplementation(async (xml) => (xml === OTHER ? CUT : xml));
+  await expect.poll(questions).toEqual(['保存后，原文件中有 1 处内容会丢失或改变。确定保存吗？']);
+  await answer(false);
+
+  expect(await accepted).toBe(false);
 });
 
 it('tells what was put right, and says nothing more of it and of losses once that is saved', async () => {

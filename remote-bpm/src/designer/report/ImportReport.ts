@@ -49,7 +49,9 @@ export class ImportReport {
     if (fidelity.phase === 'failed') fidelity = await (this.#finding = this.#find(fidelity.source));
     const question = questionOf(fidelity);
     if (question !== null && !(await confirm({ content: question, danger: true, okText: '保存' }))) return false;
-    this.#accepted = source === this.#source;
+    // Another XML may be open by now, and that is the one to be saved.
+    if (source !== this.#source) return await this.acceptsLoss();
+    this.#accepted = true;
     return true;
   }
 

@@ -99,6 +99,18 @@ it('opens another document of another engine in its place', async () => {
   expect(await model.xml()).toContain('flowable:assignee="1"');
 });
 
+it('opens one document after the other when it is asked for both at once', async () => {
+  const model = await open();
+  const camunda = XML.replace('http://activiti.org/bpmn', 'http://camunda.org/schema/1.0/bpmn');
+  // It is laid out first, which takes longer.
+  const slow = camunda.replace(/<bpmndi:BPMNDiagram[^]*<\/bpmndi:BPMNDiagram>/, '');
+
+  await Promise.all([documentOf(model).open(slow), documentOf(model).open(XML)]);
+
+  expect(documentOf(model).engine.name).toBe('activiti');
+  expect((model.shape('review').businessObject as ModdleElement).get('activiti:assignee')).toBe('1');
+});
+
 it('opens a document for those who only look at it', async () => {
   drawSvg();
   const viewer = new NavigatedViewer({ additionalModules: READING });

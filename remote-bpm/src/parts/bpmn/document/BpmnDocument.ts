@@ -38,6 +38,8 @@ export class BpmnDocument {
   readonly #events: EventBus;
   #engine: Engine = ENGINES.flowable;
   #repairs: readonly Repair[] = [];
+  /** Settles when nothing is being opened. */
+  #opening: Promise<unknown> = Promise.resolve();
 
   constructor(bpmnjs: BpmnJs, moddle: ReadingModdle, events: EventBus) {
     this.#bpmnjs = bpmnjs;
@@ -72,6 +74,13 @@ export class BpmnDocument {
    * @throws UnreadableBpmn, or an Error of bpmn-js when it cannot draw a document in which nothing wrong was found
    */
   async open(xml: string): Promise<ImportXMLResult> {
+    // Two at once would read with the descriptor of one another.
+    const opened = this.#opening.then(() => this.#open(xml));
+    this.#opening = opened.catch(() => {});
+    return await opened;
+  }
+
+  async #open(xml: string): Promise<ImportXMLResult> {
     const engine = engineIn(readableSource(xml)) ?? ENGINES.flowable;
     // bpmn-js takes the old drawing away before it knows whether it can make the new one.
     if (this.#bpmnjs.getDefinitions() !== undefined) await rehearse(xml, bpmnDocument);
