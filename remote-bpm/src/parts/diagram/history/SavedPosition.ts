@@ -1,7 +1,5 @@
 import type { Trigger } from '../../bpmn/history/ModelHistory.ts';
 
-/** The cause for which a stack of commands moved, in bpmn-js's words. */
-
 /**
  * Follows a stack of commands and knows the position of the last save: a user who undoes back to it has nothing to lose. The
  * stack itself reports only that it moved.
