@@ -47,6 +47,7 @@ it.each([
   ['a large script', `<script>${'a'.repeat(1_000_000)}</script>`],
   ['many flows', '<sequenceFlow/>'.repeat(20_000)],
   ['no process', ''],
+  ['space around the signs of attributes', '<process id ="a" name= "b" isExecutable\n=\n"true"/>'],
 ])('takes %s', (_, content) => {
   expect(readableSource(bpmn(content)).fault).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { BpmnXml } from '@zhilv/contract/bpm';
+import { normalSource } from './normalSource.ts';
 import { type SourceFault, type SourceScan, scanSource } from './scanSource.ts';
 
 /** A file cannot be opened. Its message is for people, in Chinese. */
@@ -20,7 +21,7 @@ const LONGEST_LABEL = 10_000;
 /** Reads an XML for the first time. @throws UnreadableBpmn when it is not worth, or not safe, to be understood */
 export function readableSource(xml: string): SourceScan {
   refuse(kindOfFile(xml) ?? BpmnXml.safeParse(xml).error?.issues[0]?.message ?? null);
-  const scan = scanSource(xml);
+  const scan = scanSource(normalSource(xml));
   refuse(scan.fault === null ? null : textOfFault(scan.fault));
   refuse(reasonIn(scan));
   return scan;
