@@ -12,8 +12,8 @@ const BPMN = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
 /** More levels of elements than this are no drawing, and bpmn-js draws them by calling itself. */
 const DEEPEST = 64;
 
-/** From this number on, drawing takes longer than a browser waits. */
-const TOO_MANY_SHAPES = 20_000;
+/** Drawing more takes longer than a browser waits. */
+const MOST_SHAPES = 19_999;
 
 /** Longer names and notes than this, in UTF-16 units, cannot be drawn in a time that people wait. */
 const LONGEST_LABEL = 10_000;
@@ -65,7 +65,7 @@ function reasonIn({ root, elements, depth, longestLabel }: SourceScan): string |
     return `文件是 XML，但不是 BPMN 2.0 流程图，根元素是 ${root.localName}`;
   if (depth > DEEPEST) return `文件的元素嵌套了 ${depth} 层，最多 ${DEEPEST} 层`;
   const shapes = Math.max(countOf(elements, /^BPMNShape$/), countOf(elements, FLOW_NODES));
-  if (shapes >= TOO_MANY_SHAPES) return `流程图有 ${shapes} 个图形，不能达到 ${TOO_MANY_SHAPES} 个`;
+  if (shapes > MOST_SHAPES) return `流程图有 ${shapes} 个图形，最多 ${MOST_SHAPES} 个`;
   if (longestLabel > LONGEST_LABEL) return `流程图中有 ${longestLabel} 个字符的名称或注释，最多 ${LONGEST_LABEL} 个`;
   return null;
 }
