@@ -12,7 +12,7 @@ const BPMN = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
 /** More levels of elements than this are no drawing, and bpmn-js draws them by calling itself. */
 const DEEPEST = 64;
 
-/** Drawing more takes longer than a browser waits. */
+/** To draw more takes longer than a browser waits. */
 const MOST_SHAPES = 19_999;
 
 /** Longer names and notes than this, in UTF-16 units, cannot be drawn in a time that people wait. */
