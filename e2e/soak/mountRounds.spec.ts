@@ -1,5 +1,6 @@
 import { Console } from '../pages/Console.ts';
 import { CONSOLE_REMOTES, remoteTrails } from '../product/remoteTrails.ts';
+import { takenOver } from '../fixtures/publicDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { countTimers, leavesNothing } from './leavesNothing.ts';
 import { rounds, sampleOf } from '@zhilv/testing/soak';
@@ -38,6 +39,8 @@ test('going to and fro between the pages of the public site leaves nothing behin
   await page.goto('/home');
   const navigation = page.getByRole('navigation', { name: '主导航' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // A link that is pressed before the page answers to its visitor loads another document, whose listeners come later.
+  await takenOver(page);
 
   await leavesNothing(page, count, async () => {
     for (const name of items) {
