@@ -34,6 +34,25 @@ it('has the name of a boundary event never in its activity', () => {
   expect(labelOf(make('BoundaryEvent', '超时'), BOTTOM)?.y).toBe(150);
 });
 
+it.each([
+  ['left of a line that goes right', 300, 89],
+  ['right of a line that goes left', 50, 131],
+])('has the name of a boundary event %s', (_, x, expected) => {
+  const element = make('BoundaryEvent', '超时');
+  const [bend, end] = [
+    { x: 125, y: 160 },
+    { x, y: 160 },
+  ];
+
+  for (const points of [
+    [BOTTOM, bend, end],
+    [end, bend, BOTTOM],
+  ])
+    expect(
+      placeLabels({ shapes: [{ element, box: BOX }], edges: [{ element: make('Association'), points }] }).get(element)?.x,
+    ).toBe(expected);
+});
+
 it('breaks long names into lines', () => {
   expect(labelOf(make('ExclusiveGateway', '金额超过一万元还是没有超过'), BOTTOM)).toMatchObject({ width: 90, height: 28 });
 });

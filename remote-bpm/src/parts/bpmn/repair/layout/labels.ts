@@ -15,24 +15,32 @@ const DISTANCE = 6;
  * under what they name, and those of flows in the middle of their lines.
  */
 export function placeLabels({ shapes, edges }: Pick<Layout, 'shapes' | 'edges'>): ReadonlyMap<ModdleElement, Box> {
-  const docks = new Set(edges.flatMap(({ points }) => [points[0], points.at(-1)]).map(keyOf));
+  const ends = edges.flatMap(({ points }) => [points, [points.at(-1), points.at(-2), points.at(-3)]]);
+  const docks = new Set(ends.map(([dock]) => keyOf(dock)));
+  const turningLeft = new Set(ends.filter(turnsLeft).map(([dock]) => keyOf(dock)));
   const labels = new Map<ModdleElement, Box>();
   for (const { element, box } of shapes) {
     const size = sizeOfLabel(element);
     const isNamedBeside = element.$instanceOf('bpmn:Event') || element.$instanceOf('bpmn:Gateway');
     const middle = box.x + box.width / 2;
-    if (size === null || !isNamedBeside || !docks.has(keyOf({ x: middle, y: box.y + box.height }))) continue;
+    const bottom = keyOf({ x: middle, y: box.y + box.height });
+    if (size === null || !isNamedBeside || !docks.has(bottom)) continue;
+    const left = turningLeft.has(bottom) ? middle + DISTANCE : middle - size.width - DISTANCE;
     const isTopFree = !element.$instanceOf('bpmn:BoundaryEvent') && !docks.has(keyOf({ x: middle, y: box.y }));
     labels.set(
       element,
       isTopFree
         ? { x: Math.round(middle - size.width / 2), y: box.y - size.height - DISTANCE, ...size }
-        : { x: Math.round(middle - size.width - DISTANCE), y: box.y + box.height, ...size },
+        : { x: Math.round(left), y: box.y + box.height, ...size },
     );
   }
   placeOnFlows(edges, labels);
   return labels;
 }
+
+/** Whether a line goes up or down from where it begins, and then to the left. */
+const turnsLeft = ([from, bend, next]: readonly (Point | undefined)[]): boolean =>
+  from !== undefined && bend !== undefined && next !== undefined && from.x === bend.x && next.x < bend.x;
 
 /** Gives how much room the name of a flow needs between where it begins and where it ends; 0 for one without a name. */
 export const roomForLabel = (flow: ModdleElement): number => {
