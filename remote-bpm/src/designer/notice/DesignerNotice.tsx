@@ -19,7 +19,7 @@ export function DesignerNotice({ tone = 'warning', children, action }: DesignerN
     <div className={`${styles['notice']} ${styles[tone]}`} role="status">
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
       <p className={styles['text']}>{children}</p>
-      {action}
+      {action !== undefined && <div className={styles['actions']}>{action}</div>}
     </div>
   );
 }

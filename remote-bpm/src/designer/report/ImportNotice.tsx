@@ -53,7 +53,7 @@ export function ImportNotice({ model, report }: ImportNoticeProps) {
         导入保真报告：保存后，原文件中有 {losses.length} 处内容会丢失或改变。
       </DesignerNotice>
     ) : (
-      <DesignerNotice tone="info" action={repairs.length > 1 && view}>
+      <DesignerNotice tone="info" {...(repairs.length > 1 && { action: view })}>
         为了画出这张流程图，打开时做了处理：{repairs[0]?.text}
         {repairs.length > 1 && `，等 ${repairs.length} 处`}。原有内容没有丢失。
       </DesignerNotice>

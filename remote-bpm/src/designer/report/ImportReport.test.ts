@@ -50,7 +50,10 @@ async function answer(confirmed: boolean): Promise<void> {
   for (const { id } of dialogStore.read()) dialogStore.settle(id, confirmed);
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it('compares what was opened with what would be saved, once for each XML', async () => {
   const { diagram, report } = started();
@@ -64,6 +67,22 @@ it('compares what was opened with what would be saved, once for each XML', async
   expect(diagram.unchanged.mock.calls).toEqual([[WHOLE]]);
   diagram.open(CUT, CUT);
   await expect.poll(report.read).toEqual({ phase: 'known', source: CUT, losses: [], repairs: [] });
+});
+
+it('waits for an idle moment before it writes, and once more before it compares', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  const { diagram, report } = started();
+
+  diagram.open(WHOLE, CUT);
+  expect(diagram.unchanged).not.toHaveBeenCalled();
+  idle.shift()?.();
+  await expect.poll(() => idle).toHaveLength(1);
+  expect(diagram.unchanged).toHaveBeenCalledOnce();
+  expect(report.read()).toEqual({ phase: 'pending' });
+  idle.shift()?.();
+
+  await expect.poll(report.read).toMatchObject({ phase: 'known', losses: [{ what: 'name' }] });
 });
 
 it('asks nothing before a save that loses nothing, and waits until that is known', async () => {

@@ -87,6 +87,8 @@ export class ImportReport {
         import('../../parts/bpmn/fidelity/fidelityReport.lazy.ts'),
         this.#diagram.unchanged(source),
       ]);
+      // Writing and comparing a large diagram both take a while, between which people can go on.
+      await whenIdle();
       return { phase: 'known', source, losses: fidelityReport(source, unchanged), repairs: this.#repairs };
     } catch (error) {
       // oxlint-disable-next-line no-console -- the reason why a diagram cannot be compared helps only developers

@@ -71,7 +71,7 @@ it('lists what was put right, as no loss', () => {
     [],
     [
       { kind: 'layout', element: null, text: '文件没有图形，已自动布局' },
-      { kind: 'expanded', element: 'part', text: '子流程“复核”画有内容，已标为展开' },
+      { kind: 'expanded', element: 'part', text: '子流程「复核」画有内容，已标为展开' },
     ],
   );
 
@@ -79,6 +79,6 @@ it('lists what was put right, as no loss', () => {
   expect(page.getByText(/原有内容没有丢失/)).toBeDefined();
   expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '文件没有图形，已自动布局',
-    '子流程“复核”画有内容，已标为展开',
+    '子流程「复核」画有内容，已标为展开',
   ]);
 });

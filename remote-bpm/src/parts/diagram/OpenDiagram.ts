@@ -3,8 +3,8 @@ import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import type { BpmnModdle } from 'bpmn-moddle';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
-import { diagramBounds, type DrawnDefinitions } from './diagramBounds.ts';
-import { type Covered, fittingBox, type Rectangle } from './fittingBox.ts';
+import type EventBus from 'diagram-js/lib/core/EventBus';
+import type { DrawnDefinitions } from './diagramBounds.ts';
 import { foreignPage } from './foreign/foreignPage.ts';
 import { provideIconFont } from './foreign/iconFont.ts';
 import { READING, WRITING } from '../bpmn/document/modelModules.ts';
@@ -16,6 +16,7 @@ import { keyboardEntries } from './keyboardEntries.ts';
 import { addSetOperations } from './setOperations.ts';
 import { translate } from './translate.ts';
 import { unreadableReason } from './unreadableReason.ts';
+import { WholeView } from './WholeView.ts';
 import { isZoom } from './zoomSteps.ts';
 
 addSetOperations();
@@ -64,10 +65,9 @@ export class OpenDiagram {
   readonly #commands: CommandStack | null;
   readonly #position = new SavedPosition();
   readonly #listeners = new Set<() => void>();
-  readonly #resizes = new ResizeObserver(() => this.#adapt());
+  readonly #view: WholeView;
+  readonly #resizes = new ResizeObserver(() => this.#view.adapt());
   #xml: string | null;
-  /** True until the diagram has once been shown whole. */
-  #toFit = false;
   #destroyed = false;
   #state = BEGINNING;
 
@@ -78,8 +78,9 @@ export class OpenDiagram {
       ? new Modeler({ additionalModules: [...WRITING, CHINESE, keyboardEntries, foreignPage] })
       : new NavigatedViewer({ additionalModules: [...READING, CHINESE] });
     this.#commands = editable ? this.#viewer.get<CommandStack>('commandStack') : null;
+    this.#view = new WholeView(this.#canvas, this.#viewer.get<EventBus>('eventBus'));
     this.#viewer.on<{ definitions: DrawnDefinitions | undefined }>('import.parse.complete', ({ definitions }) =>
-      this.#aim(definitions ?? {}),
+      this.#view.aim(definitions ?? {}),
     );
     this.#viewer.on<{ trigger: Trigger }>('commandStack.changed', ({ trigger }) => {
       this.#position.follow(trigger);
@@ -139,8 +140,7 @@ export class OpenDiagram {
 
   /** Shows the whole diagram, as far as the smallest zoom permits. */
   fit(): void {
-    const { inner, outer } = this.#canvas.viewbox();
-    this.#show(inner, outer);
+    this.#view.fit();
   }
 
   /** The diagram as BPMN XML. @throws Error when it cannot be read back */
@@ -201,33 +201,8 @@ export class OpenDiagram {
     }
     if (this.#destroyed) return null;
     this.#tell({ phase: 'open', reason: null, source: xml, repairs: bpmnDocument.repairs });
-    this.#adapt();
+    this.#view.adapt();
     return null;
-  }
-
-  /**
-   * Shows the whole diagram before it is drawn, by the places that its file gives. To ask for the size of what was drawn would lay
-   * it out once more.
-   */
-  #aim(definitions: DrawnDefinitions): void {
-    const { clientWidth: width, clientHeight: height } = this.#canvas.getContainer();
-    const bounds = diagramBounds(definitions);
-    this.#toFit = bounds === null || width === 0 || height === 0;
-    if (bounds !== null && !this.#toFit) this.#show(bounds, { width, height });
-  }
-
-  #show(diagram: Rectangle, canvas: Pick<Rectangle, 'width' | 'height'>): void {
-    this.#canvas.viewbox(fittingBox(diagram, canvas, coveredBy(this.#canvas.getContainer().querySelector('.djs-palette'))));
-  }
-
-  #adapt(): void {
-    // A tab that is being hidden has no size for a moment; bpmn-js would scroll and zoom to make room for the selection.
-    const { clientWidth, clientHeight } = this.#canvas.getContainer();
-    if (clientWidth === 0 || clientHeight === 0) return;
-    this.#canvas.resized();
-    if (!this.#toFit) return;
-    this.#toFit = false;
-    this.fit();
   }
 
   #tell(change: Partial<DiagramState> = {}): void {
@@ -240,11 +215,4 @@ export class OpenDiagram {
     };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** The palette is a column at the left, on a phone a row at the top. */
-function coveredBy(palette: HTMLElement | null): Covered {
-  if (palette === null) return { left: 0, top: 0 };
-  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = palette;
-  return offsetWidth > offsetHeight ? { left: 0, top: offsetTop + offsetHeight } : { left: offsetLeft + offsetWidth, top: 0 };
 }

@@ -26,10 +26,13 @@ it('leaves room for a palette above the diagram', () => {
   expect(100 / 2 - box.y).toBe(350);
 });
 
-it('stops at the smallest zoom that is permitted', () => {
-  const box = fittingBox({ x: 0, y: 0, width: 90_000, height: 300 }, canvas, { left: 0, top: 0 });
+it('stops at the smallest zoom that is permitted, and shows where the diagram begins', () => {
+  const box = fittingBox({ x: 50, y: 70, width: 90_000, height: 60_000 }, canvas, { left: 100, top: 0 });
+  const zoom = canvas.width / box.width;
 
-  expect(canvas.width / box.width).toBeCloseTo(0.2);
+  expect(zoom).toBeCloseTo(0.2);
+  expect((50 - box.x) * zoom).toBeCloseTo(124);
+  expect((70 - box.y) * zoom).toBeCloseTo(24);
 });
 
 it('shows an empty diagram in its own size', () => {

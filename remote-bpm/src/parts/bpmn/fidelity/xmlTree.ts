@@ -1,4 +1,5 @@
 import { Parser } from 'saxen';
+import { normalSource } from '../source/normalSource.ts';
 
 /** An element of an XML document, with its namespaces resolved: prefixes are nothing but a spelling. */
 export interface XmlElement {
@@ -56,7 +57,7 @@ export function xmlTree(xml: string): XmlElement {
   parser.on('error', (error: Error) => {
     throw error;
   });
-  parser.parse(xml.replaceAll('\r\n', '\n').replaceAll('\r', '\n'));
+  parser.parse(normalSource(xml));
   const [root] = top.children;
   if (root === undefined) throw new Error('The document has no element.');
   return root;

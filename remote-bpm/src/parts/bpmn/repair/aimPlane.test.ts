@@ -27,7 +27,7 @@ it.each([
   const { repairs, element } = await aimed(TWO, reference, ['t', 'u', 'v']);
 
   expect(element).toBe('q');
-  expect(repairs).toEqual([{ kind: 'plane', element: 'q', text: '图没有指明画的是哪个流程，已指向“q”' }]);
+  expect(repairs).toEqual([{ kind: 'plane', element: 'q', text: '文件没有写明图形属于哪个流程，已归到「q」' }]);
 });
 
 it('takes the first process when nothing is drawn', async () => {
@@ -42,7 +42,7 @@ it('has a plane that names a process and draws the pools of others name their co
   const { repairs, element } = await aimed(POOLS, 'bpmnElement="p"', ['pool', 'u', 'v', 't']);
 
   expect(element).toBe('c');
-  expect(repairs.map(({ text }) => text)).toEqual(['图指向的流程不含所画的泳池，已指向“c”']);
+  expect(repairs.map(({ text }) => text)).toEqual(['文件把泳池的图形记在一个流程名下，已更正']);
 });
 
 it.each(['p', 'q', 'c'])('leaves a plane that names what it draws: %s', async (id) => {

@@ -20,7 +20,10 @@ export function aimPlane(plane: ModdleElement, definitions: ModdleElement): read
   if (isProcess && (root.$instanceOf('bpmn:Process') || count <= (counts.get(present ?? root) ?? 0))) return [];
   plane.set('bpmnElement', root);
   const id = textOf(root, 'id') ?? null;
-  const text = `图${isProcess ? '指向的流程不含所画的泳池' : '没有指明画的是哪个流程'}，已指向“${textOf(root, 'name') ?? id}”`;
+  // Collaborations rarely have a name, and nobody knows them by their ids.
+  const text = isProcess
+    ? '文件把泳池的图形记在一个流程名下，已更正'
+    : `文件没有写明图形属于哪个流程，已归到「${textOf(root, 'name') ?? id}」`;
   return [{ kind: 'plane', element: id, text }];
 }
 

@@ -41,8 +41,8 @@ it('draws a pool around what is drawn of it, and one with lanes along these', as
   expect(model.shape('shop')).toMatchObject({ x: 20, y: 400, width: 630, height: 120 });
   expect(model.shape('pay').parent).toBe(model.shape('buyer'));
   expect(repairs).toEqual([
-    { kind: 'pool', element: 'buyer', text: '泳池“买家”没有画出，已画在其内容周围' },
-    { kind: 'pool', element: 'shop', text: '泳池“shop”没有画出，已画在其内容周围' },
+    { kind: 'pool', element: 'buyer', text: '泳池「买家」没有画出，已画在其内容周围' },
+    { kind: 'pool', element: 'shop', text: '泳池「shop」没有画出，已画在其内容周围' },
   ]);
 });
 
@@ -54,7 +54,7 @@ it('gives a process beside the pools one of its own, in which people can draw on
 
   modeling.appendShape(model.shape('pack'), { type: 'bpmn:Task' }, { x: 400, y: 460 });
 
-  expect(repairs.at(-1)).toEqual({ kind: 'pool', element: 'Participant_1', text: '流程“q”画在泳池之外，已为它补上泳池' });
+  expect(repairs.at(-1)).toEqual({ kind: 'pool', element: 'Participant_1', text: '流程「q」画在泳池之外，已为它补上泳池' });
   expect((await model.xml()).split('<process id="q">')[1]?.match(/<task /g)).toHaveLength(2);
 });
 

@@ -43,8 +43,8 @@ export function drawPools(plane: ModdleElement, definitions: ModdleElement, modd
     plane.set('planeElement', [...elementsIn(plane, 'planeElement'), shape]);
     const text =
       present === undefined
-        ? `流程“${name ?? textOf(process, 'id')}”画在泳池之外，已为它补上泳池`
-        : `泳池“${textOf(pool, 'name') ?? id}”没有画出，已画在其内容周围`;
+        ? `流程「${name ?? textOf(process, 'id')}」画在泳池之外，已为它补上泳池`
+        : `泳池「${textOf(pool, 'name') ?? id}」没有画出，已画在其内容周围`;
     repairs.push({ kind: 'pool', element: id, text });
   }
   return repairs;

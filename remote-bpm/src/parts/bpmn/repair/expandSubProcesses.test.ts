@@ -25,7 +25,7 @@ it('says of a sub-process in whose shape its task is drawn that it is expanded',
   const { repairs, isExpanded } = await expanded('', 50);
 
   expect(isExpanded).toBe(true);
-  expect(repairs).toEqual([{ kind: 'expanded', element: 'sub', text: '子流程“评审”画有内容，已标为展开' }]);
+  expect(repairs).toEqual([{ kind: 'expanded', element: 'sub', text: '子流程「评审」画有内容，已标为展开' }]);
 });
 
 it('leaves one that says itself that it is not', async () => {

@@ -21,7 +21,7 @@ export function expandSubProcesses(plane: ModdleElement): readonly Repair[] {
     if (!(drawnIn.get(element) ?? []).some((child) => contains(shape, child))) return [];
     shape.set('isExpanded', true);
     const id = textOf(element, 'id') ?? null;
-    return [{ kind: 'expanded', element: id, text: `子流程“${textOf(element, 'name') ?? id}”画有内容，已标为展开` }];
+    return [{ kind: 'expanded', element: id, text: `子流程「${textOf(element, 'name') ?? id}」画有内容，已标为展开` }];
   });
 }
 

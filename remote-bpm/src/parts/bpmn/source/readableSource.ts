@@ -1,4 +1,5 @@
 import { BpmnXml } from '@zhilv/contract/bpm';
+import { normalSource } from './normalSource.ts';
 import { type SourceFault, type SourceScan, scanSource } from './scanSource.ts';
 
 /** A file cannot be opened. Its message is for people, in Chinese. */
@@ -14,8 +15,8 @@ const DEEPEST = 64;
 /** More prefixes than this nobody needs, and moddle takes a time that grows with their square. */
 const MOST_PREFIXES = 1000;
 
-/** From this number on, drawing takes longer than a browser waits. */
-const TOO_MANY_SHAPES = 20_000;
+/** To draw more of one kind takes longer than a browser waits. */
+const MOST_DRAWN = 19_999;
 
 /** Longer names and notes than this, in UTF-16 units, cannot be drawn in a time that people wait. */
 const LONGEST_LABEL = 10_000;
@@ -23,7 +24,7 @@ const LONGEST_LABEL = 10_000;
 /** Reads an XML for the first time. @throws UnreadableBpmn when it is not worth, or not safe, to be understood */
 export function readableSource(xml: string): SourceScan {
   refuse(kindOfFile(xml) ?? BpmnXml.safeParse(xml).error?.issues[0]?.message ?? null);
-  const scan = scanSource(xml);
+  const scan = scanSource(normalSource(xml));
   refuse(scan.fault === null ? null : textOfFault(scan.fault));
   refuse(reasonIn(scan));
   return scan;
@@ -71,9 +72,9 @@ function reasonIn({ root, prefixes, elements, depth, longestLabel }: SourceScan)
   const bound = [...prefixes.values()].reduce((sum, { size }) => sum + size, 0);
   if (bound > MOST_PREFIXES) return `文件声明了 ${bound} 个命名空间前缀，最多 ${MOST_PREFIXES} 个`;
   const shapes = Math.max(countOf(elements, /^BPMNShape$/), countOf(elements, FLOW_NODES));
-  if (shapes >= TOO_MANY_SHAPES) return `流程图有 ${shapes} 个图形，不能达到 ${TOO_MANY_SHAPES} 个`;
+  if (shapes > MOST_DRAWN) return `流程图有 ${shapes} 个图形，最多 ${MOST_DRAWN} 个`;
   const flows = Math.max(countOf(elements, /^BPMNEdge$/), countOf(elements, FLOWS));
-  if (flows >= TOO_MANY_SHAPES) return `流程图有 ${flows} 条连线，不能达到 ${TOO_MANY_SHAPES} 条`;
+  if (flows > MOST_DRAWN) return `流程图有 ${flows} 条连线，最多 ${MOST_DRAWN} 条`;
   if (longestLabel > LONGEST_LABEL) return `流程图中有 ${longestLabel} 个字符的名称或注释，最多 ${LONGEST_LABEL} 个`;
   return null;
 }
