@@ -30,6 +30,7 @@ it.each([
   ['one in a section of CDATA', bpmn('\n<text><![CDATA[\u{FFFF}]]></text>'), '文件第 2 行有 XML 不允许的字符 U+FFFF'],
   ['half a character', bpmn('<task name="\uD800"/>'), '文件第 1 行有 XML 不允许的字符 U+D800'],
   ['the number of such a character', bpmn('<task name="&#x1F;"/>'), '文件第 1 行有 XML 不允许的字符 U+001F'],
+  ['a namespace of the language', bpmn('<task xmlns:p="__proto__"/>'), '文件声明了不能使用的命名空间 __proto__'],
   [
     'more namespaces than anyone needs',
     bpmn(Array.from({ length: 30_000 }, (_, index) => `<task xmlns:p${index}="urn:${index % 3}"/>`).join('')),

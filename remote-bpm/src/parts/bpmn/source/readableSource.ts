@@ -69,6 +69,8 @@ function reasonIn({ root, prefixes, elements, depth, longestLabel }: SourceScan)
   if (root.localName !== 'definitions' || root.uri !== BPMN)
     return `文件是 XML，但不是 BPMN 2.0 流程图，根元素是 ${root.localName}`;
   if (depth > DEEPEST) return `文件的元素嵌套了 ${depth} 层，最多 ${DEEPEST} 层`;
+  // moddle keeps names by namespace in plain objects, so it would read this and fail to write it.
+  if (prefixes.has('__proto__')) return '文件声明了不能使用的命名空间 __proto__';
   const bound = [...prefixes.values()].reduce((sum, { size }) => sum + size, 0);
   if (bound > MOST_PREFIXES) return `文件声明了 ${bound} 个命名空间前缀，最多 ${MOST_PREFIXES} 个`;
   const shapes = Math.max(countOf(elements, /^BPMNShape$/), countOf(elements, FLOW_NODES));
