@@ -135,9 +135,24 @@ it('tells what was put right, and says nothing more of it and of losses once tha
   diagram.open(WHOLE, CUT);
   await expect.poll(report.read).toMatchObject({ phase: 'known', losses: [{ what: 'name' }], repairs: diagram.repairs });
 
+  const accepted = report.acceptsLoss();
+  await answer(true);
+  await accepted;
   report.noteSaved();
 
   expect(report.read()).toEqual({ phase: 'known', source: WHOLE, losses: [], repairs: [] });
+});
+
+it('goes on telling of the XML that is open when another one has been saved', async () => {
+  const { diagram, report } = started();
+  diagram.open(WHOLE, WHOLE);
+  await report.acceptsLoss();
+  diagram.open(OTHER, CUT);
+  await expect.poll(report.read).toMatchObject({ losses: [{ what: 'name' }] });
+
+  report.noteSaved();
+
+  expect(report.read()).toMatchObject({ losses: [{ what: 'name' }] });
 });
 
 it('asks when nothing could be compared, after another try', async () => {

@@ -57,7 +57,7 @@ export class ImportReport {
 
   /** Has to be called when the XML that was open has been overwritten: what it lost is gone, and what was put right is in it. */
   noteSaved(): void {
-    if (this.#source !== null) this.#tell({ phase: 'known', source: this.#source, losses: [], repairs: [] });
+    if (this.#source !== null && this.#accepted) this.#tell({ phase: 'known', source: this.#source, losses: [], repairs: [] });
   }
 
   end(): void {
