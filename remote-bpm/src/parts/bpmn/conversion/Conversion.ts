@@ -2,6 +2,7 @@ import type { Engine } from '../engine/Engine.ts';
 import { UNREAD } from '../engine/capabilities.ts';
 import type { LossOwner } from '../fidelity/Loss.ts';
 import { type ModdleElement, type Moddle, textOf } from '../moddle/ModdleElement.ts';
+import { ownMark } from '../reading/marks.ts';
 import { type AnyElement, attributesOf, childrenOf, localNameOf } from './AnyElement.ts';
 
 /** Something that the engine to which a document is converted takes no notice of. It stays in the document. */
@@ -46,8 +47,15 @@ export class Conversion {
   }
 
   /** Makes an element of the other engine. */
-  make(name: string, parts: Parts): AnyElement {
-    return this.#any(`${this.to.prefix}:${name}`, this.to.uri, parts);
+  make(name: string, { attributes = {}, ...parts }: Parts): AnyElement {
+    const own = Object.entries(attributes).map(([attribute, value]) => [this.#ownName(attribute), value] as const);
+    return this.#any(`${this.to.prefix}:${name}`, this.to.uri, { attributes: Object.fromEntries(own), ...parts });
+  }
+
+  /** Gives an attribute with the prefix of the engine before the one of its new element, which moddle would leave out. */
+  #ownName(attribute: string): string {
+    const old = `${this.from.prefix}:`;
+    return attribute.startsWith(old) ? ownMark(attribute.slice(old.length)) : attribute;
   }
 
   /** Makes an element anew with other attributes or children; it stays of the engine that it is of. */

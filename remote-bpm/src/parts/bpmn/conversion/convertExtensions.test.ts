@@ -33,3 +33,13 @@ it.each([
   expect(documentContent(xml)).toContain(`<extensionElements>${after}</extensionElements>`);
   expect(losses.map(({ what }) => what)).toEqual(lost);
 });
+
+it('has an attribute with the prefix of its element in the namespace of the other engine, and back', async () => {
+  const document = engineTask('activiti', 'userTask', '', '<activiti:customResource activiti:name="admin" />');
+
+  const { xml, losses } = await convert(document, 'flowable');
+
+  expect(documentContent(xml)).toContain('<flowable:customResource flowable:name="admin" />');
+  expect(losses).toEqual([]);
+  expect(documentContent((await convert(xml, 'activiti')).xml)).toContain('<activiti:customResource activiti:name="admin" />');
+});
