@@ -1,33 +1,21 @@
+import { firstAt, readDefinitions } from '@zhilv/testing/diagram/read-definitions';
 import { BpmnModdle } from 'bpmn-moddle';
 import { expect, it } from 'vitest';
 import type { ModdleElement } from '../moddle/ModdleElement.ts';
 import { makeLossless, unresolvedReferences } from './losslessModdle.ts';
 
-/** Reads definitions with this in them. @returns their root, what its property `rootElements` holds, and a function that writes them */
-async function read(content: string) {
+function read(content: string) {
   const moddle = new BpmnModdle();
   makeLossless(moddle);
-  const { rootElement } = await moddle.fromXML(
-    `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:own="urn:own" xmlns:other="urn:other" targetNamespace="urn:own">${content}</definitions>`,
-  );
-  const root = rootElement as ModdleElement; // The package declares less than it gives.
-  return {
-    root,
-    elements: [root.get('rootElements')].flat() as readonly ModdleElement[],
-    xml: async () => (await moddle.toXML(rootElement)).xml,
-  };
+  return readDefinitions<ModdleElement>(moddle, content);
 }
-
-/** What a path of properties leads to; of lists the first. */
-const first = (element: ModdleElement | undefined, ...path: readonly string[]): ModdleElement =>
-  path.reduce((at, property) => [at.get(property)].flat()[0] as ModdleElement, element as ModdleElement);
 
 it('lists the references that name nothing until they are set, or their element is gone', async () => {
   const { root, elements, xml } = await read(
     '<error id="e"/><process id="p"><endEvent id="a"><errorEventDefinition errorRef="CODE"/></endEvent></process>',
   );
-  const event = first(elements[1], 'flowElements');
-  const definition = first(event, 'eventDefinitions');
+  const event = firstAt(elements[1], 'flowElements');
+  const definition = firstAt(event, 'eventDefinitions');
   expect(unresolvedReferences(root)).toEqual([{ element: definition, property: 'errorRef', text: 'CODE' }]);
 
   const missing = definition.get('errorRef');
@@ -45,9 +33,9 @@ it('keeps references that name nothing in their place among others', async () =>
   const { root, elements, xml } = await read(
     '<process id="p"><laneSet id="l"><lane id="n"><flowNodeRef>gone</flowNodeRef><flowNodeRef> a </flowNodeRef><flowNodeRef></flowNodeRef></lane></laneSet><task id="a"/></process>',
   );
-  const task = first(elements[0], 'flowElements');
+  const task = firstAt(elements[0], 'flowElements');
 
-  expect(first(elements[0], 'laneSets', 'lanes').get('flowNodeRef')).toMatchObject([{ id: 'gone' }, task, { id: '' }]);
+  expect(firstAt(elements[0], 'laneSets', 'lanes').get('flowNodeRef')).toMatchObject([{ id: 'gone' }, task, { id: '' }]);
   expect(unresolvedReferences(root).map(({ text }) => text)).toEqual(['gone', '']);
   expect(await xml()).toContain('<flowNodeRef>gone</flowNodeRef><flowNodeRef>a</flowNodeRef><flowNodeRef></flowNodeRef>');
 });
@@ -57,7 +45,7 @@ it('follows what a reference with a prefix of the document names', async () => {
     '<message id="m"/><message id="n"/><process id="p"><receiveTask id="r" messageRef="own:m" operationRef="other:m"/></process>',
   );
   const [message, another, process] = elements;
-  const task = first(process, 'flowElements');
+  const task = firstAt(process, 'flowElements');
   expect(task.get('messageRef')).toBe(message);
   expect(unresolvedReferences(root)).toMatchObject([{ property: 'operationRef', text: 'other:m' }]);
 
