@@ -1,13 +1,14 @@
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import type EventBus from 'diagram-js/lib/core/EventBus';
+import type { Box } from '../bpmn/geometry/Box.ts';
 import { diagramBounds, type DrawnDefinitions } from './diagramBounds.ts';
-import { type Covered, fittingBox, type Rectangle } from './fittingBox.ts';
+import { type Covered, fittingBox } from './fittingBox.ts';
 
 /** Shows a diagram whole, as far as the smallest zoom permits, until somebody turns to a part of it. */
 export class WholeView {
   readonly #canvas: Canvas;
   /** The place of the whole diagram while nobody has turned to a part of it; null when somebody has. */
-  #whole: Rectangle | null = null;
+  #whole: Box | null = null;
   /** True until the diagram has once been shown whole. */
   #toFit = false;
 
@@ -51,7 +52,7 @@ export class WholeView {
     this.fit();
   }
 
-  #show(whole: Rectangle, canvas: Pick<Rectangle, 'width' | 'height'>): void {
+  #show(whole: Box, canvas: Pick<Box, 'width' | 'height'>): void {
     this.#canvas.viewbox(fittingBox(whole, canvas, coveredBy(this.#canvas.getContainer().querySelector('.djs-palette'))));
     this.#whole = whole;
   }

@@ -1,12 +1,5 @@
+import type { Box } from '../bpmn/geometry/Box.ts';
 import { permittedZoom } from './zoomSteps.ts';
-
-/** A part of the plane, in the pixels of the diagram. */
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The space around the diagram, in pixels of the screen. */
 const MARGIN = 24;
@@ -21,7 +14,7 @@ export interface Covered {
  * Gives the part of the plane to show so that the whole diagram stands in the middle of the free part of the canvas, at
  * 100 % at most. Of one that is too large for that at the smallest zoom it shows the beginning, which is at the left and above.
  */
-export function fittingBox(diagram: Rectangle, canvas: Pick<Rectangle, 'width' | 'height'>, { left, top }: Covered): Rectangle {
+export function fittingBox(diagram: Box, canvas: Pick<Box, 'width' | 'height'>, { left, top }: Covered): Box {
   const free = { width: canvas.width - left - 2 * MARGIN, height: canvas.height - top - 2 * MARGIN };
   const zoom = permittedZoom(Math.min(1, free.width / diagram.width, free.height / diagram.height));
   const width = canvas.width / zoom;

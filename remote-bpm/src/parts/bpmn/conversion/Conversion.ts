@@ -2,6 +2,7 @@ import type { Engine } from '../engine/Engine.ts';
 import { UNREAD } from '../engine/capabilities.ts';
 import type { LossOwner } from '../fidelity/Loss.ts';
 import { type ModdleElement, type Moddle, textOf } from '../moddle/ModdleElement.ts';
+import { withoutPrefix } from '../moddle/withoutPrefix.ts';
 import { ownMark } from '../reading/marks.ts';
 import { type AnyElement, attributesOf, childrenOf, localNameOf } from './AnyElement.ts';
 
@@ -117,6 +118,6 @@ function ownerOf(element: ModdleElement): LossOwner | null {
 
 /** The name of the element in the XML: `bpmn:UserTask` is written as `userTask`. */
 function typeOf({ $type }: ModdleElement): string {
-  const name = $type.slice($type.indexOf(':') + 1);
+  const name = withoutPrefix($type);
   return name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../grouping/groupBy.ts';
 import { isEmptyContainer, isForValidators, isRedundant, isSameValue } from './equality.ts';
 import type { Loss } from './Loss.ts';
 import { type Place, lossOf, markupOf } from './lossOf.ts';
@@ -49,13 +50,8 @@ function compareChildren(around: Place, children: readonly XmlElement[], others:
   if (!ordered) losses.push(lossOf('order', around, children[0]?.name ?? '', markupOf(...children)));
 }
 
-function byName(elements: readonly XmlElement[]): ReadonlyMap<string, readonly XmlElement[]> {
-  const groups = new Map<string, XmlElement[]>();
-  for (const element of elements) {
-    if (isEmptyContainer(element)) continue;
-    const group = groups.get(element.key);
-    if (group === undefined) groups.set(element.key, [element]);
-    else group.push(element);
-  }
-  return groups;
-}
+const byName = (elements: readonly XmlElement[]): ReadonlyMap<string, readonly XmlElement[]> =>
+  groupBy(
+    elements.filter((element) => !isEmptyContainer(element)),
+    ({ key }) => key,
+  );

@@ -1,3 +1,4 @@
+import { withoutPrefix } from '../moddle/withoutPrefix.ts';
 import type { Loss, LossKind, LossOwner } from './Loss.ts';
 import type { XmlElement } from './xmlTree.ts';
 
@@ -66,5 +67,3 @@ function ownerOf(place: Place | null): LossOwner | null {
   }
   return null;
 }
-
-const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1);

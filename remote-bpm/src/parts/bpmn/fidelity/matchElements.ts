@@ -1,3 +1,4 @@
+import { groupBy } from '../grouping/groupBy.ts';
 import type { XmlElement } from './xmlTree.ts';
 
 /**
@@ -8,19 +9,15 @@ export function matchElements(elements: readonly XmlElement[], others: readonly 
   const matches = elements.map((): number | null => null);
   const left = new Set(others.keys());
   const match = (nameOf: (element: XmlElement) => string | undefined): void => {
-    const places = new Map<string, number[]>();
-    for (const place of left) {
+    const places = groupBy(left, (place) => {
       const element = others[place];
-      const name = element && nameOf(element);
-      if (name === undefined) continue;
-      const same = places.get(name);
-      if (same === undefined) places.set(name, [place]);
-      else same.push(place);
-    }
+      return element && nameOf(element);
+    });
     const inOrder = new Map([...places].map(([name, same]) => [name, same.values()]));
     for (const [index, element] of elements.entries()) {
       if (matches[index] !== null) continue;
-      const place = inOrder.get(nameOf(element) ?? '')?.next().value;
+      const name = nameOf(element);
+      const place = name === undefined ? undefined : inOrder.get(name)?.next().value;
       if (place === undefined) continue;
       matches[index] = place;
       left.delete(place);

@@ -1,5 +1,7 @@
 import type { Reading, Reference } from 'moddle-xml';
+import { groupBy, type Group } from '../grouping/groupBy.ts';
 import type { ModdleElement } from '../moddle/ModdleElement.ts';
+import { withoutPrefix } from '../moddle/withoutPrefix.ts';
 import type { ModdleParts, TypedElement } from './ModdleParts.ts';
 import { referenceSpelling, type Spelling } from './spellings.ts';
 
@@ -43,10 +45,10 @@ export function keepReferences(
     const colon = text.indexOf(':') + 1;
     const target = prefixes.has(text.slice(0, Math.max(colon - 1, 0))) ? elementsById[text.slice(colon)] : undefined;
     if (target !== undefined) {
-      spellings.push(referenceSpelling(element, localName(property), target as ModdleElement, text.slice(0, colon)));
+      spellings.push(referenceSpelling(element, withoutPrefix(property), target as ModdleElement, text.slice(0, colon)));
       return target;
     }
-    unresolved.push({ element, property: localName(property), text });
+    unresolved.push({ element, property: withoutPrefix(property), text });
     return moddle.createAny(MISSING, undefined, { id: text });
   };
 
@@ -62,25 +64,11 @@ export function keepReferences(
 }
 
 /** Gives the references of each property of an element, in the order of the file. */
-function groups(references: readonly Reference[]): readonly (readonly [Reference, ...Reference[]])[] {
-  const found: [Reference, ...Reference[]][] = [];
-  const ofElements = new Map<object, Map<string, [Reference, ...Reference[]]>>();
-  for (const reference of references) {
-    const ofElement = ofElements.get(reference.element) ?? new Map<string, [Reference, ...Reference[]]>();
-    const group = ofElement.get(reference.property);
-    ofElements.set(reference.element, ofElement);
-    if (group !== undefined) group.push(reference);
-    else {
-      const made: [Reference, ...Reference[]] = [reference];
-      ofElement.set(reference.property, made);
-      found.push(made);
-    }
-  }
-  return found;
-}
+const groups = (references: readonly Reference[]): readonly Group<Reference>[] =>
+  [...groupBy(references, ({ element }) => element).values()].flatMap((ofElement) => [
+    ...groupBy(ofElement, ({ property }) => property).values(),
+  ]);
 
 /** Whether something stands for an element that is not in the document. */
 export const isMissing = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && '$type' in value && value.$type === MISSING;
-
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

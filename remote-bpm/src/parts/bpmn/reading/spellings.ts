@@ -1,4 +1,5 @@
 import type { ModdleElement } from '../moddle/ModdleElement.ts';
+import { withoutPrefix } from '../moddle/withoutPrefix.ts';
 import { ownMark } from './marks.ts';
 import type { Property, TypedElement } from './ModdleParts.ts';
 
@@ -41,7 +42,7 @@ export function ownAttributeSpelling(element: ModdleElement, name: string): Spel
       if (!Object.hasOwn(attributes, name)) return null;
       const all = { ...attributes };
       delete attributes[name];
-      attributes[ownMark(name.slice(name.indexOf(':') + 1))] = all[name];
+      attributes[ownMark(withoutPrefix(name))] = all[name];
       return () => {
         for (const key of Object.keys(attributes)) delete attributes[key];
         // They come into the order they had: undoing tells changes by it.

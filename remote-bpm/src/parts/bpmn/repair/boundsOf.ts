@@ -1,15 +1,8 @@
+import type { Box } from '../geometry/Box.ts';
 import { elementsIn, type ModdleElement } from '../moddle/ModdleElement.ts';
 
-/** Where a shape is, in the pixels of its diagram. */
-export interface Bounds {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Gives the place of a shape; null where its diagram gives none. */
-export function boundsOf(shape: ModdleElement): Bounds | null {
+export function boundsOf(shape: ModdleElement): Box | null {
   const [bounds] = elementsIn(shape, 'bounds');
   if (bounds === undefined) return null;
   const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) => Number(bounds.get(name) ?? 0));

@@ -1,5 +1,7 @@
+import { type Box, boxAround, cornersOf } from '../geometry/Box.ts';
+import { groupBy } from '../grouping/groupBy.ts';
 import { elementsIn, type Moddle, type ModdleElement, textOf } from '../moddle/ModdleElement.ts';
-import { type Bounds, boundsOf } from './boundsOf.ts';
+import { boundsOf } from './boundsOf.ts';
 import { FreeIds } from './ids/FreeIds.ts';
 import type { Repair } from './Repair.ts';
 
@@ -15,6 +17,7 @@ export function drawPools(plane: ModdleElement, definitions: ModdleElement, modd
   const [collaboration] = elementsIn(plane, 'bpmnElement');
   if (!collaboration?.$instanceOf('bpmn:Collaboration')) return [];
   const drawn = elementsIn(plane, 'planeElement');
+  const drawnIn = groupBy(drawn, parentOf);
   const elements = new Set(drawn.flatMap((shape) => elementsIn(shape, 'bpmnElement')));
   const pools = elementsIn(collaboration, 'participants');
   const pooled = new Map(pools.flatMap((pool) => elementsIn(pool, 'processRef').map((process) => [process, pool] as const)));
@@ -29,8 +32,8 @@ export function drawPools(plane: ModdleElement, definitions: ModdleElement, modd
     const present = pooled.get(process);
     // A new pool could not name one of two things with the same id.
     if (present === undefined && namesakes(process, definitions) > 1) continue;
-    const bounds = present && elements.has(present) ? null : boundsAround(drawn.filter((shape) => isOf(shape, process)));
-    if (bounds === null) continue;
+    const box = present && elements.has(present) ? null : boxOfPool(drawnIn.get(process) ?? []);
+    if (box === null) continue;
     ids ??= FreeIds.of(definitions);
     const name = textOf(process, 'name');
     const pool =
@@ -39,7 +42,7 @@ export function drawPools(plane: ModdleElement, definitions: ModdleElement, modd
     if (present === undefined) collaboration.set('participants', [...elementsIn(collaboration, 'participants'), pool]);
     const id = textOf(pool, 'id') ?? null;
     const shape = make(plane, 'bpmndi:BPMNShape', { id: ids.next(`${id ?? 'Pool'}_di`), bpmnElement: pool, isHorizontal: true });
-    shape.set('bounds', make(shape, 'dc:Bounds', { ...bounds }));
+    shape.set('bounds', make(shape, 'dc:Bounds', { ...box }));
     plane.set('planeElement', [...elementsIn(plane, 'planeElement'), shape]);
     const text =
       present === undefined
@@ -54,22 +57,25 @@ export function drawPools(plane: ModdleElement, definitions: ModdleElement, modd
 const namesakes = (root: ModdleElement, definitions: ModdleElement): number =>
   elementsIn(definitions, 'rootElements').filter((other) => other.get('id') === root.get('id')).length;
 
-/** Whether a shape is one of what stands in a process itself or in its lanes. */
-function isOf(shape: ModdleElement, process: ModdleElement): boolean {
+/** Gives the process in which what a shape draws stands, itself or in lanes; else what it stands in. */
+function parentOf(shape: ModdleElement): ModdleElement | undefined {
   let parent = elementsIn(shape, 'bpmnElement')[0]?.$parent;
   while (parent?.$instanceOf('bpmn:LaneSet') || parent?.$instanceOf('bpmn:Lane')) parent = parent.$parent;
-  return parent === process;
+  return parent;
 }
 
 /** Lanes reach to the edges of their pool; around all else is some room. */
-function boundsAround(shapes: readonly ModdleElement[]): Bounds | null {
+function boxOfPool(shapes: readonly ModdleElement[]): Box | null {
   const lanes = shapes.filter((shape) => elementsIn(shape, 'bpmnElement')[0]?.$instanceOf('bpmn:Lane'));
   const margin = lanes.length > 0 ? 0 : MARGIN;
-  const places = (lanes.length > 0 ? lanes : shapes).flatMap((shape) => boundsOf(shape) ?? []);
-  if (places.length === 0) return null;
-  const x = Math.min(...places.map((one) => one.x)) - margin - HEADER;
-  const y = Math.min(...places.map((one) => one.y)) - margin;
-  const right = Math.max(...places.map((one) => one.x + one.width)) + margin;
-  const bottom = Math.max(...places.map((one) => one.y + one.height)) + margin;
-  return { x, y, width: right - x, height: bottom - y };
+  const boxes = (lanes.length > 0 ? lanes : shapes).flatMap((shape) => boundsOf(shape) ?? []);
+  const inside = boxAround(boxes.flatMap(cornersOf));
+  return (
+    inside && {
+      x: inside.x - margin - HEADER,
+      y: inside.y - margin,
+      width: inside.width + 2 * margin + HEADER,
+      height: inside.height + 2 * margin,
+    }
+  );
 }

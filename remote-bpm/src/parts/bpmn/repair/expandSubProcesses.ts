@@ -1,3 +1,4 @@
+import { groupBy } from '../grouping/groupBy.ts';
 import { elementsIn, type ModdleElement, textOf } from '../moddle/ModdleElement.ts';
 import { boundsOf } from './boundsOf.ts';
 import type { Repair } from './Repair.ts';
@@ -8,13 +9,7 @@ import type { Repair } from './Repair.ts';
  */
 export function expandSubProcesses(plane: ModdleElement): readonly Repair[] {
   const shapes = elementsIn(plane, 'planeElement').filter((shape) => shape.$instanceOf('bpmndi:BPMNShape'));
-  const drawnIn = new Map<ModdleElement | undefined, ModdleElement[]>();
-  for (const shape of shapes) {
-    const parent = elementsIn(shape, 'bpmnElement')[0]?.$parent;
-    const drawn = drawnIn.get(parent);
-    if (drawn === undefined) drawnIn.set(parent, [shape]);
-    else drawn.push(shape);
-  }
+  const drawnIn = groupBy(shapes, (shape) => elementsIn(shape, 'bpmnElement')[0]?.$parent);
   return shapes.flatMap((shape): readonly Repair[] => {
     const [element] = elementsIn(shape, 'bpmnElement');
     if (!element?.$instanceOf('bpmn:SubProcess') || shape.get('isExpanded') !== undefined) return [];

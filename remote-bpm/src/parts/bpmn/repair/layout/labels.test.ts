@@ -1,7 +1,7 @@
 import { BpmnModdle } from 'bpmn-moddle';
 import { expect, it } from 'vitest';
 import type { Moddle, ModdleElement } from '../../moddle/ModdleElement.ts';
-import type { Point } from './geometry/Layout.ts';
+import type { Point } from '../../geometry/Box.ts';
 import { placeLabels } from './labels.ts';
 
 const moddle = new BpmnModdle() as unknown as Moddle; // The package has no declarations.

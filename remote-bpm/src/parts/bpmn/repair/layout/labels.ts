@@ -1,5 +1,6 @@
 import { type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { Box, DrawnEdge, Layout, Point, Size } from './geometry/Layout.ts';
+import type { Box, Point, Size } from '../../geometry/Box.ts';
+import type { DrawnEdge, Layout } from './geometry/Layout.ts';
 import { widthOf } from './sizes.ts';
 
 /** The height of one line, the width of one Chinese sign, the widest label and the distance from what it names; pixels. */

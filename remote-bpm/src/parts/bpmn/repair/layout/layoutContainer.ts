@@ -1,11 +1,12 @@
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
-import { type Box, type Layout, type DrawnShape, moved, type Size } from './geometry/Layout.ts';
+import type { Box, Size } from '../../geometry/Box.ts';
+import { type Layout, type DrawnShape, moved } from './geometry/Layout.ts';
 import { Grid } from './grid/Grid.ts';
 import { routeFlow } from './grid/routeFlow.ts';
 import { roomForLabel } from './labels.ts';
 import { BETWEEN_LANES, drawLanes, HEADER, lanesOf } from './lanes.ts';
 import type { GraphFlow } from './placement/FlowGraph.ts';
-import { groupBy } from './placement/groupBy.ts';
+import { groupBy } from '../../grouping/groupBy.ts';
 import { placeNodes } from './placement/placeNodes.ts';
 import { arrangeRows } from './rows.ts';
 import { endsOf, satellitesIn } from './satellites.ts';

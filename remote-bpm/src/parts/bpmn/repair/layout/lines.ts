@@ -1,5 +1,6 @@
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
-import { type Box, type Layout, type DrawnEdge, lineBetween } from './geometry/Layout.ts';
+import type { Box } from '../../geometry/Box.ts';
+import { type Layout, type DrawnEdge, lineBetween } from './geometry/Layout.ts';
 import { artifactsIn, dataAssociationsOf, dataOf, endsOf } from './satellites.ts';
 
 /**

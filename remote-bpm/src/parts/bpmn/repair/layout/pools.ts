@@ -1,5 +1,6 @@
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
-import { type Box, type Layout, type DrawnEdge, type DrawnShape, middleOf, moved, type Point } from './geometry/Layout.ts';
+import type { Box, Point } from '../../geometry/Box.ts';
+import { type Layout, type DrawnEdge, type DrawnShape, middleOf, moved } from './geometry/Layout.ts';
 import { HEADER } from './lanes.ts';
 import { layoutContainer } from './layoutContainer.ts';
 import { endsOf } from './satellites.ts';

@@ -1,5 +1,5 @@
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
-import type { Size } from './geometry/Layout.ts';
+import type { Size } from '../../geometry/Box.ts';
 
 /** As bpmn-js draws what is put on the canvas anew; pixels. */
 const SIZES: readonly (readonly [type: string, size: Size])[] = [

@@ -1,6 +1,7 @@
 import { elementsIn, type Moddle, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import type { FreeIds } from '../ids/FreeIds.ts';
-import type { Box, Layout, Point } from './geometry/Layout.ts';
+import type { Box, Point } from '../../geometry/Box.ts';
+import type { Layout } from './geometry/Layout.ts';
 import { placeLabels } from './labels.ts';
 import { isSubProcess } from './sizes.ts';
 

@@ -1,17 +1,5 @@
+import type { Box, Point, Size } from '../../../geometry/Box.ts';
 import type { ModdleElement } from '../../../moddle/ModdleElement.ts';
-
-/** In pixels at the scale of 1, like everything here. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Box extends Point, Size {}
 
 /** Where a thing that has an extent is drawn. */
 export interface DrawnShape {

@@ -1,4 +1,5 @@
-import type { Box, Size } from '../geometry/Layout.ts';
+import type { Box, Size } from '../../../geometry/Box.ts';
+import { groupBy } from '../../../grouping/groupBy.ts';
 import { Channel } from './Channel.ts';
 
 /** A place in a grid; both are counted from 0. */
@@ -115,13 +116,8 @@ const countOf = (places: readonly number[], least: number): number =>
 
 /** Gives the second numbers by the first, in their order. */
 function inOrder(pairs: readonly (readonly [number, number])[]): ReadonlyMap<number, readonly number[]> {
-  const numbers = new Map<number, number[]>();
-  for (const [one, other] of [...pairs].sort((pair, next) => pair[1] - next[1])) {
-    const list = numbers.get(one);
-    if (list === undefined) numbers.set(one, [other]);
-    else list.push(other);
-  }
-  return numbers;
+  const sorted = [...pairs].sort((pair, next) => pair[1] - next[1]);
+  return new Map([...groupBy(sorted, ([one]) => one)].map(([one, same]) => [one, same.map(([, other]) => other)]));
 }
 
 /** Whether a list in order has no number between two others. */

@@ -1,4 +1,4 @@
-import type { Box, Point } from '../geometry/Layout.ts';
+import type { Box, Point } from '../../../geometry/Box.ts';
 import type { Channel, Track, Way } from './Channel.ts';
 import type { Cell, Grid } from './Grid.ts';
 

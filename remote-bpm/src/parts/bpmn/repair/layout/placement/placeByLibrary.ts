@@ -3,7 +3,7 @@ import { BpmnModdle } from 'bpmn-moddle';
 import type { ModdleElement } from '../../../moddle/ModdleElement.ts';
 import type { Cell } from '../grid/Grid.ts';
 import type { FlowGraph, GraphFlow } from './FlowGraph.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../../../grouping/groupBy.ts';
 
 /** The cells of bpmn-auto-layout, in pixels. */
 const COLUMN = 150;

@@ -1,7 +1,7 @@
 import type { ModdleElement } from '../../../moddle/ModdleElement.ts';
 import type { Cell } from '../grid/Grid.ts';
 import type { FlowGraph } from './FlowGraph.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../../../grouping/groupBy.ts';
 
 /** Gives each node the column of how many flows away from a beginning it is, and a free row there. */
 export function placeInLayers({ nodes, flows }: FlowGraph): ReadonlyMap<ModdleElement, Cell> {
