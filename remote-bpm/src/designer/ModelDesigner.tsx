@@ -1,6 +1,7 @@
 import { type Model, model } from '@zhilv/contract/bpm';
 import { useCan, useHeld, useUnsavedChanges } from '@zhilv/platform';
 import { useSyncExternalStore } from 'react';
+import { ClosedFace } from './ClosedFace.tsx';
 import { DesignerFrame } from './DesignerFrame.tsx';
 import { DesignerNotice } from './notice/DesignerNotice.tsx';
 import { DesignerToolbar } from './toolbar/DesignerToolbar.tsx';
@@ -9,7 +10,6 @@ import { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './freshDiagram.ts';
 import { ImportNotice } from './report/ImportNotice.tsx';
 import { ImportReport } from './report/ImportReport.ts';
-import { UnreadableFace } from './UnreadableFace.tsx';
 import { useSave } from './save/useSave.ts';
 import { useDiagramShortcuts } from './shortcut/useDiagramShortcuts.ts';
 
@@ -38,6 +38,7 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
   const save = useSave(model, diagram, report);
   useUnsavedChanges(state.dirty);
   useDiagramShortcuts(editable);
+  const isClosed = state.phase === 'unreadable' || state.phase === 'large';
   return (
     <DesignerFrame title={model.name ?? model.key} modelKey={model.key}>
       <DesignerToolbar diagram={diagram} state={state} modelKey={model.key} save={editable ? save : null} />
@@ -45,10 +46,8 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
         <DesignerNotice>{`「${model.name ?? model.key}」已被删除，流程图不能再保存。可以先下载，另行保管。`}</DesignerNotice>
       )}
       {state.phase === 'open' && report !== null && <ImportNotice model={model} report={report} />}
-      <DiagramCanvas diagram={diagram} label={`「${model.name ?? model.key}」的流程图`} hidden={state.phase === 'unreadable'} />
-      {state.phase === 'unreadable' && (
-        <UnreadableFace model={model} diagram={diagram} reason={state.reason} editable={editable} />
-      )}
+      <DiagramCanvas diagram={diagram} label={`「${model.name ?? model.key}」的流程图`} hidden={isClosed} />
+      {isClosed && <ClosedFace model={model} diagram={diagram} state={state} editable={editable} />}
     </DesignerFrame>
   );
 }

@@ -49,3 +49,16 @@ it.each([true, false])('leaves what is open as it is when another cannot be open
   expect(told).not.toHaveBeenCalled();
   expect(await diagram.toXml()).toContain('name="审核"');
 });
+
+it('opens a large diagram only when somebody asks for it', async () => {
+  const large = XML.replace('</process>', `${'<task/>'.repeat(5000)}</process>`);
+  const diagram = await shown(large);
+  expect(diagram.read()).toMatchObject({ phase: 'large', source: null, dirty: false });
+  expect(diagram.read().reason).toContain('流程图有 5001 个图形');
+  diagram.attach(document.body);
+  expect(diagram.read().phase).toBe('large');
+
+  await diagram.openLarge();
+
+  expect(diagram.read()).toMatchObject({ phase: 'open', reason: null, source: large, dirty: false });
+});

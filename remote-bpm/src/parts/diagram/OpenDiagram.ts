@@ -9,6 +9,7 @@ import { foreignPage } from './foreign/foreignPage.ts';
 import { provideIconFont } from './foreign/iconFont.ts';
 import { READING, WRITING } from '../bpmn/document/modelModules.ts';
 import type { BpmnDocument } from '../bpmn/document/BpmnDocument.ts';
+import { type AgreesToDraw, DeclinedBpmn } from '../bpmn/document/agreeToLarge.ts';
 import type { Repair } from '../bpmn/repair/Repair.ts';
 import type { Trigger } from '../bpmn/history/ModelHistory.ts';
 import { SavedPosition } from './history/SavedPosition.ts';
@@ -23,8 +24,8 @@ addSetOperations();
 
 /** The state of a diagram, for its toolbar and the page around it. */
 export interface DiagramState {
-  readonly phase: 'opening' | 'open' | 'unreadable';
-  /** The reason why it is unreadable, for people. */
+  readonly phase: 'opening' | 'open' | 'unreadable' | 'large';
+  /** The reason why it is unreadable, or not opened before the user asks for it, for people. */
   readonly reason: string | null;
   /** The XML that was opened, as it was given; null before it is open. */
   readonly source: string | null;
@@ -104,7 +105,7 @@ export class OpenDiagram {
     this.#viewer.attachTo(element);
     this.#resizes.observe(element);
     // bpmn-js measures labels as it draws them, so a diagram is opened in the document and not before.
-    if (this.#xml !== null) void this.#open(this.#xml);
+    if (this.#xml !== null && this.#state.phase === 'opening') void this.#open(this.#xml, async () => false);
     return () => {
       this.#resizes.disconnect();
       this.#viewer.detach();
@@ -116,12 +117,19 @@ export class OpenDiagram {
    * then the diagram that is open stays as it is, with its zoom and its undo stack
    */
   async replace(xml: string): Promise<string | null> {
-    const reason = await this.#import(xml);
+    const reason = await this.#import(xml, async () => true);
     if (reason !== null || this.#destroyed) return reason;
     // A diagram that could not be read has no stack of commands to report that it was cleared.
     this.#position.follow('clear');
     this.#tell();
     return null;
+  }
+
+  /** Opens what is so large that it was not opened at once. */
+  async openLarge(): Promise<void> {
+    if (this.#xml === null) return;
+    this.#tell({ phase: 'opening', reason: null });
+    await this.#open(this.#xml, async () => true);
   }
 
   undo(): void {
@@ -183,20 +191,22 @@ export class OpenDiagram {
     return this.#viewer.get<Canvas>('canvas');
   }
 
-  async #open(xml: string): Promise<void> {
+  async #open(xml: string, agrees: AgreesToDraw): Promise<void> {
     this.#xml = null;
-    await this.#import(xml);
+    await this.#import(xml, agrees);
+    if (this.#state.phase === 'large') this.#xml = xml;
     if (!this.#destroyed) this.markSaved()();
   }
 
   /** Opens an XML. @returns null, or the reason why it cannot be */
-  async #import(xml: string): Promise<string | null> {
+  async #import(xml: string, agrees: AgreesToDraw): Promise<string | null> {
     const bpmnDocument = this.#viewer.get<BpmnDocument>('bpmnDocument');
     try {
-      await bpmnDocument.open(xml);
+      await bpmnDocument.open(xml, agrees);
     } catch (error) {
       const reason = unreadableReason(error);
-      if (!this.#destroyed && this.#state.phase !== 'open') this.#tell({ phase: 'unreadable', reason });
+      const phase = error instanceof DeclinedBpmn ? 'large' : 'unreadable';
+      if (!this.#destroyed && this.#state.phase !== 'open') this.#tell({ phase, reason });
       return reason;
     }
     if (this.#destroyed) return null;

@@ -1,4 +1,5 @@
 import { changeExtensions, extensionsOf } from '../command/extensions.ts';
+import { makeChanges } from '../command/makeChanges.ts';
 import type { EngineName } from '../engine/Engine.ts';
 import type { ModdleElement } from '../moddle/ModdleElement.ts';
 import { type AnyElement, isAny, localNameOf } from './AnyElement.ts';
@@ -39,8 +40,7 @@ export function convertExtensions(owner: ModdleElement, added: readonly AnyEleme
   });
   const values = convertRetryCycle([...added, ...converted], owner, conversion);
   if (values.length === before.length && values.every((value, place) => value === before[place])) return;
-  const { object, properties } = changeExtensions(owner, values, conversion.moddle);
-  for (const [name, value] of Object.entries(properties)) object.set(name, value);
+  makeChanges([changeExtensions(owner, values, conversion.moddle)]);
 }
 
 function convertExtension(element: AnyElement, owner: ModdleElement, conversion: Conversion): readonly AnyElement[] {

@@ -15,6 +15,7 @@ import type { ModdleElement } from '../moddle/ModdleElement.ts';
 import { unresolvedReferences } from '../reading/losslessModdle.ts';
 import { UnreadableBpmn } from '../source/readableSource.ts';
 import { fidelityReport } from '../fidelity/fidelityReport.lazy.ts';
+import { DeclinedBpmn } from './agreeToLarge.ts';
 import type { BpmnDocument } from './BpmnDocument.ts';
 import { READING, WRITING } from './modelModules.ts';
 
@@ -109,6 +110,20 @@ it('opens one document after the other when it is asked for both at once', async
 
   expect(documentOf(model).engine.name).toBe('activiti');
   expect((model.shape('review').businessObject as ModdleElement).get('activiti:assignee')).toBe('1');
+});
+
+it.each([5000, 5001])('asks before it draws %i shapes', async (shapes) => {
+  const model = await open();
+  const agrees = vi.fn(async () => false);
+  const many = XML.replace('</process>', `${'<task/>'.repeat(shapes - 3)}</process>`);
+
+  const opened = documentOf(model).open(many, agrees);
+
+  await (shapes > 5000
+    ? expect(opened).rejects.toThrow(new DeclinedBpmn('流程图有 5001 个图形，画出来需要较长时间，其间浏览器可能没有响应'))
+    : opened);
+  expect(agrees.mock.calls).toEqual(shapes > 5000 ? [[5001]] : []);
+  expect(await model.xml()).toContain('name="审核"');
 });
 
 it('opens a document for those who only look at it', async () => {

@@ -8,6 +8,7 @@ import { everyElement } from '../repair/ids/everyElement.ts';
 import type { Repair } from '../repair/Repair.ts';
 import { repairDocument } from '../repair/repairDocument.ts';
 import { readableSource } from '../source/readableSource.ts';
+import { type AgreesToDraw, agreeToLarge } from './agreeToLarge.ts';
 import { checkDrawable } from './drawable.ts';
 import { rehearse } from './rehearsal.ts';
 import { useEngine } from './useEngine.ts';
@@ -71,17 +72,19 @@ export class BpmnDocument {
    * Opens a document in place of the one before. One of no engine is taken for Flowable's, which is the back end's. When it cannot be
    * opened, the one before stays open as it is.
    *
-   * @throws UnreadableBpmn, or an Error of bpmn-js when it cannot draw a document in which nothing wrong was found
+   * @throws UnreadableBpmn, DeclinedBpmn, or an Error of bpmn-js when it cannot draw a document in which nothing wrong was found
    */
-  async open(xml: string): Promise<ImportXMLResult> {
+  async open(xml: string, agrees: AgreesToDraw = async () => true): Promise<ImportXMLResult> {
     // Two at once would read with the descriptor of one another.
-    const opened = this.#opening.then(() => this.#open(xml));
+    const opened = this.#opening.then(() => this.#open(xml, agrees));
     this.#opening = opened.catch(() => {});
     return await opened;
   }
 
-  async #open(xml: string): Promise<ImportXMLResult> {
-    const engine = engineIn(readableSource(xml)) ?? ENGINES.flowable;
+  async #open(xml: string, agrees: AgreesToDraw): Promise<ImportXMLResult> {
+    const source = readableSource(xml);
+    await agreeToLarge(source, agrees);
+    const engine = engineIn(source) ?? ENGINES.flowable;
     // bpmn-js takes the old drawing away before it knows whether it can make the new one.
     if (this.#bpmnjs.getDefinitions() !== undefined) await rehearse(xml, bpmnDocument);
     useEngine(this.#moddle, await loadDescriptor(engine.name));

@@ -73,13 +73,17 @@ function reasonIn({ root, prefixes, elements, depth, longestLabel }: SourceScan)
   if (prefixes.has('__proto__')) return '文件声明了不能使用的命名空间 __proto__';
   const bound = [...prefixes.values()].reduce((sum, { size }) => sum + size, 0);
   if (bound > MOST_PREFIXES) return `文件声明了 ${bound} 个命名空间前缀，最多 ${MOST_PREFIXES} 个`;
-  const shapes = Math.max(countOf(elements, /^BPMNShape$/), countOf(elements, FLOW_NODES));
+  const shapes = shapesIn({ elements });
   if (shapes > MOST_DRAWN) return `流程图有 ${shapes} 个图形，最多 ${MOST_DRAWN} 个`;
   const flows = Math.max(countOf(elements, /^BPMNEdge$/), countOf(elements, FLOWS));
   if (flows > MOST_DRAWN) return `流程图有 ${flows} 条连线，最多 ${MOST_DRAWN} 条`;
   if (longestLabel > LONGEST_LABEL) return `流程图中有 ${longestLabel} 个字符的名称或注释，最多 ${LONGEST_LABEL} 个`;
   return null;
 }
+
+/** Gives the number of shapes that a file has, or would have once it is laid out. */
+export const shapesIn = ({ elements }: Pick<SourceScan, 'elements'>): number =>
+  Math.max(countOf(elements, /^BPMNShape$/), countOf(elements, FLOW_NODES));
 
 /** What is drawn, also where a file does not say where. */
 const FLOW_NODES = /^(?:[a-z]*[tT]ask|[a-z]+Event|[a-z]+Gateway|[a-z]*[sS]ubProcess|transaction|callActivity)$/;

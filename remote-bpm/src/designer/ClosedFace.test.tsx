@@ -3,17 +3,20 @@ import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it, vi } from 'vitest';
 import type { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { watchSavedFiles } from '@zhilv/testing/page/watch-saved-files';
-import { UnreadableFace } from './UnreadableFace.tsx';
+import { ClosedFace, type ClosedFaceProps } from './ClosedFace.tsx';
 
 const model = { id: '1', key: 'oa_leave', name: '请假', createTime: 0, bpmnXml: '<broken' };
 
-function face(editable: boolean) {
+const UNREADABLE = { phase: 'unreadable', reason: '文件中没有流程' } as const;
+
+function face(editable: boolean, state: ClosedFaceProps['state'] = UNREADABLE) {
   const replace = vi.fn<(xml: string) => Promise<void>>(async () => {});
+  const openLarge = vi.fn<() => Promise<void>>(async () => {});
   const page = renderPublic(
     // The face calls nothing else of it.
-    <UnreadableFace model={model} diagram={{ replace } as unknown as OpenDiagram} reason="文件中没有流程" editable={editable} />,
+    <ClosedFace model={model} diagram={{ replace, openLarge } as unknown as OpenDiagram} state={state} editable={editable} />,
   );
-  return { page, replace };
+  return { page, replace, openLarge };
 }
 
 it('says why, and gives the file as it is stored', async () => {
@@ -40,4 +43,13 @@ it('starts from an empty diagram only after it was confirmed', async () => {
 
   await answer(true);
   await expect.poll(() => replace.mock.calls).toEqual([[expect.stringContaining('id="oa_leave" name="请假"')]]);
+});
+
+it('opens a large diagram for those who ask for it, whether they may change it or not', async () => {
+  const { page, openLarge } = face(false, { phase: 'large', reason: '流程图有 5001 个图形' });
+
+  await page.user.click(page.getByRole('button', { name: '仍然打开' }));
+
+  expect(openLarge).toHaveBeenCalledOnce();
+  expect(page.queryByRole('button', { name: '重新绘制' })).toBeNull();
 });

@@ -4,19 +4,19 @@ import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing } from '@zhilv/ui/plain/drawings';
 import { saveStoredXml } from './file/diagramFiles.ts';
-import type { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
+import type { DiagramState, OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './freshDiagram.ts';
-import styles from './UnreadableFace.module.css';
+import styles from './ClosedFace.module.css';
 
-export interface UnreadableFaceProps {
+export interface ClosedFaceProps {
   model: Model;
   diagram: OpenDiagram;
-  reason: string | null;
+  state: Pick<DiagramState, 'phase' | 'reason'>;
   editable: boolean;
 }
 
-/** Says why the stored diagram cannot be shown, and what is left to do. Nothing is overwritten until someone saves. */
-export function UnreadableFace({ model, diagram, reason, editable }: UnreadableFaceProps) {
+/** Says why the stored diagram is not shown, and what can be done. Nothing is overwritten until someone saves. */
+export function ClosedFace({ model, diagram, state, editable }: ClosedFaceProps) {
   const startAfresh = async (): Promise<void> => {
     const content = '将从一张空白的流程图开始。原来的内容会保留到下次保存，建议先下载。';
     if (await confirm({ content, danger: true, okText: '重新绘制' })) await diagram.replace(freshDiagram(model));
@@ -27,7 +27,12 @@ export function UnreadableFace({ model, diagram, reason, editable }: UnreadableF
       action={
         <div className={styles['actions']}>
           <Button onClick={() => saveStoredXml(model)}>下载原文件</Button>
-          {editable && (
+          {state.phase === 'large' && (
+            <Button kind="primary" onClick={() => void diagram.openLarge()}>
+              仍然打开
+            </Button>
+          )}
+          {editable && state.phase === 'unreadable' && (
             <Button kind="primary" onClick={() => void startAfresh()}>
               重新绘制
             </Button>
@@ -35,7 +40,7 @@ export function UnreadableFace({ model, diagram, reason, editable }: UnreadableF
         </div>
       }
     >
-      {reason}
+      {state.reason}
     </Empty>
   );
 }
