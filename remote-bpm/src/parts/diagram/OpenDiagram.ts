@@ -4,6 +4,7 @@ import type { BpmnModdle } from 'bpmn-moddle';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import type EventBus from 'diagram-js/lib/core/EventBus';
+import { addModules, type DiagramModule } from './addModules.ts';
 import type { DrawnDefinitions } from './diagramBounds.ts';
 import { foreignPage } from './foreign/foreignPage.ts';
 import { provideIconFont } from './foreign/iconFont.ts';
@@ -130,6 +131,16 @@ export class OpenDiagram {
     if (this.#xml === null) return;
     this.#tell({ phase: 'opening', reason: null });
     await this.#open(this.#xml, async () => true);
+  }
+
+  /** A service of bpmn-js, or of a module that was added to it. @throws Error when there is none */
+  service<Service>(name: string): Service {
+    return this.#viewer.get<Service>(name);
+  }
+
+  /** Adds modules whose code came later than the diagram. */
+  add(...modules: readonly DiagramModule[]): void {
+    addModules(this.#viewer, modules);
   }
 
   undo(): void {
