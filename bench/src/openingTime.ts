@@ -7,6 +7,8 @@ export interface Opening {
   readonly storageState: BrowserContextOptions['storageState'];
   /** The page is there when an element matches this selector. */
   readonly shown: string;
+  /** The time counts from when an element matches this selector, instead of from the navigation. */
+  readonly since?: string;
   /** The way to another page, if that is what is measured. The time counts from the click. */
   readonly following?: Following;
 }
@@ -24,7 +26,9 @@ interface Following {
 declare global {
   /** Gives the time of the frame after an element matching the selector was first there. */
   var benchWhenShown: (selector: string) => Promise<number>;
-  /** Milliseconds from the navigation until the opening's element was there. */
+  /** When an element to count from was first there, in milliseconds from the navigation. */
+  var benchSinceMs: number | undefined;
+  /** Milliseconds until the opening's element was there. */
   var benchShownMs: number | undefined;
 }
 
@@ -47,7 +51,7 @@ export async function opened<Seen>(
   try {
     const page = await context.newPage();
     await applyProfile(page, profile);
-    await page.addInitScript(watchFor, opening.shown);
+    await page.addInitScript(watchFor, [opening.shown, opening.since ?? null] as const);
     await page.goto(opening.address, { waitUntil: 'commit' });
     const milliseconds = await shownTime(page);
     return await look(page, opening.following ? await followingTime(page, opening.following) : milliseconds);
@@ -57,13 +61,21 @@ export async function opened<Seen>(
 }
 
 /** Runs in the page. It looks once per frame, so what it gives is what a person could see. */
-function watchFor(selector: string): void {
+function watchFor([selector, since]: readonly [string, string | null]): void {
   globalThis.benchWhenShown = (wanted) =>
     new Promise((resolve) => {
       const look = (): void => void requestAnimationFrame(document.querySelector(wanted) === null ? look : resolve);
       requestAnimationFrame(look);
     });
-  void globalThis.benchWhenShown(selector).then((now) => (globalThis.benchShownMs = now));
+  void globalThis.benchWhenShown(selector).then((now) => (globalThis.benchShownMs = now - (globalThis.benchSinceMs ?? 0)));
+  if (since === null) return;
+  // What follows may keep the browser from its next frame.
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(since) === null) return;
+    globalThis.benchSinceMs = performance.now();
+    observer.disconnect();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 async function shownTime(page: Page): Promise<number> {
