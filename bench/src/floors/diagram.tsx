@@ -15,5 +15,7 @@ const container = document.querySelector<HTMLElement>('#root');
 if (container) {
   container.style.height = '100vh';
   const modeler = new Modeler({ container });
+  // bpmn-js reads at once. Who measures from the canvas on has to see it before.
+  await Promise.resolve();
   await modeler.importXML(data.bpmnXml);
 }

@@ -8,6 +8,7 @@ import { everyElement } from '../repair/ids/everyElement.ts';
 import type { Repair } from '../repair/Repair.ts';
 import { repairDocument } from '../repair/repairDocument.ts';
 import { readableSource } from '../source/readableSource.ts';
+import type { SourceScan } from '../source/scanSource.ts';
 import { type AgreesToDraw, agreeToLarge } from './agreeToLarge.ts';
 import { checkDrawable } from './drawable.ts';
 import { rehearse } from './rehearsal.ts';
@@ -28,7 +29,7 @@ interface ParseResult {
 }
 
 interface ReadingModdle extends Moddle {
-  fromXML(xml: string): Promise<ParseResult>;
+  fromXML(xml: string, seen: SourceScan): Promise<ParseResult>;
 }
 
 /** The document that bpmn-js has open, and the engine for which it is written. */
@@ -90,7 +91,7 @@ export class BpmnDocument {
     useEngine(this.#moddle, await loadDescriptor(engine.name));
     this.#engine = engine;
     try {
-      return await this.#import(xml);
+      return await this.#import(xml, source);
     } catch (error) {
       this.#events.fire('import.done', { error });
       throw error;
@@ -98,8 +99,8 @@ export class BpmnDocument {
   }
 
   /** Does what bpmn-js's `importXML` does, and puts the document right before it is drawn. */
-  async #import(xml: string): Promise<ImportXMLResult> {
-    const read = await this.#moddle.fromXML(xml);
+  async #import(xml: string, source: SourceScan): Promise<ImportXMLResult> {
+    const read = await this.#moddle.fromXML(xml, source);
     const definitions = read.rootElement;
     this.#repairs = await repairDocument(definitions, this.#moddle);
     checkDrawable(definitions);

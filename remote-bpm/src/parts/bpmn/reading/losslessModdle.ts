@@ -1,6 +1,6 @@
 import { Reader, type Reading } from 'moddle-xml';
 import type { ModdleElement } from '../moddle/ModdleElement.ts';
-import { scanSource } from '../source/scanSource.ts';
+import { scanSource, type SourceScan } from '../source/scanSource.ts';
 import { normalSource } from '../source/normalSource.ts';
 import { catchAll } from './catchAll.ts';
 import { keepAll } from './keepAll.ts';
@@ -24,7 +24,8 @@ export function makeLossless(moddle: object): void {
   catchAll(parts);
   assignByElementName(parts);
   Object.assign(moddle, {
-    fromXML: async (xml: string) => await read(parts, xml),
+    // Whoever has looked at an XML already gives what was seen in it.
+    fromXML: async (xml: string, seen?: SourceScan) => await read(parts, xml, seen),
     toXML: async (element: object, options?: object) => await write(parts, element, options),
   });
 }
@@ -43,9 +44,9 @@ function isIn(element: ModdleElement, root: ModdleElement): boolean {
   return false;
 }
 
-async function read(moddle: ModdleParts, xml: string): Promise<Reading> {
+async function read(moddle: ModdleParts, xml: string, seen?: SourceScan): Promise<Reading> {
   const source = normalSource(xml);
-  const { prefixes } = scanSource(source);
+  const { prefixes } = seen ?? scanSource(source);
   nameNamespaces(moddle, prefixes);
   const reader = new Reader({ model: moddle, lax: true });
   const spellings: Spelling[] = [];

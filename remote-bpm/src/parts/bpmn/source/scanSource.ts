@@ -27,7 +27,8 @@ export interface SourceScan {
 
 /** Reads an XML once for its namespaces, its size and its faults. Comments and texts are not taken for either. */
 export function scanSource(xml: string): SourceScan {
-  const scanner = new Scanner();
+  // A file is good nearly always, and one look at all of it takes less than one at each of its texts.
+  const scanner = new Scanner({ mayForbid: FORBIDDEN.test(xml) || xml.includes('&#') });
   new Parser()
     .on('openTag', (name, attributesOf, _decode, _isEmpty, place) => scanner.open(name, Object.entries(attributesOf()), place))
     .on('closeTag', () => scanner.close())
@@ -60,6 +61,12 @@ class Scanner implements SourceScan {
   readonly #open: (readonly string[])[] = [];
   /** The name of the element that began last. */
   #element = '';
+  readonly #mayForbid: boolean;
+
+  /** @param mayForbid whether anything in the file may be a character that XML does not have */
+  constructor({ mayForbid }: { readonly mayForbid: boolean }) {
+    this.#mayForbid = mayForbid;
+  }
 
   open(name: string, attributes: readonly (readonly [string, string])[], place: Place): void {
     // The parser goes on behind the root.
@@ -91,6 +98,7 @@ class Scanner implements SourceScan {
     if (!text.includes('&')) return;
     const name = UNDEFINED_ENTITY.exec(text)?.[1];
     if (name !== undefined) this.note({ kind: 'entity', name }, place);
+    if (!this.#mayForbid) return;
     for (const [, decimal, hexadecimal = ''] of text.matchAll(NUMBERED)) {
       const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
       if (code > 0x10_ff_ff || FORBIDDEN.test(String.fromCodePoint(code))) this.#forbid(code, place);
@@ -98,6 +106,7 @@ class Scanner implements SourceScan {
   }
 
   seeCharacters(text: string, place: Place): void {
+    if (!this.#mayForbid) return;
     const code = FORBIDDEN.exec(text)?.[0].codePointAt(0);
     if (code !== undefined) this.#forbid(code, place);
   }
