@@ -20,6 +20,8 @@ export interface TypeDescriptor {
   readonly properties: Property[];
   readonly propertiesByName: Record<string, Property | undefined>;
   bodyProperty?: Property;
+  /** The one that takes any element; `catchAll` sees to it that there is one. */
+  foreignProperty?: Property | undefined;
   readonly idProperty?: Property;
 }
 

@@ -17,7 +17,11 @@ export function catchAll(moddle: Pick<ModdleParts, 'registry' | 'getPackage'>): 
     // moddle takes a type for one of the package that last added to it, and would write its name as this package does.
     const $pkg = moddle.getPackage(name.slice(0, Math.max(name.indexOf(':'), 0)));
     const descriptor: TypeDescriptor = Object.defineProperty({ ...getEffectiveDescriptor(name) }, '$pkg', { value: $pkg });
-    if (foreignOf(descriptor) === undefined) add(descriptor, FOREIGN);
+    descriptor.foreignProperty = descriptor.properties.find(takesAny);
+    if (descriptor.foreignProperty === undefined) {
+      add(descriptor, FOREIGN);
+      descriptor.foreignProperty = FOREIGN;
+    }
     if (descriptor.bodyProperty === undefined) {
       add(descriptor, TEXT);
       descriptor.bodyProperty = TEXT;
@@ -26,9 +30,8 @@ export function catchAll(moddle: Pick<ModdleParts, 'registry' | 'getPackage'>): 
   };
 }
 
-/** The property of a type that takes any element: in containers of extensions that of theirs. */
-export const foreignOf = ({ properties }: TypeDescriptor): Property | undefined =>
-  properties.find(({ type, isMany }) => type === 'Element' && isMany === true);
+/** Containers of extensions have a property of their own that takes any element. */
+const takesAny = ({ type, isMany }: Property): boolean => type === 'Element' && isMany === true;
 
 function named(name: string): Pick<Property, 'name' | 'ns'> {
   return { name, ns: { name, localName: name } };

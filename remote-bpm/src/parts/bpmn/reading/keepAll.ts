@@ -1,5 +1,4 @@
 import type { ElementHandler, Handler, XmlNode } from 'moddle-xml';
-import { foreignOf } from './catchAll.ts';
 import { keepAttributes } from './keepAttributes.ts';
 import { keepForeign } from './keepForeign.ts';
 import type { TypedElement } from './ModdleParts.ts';
@@ -30,13 +29,13 @@ export function keepAll(handler: ElementHandler, spellings: Spelling[]): Element
     },
     createElement(this: ElementHandler, node: XmlNode) {
       const element = moddle.createElement.call(this, node) as TypedElement;
-      spellings.push(...keepAttributes(element, node.attributes));
+      keepAttributes(element, node.attributes, spellings);
       return element;
     },
     getPropertyForNode(this: ElementHandler, node: XmlNode) {
       hasChildren = true;
       const element = this.element as TypedElement;
-      const foreign = foreignOf(element.$descriptor) ?? {};
+      const foreign = element.$descriptor.foreignProperty ?? {};
       try {
         const property = moddle.getPropertyForNode.call(this, node) as { name: string; isMany?: boolean };
         // moddle would have a second one take the first one's place.

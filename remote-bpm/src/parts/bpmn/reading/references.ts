@@ -35,6 +35,8 @@ export function keepReferences(
   prefixes: ReadonlySet<string>,
 ): KeptReferences {
   const { references, elementsById } = reading;
+  const isResolved = ({ id }: Reference): boolean => id !== undefined && id in elementsById;
+  if (references.every(isResolved)) return { spellings: [], unresolved: [] };
   const spellings: Spelling[] = [];
   const unresolved: UnresolvedReference[] = [];
   const resolve = ({ element: object, property, id }: Reference): object => {
@@ -54,7 +56,7 @@ export function keepReferences(
 
   for (const group of groups(references)) {
     // moddle has resolved all of the others, and left out those that name nothing.
-    if (group.every(({ id }) => id !== undefined && id in elementsById)) continue;
+    if (group.every(isResolved)) continue;
     const targets = group.map(resolve);
     const [{ element: object, property }] = group;
     const element = object as TypedElement;

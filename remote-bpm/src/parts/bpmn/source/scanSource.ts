@@ -30,7 +30,7 @@ export function scanSource(xml: string): SourceScan {
   // A file is good nearly always, and one look at all of it takes less than one at each of its texts.
   const scanner = new Scanner({ mayForbid: FORBIDDEN.test(xml) || xml.includes('&#') });
   new Parser()
-    .on('openTag', (name, attributesOf, _decode, _isEmpty, place) => scanner.open(name, Object.entries(attributesOf()), place))
+    .on('openTag', (name, attributesOf, _decode, _isEmpty, place) => scanner.open(name, attributesOf(), place))
     .on('closeTag', () => scanner.close())
     .on('text', (text, _decode, place) => {
       scanner.seeText(text, place);
@@ -68,16 +68,18 @@ class Scanner implements SourceScan {
     this.#mayForbid = mayForbid;
   }
 
-  open(name: string, attributes: readonly (readonly [string, string])[], place: Place): void {
+  open(name: string, attributes: Readonly<Record<string, string>>, place: Place): void {
     // The parser goes on behind the root.
     if (this.root !== null && this.#open.length === 0) this.note({ kind: 'malformed', name }, place);
-    this.#enter(attributes);
+    const names = Object.keys(attributes);
+    this.#enter(attributes, names);
     this.depth = Math.max(this.depth, this.#open.length);
     const { uri, localName } = this.#see(name, place);
     this.root ??= { uri, localName };
     this.#element = localName;
     this.elements.set(localName, (this.elements.get(localName) ?? 0) + 1);
-    for (const [attribute, value] of attributes) {
+    for (const attribute of names) {
+      const value = attributes[attribute] ?? '';
       this.seeText(value, place);
       if (attribute === 'name') this.longestLabel = Math.max(this.longestLabel, value.length);
       if (attribute.includes(':') && prefixBoundBy(attribute) === null) this.#see(attribute, place);
@@ -119,11 +121,12 @@ class Scanner implements SourceScan {
     this.note({ kind: 'character', name: `U+${code.toString(16).toUpperCase().padStart(4, '0')}` }, place);
   }
 
-  #enter(attributes: readonly (readonly [string, string])[]): void {
+  #enter(attributes: Readonly<Record<string, string>>, names: readonly string[]): void {
     const bound: string[] = [];
-    for (const [attribute, uri] of attributes) {
+    for (const attribute of names) {
       const prefix = prefixBoundBy(attribute);
       if (prefix === null) continue;
+      const uri = attributes[attribute] ?? '';
       bound.push(prefix);
       valueIn(this.#bound, prefix, () => []).push(uri);
       valueIn(this.prefixes, uri, () => new Set()).add(prefix);
