@@ -38,6 +38,16 @@ it('what a release brings for pages of others gives the layers their order, too'
   for (const { name, source } of embedded) expect([name, layersOf(source)]).toEqual([name, ORDER]);
 });
 
+it('no stylesheet asks each element of a page for those before it: a diagram has ten thousand', () => {
+  const costly = sheets.flatMap(({ name, file, source }) =>
+    selectorsOf(source)
+      .filter((selector) => selector.endsWith('~*'))
+      .map((selector) => `${name}/${file}: ${selector}`),
+  );
+
+  expect(costly, 'name what may follow: ~ :is(div, ul)').toEqual([]);
+});
+
 it('the first stylesheet of every document gives the layers their order', () => {
   const first = [...firstOfDocument].map(([name, file]) => [name, sheets.find((sheet) => sheet.file === file)] as const);
   const wrong = first.filter(([, sheet]) => layersOf(sheet?.source ?? '').join() !== ORDER.join());
@@ -93,6 +103,15 @@ function layersOf(source: string): readonly string[] {
     if (node.type === 'Atrule' && node.name === 'layer' && node.prelude)
       for (const name of generate(node.prelude).split(',')) layers.add(name);
   return [...layers];
+}
+
+/** The selectors of a stylesheet, as they are sent. */
+function selectorsOf(source: string): readonly string[] {
+  const selectors: string[] = [];
+  walk(parse(source), (node) => {
+    if (node.type === 'Selector') selectors.push(generate(node));
+  });
+  return selectors;
 }
 
 /** Rules outside of layers, and rules of the remote's own layer without its scope. */
