@@ -22,13 +22,14 @@ function aimed() {
   const viewbox = vi.spyOn(canvas, 'viewbox');
   const view = new WholeView(canvas, events);
   view.aim(DIAGRAM);
+  const resized = vi.spyOn(canvas, 'resized');
   const shown = () =>
     viewbox.mock.calls.flatMap(([box]) => (box === undefined ? [] : [{ width: Math.round(box.width), height: box.height }]));
   const resize = (given: { width: number; height: number }): void => {
     Object.assign(size, given);
     view.adapt();
   };
-  return { canvas, events, selection: modeler.get<Selection>('selection'), shown, resize };
+  return { canvas, events, selection: modeler.get<Selection>('selection'), shown, resize, resized };
 }
 
 it('goes on showing the diagram whole when its place becomes smaller', () => {
@@ -40,6 +41,18 @@ it('goes on showing the diagram whole when its place becomes smaller', () => {
   // The 900 pixels of the diagram are in the 300 of its place, with the margins.
   expect(shown().at(-1)?.height).toBeCloseTo((300 * 900) / (300 - 48));
   expect(shown()).toHaveLength(2);
+});
+
+it('leaves a place that has the size that it had alone: to show the diagram again would lay out all of it', () => {
+  const { shown, resize, resized } = aimed();
+
+  resize({ width: 1000, height: 600 });
+  expect(shown()).toHaveLength(1);
+  expect(resized).not.toHaveBeenCalled();
+
+  resize({ width: 1000, height: 500 });
+  resize({ width: 1000, height: 500 });
+  expect(resized).toHaveBeenCalledOnce();
 });
 
 it.each<[string, (view: ReturnType<typeof aimed>) => void]>([

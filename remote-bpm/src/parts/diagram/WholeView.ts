@@ -1,6 +1,6 @@
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import type EventBus from 'diagram-js/lib/core/EventBus';
-import type { Box } from '../bpmn/geometry/Box.ts';
+import type { Box, Size } from '../bpmn/geometry/Box.ts';
 import { diagramBounds, type DrawnDefinitions } from './diagramBounds.ts';
 import { type Covered, fittingBox } from './fittingBox.ts';
 
@@ -9,6 +9,8 @@ export class WholeView {
   readonly #canvas: Canvas;
   /** The place of the whole diagram while nobody has turned to a part of it; null when somebody has. */
   #whole: Box | null = null;
+  /** The size of the canvas for which the diagram is shown. */
+  #size: Size = { width: 0, height: 0 };
   /** True until the diagram has once been shown whole. */
   #toFit = false;
 
@@ -28,10 +30,10 @@ export class WholeView {
    * it out once more.
    */
   aim(definitions: DrawnDefinitions): void {
-    const { clientWidth: width, clientHeight: height } = this.#canvas.getContainer();
+    this.#size = this.#sizeNow();
     const bounds = diagramBounds(definitions);
-    this.#toFit = bounds === null || width === 0 || height === 0;
-    if (bounds !== null && !this.#toFit) this.#show(bounds, { width, height });
+    this.#toFit = bounds === null || isHidden(this.#size);
+    if (bounds !== null && !this.#toFit) this.#show(bounds, this.#size);
   }
 
   /** Shows the whole diagram as it was drawn. */
@@ -43,20 +45,32 @@ export class WholeView {
   /** Has the canvas take the size of its place. What was shown whole stays so, when a notice above takes of its height too. */
   adapt(): void {
     // A tab that is being hidden has no size for a moment; bpmn-js would scroll and zoom to make room for the selection.
-    const { clientWidth: width, clientHeight: height } = this.#canvas.getContainer();
-    if (width === 0 || height === 0) return;
-    this.#canvas.resized();
-    if (this.#whole !== null) this.#show(this.#whole, { width, height });
+    const size = this.#sizeNow();
+    if (isHidden(size)) return;
+    if (size.width !== this.#size.width || size.height !== this.#size.height) this.#resize(size);
     if (!this.#toFit) return;
     this.#toFit = false;
     this.fit();
   }
 
-  #show(whole: Box, canvas: Pick<Box, 'width' | 'height'>): void {
+  #resize(size: Size): void {
+    this.#size = size;
+    this.#canvas.resized();
+    if (this.#whole !== null) this.#show(this.#whole, size);
+  }
+
+  #sizeNow(): Size {
+    const { clientWidth: width, clientHeight: height } = this.#canvas.getContainer();
+    return { width, height };
+  }
+
+  #show(whole: Box, canvas: Size): void {
     this.#canvas.viewbox(fittingBox(whole, canvas, coveredBy(this.#canvas.getContainer().querySelector('.djs-palette'))));
     this.#whole = whole;
   }
 }
+
+const isHidden = ({ width, height }: Size): boolean => width === 0 || height === 0;
 
 /** The palette is a column at the left, on a phone a row at the top. */
 function coveredBy(palette: HTMLElement | null): Covered {
