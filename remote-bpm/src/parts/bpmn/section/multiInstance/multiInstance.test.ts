@@ -99,6 +99,18 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     expect(section.notes()).toEqual(engine === 'camunda' ? [] : ['hint type: 当前引擎不支持，仅保存不生效']);
   });
 
+  it('writes nothing into a loop that only others have', async () => {
+    const section = await open(engine, 'once');
+
+    const standard = await section.change({ type: 'standard', loopCardinality: '3', loopCondition: '${!done}' });
+    expect(taskIn(standard, 'once', engine)).not.toContain('loopCardinality');
+    expect(section.read()).toMatchObject({ loopCardinality: '', loopCondition: '${!done}' });
+
+    const many = await section.change({ type: 'sequential', loopCardinality: '3', loopCondition: '${!ready}' });
+    expect(taskIn(many, 'once', engine)).not.toContain('loopCondition');
+    expect(section.read()).toMatchObject({ loopCardinality: '3', loopCondition: '' });
+  });
+
   it('updates many instances to a standard loop, and to none', async () => {
     const section = await open(engine, 'parallel');
 

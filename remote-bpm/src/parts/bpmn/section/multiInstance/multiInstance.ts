@@ -83,12 +83,13 @@ function changeLoop(
   change: Change,
   document: DocumentContext,
 ): readonly ModelChange[] {
-  const expressions = (['loopCardinality', 'completionCondition', 'loopCondition'] as const).flatMap((name) => {
+  const isStandard = loop.$type === 'bpmn:StandardLoopCharacteristics';
+  const names = isStandard ? (['loopCondition'] as const) : (['loopCardinality', 'completionCondition'] as const);
+  const expressions = names.flatMap((name) => {
     const text = change[name];
     return text === undefined || text === before[name] ? [] : changeExpression(loop, name, text, document.moddle);
   });
-  if (loop.$type === 'bpmn:StandardLoopCharacteristics')
-    return [...changeOf(loop, attributesFor(loop, STANDARD, change, document)), ...expressions];
+  if (isStandard) return [...changeOf(loop, attributesFor(loop, STANDARD, change, document)), ...expressions];
   const after = { ...before, ...change };
   const isLeft = hasNoJobs(after) && (areJobsTurned(before, after) || after.exclusive !== before.exclusive);
   const flags = isLeft ? { ...change, exclusive: true } : change;
