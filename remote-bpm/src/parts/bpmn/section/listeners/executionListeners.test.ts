@@ -143,6 +143,15 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
   });
 });
 
+it('takes an empty attribute for none, as engines do, and shows what stands behind it', async () => {
+  const section = await open('flowable');
+  extensionsOf(section.element, 'flowable:ExecutionListener')[1]?.set('class', '');
+
+  expect(section.read()[1]).toEqual(LISTENERS[1]);
+  expect(section.notes()).toEqual([]);
+  expect(await section.change({ edit: { ...LISTENERS[1], expression: '${log.done(days)}' }, place: 1 })).toContain('${log.done(days)}');
+});
+
 it.each(['Process', 'UserTask', 'SubProcess', 'StartEvent', 'ExclusiveGateway', 'SequenceFlow'])(
   'is called by engines at a %s',
   async (type) => {

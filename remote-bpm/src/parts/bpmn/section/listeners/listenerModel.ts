@@ -45,11 +45,12 @@ export function changeListener(
   ];
 }
 
-/** Where several are given, engines take the first. */
+/** Where several are given, engines take the first that is not empty. */
 function typeOf(listener: ModdleElement): ListenerType | '' {
-  const found = Object.entries(ATTRIBUTES).find(([, name]) => textOf(listener, name) !== undefined);
-  if (found !== undefined) return found[0] as ListenerType; // The names of the entries are such types.
-  return elementsIn(listener, 'script').length > 0 ? 'scriptListener' : '';
+  const given = Object.entries(ATTRIBUTES).filter(([, name]) => textOf(listener, name) !== undefined);
+  const filled = given.find(([, name]) => textOf(listener, name) !== '');
+  if (filled === undefined && elementsIn(listener, 'script').length > 0) return 'scriptListener';
+  return ((filled ?? given[0])?.[0] ?? '') as ListenerType | ''; // The names of the entries are such types.
 }
 
 function changeFields(
