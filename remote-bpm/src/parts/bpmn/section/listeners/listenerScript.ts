@@ -27,12 +27,12 @@ export const languageNotes = (listener: ModdleElement, document: DocumentContext
 export function readScript(listener: ModdleElement, document: DocumentContext): Script {
   const [script] = elementsIn(listener, 'script');
   if (script === undefined) return { scriptFormat: '', scriptType: '', value: '', resource: '' };
-  const resource = textOf(script, 'resource');
+  const resource = textOf(script, 'resource') ?? '';
   return {
     ...readAttributes(script, LANGUAGE, document),
-    scriptType: resource === undefined ? 'inlineScript' : 'externalScript',
+    scriptType: resource === '' ? 'inlineScript' : 'externalScript',
     value: textOf(script, 'value') ?? '',
-    resource: resource ?? '',
+    resource,
   };
 }
 
