@@ -45,15 +45,6 @@ describe.each(Object.keys(ENGINES))('of %s', (engine) => {
     expect(section.read()).toEqual({ asyncBefore: false, asyncAfter: false, exclusive: true });
   });
 
-  it('keeps the retry cycle of a timer, whose job is tried again in any case', async () => {
-    const section = await open(engine, 'pause');
-
-    const xml = await section.change({ asyncBefore: false });
-
-    expect(xml).toContain('<intermediateCatchEvent id="pause">');
-    expect(xml).toContain('R4/PT1M');
-  });
-
   it('keeps both while one flag is left', async () => {
     const section = await open(engine);
 

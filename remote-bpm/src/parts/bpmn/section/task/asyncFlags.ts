@@ -98,9 +98,8 @@ function exclusiveAttributes({ asyncAfter, exclusive }: AsyncView, { engine }: D
   };
 }
 
-/** Whether something else than the task's own jobs is tried again: a timer, or instances in engines that read the cycle here. */
+/** Whether something else than the task's own jobs is tried again: instances, in engines that read the cycle here. */
 function isRetryNeeded(element: ModdleElement, document: DocumentContext): boolean {
-  const timer = elementsIn(element, 'eventDefinitions').some(({ $type }) => $type === 'bpmn:TimerEventDefinition');
   const [loop] = elementsIn(element, 'loopCharacteristics');
-  return timer || (!reads(document.engine, 'retryCycleOfLoop') && loop !== undefined && retryCycleOf(loop, document) !== '');
+  return !reads(document.engine, 'retryCycleOfLoop') && loop !== undefined && retryCycleOf(loop, document) !== '';
 }
