@@ -18,14 +18,12 @@ const FEATURE_READERS = {
   asyncLoop: CAMUNDA,
   retryCycleOfLoop: CAMUNDA,
   standardLoop: CAMUNDA,
-  scriptResource: CAMUNDA,
   receiveTaskMessage: CAMUNDA,
   // What goes into a called process and comes out of it
   parametersOfAllVariables: CAMUNDA,
   transientParameters: FLOWABLE,
   listenerScript: ['camunda', 'flowable'],
   listenerScriptResource: CAMUNDA,
-  listenerTimer: CAMUNDA,
   // When the transaction ends in which a listener is called
   onTransaction: FLOWABLE_AND_ACTIVITI,
   // What the second engine adds
