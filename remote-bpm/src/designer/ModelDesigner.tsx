@@ -41,7 +41,7 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
   const isClosed = state.phase === 'unreadable' || state.phase === 'large';
   return (
     <DesignerFrame title={model.name ?? model.key} modelKey={model.key}>
-      <DesignerToolbar diagram={diagram} state={state} modelKey={model.key} save={editable ? save : null} />
+      <DesignerToolbar diagram={diagram} state={state} model={model} save={editable ? save : null} />
       {gone && (
         <DesignerNotice>{`「${model.name ?? model.key}」已被删除，流程图不能再保存。可以先下载，另行保管。`}</DesignerNotice>
       )}

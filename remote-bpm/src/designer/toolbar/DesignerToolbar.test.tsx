@@ -24,7 +24,12 @@ function partsOf(state: Partial<DiagramState> = {}, save: Save | null = { needed
     fit: vi.fn<() => void>(),
   };
   // The toolbar calls nothing else of it.
-  const given = { diagram: diagram as unknown as OpenDiagram, state: { ...OPEN, ...state }, modelKey: 'oa_leave', save };
+  const given = {
+    diagram: diagram as unknown as OpenDiagram,
+    state: { ...OPEN, ...state },
+    model: { key: 'oa_leave', name: '请假' },
+    save,
+  };
   return { shown: <DesignerToolbar {...given} />, diagram, save };
 }
 

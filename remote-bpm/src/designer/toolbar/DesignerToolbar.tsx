@@ -1,58 +1,62 @@
 import { Button } from '@zhilv/ui/button';
+import { useMedia } from '@zhilv/ui/media';
+import { RefreshCw } from 'lucide-react';
 import { useRef } from 'react';
-import { Fullscreen, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
-import { DesignerTool } from './DesignerTool.tsx';
-import styles from './DesignerToolbar.module.css';
-import { DownloadTool } from './DownloadTool.tsx';
-import type { OpenDiagram, DiagramState } from '../../parts/diagram/OpenDiagram.ts';
 import { type Save, useSaveKey } from '../save/useSave.ts';
-import { nextZoom, zoomText } from '../../parts/diagram/zoomSteps.ts';
+import styles from './DesignerToolbar.module.css';
+import { HistoryTools } from './history/HistoryTools.tsx';
+import { DesignerTool } from './tool/DesignerTool.tsx';
+import { ToolGroup } from './tool/ToolGroup.tsx';
+import type { Tools } from './tool/Tools.ts';
+import { useFurtherTools } from './useFurtherTools.ts';
+import { ZoomTools } from './zoom/ZoomTools.tsx';
 
-export interface DesignerToolbarProps {
-  diagram: OpenDiagram;
-  state: DiagramState;
-  /** Names the files. */
-  modelKey: string;
+export interface DesignerToolbarProps extends Omit<Tools, 'editable'> {
   /** Null for those who may only look. */
   save: Save | null;
 }
 
-/** The tools above a diagram. */
-export function DesignerToolbar({ diagram, state, modelKey, save }: DesignerToolbarProps) {
+/**
+ * The tools above a diagram, in groups: files, history, zoom, alignment, canvas, checks, saving. Those of use while the diagram is being drawn are
+ * here at once. A phone has room for those that are used all the time; the others are in a sheet.
+ */
+export function DesignerToolbar({ save, ...given }: DesignerToolbarProps) {
   const place = useRef<HTMLDivElement>(null);
   useSaveKey(save, place);
-  const open = state.phase === 'open';
-  const smaller = nextZoom(state.zoom, 'out');
-  const larger = nextZoom(state.zoom, 'in');
+  const narrow = useMedia('(max-width: 767.98px)');
+  const { tools: further, missing, load } = useFurtherTools(given.state.phase !== 'opening');
+  const tools = { ...given, editable: save !== null };
   return (
     <div ref={place} className={styles['toolbar']} role="group" aria-label="流程图工具">
-      {save !== null && (
-        <div className={styles['group']}>
-          <DesignerTool label="撤销" icon={Undo2} disabled={!open || !state.canUndo} onClick={() => diagram.undo()} />
-          <DesignerTool label="重做" icon={Redo2} disabled={!open || !state.canRedo} onClick={() => diagram.redo()} />
-        </div>
+      {!narrow &&
+        (further === null ? (
+          <ToolGroup label="文件" room={4}>
+            {null}
+          </ToolGroup>
+        ) : (
+          <further.FileTools {...tools} />
+        ))}
+      {save !== null && <HistoryTools {...tools} />}
+      <ZoomTools {...tools} parts={narrow ? 'steps' : 'all'} />
+      {further !== null && !narrow && (
+        <>
+          <further.CanvasTools {...tools} />
+          <further.CheckTools {...tools} />
+        </>
       )}
-      <div className={`${styles['group']} ${styles['zooms']}`}>
-        <DesignerTool
-          label="缩小"
-          icon={ZoomOut}
-          disabled={!open || smaller === null}
-          onClick={() => smaller !== null && diagram.zoomTo(smaller)}
-        />
-        <DesignerTool label={`缩放 ${zoomText(state.zoom)}，恢复到 100%`} disabled={!open} onClick={() => diagram.zoomTo(1)}>
-          <span className={styles['zoom']}>{zoomText(state.zoom)}</span>
-        </DesignerTool>
-        <DesignerTool
-          label="放大"
-          icon={ZoomIn}
-          disabled={!open || larger === null}
-          onClick={() => larger !== null && diagram.zoomTo(larger)}
-        />
-        <DesignerTool label="适应画布" icon={Fullscreen} disabled={!open} onClick={() => diagram.fit()} />
-      </div>
-      <div className={styles['group']}>
-        <DownloadTool diagram={diagram} modelKey={modelKey} disabled={!open} />
-      </div>
+      {further !== null && narrow && (
+        <further.ToolSheet>
+          <ZoomTools {...tools} parts="rest" />
+          <further.FileTools {...tools} />
+          <further.CanvasTools {...tools} />
+          <further.CheckTools {...tools} />
+        </further.ToolSheet>
+      )}
+      {missing && (
+        <ToolGroup label="更多工具">
+          <DesignerTool label="更多工具没有加载成功，重试" icon={RefreshCw} onClick={() => void load()} />
+        </ToolGroup>
+      )}
       {save !== null && (
         <div className={styles['save']}>
           <Button kind="primary" busy={save.busy} disabled={!save.needed} title="Ctrl+S" onClick={save.run}>

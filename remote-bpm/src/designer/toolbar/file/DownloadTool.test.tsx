@@ -1,13 +1,13 @@
 import { messageStore } from '@zhilv/platform';
 import { renderPublic } from '@zhilv/testing/public/render-public';
 import { expect, it, vi } from 'vitest';
-import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
 import { watchSavedFiles } from '@zhilv/testing/page/watch-saved-files';
 import { DownloadTool } from './DownloadTool.tsx';
 
 const tool = (diagram: Partial<OpenDiagram>) =>
   // The tool calls nothing else of it.
-  renderPublic(<DownloadTool diagram={diagram as OpenDiagram} modelKey="oa_leave" disabled={false} />);
+  renderPublic(<DownloadTool diagram={diagram as OpenDiagram} model={{ key: 'oa_leave', name: '请假' }} disabled={false} />);
 
 it.each([
   ['BPMN 文件', 'oa_leave.bpmn', '<definitions/>'],
