@@ -19,7 +19,8 @@ export interface ClosedFaceProps {
 export function ClosedFace({ model, diagram, state, editable }: ClosedFaceProps) {
   const startAfresh = async (): Promise<void> => {
     const content = '将从一张空白的流程图开始。原来的内容会保留到下次保存，建议先下载。';
-    if (await confirm({ content, danger: true, okText: '重新绘制' })) await diagram.replace(freshDiagram(model));
+    if (await confirm({ content, danger: true, okText: '重新绘制' }))
+      await diagram.replace(freshDiagram(model), async () => true);
   };
   return (
     <Empty

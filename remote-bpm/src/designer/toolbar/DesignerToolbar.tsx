@@ -36,10 +36,13 @@ export function DesignerToolbar({ save, ...given }: DesignerToolbarProps) {
         ) : (
           <further.FileTools {...tools} />
         ))}
-      {save !== null && <HistoryTools {...tools} />}
+      {save !== null && (
+        <HistoryTools {...tools}>{further !== null && !narrow && <further.RestartTool {...tools} />}</HistoryTools>
+      )}
       <ZoomTools {...tools} parts={narrow ? 'steps' : 'all'} />
       {further !== null && !narrow && (
         <>
+          {save !== null && <further.AlignTool {...tools} />}
           <further.CanvasTools {...tools} />
           <further.CheckTools {...tools} />
         </>
@@ -48,6 +51,14 @@ export function DesignerToolbar({ save, ...given }: DesignerToolbarProps) {
         <further.ToolSheet>
           <ZoomTools {...tools} parts="rest" />
           <further.FileTools {...tools} />
+          {save !== null && (
+            <>
+              <ToolGroup label="历史">
+                <further.RestartTool {...tools} />
+              </ToolGroup>
+              <further.AlignTool {...tools} />
+            </>
+          )}
           <further.CanvasTools {...tools} />
           <further.CheckTools {...tools} />
         </further.ToolSheet>

@@ -15,6 +15,8 @@ const XML = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xm
 
 beforeAll(drawSvg);
 
+const agree = async (): Promise<boolean> => true;
+
 /** Puts a diagram into the document, and waits for it. */
 async function shown(xml: string, editable = true): Promise<OpenDiagram> {
   const diagram = new OpenDiagram({ xml, editable });
@@ -27,13 +29,10 @@ it('says why a diagram cannot be opened, and opens another in its place', async 
   const diagram = await shown('{}');
   expect(diagram.read()).toMatchObject({ phase: 'unreadable', reason: '文件是 JSON，不是 BPMN 流程图' });
 
-  expect(await diagram.replace('<a/>')).toBe('文件是 XML，但不是 BPMN 2.0 流程图，根元素是 a');
-  expect(diagram.read()).toMatchObject({
-    phase: 'unreadable',
-    reason: '文件是 XML，但不是 BPMN 2.0 流程图，根元素是 a',
-  });
+  expect(await diagram.replace('<a/>', agree)).toBe('文件是 XML，但不是 BPMN 2.0 流程图，根元素是 a');
+  expect(diagram.read()).toMatchObject({ phase: 'unreadable', reason: '文件是 JSON，不是 BPMN 流程图' });
 
-  expect(await diagram.replace(XML)).toBeNull();
+  expect(await diagram.replace(XML, agree)).toBeNull();
   expect(diagram.read()).toMatchObject({ phase: 'open', reason: null, source: XML, dirty: true });
 });
 
@@ -43,11 +42,23 @@ it.each([true, false])('leaves what is open as it is when another cannot be open
   const told = vi.fn();
   diagram.subscribe(told);
 
-  expect(await diagram.replace(XML.slice(0, 300))).toBe('文件不完整，内容在中途断开');
+  expect(await diagram.replace(XML.slice(0, 300), agree)).toBe('文件不完整，内容在中途断开');
 
   expect(diagram.read()).toBe(before);
   expect(told).not.toHaveBeenCalled();
   expect(await diagram.toXml()).toContain('name="审核"');
+});
+
+it('asks before a large diagram takes the place of another, which stays when nobody agrees', async () => {
+  const large = XML.replace('</process>', `${'<task/>'.repeat(5000)}</process>`);
+  const diagram = await shown(XML);
+  const before = diagram.read();
+  const asked = vi.fn<(shapes: number) => Promise<boolean>>(async () => false);
+
+  expect(await diagram.replace(large, asked)).toContain('流程图有 5001 个图形');
+
+  expect(asked.mock.calls).toEqual([[5001]]);
+  expect(diagram.read()).toBe(before);
 });
 
 it('opens a large diagram only when somebody asks for it', async () => {

@@ -39,6 +39,9 @@ export interface DiagramState {
   readonly dirty: boolean;
 }
 
+/** Why a diagram is not open. */
+type Closed = { readonly phase: 'large' | 'unreadable'; readonly reason: string };
+
 export interface DiagramOptions {
   readonly xml: string;
   /** False when the diagram can only be looked at. */
@@ -114,12 +117,12 @@ export class OpenDiagram {
   }
 
   /**
-   * Puts another diagram, which is not saved yet, in place of this one. @returns null, or the reason, for people, why it cannot be opened;
-   * then the diagram that is open stays as it is, with its zoom and its undo stack
+   * Puts another diagram, which is not saved yet, in place of this one. @param agrees is asked when it is large @returns null, or the reason,
+   * for people, why it was not opened; then the diagram that is open stays as it is, with its zoom and its undo stack
    */
-  async replace(xml: string): Promise<string | null> {
-    const reason = await this.#import(xml, async () => true);
-    if (reason !== null || this.#destroyed) return reason;
+  async replace(xml: string, agrees: AgreesToDraw): Promise<string | null> {
+    const closed = await this.#import(xml, agrees);
+    if (closed !== null || this.#destroyed) return closed?.reason ?? null;
     // A diagram that could not be read has no stack of commands to report that it was cleared.
     this.#position.follow('clear');
     this.#tell();
@@ -204,21 +207,20 @@ export class OpenDiagram {
 
   async #open(xml: string, agrees: AgreesToDraw): Promise<void> {
     this.#xml = null;
-    await this.#import(xml, agrees);
-    if (this.#state.phase === 'large') this.#xml = xml;
-    if (!this.#destroyed) this.markSaved()();
+    const closed = await this.#import(xml, agrees);
+    if (this.#destroyed) return;
+    if (closed !== null) this.#tell(closed);
+    if (closed?.phase === 'large') this.#xml = xml;
+    this.markSaved()();
   }
 
-  /** Opens an XML. @returns null, or the reason why it cannot be */
-  async #import(xml: string, agrees: AgreesToDraw): Promise<string | null> {
+  /** Opens an XML. @returns null, or why it is not open */
+  async #import(xml: string, agrees: AgreesToDraw): Promise<Closed | null> {
     const bpmnDocument = this.#viewer.get<BpmnDocument>('bpmnDocument');
     try {
       await bpmnDocument.open(xml, agrees);
     } catch (error) {
-      const reason = unreadableReason(error);
-      const phase = error instanceof DeclinedBpmn ? 'large' : 'unreadable';
-      if (!this.#destroyed && this.#state.phase !== 'open') this.#tell({ phase, reason });
-      return reason;
+      return { phase: error instanceof DeclinedBpmn ? 'large' : 'unreadable', reason: unreadableReason(error) };
     }
     if (this.#destroyed) return null;
     this.#tell({ phase: 'open', reason: null, source: xml, repairs: bpmnDocument.repairs });
