@@ -3,7 +3,7 @@ import { confirm } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { Empty } from '@zhilv/ui/plain/empty';
 import { FailureDrawing } from '@zhilv/ui/plain/drawings';
-import { saveStoredXml } from './file/diagramFiles.ts';
+import { saveStoredXml } from './file/saveStoredXml.ts';
 import type { DiagramState, OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './freshDiagram.ts';
 import styles from './ClosedFace.module.css';

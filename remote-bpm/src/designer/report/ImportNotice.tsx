@@ -2,7 +2,7 @@ import type { Model } from '@zhilv/contract/bpm';
 import { later, useLater } from '@zhilv/crud';
 import { Button } from '@zhilv/ui/button';
 import { useSyncExternalStore } from 'react';
-import { saveStoredXml } from '../file/diagramFiles.ts';
+import { saveStoredXml } from '../file/saveStoredXml.ts';
 import { DesignerNotice } from '../notice/DesignerNotice.tsx';
 import type { ImportReport } from './ImportReport.ts';
 

@@ -21,6 +21,10 @@ declare module 'saxen' {
     /** Gives text as it is written, with its entities. */
     on(event: 'text', listener: (text: string, decode: Decode, place: Place) => void): this;
     on(event: 'cdata', listener: (text: string, place: Place) => void): this;
+    /** Gives the content of a comment. */
+    on(event: 'comment', listener: (text: string, decode: Decode, place: Place) => void): this;
+    /** Gives an instruction with its signs: `<?xml version="1.0"?>`. */
+    on(event: 'question', listener: (text: string, place: Place) => void): this;
     /** An error ends the parsing; what is warned of is left out. */
     on(event: 'error' | 'warn', listener: (error: Error, place: Place) => void): this;
     parse(xml: string): void;

@@ -1,4 +1,5 @@
 import { Parser } from 'saxen';
+import { decodedText } from '../reading/decodedText.ts';
 import { normalSource } from '../source/normalSource.ts';
 
 /** An element of an XML document, with its namespaces resolved: prefixes are nothing but a spelling. */
@@ -49,7 +50,7 @@ export function xmlTree(xml: string): XmlElement {
     element.text = element.text.replaceAll(/\s+/g, ' ').trim();
   });
   parser.on('text', (text: string) => {
-    last().text += decoded(text);
+    last().text += decodedText(text);
   });
   parser.on('cdata', (text: string) => {
     last().text += text;
@@ -66,13 +67,13 @@ export function xmlTree(xml: string): XmlElement {
 function openElement(name: string, written: readonly (readonly [string, string])[], outer: Scope): OpenElement {
   const declarations = written
     .filter(([attribute]) => isDeclaration(attribute))
-    .map(([attribute, uri]) => [attribute === 'xmlns' ? '' : attribute.slice('xmlns:'.length), decoded(uri)] as const);
+    .map(([attribute, uri]) => [attribute === 'xmlns' ? '' : attribute.slice('xmlns:'.length), decodedText(uri)] as const);
   const scope = declarations.length === 0 ? outer : new Map([...outer, ...declarations]);
   const attributes = new Map<string, XmlAttribute>();
   for (const [attribute, raw] of written) {
     if (isDeclaration(attribute)) continue;
     const key = attribute.includes(':') ? resolved(attribute, scope) : attribute;
-    const value = decoded(raw.replaceAll(/[\n\t]/g, ' '));
+    const value = decodedText(raw.replaceAll(/[\n\t]/g, ' '));
     // The value of this attribute is a name itself.
     attributes.set(key, { name: attribute, value: key === `{${XSI}}type` ? resolved(value.trim(), scope) : value });
   }
@@ -86,17 +87,3 @@ function resolved(name: string, scope: Scope): string {
   const uri = scope.get(colon === -1 ? '' : name.slice(0, colon));
   return uri === undefined ? name : `{${uri}}${name.slice(colon + 1)}`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
-
-/** saxen's own decoder cuts characters beyond U+FFFF. */
-const decoded = (text: string): string =>
-  text.includes('&')
-    ? text.replaceAll(/&(?:#(\d+)|#[xX]([\dA-Fa-f]+)|(\w+));/g, (whole, decimal?: string, hexadecimal?: string, name?: string) =>
-        name === undefined
-          ? characterOf(decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal), whole)
-          : (ENTITIES[name] ?? whole),
-      )
-    : text;
-
-const characterOf = (code: number, whole: string): string => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole);
