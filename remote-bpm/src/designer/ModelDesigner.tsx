@@ -8,6 +8,8 @@ import { DesignerToolbar } from './toolbar/DesignerToolbar.tsx';
 import { DiagramCanvas } from '../parts/diagram/DiagramCanvas.tsx';
 import { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './freshDiagram.ts';
+import styles from './ModelDesigner.module.css';
+import { PanelPlace } from './panel/place/PanelPlace.tsx';
 import { ImportNotice } from './report/ImportNotice.tsx';
 import { ImportReport } from './report/ImportReport.ts';
 import { useSave } from './save/useSave.ts';
@@ -46,7 +48,10 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
         <DesignerNotice>{`「${model.name ?? model.key}」已被删除，流程图不能再保存。可以先下载，另行保管。`}</DesignerNotice>
       )}
       {state.phase === 'open' && report !== null && <ImportNotice model={model} report={report} />}
-      <DiagramCanvas diagram={diagram} label={`「${model.name ?? model.key}」的流程图`} hidden={isClosed} />
+      <div className={styles['work']} hidden={isClosed}>
+        <DiagramCanvas diagram={diagram} label={`「${model.name ?? model.key}」的流程图`} hidden={isClosed} />
+        {!isClosed && <PanelPlace diagram={diagram} drawn={state.phase === 'open'} modelKey={model.key} disabled={!editable} />}
+      </div>
       {isClosed && <ClosedFace model={model} diagram={diagram} state={state} editable={editable} />}
     </DesignerFrame>
   );

@@ -23,8 +23,11 @@ export function useSave(
   const attempts = useRef(new Set<string>());
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const { phase, dirty } = diagram.read();
-  const needed = phase === 'open' && (dirty || stored === null);
+  const isNeeded = (): boolean => {
+    const { phase, dirty } = diagram.read();
+    return phase === 'open' && (dirty || stored === null);
+  };
+  const needed = isNeeded();
 
   const save = async (): Promise<void> => {
     if (report !== null && !(await report.acceptsLoss())) return;
@@ -44,7 +47,8 @@ export function useSave(
   };
 
   const run = (): void => {
-    if (!needed || running.current) return;
+    diagram.settle();
+    if (!isNeeded() || running.current) return;
     running.current = true;
     setBusy(true);
     void save().finally(() => {

@@ -146,11 +146,18 @@ export class OpenDiagram {
     addModules(this.#viewer, modules);
   }
 
+  /** Has everyone write what people are still typing. */
+  settle(): void {
+    this.#viewer.get<EventBus>('eventBus').fire('diagram.settle');
+  }
+
   undo(): void {
+    this.settle();
     this.#commands?.undo();
   }
 
   redo(): void {
+    this.settle();
     this.#commands?.redo();
   }
 
@@ -167,6 +174,7 @@ export class OpenDiagram {
 
   /** The diagram as BPMN XML. @throws Error when it cannot be read back */
   async toXml(): Promise<string> {
+    this.settle();
     const { xml, error } = await this.#viewer.saveXML({ format: true });
     if (xml === undefined) throw error ?? new Error('bpmn-js gave no XML');
     await this.#viewer.get<BpmnModdle>('moddle').fromXML(xml);
@@ -186,6 +194,7 @@ export class OpenDiagram {
 
   /** Notes the state that is being saved. @returns a function to call once it was saved */
   markSaved(): () => void {
+    this.settle();
     const confirm = this.#position.mark();
     return () => {
       confirm();

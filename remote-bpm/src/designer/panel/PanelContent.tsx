@@ -1,0 +1,79 @@
+import { Button } from '@zhilv/ui/button';
+import { CircleHelp, PanelRightClose } from 'lucide-react';
+import type { BpmnDocument } from '../../parts/bpmn/document/BpmnDocument.ts';
+import type { EngineName } from '../../parts/bpmn/engine/Engine.ts';
+import type { ModelChange, ModelChanges } from '../../parts/bpmn/command/modelChanges.ts';
+import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
+import styles from './PanelContent.module.css';
+import { PanelHeadings } from './PanelHeadings.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
+import type { Selected } from './subject/PanelSelection.ts';
+import type { PendingTexts } from './subject/PendingTexts.ts';
+
+export interface PanelContentProps {
+  diagram: OpenDiagram;
+  selected: Selected;
+  pending: PendingTexts;
+  modelKey: string;
+  disabled: boolean;
+  /** Where it can be closed. */
+  onClose?: () => void;
+}
+
+const HELP: Readonly<Record<EngineName, string>> = {
+  camunda: 'https://docs.camunda.org/manual/latest/reference/bpmn20/',
+  flowable: 'https://www.flowable.com/open-source/docs/bpmn/ch07b-BPMN-Constructs',
+  activiti: 'https://www.activiti.org/userguide/#bpmnConstructs',
+};
+
+/** The title of the panel and its headings. */
+export function PanelContent({ diagram, selected, pending, modelKey, disabled, onClose }: PanelContentProps) {
+  const document = diagram.service<BpmnDocument>('bpmnDocument');
+  return (
+    <>
+      <header className={styles['header']}>
+        <PanelTitle selected={selected} />
+        <a
+          className={styles['help']}
+          href={HELP[document.engine.name]}
+          target="_blank"
+          rel="noopener noreferrer"
+          title={`${document.engine.label} 的 BPMN 文档（在新窗口打开）`}
+          aria-label={`${document.engine.label} 的 BPMN 文档（在新窗口打开）`}
+        >
+          <CircleHelp size={16} strokeWidth={1.5} aria-hidden="true" />
+          <span>帮助</span>
+        </a>
+        {onClose !== undefined && (
+          <Button
+            kind="quiet"
+            icon={<PanelRightClose size={16} strokeWidth={1.5} />}
+            aria-label="收起属性面板"
+            title="收起属性面板"
+            onClick={onClose}
+          />
+        )}
+      </header>
+      {selected.kind === 'several' ? (
+        <p className={styles['quiet']}>选中一个元素，查看和修改它的属性。</p>
+      ) : (
+        <div className={styles['body']}>
+          <PanelHeadings
+            key={selected.key}
+            subject={{
+              element: selected.element,
+              object: selected.element.businessObject,
+              document,
+              modelKey,
+              disabled,
+              pending,
+              apply: (changes: readonly ModelChange[]) => {
+                if (!disabled) diagram.service<ModelChanges>('modelChanges').apply(selected.element, changes);
+              },
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

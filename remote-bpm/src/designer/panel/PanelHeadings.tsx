@@ -1,0 +1,23 @@
+import { Collapse } from '@zhilv/ui/collapse';
+import { HEADINGS } from '../../parts/bpmn/section/panel/headings.ts';
+import styles from './PanelHeadings.module.css';
+import { HEADING_FORMS } from './section/headingForms.ts';
+import type { PanelSubject } from './subject/PanelSubject.ts';
+
+export interface PanelHeadingsProps {
+  subject: PanelSubject;
+}
+
+/** The headings that the panel has for its subject. At first 常规 is open, also when another element comes. */
+export function PanelHeadings({ subject }: PanelHeadingsProps) {
+  const panels = HEADINGS.flatMap(({ name, title, sections }) => {
+    const Form = HEADING_FORMS[name];
+    const isShown = Object.values(sections).some((section) => section.isFor(subject.object, subject.document));
+    return Form === undefined || !isShown ? [] : [{ key: name, title, content: <Form subject={subject} /> }];
+  });
+  return (
+    <div className={styles['headings']}>
+      <Collapse panels={panels} opened={['general']} />
+    </div>
+  );
+}

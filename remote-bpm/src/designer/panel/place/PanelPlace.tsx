@@ -1,0 +1,69 @@
+import { later } from '@zhilv/crud';
+import { Button } from '@zhilv/ui/button';
+import { useMedia } from '@zhilv/ui/media';
+import { Skeleton } from '@zhilv/ui/plain/skeleton';
+import { useEffect, useState } from 'react';
+import type { OpenDiagram } from '../../../parts/diagram/OpenDiagram.ts';
+import { usePanelChoice } from './panelChoice.ts';
+import styles from './PanelPlace.module.css';
+
+const panelCode = later(async () => (await import('../PropertiesPanel.lazy.tsx')).PropertiesPanel);
+
+interface Standing {
+  readonly code: ReturnType<typeof panelCode.read>;
+  readonly failed: boolean;
+}
+
+export interface PanelPlaceProps {
+  diagram: OpenDiagram;
+  /** Whether the diagram is drawn; the panel's code comes later than that. */
+  drawn: boolean;
+  modelKey: string;
+  /** Whether things may be looked at only. */
+  disabled: boolean;
+}
+
+/** Keeps the place of the properties panel: beside the canvas, or in a narrow window below it. */
+export function PanelPlace({ diagram, drawn, modelKey, disabled }: PanelPlaceProps) {
+  const [choice, choose] = usePanelChoice();
+  const narrow = useMedia('(max-width: 991.98px)');
+  const [standing, setStanding] = useState<Standing>(() => ({ code: panelCode.read(), failed: false }));
+  const { code: Panel, failed } = standing;
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!drawn) return;
+    panelCode.load().then(
+      (code) => setStanding({ code, failed: false }),
+      () => setStanding({ code: null, failed: true }),
+    );
+  }, [drawn, attempt]);
+  const place = narrow ? 'below' : choice.open ? 'beside' : 'closed';
+  return (
+    <aside
+      className={styles[place]}
+      aria-label="属性面板"
+      {...(place === 'beside' && { style: { width: choice.width } })}
+      aria-busy={Panel === null && !failed}
+    >
+      {drawn && Panel !== null && (
+        <Panel diagram={diagram} modelKey={modelKey} disabled={disabled} place={place} choice={choice} onChoose={choose} />
+      )}
+      {failed && (
+        <p className={styles['failed']} role="alert">
+          {place !== 'closed' && '属性面板没有加载成功。'}
+          <Button kind="text" onClick={() => setAttempt(attempt + 1)}>
+            重试
+          </Button>
+        </p>
+      )}
+      {(!drawn || (Panel === null && !failed)) && place === 'beside' && (
+        <div className={styles['skeleton']}>
+          {['45%', '100%', '100%', '80%'].map((width, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they never change
+            <Skeleton key={index} width={width} height={16} />
+          ))}
+        </div>
+      )}
+    </aside>
+  );
+}
