@@ -29,14 +29,13 @@ export function PanelPlace({ diagram, drawn, modelKey, disabled }: PanelPlacePro
   const narrow = useMedia('(max-width: 991.98px)');
   const [standing, setStanding] = useState<Standing>(() => ({ code: panelCode.read(), failed: false }));
   const { code: Panel, failed } = standing;
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!drawn) return;
+    if (!drawn || failed) return;
     panelCode.load().then(
       (code) => setStanding({ code, failed: false }),
       () => setStanding({ code: null, failed: true }),
     );
-  }, [drawn, attempt]);
+  }, [drawn, failed]);
   const place = narrow ? 'below' : choice.open ? 'beside' : 'closed';
   return (
     <aside
@@ -51,7 +50,7 @@ export function PanelPlace({ diagram, drawn, modelKey, disabled }: PanelPlacePro
       {failed && (
         <p className={styles['failed']} role="alert">
           {place !== 'closed' && '属性面板没有加载成功。'}
-          <Button kind="text" onClick={() => setAttempt(attempt + 1)}>
+          <Button kind="text" onClick={() => setStanding({ code: null, failed: false })}>
             重试
           </Button>
         </p>

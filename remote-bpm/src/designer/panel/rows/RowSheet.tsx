@@ -1,0 +1,62 @@
+import { Button } from '@zhilv/ui/button';
+import { SideSheet } from '@zhilv/ui/side-sheet';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { FieldNote } from '../../../parts/bpmn/section/Section.ts';
+import { type RowDraft, rowDraft } from './RowDraft.ts';
+import styles from './RowSheet.module.css';
+
+export interface RowSheetProps<Row extends object> {
+  title: string;
+  /** What the form begins with. */
+  row: Row;
+  disabled: boolean;
+  /** Says what is wrong with a row. */
+  check: (row: Row) => readonly FieldNote[];
+  /** Takes the row that is filled in; one with errors never comes here. */
+  onSubmit: (row: Row) => void;
+  onCancel: () => void;
+  /** The fields. */
+  children: (draft: RowDraft<Row>) => ReactNode;
+}
+
+/** The form for one row, in a sheet over the panel. What is wrong is said when people submit it, and from then on as they type. */
+export function RowSheet<Row extends object>(props: RowSheetProps<Row>) {
+  const { title, disabled, check, onSubmit, onCancel, children } = props;
+  const [row, setRow] = useState(props.row);
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const notes = check(row);
+  // What is missing is no mistake before people have had the time to fill it in.
+  const shown = tried ? notes : notes.filter(({ kind }) => kind === 'hint');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // The panel around it is a form of others.
+    event.stopPropagation();
+    if (disabled) return;
+    if (notes.every(({ kind }) => kind !== 'error')) {
+      onSubmit(row);
+      return;
+    }
+    setTried(true);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  return (
+    <SideSheet
+      title={title}
+      footer={
+        <>
+          <Button onClick={onCancel}>取消</Button>
+          <Button kind="primary" submit form={id} disabled={disabled}>
+            确定
+          </Button>
+        </>
+      }
+      onCancel={onCancel}
+    >
+      <form ref={form} id={id} className={styles['form']} noValidate onSubmit={submit}>
+        {children(rowDraft({ row, notes: shown, disabled, onChange: setRow }))}
+      </form>
+    </SideSheet>
+  );
+}
