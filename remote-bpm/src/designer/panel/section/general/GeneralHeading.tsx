@@ -1,45 +1,25 @@
-import { FieldGroup } from '../../field/FieldGroup.tsx';
-import { FlagField } from '../../field/FlagField.tsx';
-import { TextField } from '../../field/TextField.tsx';
-import { useFields } from '../../field/useFields.ts';
-import { general } from '../../../../parts/bpmn/section/general/general.ts';
+import { callActivity } from '../../../../parts/bpmn/section/task/callActivity.ts';
+import { processAttributes } from '../../../../parts/bpmn/section/general/processAttributes.ts';
 import type { SectionProps } from '../SectionProps.ts';
+import { CallActivity } from './CallActivity.tsx';
+import { Identity } from './Identity.tsx';
+import { Parameters } from './Parameters.tsx';
+import { ProcessAttributes } from './ProcessAttributes.tsx';
 
 /** The heading 常规. */
 export function GeneralHeading({ subject }: SectionProps) {
-  const { view, field } = useFields(general, subject);
-  const isProcess = subject.object.$instanceOf('bpmn:Process');
-  const name = field('name');
+  const { object, document } = subject;
   return (
-    <FieldGroup>
-      {isProcess ? (
-        <TextField
-          label="流程标识"
-          field={field('id')}
-          required
-          fixed={view.id === subject.modelKey}
-          {...(view.id === subject.modelKey && { help: '标识由流程模型决定，不能修改' })}
-        />
-      ) : (
-        <TextField label="编号" field={field('id')} required />
+    <>
+      <Identity subject={subject} />
+      {processAttributes.isFor(object, document) && <ProcessAttributes subject={subject} />}
+      {callActivity.isFor(object, document) && (
+        <>
+          <CallActivity subject={subject} />
+          <Parameters subject={subject} direction="in" />
+          <Parameters subject={subject} direction="out" />
+        </>
       )}
-      {name.value !== null && (
-        <TextField
-          label={isProcess ? '流程名称' : '名称'}
-          field={{ ...name, value: name.value, write: (text) => name.write(text) ?? '' }}
-          required={isProcess}
-        />
-      )}
-      {isProcess && (
-        <FlagField
-          label="可执行"
-          field={{
-            ...field('isExecutable'),
-            value: view.isExecutable ?? true,
-            write: (value) => field('isExecutable').write(value) ?? true,
-          }}
-        />
-      )}
-    </FieldGroup>
+    </>
   );
 }
