@@ -1,0 +1,85 @@
+import { messages } from '../../../../parts/bpmn/section/messages/messages.ts';
+import { reads } from '../../../../parts/bpmn/engine/capabilities.ts';
+import { ChoiceField } from '../../field/ChoiceField.tsx';
+import { FieldGroup } from '../../field/FieldGroup.tsx';
+import { TextField } from '../../field/TextField.tsx';
+import { RowsTable } from '../../rows/RowsTable.tsx';
+import { useRowsIn } from '../../rows/useRows.ts';
+import type { SectionProps } from '../SectionProps.ts';
+import { freeId } from './freeId.ts';
+
+const SCOPES = [
+  { value: '', label: '未设置（全局）' },
+  { value: 'global', label: '全局' },
+  { value: 'processInstance', label: '流程实例' },
+];
+
+/** The heading 消息与信号. */
+export function MessagesHeading({ subject }: SectionProps) {
+  return (
+    <>
+      <Listed subject={subject} kind="message" />
+      <Listed subject={subject} kind="signal" />
+    </>
+  );
+}
+
+interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly scope?: string;
+  readonly users: readonly { readonly id: string; readonly name: string }[];
+}
+
+function Listed({ subject, kind }: SectionProps & { kind: 'message' | 'signal' }) {
+  const noun = kind === 'message' ? '消息' : '信号';
+  const scoped = kind === 'signal' && reads(subject.document.engine, 'scope');
+  const rows = useRowsIn(messages, subject, {
+    rowsOf: (view): readonly Item[] => (kind === 'message' ? view.messages : view.signals),
+    changeOf(change) {
+      // Their order means nothing, so the table moves none.
+      if ('move' in change) throw new Error('Messages and signals have no order.');
+      return { kind, ...change };
+    },
+    list: kind === 'message' ? 'messages' : 'signals',
+  });
+  return (
+    <RowsTable
+      noun={noun}
+      rows={rows}
+      fresh={() => ({
+        id: freeId(kind === 'message' ? 'Message' : 'Signal', subject.document),
+        name: '',
+        ...(scoped && { scope: '' }),
+        users: [],
+      })}
+      nameOf={({ id, name }) => name || id}
+      keeps={({ users }) => (users.length === 0 ? null : `该${noun}正被使用，不能删除：${namesOf(users)}`)}
+      columns={[
+        { title: '编号', cell: ({ id }) => <code>{id}</code> },
+        { title: '名称', cell: ({ name }) => name || '—' },
+        { title: '使用者', cell: ({ users }) => namesOf(users) || '未使用' },
+      ]}
+    >
+      {({ field }) => (
+        <FieldGroup>
+          <TextField label={`${noun}编号`} field={field('id')} required />
+          <TextField label={`${noun}名称`} field={field('name')} required />
+          {scoped && (
+            <ChoiceField
+              label="作用范围"
+              field={{
+                ...field('scope'),
+                value: field('scope').value ?? '',
+                write: (value) => field('scope').write(value) ?? '',
+              }}
+              options={SCOPES}
+            />
+          )}
+        </FieldGroup>
+      )}
+    </RowsTable>
+  );
+}
+
+const namesOf = (users: Item['users']): string => users.map(({ id, name }) => name || id).join('、');
