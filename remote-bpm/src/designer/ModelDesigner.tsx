@@ -10,6 +10,7 @@ import { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './freshDiagram.ts';
 import styles from './ModelDesigner.module.css';
 import { PanelPlace } from './panel/place/PanelPlace.tsx';
+import { beginWith, useModelIdentity } from './identity/modelIdentity.ts';
 import { ImportNotice } from './report/ImportNotice.tsx';
 import { ImportReport } from './report/ImportReport.ts';
 import { useSave } from './save/useSave.ts';
@@ -28,7 +29,7 @@ export interface ModelDesignerProps {
 export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
   const editable = useCan(update);
   const diagram = useHeld(`diagram of ${model.id}`, {
-    create: () => new OpenDiagram({ xml: model.bpmnXml ?? freshDiagram(model), editable }),
+    create: () => beginWith(model, new OpenDiagram({ xml: model.bpmnXml ?? freshDiagram(model), editable }), editable),
     dispose: (held) => held.destroy(),
   });
   const state = useSyncExternalStore(diagram.subscribe, diagram.read);
@@ -39,6 +40,7 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
   });
   const save = useSave(model, diagram, report);
   useUnsavedChanges(state.dirty);
+  useModelIdentity(model, diagram, editable && state.phase === 'open');
   useDiagramShortcuts(editable);
   const isClosed = state.phase === 'unreadable' || state.phase === 'large';
   return (

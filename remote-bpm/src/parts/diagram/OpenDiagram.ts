@@ -1,27 +1,20 @@
-import Modeler from 'bpmn-js/lib/Modeler';
-import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
+import type Modeler from 'bpmn-js/lib/Modeler';
+import type NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
 import type { BpmnModdle } from 'bpmn-moddle';
 import type CommandStack from 'diagram-js/lib/command/CommandStack';
 import type Canvas from 'diagram-js/lib/core/Canvas';
 import type EventBus from 'diagram-js/lib/core/EventBus';
 import { addModules, type DiagramModule } from './addModules.ts';
+import { createViewer } from './createViewer.ts';
 import type { DrawnDefinitions } from './diagramBounds.ts';
-import { foreignPage } from './foreign/foreignPage.ts';
-import { provideIconFont } from './foreign/iconFont.ts';
-import { READING, WRITING } from '../bpmn/document/modelModules.ts';
 import type { BpmnDocument } from '../bpmn/document/BpmnDocument.ts';
 import { type AgreesToDraw, DeclinedBpmn } from '../bpmn/document/agreeToLarge.ts';
 import type { Repair } from '../bpmn/repair/Repair.ts';
 import type { Trigger } from '../bpmn/history/ModelHistory.ts';
 import { SavedPosition } from './history/SavedPosition.ts';
-import { keyboardEntries } from './keyboardEntries.ts';
-import { addSetOperations } from './setOperations.ts';
-import { translate } from './translate.ts';
 import { unreadableReason } from './unreadableReason.ts';
 import { WholeView } from './WholeView.ts';
 import { isZoom } from './zoomSteps.ts';
-
-addSetOperations();
 
 /** The state of a diagram, for its toolbar and the page around it. */
 export interface DiagramState {
@@ -59,8 +52,6 @@ const BEGINNING: DiagramState = {
   dirty: false,
 };
 
-const CHINESE = { translate: ['value', translate] };
-
 /**
  * A diagram that bpmn-js has open, with or without a place in the document. It keeps its undo stack, zoom and selection
  * when it is taken out and put back. Call `prepareMarkup()` before making one, for bpmn-js builds its parts from markup.
@@ -78,10 +69,7 @@ export class OpenDiagram {
 
   constructor({ xml, editable }: DiagramOptions) {
     this.#xml = xml;
-    provideIconFont();
-    this.#viewer = editable
-      ? new Modeler({ additionalModules: [...WRITING, CHINESE, keyboardEntries, foreignPage] })
-      : new NavigatedViewer({ additionalModules: [...READING, CHINESE] });
+    this.#viewer = createViewer(editable);
     this.#commands = editable ? this.#viewer.get<CommandStack>('commandStack') : null;
     this.#view = new WholeView(this.#canvas, this.#viewer.get<EventBus>('eventBus'));
     this.#viewer.on<{ definitions: DrawnDefinitions | undefined }>('import.parse.complete', ({ definitions }) =>

@@ -1,0 +1,21 @@
+import Modeler from 'bpmn-js/lib/Modeler';
+import NavigatedViewer from 'bpmn-js/lib/NavigatedViewer';
+import { READING, WRITING } from '../bpmn/document/modelModules.ts';
+import { processIdentity } from '../bpmn/section/general/ProcessIdentity.ts';
+import { foreignPage } from './foreign/foreignPage.ts';
+import { provideIconFont } from './foreign/iconFont.ts';
+import { keyboardEntries } from './keyboardEntries.ts';
+import { addSetOperations } from './setOperations.ts';
+import { translate } from './translate.ts';
+
+addSetOperations();
+
+const CHINESE = { translate: ['value', translate] };
+
+/** Makes a bpmn-js for our documents, in Chinese. @param editable false when they can only be looked at */
+export function createViewer(editable: boolean): Modeler | NavigatedViewer {
+  provideIconFont();
+  return editable
+    ? new Modeler({ additionalModules: [...WRITING, processIdentity, CHINESE, keyboardEntries, foreignPage] })
+    : new NavigatedViewer({ additionalModules: [...READING, CHINESE] });
+}
