@@ -17,6 +17,9 @@ const STATEFUL_TESTS = '{host,shared/embed,shared/loader,shared/platform}/**/*.t
 /** Semi's modules import stylesheets, which Node cannot. */
 const IMPORTING_STYLES = [/@douyinfe/];
 
+/** Its icons are taken for a package of Node in page tests, and what they have for Node imports stylesheets as well. */
+const SEMI_ICONS = { find: /^@douyinfe\/semi-icons$/, replacement: '@douyinfe/semi-icons/lib/es/index.js' };
+
 export default defineConfig({
   test: {
     globalSetup: 'shared/testing/src/server/preparedDatabases.ts',
@@ -52,6 +55,7 @@ export default defineConfig({
       // They share the modules, the started API and its database as well, which took twice the time of the tests themselves.
       {
         extends: true,
+        resolve: { alias: [SEMI_ICONS] },
         test: {
           name: 'page',
           include: [PAGE_TESTS],

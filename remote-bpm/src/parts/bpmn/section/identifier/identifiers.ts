@@ -13,7 +13,9 @@ export const isIdentifier = (text: string): boolean => NAME.test(text);
 
 /** Whether something else in the document has an identifier already. @param element the one that is to have it, when it exists */
 export function isTaken(id: string, element: ModdleElement | null, { moddle }: DocumentContext): boolean {
-  const holder = moddle.ids.assigned(id);
+  // bpmn-js notes identifiers only of documents that can be changed.
+  const { ids }: Partial<typeof moddle> = moddle;
+  const holder = ids?.assigned(id);
   return Boolean(holder) && holder !== element;
 }
 
