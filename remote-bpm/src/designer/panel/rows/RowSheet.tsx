@@ -1,3 +1,4 @@
+import { confirm } from '@zhilv/platform';
 import { Button } from '@zhilv/ui/button';
 import { SideSheet } from '@zhilv/ui/side-sheet';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
@@ -29,6 +30,10 @@ export function RowSheet<Row extends object>(props: RowSheetProps<Row>) {
   const notes = check(row);
   // What is missing is no mistake before people have had the time to fill it in.
   const shown = tried ? notes : notes.filter(({ kind }) => kind === 'hint');
+  const cancel = async (): Promise<void> => {
+    const isTyped = JSON.stringify(row) !== JSON.stringify(props.row);
+    if (!isTyped || (await confirm({ content: '填写的内容还没有保存，确定放弃吗？', okText: '放弃' }))) onCancel();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // The panel around it is a form of others.
@@ -46,13 +51,13 @@ export function RowSheet<Row extends object>(props: RowSheetProps<Row>) {
       title={title}
       footer={
         <>
-          <Button onClick={onCancel}>取消</Button>
+          <Button onClick={() => void cancel()}>取消</Button>
           <Button kind="primary" submit form={id} disabled={disabled}>
             确定
           </Button>
         </>
       }
-      onCancel={onCancel}
+      onCancel={() => void cancel()}
     >
       <form ref={form} id={id} className={styles['form']} noValidate onSubmit={submit}>
         {children(rowDraft({ row, notes: shown, disabled, onChange: setRow }))}

@@ -1,0 +1,49 @@
+import type { SelectOption } from '@zhilv/ui/select';
+import {
+  ATTRIBUTES,
+  type Listener,
+  type ListenerType,
+  type TimerType,
+} from '../../../../parts/bpmn/section/listeners/Listener.ts';
+
+/** What people call the events at which engines call listeners. */
+const EVENTS: Readonly<Record<string, string>> = {
+  start: '开始',
+  end: '结束',
+  take: '流转经过',
+  create: '创建',
+  assignment: '分配',
+  complete: '完成',
+  delete: '删除',
+  update: '更新',
+  timeout: '超时',
+  all: '所有事件',
+};
+
+export const LISTENER_TYPES: Readonly<Record<ListenerType, string>> = {
+  classListener: 'Java 类',
+  expressionListener: '表达式',
+  delegateExpressionListener: '代理表达式',
+  scriptListener: '脚本',
+};
+
+export const TIMER_TYPES: Readonly<Record<TimerType, string>> = {
+  null: '无',
+  date: '日期',
+  duration: '持续时长',
+  cycle: '循环',
+};
+
+/** Gives an event with its name in the XML, which people need for the engine's own pages. */
+export const eventLabel = (event: string): string => (EVENTS[event] === undefined ? event : `${EVENTS[event]} (${event})`);
+
+export const optionsOf = <Value extends string>(words: Readonly<Record<Value, string>>): readonly SelectOption<Value>[] =>
+  Object.entries<string>(words).map(([value, label]) => ({ value: value as Value, label })); // They are its names.
+
+/** Gives what a listener calls, in a few words. */
+export function calledBy(listener: Listener): string {
+  const { listenerType, scriptFormat, scriptType, resource } = listener;
+  if (listenerType === '') return '';
+  if (listenerType !== 'scriptListener') return listener[ATTRIBUTES[listenerType]];
+  return scriptType === 'externalScript' ? `${scriptFormat} · ${resource}` : scriptFormat;
+}
