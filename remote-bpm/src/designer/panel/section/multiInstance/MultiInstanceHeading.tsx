@@ -8,6 +8,7 @@ import { FlagField } from '../../field/FlagField.tsx';
 import { TextField } from '../../field/TextField.tsx';
 import { useFields } from '../../field/useFields.ts';
 import type { SectionProps } from '../SectionProps.ts';
+import { INSTANCE_FIELDS, LOOP_FIELDS } from './loopFields.ts';
 import styles from './MultiInstanceHeading.module.css';
 
 const TYPES = [
@@ -29,22 +30,7 @@ export function MultiInstanceHeading({ subject }: SectionProps) {
       </FieldGroup>
       {isMany && (
         <>
-          <DeclaredFields
-            title="实例"
-            section={section}
-            fields={{
-              loopCardinality: { label: '循环基数', feature: null, placeholder: '次数或表达式' },
-              collection: { label: '集合', feature: null, placeholder: '如 ${coll_userList}' },
-              elementVariable: { label: '元素变量' },
-              elementIndexVariable: { label: '序号变量' },
-              completionCondition: {
-                label: '完成条件',
-                feature: null,
-                code: true,
-                placeholder: '如 ${nrOfCompletedInstances / nrOfInstances >= 0.5}',
-              },
-            }}
-          />
+          <DeclaredFields title="实例" section={section} fields={INSTANCE_FIELDS} />
           <FieldGroup title="实例的异步">
             <FlagField label="执行前异步" field={field('asyncBefore')} />
             <FlagField label="执行后异步" field={field('asyncAfter')} />
@@ -63,17 +49,7 @@ export function MultiInstanceHeading({ subject }: SectionProps) {
           </FieldGroup>
         </>
       )}
-      {view.type === 'standard' && (
-        <DeclaredFields
-          title="循环"
-          section={section}
-          fields={{
-            loopMaximum: { label: '最大次数', feature: null, placeholder: '整数或表达式' },
-            loopCondition: { label: '循环条件', feature: null, code: true },
-            testBefore: { label: '先判断后执行', feature: null },
-          }}
-        />
-      )}
+      {view.type === 'standard' && <DeclaredFields title="循环" section={section} fields={LOOP_FIELDS} />}
     </>
   );
 }

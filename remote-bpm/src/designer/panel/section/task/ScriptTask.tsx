@@ -8,6 +8,7 @@ import { LongTextField } from '../../field/LongTextField.tsx';
 import { TextField } from '../../field/TextField.tsx';
 import { useFields } from '../../field/useFields.ts';
 import type { SectionProps } from '../SectionProps.ts';
+import { SCRIPT_RUN_FIELDS } from './scriptTaskFields.ts';
 
 type ScriptType = 'inlineScript' | 'externalScript';
 
@@ -42,16 +43,7 @@ export function ScriptTask({ subject }: SectionProps) {
           <TextField label="资源地址" field={field('resource')} required placeholder="如 deployment://script.groovy" />
         )}
       </FieldGroup>
-      <DeclaredFields
-        title="执行"
-        section={section}
-        fields={{
-          resultVariable: { label: '结果变量' },
-          autoStoreVariables: { label: '自动保存变量' },
-          doNotIncludeVariables: { label: '不带入变量' },
-          skipExpression: { label: '跳过表达式', code: true },
-        }}
-      />
+      <DeclaredFields title="执行" section={section} fields={SCRIPT_RUN_FIELDS} />
     </>
   );
 }

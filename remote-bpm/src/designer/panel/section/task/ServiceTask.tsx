@@ -9,6 +9,7 @@ import { LongTextField } from '../../field/LongTextField.tsx';
 import { TextField } from '../../field/TextField.tsx';
 import { useFields } from '../../field/useFields.ts';
 import type { SectionProps } from '../SectionProps.ts';
+import { SERVICE_RESULT_FIELDS } from './serviceTaskFields.ts';
 
 type Implementation = ServiceTaskView['implementation'];
 
@@ -52,25 +53,7 @@ export function ServiceTask({ subject }: SectionProps) {
           <TextField label="主题" field={field('topic')} required />
         )}
       </FieldGroup>
-      <DeclaredFields
-        title="结果与触发"
-        section={section}
-        fields={{
-          resultVariable: { label: '结果变量' },
-          useLocalScopeForResultVariable: { label: '结果存为局部' },
-          storeResultVariableAsTransient: { label: '结果不持久化' },
-          triggerable: {
-            label: '等待触发',
-            choices: [
-              { value: '', label: '未设置（否）' },
-              { value: 'true', label: '是' },
-              { value: 'false', label: '否' },
-              { value: 'sync', label: '是，同步执行' },
-            ],
-          },
-          skipExpression: { label: '跳过表达式', code: true },
-        }}
-      />
+      <DeclaredFields title="结果与触发" section={section} fields={SERVICE_RESULT_FIELDS} />
     </>
   );
 }
