@@ -28,7 +28,12 @@ interface PanelOptions {
   readonly editable?: boolean;
 }
 
-async function open({ file = 'general/general.flowable.bpmn', disabled = false, place = 'beside', editable = true }: PanelOptions = {}) {
+async function open({
+  file = 'general/general.flowable.bpmn',
+  disabled = false,
+  place = 'beside',
+  editable = true,
+}: PanelOptions = {}) {
   const diagram = new OpenDiagram({ xml: readFileSync(path.join(SECTIONS, file), 'utf8'), editable });
   onTestFinished(() => diagram.destroy());
   diagram.attach(document.body);

@@ -3,6 +3,7 @@ import 'bpmn-js/dist/assets/bpmn-js.css';
 import 'bpmn-js/dist/assets/bpmn-font/css/bpmn-codes.css';
 import { useLayoutEffect, useRef } from 'react';
 import styles from './DiagramCanvas.module.css';
+import look from './look/DiagramLook.module.css';
 import type { OpenDiagram } from './OpenDiagram.ts';
 
 export interface DiagramCanvasProps {
@@ -20,7 +21,7 @@ export function DiagramCanvas({ diagram, label, hidden }: DiagramCanvasProps) {
 
   return (
     <section className={styles['canvas']} aria-label={label} hidden={hidden}>
-      <div ref={place} className={styles['place']} />
+      <div ref={place} className={`${styles['place']} ${look['look']}`} />
     </section>
   );
 }

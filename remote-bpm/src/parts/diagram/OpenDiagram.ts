@@ -11,6 +11,7 @@ import type { BpmnDocument } from '../bpmn/document/BpmnDocument.ts';
 import { type AgreesToDraw, DeclinedBpmn } from '../bpmn/document/agreeToLarge.ts';
 import type { Repair } from '../bpmn/repair/Repair.ts';
 import type { Trigger } from '../bpmn/history/ModelHistory.ts';
+import { lightPicture } from './look/themedColour.ts';
 import { SavedPosition } from './history/SavedPosition.ts';
 import { unreadableReason } from './unreadableReason.ts';
 import { WholeView } from './WholeView.ts';
@@ -175,9 +176,9 @@ export class OpenDiagram {
     return (await moddle.toXML((await moddle.fromXML(xml)).rootElement, { format: true })).xml;
   }
 
-  /** The diagram as a picture. */
+  /** The diagram as a picture, in the colours that it has on white, whatever the theme is. */
   async toSvg(): Promise<string> {
-    return (await this.#viewer.saveSVG()).svg;
+    return lightPicture((await this.#viewer.saveSVG()).svg);
   }
 
   /** Notes the state that is being saved. @returns a function to call once it was saved */

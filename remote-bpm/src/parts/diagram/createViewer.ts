@@ -5,10 +5,14 @@ import { processIdentity } from '../bpmn/section/general/ProcessIdentity.ts';
 import { foreignPage } from './foreign/foreignPage.ts';
 import { provideIconFont } from './foreign/iconFont.ts';
 import { keyboardEntries } from './keyboardEntries.ts';
+import { DEFAULT_COLOURS } from './look/themedColour.ts';
+import { themedColours } from './look/themedColours.ts';
 import { addSetOperations } from './setOperations.ts';
 import { translate } from './translate.ts';
 
 addSetOperations();
+
+const LOOK = { bpmnRenderer: DEFAULT_COLOURS };
 
 const CHINESE = { translate: ['value', translate] };
 
@@ -16,6 +20,9 @@ const CHINESE = { translate: ['value', translate] };
 export function createViewer(editable: boolean): Modeler | NavigatedViewer {
   provideIconFont();
   return editable
-    ? new Modeler({ additionalModules: [...WRITING, processIdentity, CHINESE, keyboardEntries, foreignPage] })
-    : new NavigatedViewer({ additionalModules: [...READING, CHINESE] });
+    ? new Modeler({
+        ...LOOK,
+        additionalModules: [...WRITING, processIdentity, CHINESE, themedColours, keyboardEntries, foreignPage],
+      })
+    : new NavigatedViewer({ ...LOOK, additionalModules: [...READING, CHINESE, themedColours] });
 }

@@ -149,7 +149,9 @@ it('takes an empty attribute for none, as engines do, and shows what stands behi
 
   expect(section.read()[1]).toEqual(LISTENERS[1]);
   expect(section.notes()).toEqual([]);
-  expect(await section.change({ edit: { ...LISTENERS[1], expression: '${log.done(days)}' }, place: 1 })).toContain('${log.done(days)}');
+  expect(await section.change({ edit: { ...LISTENERS[1], expression: '${log.done(days)}' }, place: 1 })).toContain(
+    '${log.done(days)}',
+  );
 });
 
 it.each(['Process', 'UserTask', 'SubProcess', 'StartEvent', 'ExclusiveGateway', 'SequenceFlow'])(

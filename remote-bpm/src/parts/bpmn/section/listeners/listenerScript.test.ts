@@ -90,7 +90,9 @@ it('reads the language of a script that Flowable reads, warns of another one bes
 
 it('takes an empty place of a script for none, and leaves it when nothing else changes', async () => {
   const section = await open('camunda');
-  const [script] = extensionsOf(section.element, 'camunda:ExecutionListener').flatMap((listener) => elementsIn(listener, 'script'));
+  const [script] = extensionsOf(section.element, 'camunda:ExecutionListener').flatMap((listener) =>
+    elementsIn(listener, 'script'),
+  );
   script?.set('resource', '');
 
   expect(section.read()[3]).toMatchObject({ scriptType: 'inlineScript', value: 'log(days)', resource: '' });
