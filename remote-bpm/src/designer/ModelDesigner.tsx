@@ -5,6 +5,7 @@ import { ClosedFace } from './ClosedFace.tsx';
 import { DesignerFrame } from './DesignerFrame.tsx';
 import { DesignerNotice } from './notice/DesignerNotice.tsx';
 import { DesignerToolbar } from './toolbar/DesignerToolbar.tsx';
+import { useFurtherTools } from './toolbar/useFurtherTools.ts';
 import { DiagramCanvas } from '../parts/diagram/DiagramCanvas.tsx';
 import { OpenDiagram } from '../parts/diagram/OpenDiagram.ts';
 import { freshDiagram } from './freshDiagram.ts';
@@ -42,6 +43,7 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
   useUnsavedChanges(state.dirty);
   useModelIdentity(model, diagram, editable && state.phase === 'open');
   useDiagramShortcuts(editable);
+  const { tools: further } = useFurtherTools(state.phase !== 'opening');
   const isClosed = state.phase === 'unreadable' || state.phase === 'large';
   return (
     <DesignerFrame title={model.name ?? model.key} modelKey={model.key}>
@@ -52,8 +54,16 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
       {state.phase === 'open' && report !== null && <ImportNotice model={model} report={report} />}
       <div className={styles['work']} hidden={isClosed}>
         <DiagramCanvas diagram={diagram} label={`「${model.name ?? model.key}」的流程图`} hidden={isClosed} />
-        {!isClosed && <PanelPlace diagram={diagram} drawn={state.phase === 'open'} modelKey={model.key} disabled={!editable} />}
+        {!isClosed && (
+          <PanelPlace
+            diagram={diagram}
+            drawn={state.phase === 'open'}
+            modelKey={model.key}
+            disabled={!editable || state.simulating}
+          />
+        )}
       </div>
+      {further !== null && <further.CheckPanels diagram={diagram} state={state} />}
       {isClosed && <ClosedFace model={model} diagram={diagram} state={state} editable={editable} />}
     </DesignerFrame>
   );

@@ -16,6 +16,7 @@ function needed(stored: string | null, state: Partial<DiagramState>): string {
     canUndo: false,
     canRedo: false,
     dirty: false,
+    simulating: false,
   };
   function Needed() {
     // Nothing else is called before somebody saves.

@@ -24,8 +24,8 @@ export function useSave(
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const isNeeded = (): boolean => {
-    const { phase, dirty } = diagram.read();
-    return phase === 'open' && (dirty || stored === null);
+    const { phase, dirty, simulating } = diagram.read();
+    return phase === 'open' && !simulating && (dirty || stored === null);
   };
   const needed = isNeeded();
 

@@ -14,6 +14,7 @@ const OPEN: DiagramState = {
   canUndo: true,
   canRedo: false,
   dirty: true,
+  simulating: false,
 };
 
 function partsOf(state: Partial<DiagramState> = {}, save: Save | null = { needed: true, busy: false, run: vi.fn<() => void>() }) {

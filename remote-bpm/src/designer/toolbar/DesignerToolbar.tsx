@@ -70,7 +70,14 @@ export function DesignerToolbar({ save, ...given }: DesignerToolbarProps) {
       )}
       {save !== null && (
         <div className={styles['save']}>
-          <Button kind="primary" busy={save.busy} disabled={!save.needed} title="Ctrl+S" onClick={save.run}>
+          <Button
+            kind="primary"
+            busy={save.busy}
+            disabled={!save.needed && !given.state.simulating}
+            title="Ctrl+S"
+            unavailable={given.state.simulating ? '模拟时不能保存，请先结束模拟' : undefined}
+            onClick={save.run}
+          >
             保存
           </Button>
         </div>

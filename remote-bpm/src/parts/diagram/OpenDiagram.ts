@@ -31,6 +31,8 @@ export interface DiagramState {
   readonly canRedo: boolean;
   /** Whether there are changes since the last save. */
   readonly dirty: boolean;
+  /** Whether tokens run through it. Then nothing of it can be changed or saved. */
+  readonly simulating: boolean;
 }
 
 /** Why a diagram is not open. */
@@ -51,6 +53,7 @@ const BEGINNING: DiagramState = {
   canUndo: false,
   canRedo: false,
   dirty: false,
+  simulating: false,
 };
 
 /**
@@ -84,6 +87,7 @@ export class OpenDiagram {
     this.#viewer.on<{ viewbox: { scale: number } }>('canvas.viewbox.changed', ({ viewbox }) =>
       this.#tell({ zoom: viewbox.scale }),
     );
+    this.#viewer.on<{ active: boolean }>('tokenSimulation.toggleMode', ({ active }) => this.#tell({ simulating: active }));
   }
 
   readonly read = (): DiagramState => this.#state;
@@ -227,11 +231,12 @@ export class OpenDiagram {
   }
 
   #tell(change: Partial<DiagramState> = {}): void {
+    const { simulating } = { ...this.#state, ...change };
     this.#state = {
       ...this.#state,
       ...change,
-      canUndo: this.#commands?.canUndo() ?? false,
-      canRedo: this.#commands?.canRedo() ?? false,
+      canUndo: !simulating && (this.#commands?.canUndo() ?? false),
+      canRedo: !simulating && (this.#commands?.canRedo() ?? false),
       dirty: this.#position.dirty,
     };
     for (const listener of this.#listeners) listener();

@@ -10,7 +10,7 @@ export interface DesignerToolProps extends Omit<ButtonHTMLAttributes<HTMLButtonE
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of the small tools above a diagram: an icon, or a short text in its place. In the sheet of a phone it is a row with its label. */
+/** One of the small tools above a diagram: an icon, or a short text in its place or beside it. In the sheet of a phone it is a row with its label. */
 export function DesignerTool({ label, icon: Icon, children, ...rest }: DesignerToolProps) {
   const place = use(ToolPlace);
   const icon = Icon !== undefined && <Icon size={18} strokeWidth={1.5} aria-hidden="true" />;
@@ -24,7 +24,8 @@ export function DesignerTool({ label, icon: Icon, children, ...rest }: DesignerT
     );
   return (
     <button {...rest} type="button" className={styles['tool']} aria-label={label} title={label}>
-      {icon || children}
+      {icon}
+      {children}
     </button>
   );
 }

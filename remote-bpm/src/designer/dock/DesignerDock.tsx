@@ -1,0 +1,34 @@
+import { Button } from '@zhilv/ui/button';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './DesignerDock.module.css';
+
+export interface DesignerDockProps {
+  title: string;
+  /** What stands beside the title: figures, buttons. */
+  tools: ReactNode;
+  /** What the cross does, such as `结束模拟`. */
+  closing: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** A strip below the diagram, which covers nothing of it. Its content scrolls. */
+export function DesignerDock({ title, tools, closing, children, onClose }: DesignerDockProps) {
+  return (
+    <section className={styles['dock']} aria-label={title}>
+      <header className={styles['header']}>
+        <h2 className={styles['title']}>{title}</h2>
+        <div className={styles['tools']}>{tools}</div>
+        <Button
+          kind="quiet"
+          icon={<X size={16} strokeWidth={1.5} aria-hidden="true" />}
+          aria-label={closing}
+          title={closing}
+          onClick={onClose}
+        />
+      </header>
+      {children}
+    </section>
+  );
+}
