@@ -14,6 +14,7 @@ import { PanelPlace } from './panel/place/PanelPlace.tsx';
 import { beginWith, useModelIdentity } from './identity/modelIdentity.ts';
 import { ImportNotice } from './report/ImportNotice.tsx';
 import { ImportReport } from './report/ImportReport.ts';
+import { WorkSafety } from './safety/WorkSafety.tsx';
 import { useSave } from './save/useSave.ts';
 import { useDiagramShortcuts } from './shortcut/useDiagramShortcuts.ts';
 
@@ -52,6 +53,7 @@ export function ModelDesigner({ model, gone = false }: ModelDesignerProps) {
         <DesignerNotice>{`「${model.name ?? model.key}」已被删除，流程图不能再保存。可以先下载，另行保管。`}</DesignerNotice>
       )}
       {state.phase === 'open' && report !== null && <ImportNotice model={model} report={report} />}
+      {editable && <WorkSafety model={model} diagram={diagram} save={save} />}
       <div className={styles['work']} hidden={isClosed}>
         <DiagramCanvas diagram={diagram} label={`「${model.name ?? model.key}」的流程图`} hidden={isClosed} />
         {!isClosed && (

@@ -13,6 +13,19 @@ export function useLeaveSession(): () => Promise<void> {
     // The user has answered, so the browser need not ask the same again.
     store.set(forgetUnsavedAtom);
     await session.signOut();
+    await dropDrafts();
     window.location.assign(SITE_HOME);
   };
+}
+
+/** The longest that somebody who leaves waits for it, in milliseconds: storage of a browser may hang. */
+const LONGEST_MS = 2000;
+
+async function dropDrafts(): Promise<void> {
+  try {
+    const { forgetDrafts } = await import('./forgetDrafts.lazy.ts');
+    await Promise.race([forgetDrafts(), new Promise((resolve) => setTimeout(resolve, LONGEST_MS))]);
+  } catch {
+    // The code did not come, or the browser keeps nothing. Nobody else is offered these drafts, and they go after a week.
+  }
 }

@@ -1,16 +1,18 @@
 import { CHANGED_MEANWHILE } from '@zhilv/contract';
 import { type Model, type ModelChange, model } from '@zhilv/contract/bpm';
-import { ApiError, call, changes, confirm, messages, showFailure } from '@zhilv/platform';
+import { ApiError, call, changes, messages, showFailure } from '@zhilv/platform';
 
 const { page, get, update } = model;
 
 const FAILED = '保存模型失败，请重试！';
 
-interface SaveDiagramOptions {
+export interface SaveDiagramOptions {
   readonly model: Pick<Model, 'id' | 'key' | 'name'>;
   /** What the back end has unless somebody else saved: the XML that it had last, and what was sent since without an answer. */
   readonly known: ReadonlySet<string | null>;
   readonly toXml: () => Promise<string>;
+  /** Asks the user whether to replace what somebody else has saved since. */
+  readonly mayReplace: (theirs: Model, mine: string) => Promise<boolean>;
 }
 
 /**
@@ -20,7 +22,7 @@ interface SaveDiagramOptions {
  *
  * @returns the XML that is stored now; null when nothing was saved
  */
-export async function saveDiagram({ model, known, toXml }: SaveDiagramOptions): Promise<string | null> {
+export async function saveDiagram({ model, known, toXml, mayReplace }: SaveDiagramOptions): Promise<string | null> {
   try {
     const xml = await toXml();
     const current = await call(get, { id: model.id }, { quiet: true });
@@ -29,9 +31,16 @@ export async function saveDiagram({ model, known, toXml }: SaveDiagramOptions): 
       return null;
     }
     const there = current.bpmnXml ?? null;
-    if (!known.has(there) && there !== xml && !(await confirmReplacing(model))) return null;
+    const replaces = !known.has(there) && there !== xml;
+    if (replaces && !(await mayReplace(current, xml))) return null;
     if (!(await isStored({ ...changeOf(current), bpmnXml: xml })))
-      return await saveDiagram({ model, known, toXml: async () => xml });
+      // What the user has seen and chosen to replace is known now; what came after that is not.
+      return await saveDiagram({
+        model,
+        known: replaces ? new Set([...known, there]) : known,
+        toXml: async () => xml,
+        mayReplace,
+      });
     changes.announce(page.path);
     return xml;
   } catch (error) {
@@ -66,13 +75,6 @@ async function isStored(change: ModelChange): Promise<boolean> {
 }
 
 const nameOf = ({ name, key }: SaveDiagramOptions['model']): string => name ?? key;
-
-const confirmReplacing = (model: SaveDiagramOptions['model']): Promise<boolean> =>
-  confirm({
-    content: `「${nameOf(model)}」的流程图在打开之后被其他人修改过。确定用现在的流程图覆盖它吗？`,
-    danger: true,
-    okText: '覆盖',
-  });
 
 function changeOf({
   id,

@@ -17,7 +17,16 @@ const OPEN: DiagramState = {
   simulating: false,
 };
 
-function partsOf(state: Partial<DiagramState> = {}, save: Save | null = { needed: true, busy: false, run: vi.fn<() => void>() }) {
+const SAVE = (): Save => ({
+  needed: true,
+  busy: false,
+  run: vi.fn<() => void>(),
+  stored: '<definitions/>',
+  conflict: null,
+  noteStored: () => {},
+});
+
+function partsOf(state: Partial<DiagramState> = {}, save: Save | null = SAVE()) {
   const diagram = {
     undo: vi.fn<() => void>(),
     redo: vi.fn<() => void>(),

@@ -34,7 +34,7 @@ export function DesignerToolbar({ save, ...given }: DesignerToolbarProps) {
             {null}
           </ToolGroup>
         ) : (
-          <further.FileTools {...tools} />
+          <further.FileTools {...tools} stored={save?.stored ?? null} />
         ))}
       {save !== null && (
         <HistoryTools {...tools}>{further !== null && !narrow && <further.RestartTool {...tools} />}</HistoryTools>
@@ -50,7 +50,7 @@ export function DesignerToolbar({ save, ...given }: DesignerToolbarProps) {
       {further !== null && narrow && (
         <further.ToolSheet>
           <ZoomTools {...tools} parts="rest" />
-          <further.FileTools {...tools} />
+          <further.FileTools {...tools} stored={save?.stored ?? null} />
           {save !== null && (
             <>
               <ToolGroup label="历史">

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, use, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button/Button.tsx';
+import { classList } from '../plain/classList.ts';
 import { focusAgain, focusedIn } from '../focus/focusedIn.ts';
 import { PortalRoot } from '../root/PortalRoot.ts';
 import { keepFocusInside } from './keepFocusInside.ts';
@@ -12,8 +13,8 @@ import styles from './Modal.module.css';
 interface Frame {
   title: string;
   children: ReactNode;
-  /** The width in pixels; on a phone the dialog fills the window. */
-  width?: 520 | 720 | 960;
+  /** The width in pixels, or `window` for one that fills the window but for a margin; on a phone every dialog fills it. */
+  width?: 520 | 720 | 960 | 'window';
   /** Whether the work that 确定 started is under way; until it ends, the dialog cannot be closed. */
   busy?: boolean;
   /** Called by 取消, the cross and Esc. */
@@ -93,7 +94,7 @@ export function Modal({
   const dialog = (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press on it must do nothing at all
     <div
-      className={styles['scrim']}
+      className={classList(styles['scrim'], width === 'window' && styles['window'])}
       onMouseDown={(event) => {
         // The focus would go to the document, where Esc has no effect.
         if (event.target === event.currentTarget) event.preventDefault();
@@ -102,7 +103,7 @@ export function Modal({
       <div
         ref={panel}
         className={styles['panel']}
-        style={{ maxWidth: width }}
+        style={width === 'window' ? undefined : { maxWidth: width }}
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

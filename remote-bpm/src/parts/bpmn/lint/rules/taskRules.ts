@@ -39,7 +39,7 @@ export const TASK_RULES: readonly LintRule[] = [
   {
     name: 'script-in-document',
     check(element, report, { engine }) {
-      if (!element.$instanceOf('bpmn:ScriptTask') || reads(engine, 'scriptResource')) return;
+      if (!element.$instanceOf('bpmn:ScriptTask') || reads(engine, 'resource')) return;
       const isElsewhere = textOf(element, `${engine.prefix}:resource`) !== undefined;
       if (isElsewhere && (textOf(element, 'script') ?? '').trim() === '')
         report('error', `${engine.label} 不读取外部脚本，脚本任务需要内联脚本`);

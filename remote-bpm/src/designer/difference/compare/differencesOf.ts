@@ -1,0 +1,46 @@
+import { type XmlElement, xmlTree } from '../../../parts/bpmn/fidelity/xmlTree.ts';
+import type { ModdleElement } from '../../../parts/bpmn/moddle/ModdleElement.ts';
+import { withoutPrefix } from '../../../parts/bpmn/moddle/withoutPrefix.ts';
+import type { Difference } from './Difference.ts';
+import { entriesOf } from './entries.ts';
+import { drawnIn, layoutChanges } from './layout.ts';
+import { ownChanges } from './ownChanges.ts';
+import { visibleChanges } from './visibleChanges.ts';
+
+/** One of two versions of a diagram. */
+export interface ComparedVersion {
+  readonly xml: string;
+  /** What moddle has made of it. */
+  readonly definitions: ModdleElement;
+}
+
+/** Gives the elements in which two versions differ, in the order of the second, and after them those that only the first has. */
+export function differencesOf(before: ComparedVersion, after: ComparedVersion): readonly Difference[] {
+  const [oldRoot, newRoot] = [xmlTree(before.xml), xmlTree(after.xml)];
+  const [olds, news] = [entriesOf(oldRoot), entriesOf(newRoot)];
+  const [oldDrawn, newDrawn] = [drawnIn(oldRoot), drawnIn(newRoot)];
+  const { added, removed, moved } = visibleChanges(before.definitions, after.definitions);
+  const differences: Difference[] = [];
+  for (const [id, element] of news) {
+    const old = olds.get(id);
+    if (old === undefined) {
+      differences.push({ ...described(id, element), kind: 'added', changes: [] });
+      continue;
+    }
+    const changes = ownChanges(old, element);
+    const layout = layoutChanges(oldDrawn.get(id), newDrawn.get(id));
+    // An element that stands in another one now is both added and removed to the library.
+    const isMoved = moved.has(id) || (added.has(id) && removed.has(id)) || layout.length > 0;
+    if (changes.length > 0) differences.push({ ...described(id, element), kind: 'changed', changes: [...changes, ...layout] });
+    else if (isMoved) differences.push({ ...described(id, element), kind: 'moved', changes: layout });
+  }
+  for (const [id, element] of olds)
+    if (!news.has(id)) differences.push({ ...described(id, element), kind: 'removed', changes: [] });
+  return differences;
+}
+
+const described = (id: string, { name, attributes }: XmlElement): Pick<Difference, 'id' | 'type' | 'name'> => ({
+  id,
+  type: withoutPrefix(name),
+  name: attributes.get('name')?.value || null,
+});
