@@ -24,18 +24,20 @@ export function WorkSafety({ model, diagram, save }: WorkSafetyProps) {
   // A first change, and a question that waits, ask again for code that did not come.
   useEffect(() => {
     if (!needed) return;
-    whenIdle()
-      .then(noticesCode.load)
-      .then(
-        (code) => setNotices(() => code),
-        (error: unknown) => {
-          // oxlint-disable-next-line no-console -- the details of a failed download help only developers
-          console.error(error);
-          if (conflict === null) return;
-          messages.error('流程图没有保存：其他人修改过它，而比较的程序没有加载成功。请检查网络后重试');
-          conflict.settle(false);
-        },
-      );
+    const load = async (): Promise<void> => {
+      await whenIdle();
+      try {
+        const code = await noticesCode.load();
+        setNotices(() => code);
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- the details of a failed download help only developers
+        console.error(error);
+        if (conflict !== null) messages.error('流程图没有保存：其他人修改过它，而处理的程序没有加载成功。请检查网络后重试');
+        else if (dirty) messages.warning('保存草稿的程序没有加载成功，请及时保存流程图');
+        conflict?.settle(false);
+      }
+    };
+    void load();
   }, [needed, dirty, conflict]);
 
   return Notices === null ? null : <Notices model={model} diagram={diagram} save={save} />;

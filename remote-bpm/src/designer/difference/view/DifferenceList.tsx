@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { elementName } from '../../report/elementName.ts';
 import type { Change, Difference } from '../compare/Difference.ts';
 import styles from './DifferenceList.module.css';
@@ -17,16 +16,13 @@ const MOST = 300;
 
 /** Lists differences, by the elements in which they are. A press shows the element in both versions. */
 export function DifferenceList({ differences, current, onChoose }: DifferenceListProps) {
-  const chosen = useRef<HTMLButtonElement>(null);
-  // An element that was pressed in a diagram may stand far down in the list.
-  useEffect(() => chosen.current?.scrollIntoView?.({ block: 'nearest' }), [current]);
   return (
     <>
       <ul className={styles['list']} aria-label="差异">
         {differences.slice(0, MOST).map(({ id, kind, type, name, changes }) => (
           <li key={id}>
             <button
-              ref={id === current ? chosen : null}
+              ref={id === current ? intoView : null}
               type="button"
               className={styles['row']}
               aria-current={id === current || undefined}
@@ -53,6 +49,9 @@ export function DifferenceList({ differences, current, onChoose }: DifferenceLis
     </>
   );
 }
+
+/** An element that was pressed in a diagram may stand far down in the list. */
+const intoView = (row: HTMLElement | null): void => row?.scrollIntoView({ block: 'nearest' });
 
 function ChangeLine({ change: { what, before, after } }: { change: Change }) {
   return (

@@ -19,9 +19,11 @@ export function useComparison(before: OpenDiagram, after: OpenDiagram): Comparis
   useEffect(() => {
     if (old === null || now === null) return undefined;
     let shown = true;
-    void whenIdle().then(() => {
+    const compareLater = async (): Promise<void> => {
+      await whenIdle();
       if (shown) setComparison(compare({ xml: old, diagram: before }, { xml: now, diagram: after }));
-    });
+    };
+    void compareLater();
     return () => {
       shown = false;
     };
