@@ -3,6 +3,8 @@ const COLUMNS = 25;
 /** The place of a task in rows from left to right, in the pixels of the diagram. */
 const placeOf = (task: number) => ({ x: 160 + (task % COLUMNS) * 150, y: 120 + Math.floor(task / COLUMNS) * 130 });
 
+export const taskName = (task: number): string => `任务 ${task}`;
+
 export const taskId = (task: number): string => `task_${task}`;
 
 /**
@@ -17,7 +19,7 @@ export function diagramOf(key: string, tasks: number): string {
       ...(one > 0 ? [`<bpmn2:incoming>flow_${one}</bpmn2:incoming>`] : []),
       ...(one < tasks - 1 ? [`<bpmn2:outgoing>flow_${one + 1}</bpmn2:outgoing>`] : []),
     ];
-    return `<bpmn2:userTask id="${taskId(one)}" name="任务 ${one}">${ends.join('')}</bpmn2:userTask>`;
+    return `<bpmn2:userTask id="${taskId(one)}" name="${taskName(one)}">${ends.join('')}</bpmn2:userTask>`;
   };
   const flow = (one: number): string =>
     `<bpmn2:sequenceFlow id="flow_${one}" sourceRef="${taskId(one - 1)}" targetRef="${taskId(one)}" />`;
