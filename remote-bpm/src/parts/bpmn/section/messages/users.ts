@@ -1,3 +1,4 @@
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 
 /** An element of the diagram that refers to a message or a signal. */
@@ -36,5 +37,4 @@ function userOf(element: ModdleElement): User {
   return { id: textOf(user, 'id') ?? '', name: textOf(user, 'name') ?? '' };
 }
 
-const isSeen = (element: ModdleElement) =>
-  ['bpmn:FlowElement', 'bpmn:MessageFlow', 'bpmn:Operation'].some((type) => element.$instanceOf(type));
+const isSeen = (element: ModdleElement) => isAnyOf(element, 'FlowElement', 'MessageFlow', 'Operation');

@@ -1,7 +1,7 @@
 import { reads } from '../../../engine/capabilities.ts';
+import { isAnyOf } from '../../../moddle/isAnyOf.ts';
 import type { ModdleElement } from '../../../moddle/ModdleElement.ts';
 import type { DocumentContext, FieldNote } from '../../Section.ts';
-import { isAnyOf } from '../taskKinds.ts';
 
 /** Whether an element has what the second engine, Flowable, adds to user tasks. */
 export const isForSecondEngine =
