@@ -1,5 +1,5 @@
 import { isAnyOf } from '../../moddle/isAnyOf.ts';
-import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
+import { elementsIn, isElement, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 
 /** An element of the diagram that refers to a message or a signal. */
 export interface User {
@@ -26,9 +26,6 @@ export function usersOf(
     }
   return users;
 }
-
-const isElement = (value: unknown): value is ModdleElement =>
-  typeof value === 'object' && value !== null && '$descriptor' in value;
 
 /** What people see of a thing that refers to another: the event around an event definition, for one. */
 function userOf(element: ModdleElement): User {
