@@ -1,4 +1,4 @@
-import type { ModdleElement, Moddle } from '../moddle/ModdleElement.ts';
+import { isElement, type ModdleElement, type Moddle } from '../moddle/ModdleElement.ts';
 import type { ModelChange } from './modelChanges.ts';
 
 /** An identifier and the thing that has it. */
@@ -48,6 +48,3 @@ function idsWithin(element: ModdleElement): IdHolder[] {
 
 // Everything that moddle made has it.
 const idPropertyOf = (element: ModdleElement) => (element as unknown as Described).$descriptor.idProperty?.name;
-
-const isElement = (value: unknown): value is ModdleElement =>
-  typeof value === 'object' && value !== null && '$descriptor' in value;

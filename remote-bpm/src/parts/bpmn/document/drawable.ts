@@ -1,3 +1,4 @@
+import { isAnyOf } from '../moddle/isAnyOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../moddle/ModdleElement.ts';
 import { UnreadableBpmn } from '../source/readableSource.ts';
 
@@ -6,16 +7,13 @@ const FARTHEST = 1_000_000;
 
 /** Looks whether bpmn-js can draw a document, before it takes another one's place. @throws UnreadableBpmn when it cannot */
 export function checkDrawable(definitions: ModdleElement): void {
-  const isDrawn = (element: ModdleElement, ...types: readonly string[]): boolean =>
-    types.some((type) => element.$instanceOf(type));
-  if (!elementsIn(definitions, 'rootElements').some((root) => isDrawn(root, 'bpmn:Process', 'bpmn:Collaboration')))
+  if (!elementsIn(definitions, 'rootElements').some((root) => isAnyOf(root, 'Process', 'Collaboration')))
     throw new UnreadableBpmn('文件中没有流程');
   const [diagram] = elementsIn(definitions, 'diagrams');
   const plane = diagram === undefined ? undefined : elementsIn(diagram, 'plane')[0];
   if (plane === undefined) throw new UnreadableBpmn('这份流程只有定义，没有图形信息，无法显示');
   for (const root of elementsIn(plane, 'bpmnElement'))
-    if (!isDrawn(root, 'bpmn:Process', 'bpmn:Collaboration', 'bpmn:SubProcess'))
-      throw new UnreadableBpmn('流程图没有指明画的是哪个流程');
+    if (!isAnyOf(root, 'Process', 'Collaboration', 'SubProcess')) throw new UnreadableBpmn('流程图没有指明画的是哪个流程');
   for (const each of elementsIn(definitions, 'diagrams'))
     for (const drawn of elementsIn(each, 'plane')) for (const shape of elementsIn(drawn, 'planeElement')) checkPlaces(shape);
 }

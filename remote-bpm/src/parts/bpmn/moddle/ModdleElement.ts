@@ -26,6 +26,10 @@ export interface Moddle {
   };
 }
 
+/** Whether the value of a property is a thing that moddle made, and not a text, a number or a list. */
+export const isElement = (value: unknown): value is ModdleElement =>
+  typeof value === 'object' && value !== null && '$descriptor' in value;
+
 /** Gives the things that a property holds. A property with one value gives a list of one. */
 export function elementsIn(element: ModdleElement, property: string): readonly ModdleElement[] {
   const value = element.get(property);

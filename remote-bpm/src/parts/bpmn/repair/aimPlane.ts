@@ -1,7 +1,8 @@
+import { isAnyOf } from '../moddle/isAnyOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../moddle/ModdleElement.ts';
 import type { Repair } from './Repair.ts';
 
-const ROOTS = ['bpmn:Process', 'bpmn:Collaboration'];
+const ROOTS = ['Process', 'Collaboration'];
 
 /**
  * Has a plane say of what it is a drawing when it names the whole file, something that the file does not have, or nothing: of
@@ -10,9 +11,9 @@ const ROOTS = ['bpmn:Process', 'bpmn:Collaboration'];
  */
 export function aimPlane(plane: ModdleElement, definitions: ModdleElement): readonly Repair[] {
   const [present] = elementsIn(plane, 'bpmnElement');
-  if (isOne(present, ['bpmn:SubProcess', 'bpmn:Collaboration'])) return [];
+  if (present !== undefined && isAnyOf(present, 'SubProcess', 'Collaboration')) return [];
   const counts = countsOf(definitions, plane);
-  const isProcess = isOne(present, ['bpmn:Process']);
+  const isProcess = present !== undefined && isAnyOf(present, 'Process');
   // A sort keeps the order of what is equal: without anything drawn it is the first.
   const [most] = [...counts].sort(([, one], [, other]) => other - one);
   if (most === undefined) return [];
@@ -27,10 +28,6 @@ export function aimPlane(plane: ModdleElement, definitions: ModdleElement): read
   return [{ kind: 'plane', element: id, text }];
 }
 
-// A reference may be to what the file does not have.
-const isOne = (element: ModdleElement | undefined, types: readonly string[]): boolean =>
-  types.some((type) => element?.$instanceOf(type));
-
 /** Gives how much of each process and collaboration is drawn. A collaboration has its pools and what is in their processes. */
 function countsOf(definitions: ModdleElement, plane: ModdleElement): ReadonlyMap<ModdleElement, number> {
   const direct = new Map<ModdleElement, number>();
@@ -39,7 +36,7 @@ function countsOf(definitions: ModdleElement, plane: ModdleElement): ReadonlyMap
     if (root !== undefined) direct.set(root, (direct.get(root) ?? 0) + 1);
   }
   const counts = new Map<ModdleElement, number>();
-  for (const root of elementsIn(definitions, 'rootElements').filter((element) => isOne(element, ROOTS))) {
+  for (const root of elementsIn(definitions, 'rootElements').filter((element) => isAnyOf(element, ...ROOTS))) {
     const pools = root.$instanceOf('bpmn:Collaboration') ? elementsIn(root, 'participants') : [];
     const parts = new Set([root, ...pools.flatMap((pool) => elementsIn(pool, 'processRef'))]);
     // Where no pool is drawn, what is in the pools is not a drawing of the collaboration.
@@ -55,6 +52,6 @@ const sumOf = (parts: readonly ModdleElement[], counts: ReadonlyMap<ModdleElemen
 /** Gives the process or collaboration in which an element stands. */
 function rootOf(element: ModdleElement): ModdleElement | undefined {
   let root: ModdleElement | undefined = element;
-  while (root !== undefined && !isOne(root, ROOTS)) root = root.$parent;
+  while (root !== undefined && !isAnyOf(root, ...ROOTS)) root = root.$parent;
   return root;
 }

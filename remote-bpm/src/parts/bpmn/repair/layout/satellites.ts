@@ -1,3 +1,4 @@
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
 import { hostOf } from './sizes.ts';
 
@@ -8,14 +9,14 @@ export interface Satellite {
   readonly near: ModdleElement | null;
 }
 
-const DATA = ['bpmn:DataObjectReference', 'bpmn:DataStoreReference'];
-const ARTIFACTS = ['bpmn:TextAnnotation', 'bpmn:Group'];
+const DATA = ['DataObjectReference', 'DataStoreReference'];
+const ARTIFACTS = ['TextAnnotation', 'Group'];
 
 /** Gives the satellites in a process or sub-process. @param nodes what is placed in it */
 export function satellitesIn(container: ModdleElement, nodes: readonly ModdleElement[]): readonly Satellite[] {
   const elements = [
-    ...elementsIn(container, 'flowElements').filter((element) => isOne(element, DATA)),
-    ...artifactsIn(container).filter((element) => isOne(element, ARTIFACTS)),
+    ...elementsIn(container, 'flowElements').filter((element) => isAnyOf(element, ...DATA)),
+    ...artifactsIn(container).filter((element) => isAnyOf(element, ...ARTIFACTS)),
   ];
   if (elements.length === 0) return [];
   const placed = new Set(nodes);
@@ -52,8 +53,6 @@ export const dataAssociationsOf = (node: ModdleElement): readonly ModdleElement[
 /** Gives the end of a data association that is not the node in which it stands. */
 export const dataOf = (association: ModdleElement): ModdleElement | undefined =>
   endsOf(association)[association.$instanceOf('bpmn:DataInputAssociation') ? 0 : 1];
-
-const isOne = (element: ModdleElement, types: readonly string[]): boolean => types.some((type) => element.$instanceOf(type));
 
 /** An annotation of a flow is drawn near where the flow ends, one of a boundary event near the activity. */
 function nodeOf(element: ModdleElement): ModdleElement {

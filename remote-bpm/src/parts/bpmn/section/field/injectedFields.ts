@@ -2,6 +2,7 @@ import { changeExtensionList, type ExtensionList } from '../../command/extension
 import { extensionsOf } from '../../command/extensions.ts';
 import { itemOf, type ListChange } from '../../command/listChange.ts';
 import { makeChanges } from '../../command/makeChanges.ts';
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import { notesOfItems } from '../notesOfItems.ts';
 import { defineSection, type DocumentContext, type Section } from '../Section.ts';
@@ -9,7 +10,7 @@ import { editField, fieldNotes, fieldTypeIn, type InjectedField, readField } fro
 
 /** The fields that an engine injects into the class of a task. */
 export const injectedFields: Section<readonly InjectedField[], ListChange<InjectedField>> = defineSection({
-  isFor: (element) => ['ServiceTask', 'SendTask', 'BusinessRuleTask'].some((type) => element.$instanceOf(`bpmn:${type}`)),
+  isFor: (element) => isAnyOf(element, 'ServiceTask', 'SendTask', 'BusinessRuleTask'),
   read: fieldsOf,
   write: (element, change, document) => changeExtensionList(element, listOf(document), change, document.moddle),
   check(element, change, document) {

@@ -1,3 +1,4 @@
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import { elementsIn, type ModdleElement } from '../../moddle/ModdleElement.ts';
 
 /** What the meaning of a flow's condition depends on: the element that it leaves. */
@@ -20,12 +21,10 @@ export function flowSource(flow: ModdleElement): FlowSource | null {
   return {
     element,
     isDefault: element.get('default') === flow,
-    defaultRefused: isAny(element, WITH_DEFAULT) ? null : '只有活动和排他、包容、复杂网关可以设置默认流转',
-    readsConditions: !isAny(element, ['bpmn:ParallelGateway', 'bpmn:EventBasedGateway']),
-    choices: isAny(element, ['bpmn:ExclusiveGateway']) ? elementsIn(element, 'outgoing').length : null,
+    defaultRefused: isAnyOf(element, ...WITH_DEFAULT) ? null : '只有活动和排他、包容、复杂网关可以设置默认流转',
+    readsConditions: !isAnyOf(element, 'ParallelGateway', 'EventBasedGateway'),
+    choices: isAnyOf(element, 'ExclusiveGateway') ? elementsIn(element, 'outgoing').length : null,
   };
 }
 
-const WITH_DEFAULT = ['bpmn:Activity', 'bpmn:ExclusiveGateway', 'bpmn:InclusiveGateway', 'bpmn:ComplexGateway'];
-
-const isAny = (element: ModdleElement, types: readonly string[]) => types.some((type) => element.$instanceOf(type));
+const WITH_DEFAULT = ['Activity', 'ExclusiveGateway', 'InclusiveGateway', 'ComplexGateway'];

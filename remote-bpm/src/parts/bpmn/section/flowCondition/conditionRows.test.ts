@@ -57,7 +57,7 @@ it('should update, and undo, without a change of the expression', async () => {
   );
 });
 
-it.each(['camunda', 'activiti'])('is no at of a document for %s', async (engine) => {
+it.each(['camunda', 'activiti'])('is not there in a document for %s', async (engine) => {
   const { model } = await open(engine);
   const of = (id: string) =>
     [model.shape(id).businessObject, model.service('bpmnDocument')] as unknown as Parameters<typeof conditionRows.isFor>;

@@ -1,6 +1,7 @@
 import { reads } from '../../engine/capabilities.ts';
 import { rowSection } from '../attribute/rowSection.ts';
 import { type AttributeView, rowText } from '../attribute/AttributeField.ts';
+import { sortNotes } from '../attribute/sortNotes.ts';
 import type { FieldNote } from '../Section.ts';
 import { flowCondition } from './flowCondition.ts';
 
@@ -74,6 +75,6 @@ function rowNotes({ field, compare, logic, sort }: ConditionRow): readonly Field
     ...(field.trim() === '' ? note('field', '请填写条件字段') : []),
     ...(COMPARES.includes(compare) ? [] : note('compare', '请选择比较方式')),
     ...(['', ...Object.keys(OPERATORS)].includes(logic) ? [] : note('logic', '请选择与前一条件的关系')),
-    ...(/^([+-]?\d+)?$/.test(sort.trim()) ? [] : note('sort', '排序应为整数')),
+    ...sortNotes({ sort }),
   ];
 }

@@ -1,3 +1,4 @@
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import { attributeSection } from '../attribute/attributeSection.ts';
 import type { AttributeField } from '../attribute/AttributeField.ts';
@@ -12,8 +13,7 @@ const FIELDS = {
 } as const satisfies Readonly<Record<string, AttributeField>>;
 
 /** Whether an element has a form. */
-export const hasForm = (element: ModdleElement): boolean =>
-  element.$instanceOf('bpmn:UserTask') || element.$instanceOf('bpmn:StartEvent');
+export const hasForm = (element: ModdleElement): boolean => isAnyOf(element, 'UserTask', 'StartEvent');
 
 /** The section 表单, as far as it says which form an element has. */
 export const formKey = attributeSection(FIELDS, hasForm);

@@ -1,5 +1,6 @@
 import { processKeyPattern } from '@zhilv/contract/bpm';
 import { changeOf } from '../../command/changeOf.ts';
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import { ID_MISSING, ID_TAKEN, ID_WRONG, isIdentifier, isTaken } from '../identifier/identifiers.ts';
 import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
@@ -83,9 +84,7 @@ function placeOfName(element: ModdleElement): { readonly object: ModdleElement; 
     const [category] = elementsIn(element, 'categoryValueRef');
     return category === undefined ? null : { object: category, property: 'value' };
   }
-  return ['bpmn:Association', 'bpmn:DataAssociation'].some((type) => element.$instanceOf(type))
-    ? null
-    : { object: element, property: 'name' };
+  return isAnyOf(element, 'Association', 'DataAssociation') ? null : { object: element, property: 'name' };
 }
 
 function nameOf(element: ModdleElement): string | null {

@@ -1,4 +1,5 @@
 import { EXECUTION_EVENTS } from '../../engine/capabilities.ts';
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import type { DocumentContext } from '../Section.ts';
 import type { Listener } from './Listener.ts';
@@ -10,7 +11,7 @@ const isFlow = (element: ModdleElement) => element.$instanceOf('bpmn:SequenceFlo
 
 /** The events at which engines call listeners of an element: a flow is taken, a process and what flows lead to start and end. */
 export const executionEventsOf = (element: ModdleElement): readonly string[] =>
-  ['Process', 'FlowNode', 'SequenceFlow'].some((type) => element.$instanceOf(`bpmn:${type}`))
+  isAnyOf(element, 'Process', 'FlowNode', 'SequenceFlow')
     ? EXECUTION_EVENTS.filter((event) => isFlow(element) === (event === 'take'))
     : [];
 

@@ -40,7 +40,7 @@ export function changeListener(
       ...(wanted.event !== before.event && { event: wanted.event || undefined }),
       ...(Object.fromEntries(attributes) as Readonly<Record<string, unknown>>),
     }),
-    ...(isOther || wanted.listenerType === 'scriptListener' ? changeScript(listener, wanted, document) : []),
+    ...(isOther || wanted.listenerType === 'scriptListener' ? changeScript(listener, wanted, isOther, document) : []),
     ...changeFields(listener, wanted.fields, document),
   ];
 }

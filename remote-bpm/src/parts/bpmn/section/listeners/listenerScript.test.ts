@@ -99,3 +99,17 @@ it('takes an empty place of a script for none, and leaves it when nothing else c
   expect(section.notes()).toEqual([]);
   expect(section.write({ edit: LOG, place: 3 })).toEqual([]);
 });
+
+it('says to Flowable that a script is called when one that stood behind a class is chosen', async () => {
+  const section = await open('flowable');
+  const [both] = extensionsOf(section.element, 'flowable:ExecutionListener').slice(4);
+  both?.set('script', section.document.moddle.create('flowable:Script', { language: 'groovy', value: 'log(days)' }));
+  const shown = section.read()[4];
+  if (shown === undefined) throw new Error('There is no fifth listener.');
+  expect(shown).toMatchObject({ listenerType: 'classListener', value: 'log(days)' });
+
+  const xml = await section.change({ edit: { ...shown, listenerType: 'scriptListener' }, place: 4 });
+
+  expect(xml.match(/type="script"/g)).toHaveLength(2);
+  expect(xml).not.toContain('org.example.Both');
+});

@@ -36,8 +36,16 @@ export function readScript(listener: ModdleElement, document: DocumentContext): 
   };
 }
 
-/** Gives the changes that give a listener this script, or none when it calls something else. Flowable gets what it reads besides. */
-export function changeScript(listener: ModdleElement, wanted: Listener, document: DocumentContext): readonly ModelChange[] {
+/**
+ * Gives the changes that give a listener this script, or none when it calls something else. Flowable gets what it reads besides.
+ * @param isOther whether the listener called something else before
+ */
+export function changeScript(
+  listener: ModdleElement,
+  wanted: Listener,
+  isOther: boolean,
+  document: DocumentContext,
+): readonly ModelChange[] {
   const { moddle, engine } = document;
   const [script] = elementsIn(listener, 'script');
   const isFlowable = engine.name === 'flowable';
@@ -55,7 +63,7 @@ export function changeScript(listener: ModdleElement, wanted: Listener, document
   };
   const type = isFlowable ? { type: 'script' } : {};
   if (script !== undefined)
-    return Object.keys(properties).length === 0 ? [] : [...changeOf(listener, type), ...changeOf(script, properties)];
+    return isOther || Object.keys(properties).length > 0 ? [...changeOf(listener, type), ...changeOf(script, properties)] : [];
   makeChanges(changeOf(object, properties));
   object.$parent = listener;
   return changeOf(listener, { ...type, script: object });

@@ -1,4 +1,5 @@
-import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
+import { elementsIn, isElement, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 
 /** An element of the diagram that refers to a message or a signal. */
 export interface User {
@@ -26,9 +27,6 @@ export function usersOf(
   return users;
 }
 
-const isElement = (value: unknown): value is ModdleElement =>
-  typeof value === 'object' && value !== null && '$descriptor' in value;
-
 /** What people see of a thing that refers to another: the event around an event definition, for one. */
 function userOf(element: ModdleElement): User {
   let user = element;
@@ -36,5 +34,4 @@ function userOf(element: ModdleElement): User {
   return { id: textOf(user, 'id') ?? '', name: textOf(user, 'name') ?? '' };
 }
 
-const isSeen = (element: ModdleElement) =>
-  ['bpmn:FlowElement', 'bpmn:MessageFlow', 'bpmn:Operation'].some((type) => element.$instanceOf(type));
+const isSeen = (element: ModdleElement) => isAnyOf(element, 'FlowElement', 'MessageFlow', 'Operation');

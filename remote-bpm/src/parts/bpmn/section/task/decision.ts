@@ -1,6 +1,6 @@
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import { attributeSection } from '../attribute/attributeSection.ts';
 import type { AttributeField } from '../attribute/AttributeField.ts';
-import { isAnyOf } from './taskKinds.ts';
 
 const FIELDS = {
   decisionRef: { kind: 'text', names: 'decisionRef' },

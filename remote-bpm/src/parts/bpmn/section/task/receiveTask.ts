@@ -1,8 +1,8 @@
 import { changeOf } from '../../command/changeOf.ts';
 import { reads, UNREAD } from '../../engine/capabilities.ts';
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import { elementsIn, type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
-import { isAnyOf } from './taskKinds.ts';
 
 /** Stands for no message. No message can have it as its id, which is no name in XML. */
 export const NO_MESSAGE = '-1';

@@ -1,11 +1,11 @@
 import { changeOf } from '../../command/changeOf.ts';
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import { type ModdleElement, textOf } from '../../moddle/ModdleElement.ts';
 import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
 import { scriptNotes } from '../script/scriptNotes.ts';
 import { notesOfChange } from '../notesOfChange.ts';
 import { defineSection, type DocumentContext, type Section } from '../Section.ts';
-import { isAnyOf } from './taskKinds.ts';
 
 const FIELDS = {
   resource: { kind: 'text', names: 'resource' },

@@ -1,11 +1,11 @@
 import { changeOf } from '../../command/changeOf.ts';
 import { SERVICE_TYPES, UNREAD } from '../../engine/capabilities.ts';
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import type { ModdleElement } from '../../moddle/ModdleElement.ts';
 import type { AttributeField, AttributeView } from '../attribute/AttributeField.ts';
 import { attributeNotes, attributesFor, readAttributes } from '../attribute/attributes.ts';
 import { notesOfChange } from '../notesOfChange.ts';
 import { defineSection, type DocumentContext, type FieldNote, type Section } from '../Section.ts';
-import { isAnyOf } from './taskKinds.ts';
 
 /** What a task calls is one of these, in the order in which engines look for it. */
 const IMPLEMENTATIONS = {

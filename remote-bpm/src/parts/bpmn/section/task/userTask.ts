@@ -1,7 +1,7 @@
+import { isAnyOf } from '../../moddle/isAnyOf.ts';
 import { attributeSection } from '../attribute/attributeSection.ts';
 import type { AttributeField } from '../attribute/AttributeField.ts';
 import type { FieldNote } from '../Section.ts';
-import { isAnyOf } from './taskKinds.ts';
 
 const FIELDS = {
   assignee: { kind: 'text', names: 'assignee' },

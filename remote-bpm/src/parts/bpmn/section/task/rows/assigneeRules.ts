@@ -1,6 +1,7 @@
 import { rowSection } from '../../attribute/rowSection.ts';
 import { rowText } from '../../attribute/AttributeField.ts';
-import { isForSecondEngine, sortNotes } from './secondEngine.ts';
+import { sortNotes } from '../../attribute/sortNotes.ts';
+import { isForSecondEngine } from './secondEngine.ts';
 
 const FIELDS = {
   id: rowText('id'),

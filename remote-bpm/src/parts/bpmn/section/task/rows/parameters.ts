@@ -1,8 +1,8 @@
+import { isAnyOf } from '../../../moddle/isAnyOf.ts';
 import type { ModdleElement } from '../../../moddle/ModdleElement.ts';
 import { rowFlag, rowText } from '../../attribute/AttributeField.ts';
 import { rowSection } from '../../attribute/rowSection.ts';
 import type { FieldNote } from '../../Section.ts';
-import { isAnyOf } from '../taskKinds.ts';
 
 const FIELDS = {
   source: rowText('source'),
