@@ -1,8 +1,9 @@
 import { renderInShadow } from '@zhilv/testing/shadow/render-in-shadow';
 import { renderPublic } from '@zhilv/testing/public/render-public';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Save } from '../save/useSave.ts';
+import { EDITING_TOOLS, LOOKING_TOOLS } from '../shortcut/diagramShortcuts.lazy.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
 
 const OPEN: DiagramState = {
@@ -17,10 +18,35 @@ const OPEN: DiagramState = {
   simulating: false,
 };
 
+// The code that comes later takes a while to be read; a page waits for it no longer than a second.
+beforeAll(() => import('./furtherTools.lazy.ts'));
+
 const SERVICES: Readonly<Record<string, object>> = {
+  eventBus: { on: () => {}, off: () => {} },
   canvas: { getContainer: () => document.body },
-  keyboard: { addListener: () => {}, removeListener: () => {} },
+  keyboard: {
+    addListener: (_priority: number, listener: KeyListener) => listeners.add(listener),
+    removeListener: (listener: KeyListener) => listeners.delete(listener),
+  },
 };
+
+type KeyListener = (pressed: { keyEvent: KeyboardEvent }) => unknown;
+const listeners = new Set<KeyListener>();
+
+/** Presses `Mod+Shift+H` on the canvas. @returns whether a tool has taken it */
+function pressOnCanvas(keys: string): boolean {
+  const names = keys.split('+');
+  const key = names.at(-1) ?? '';
+  const [ctrlKey, altKey, shiftKey] = ['Mod', 'Alt', 'Shift'].map((name) => names.includes(name));
+  const code = /\d/.test(key) ? `Digit${key}` : `Key${key}`;
+  const keyEvent = new KeyboardEvent('keydown', {
+    code,
+    ctrlKey: ctrlKey === true,
+    altKey: altKey === true,
+    shiftKey: shiftKey === true,
+  });
+  return [...listeners].some((listener) => listener({ keyEvent }) === true);
+}
 
 const SAVE = (): Save => ({
   needed: true,
@@ -85,6 +111,19 @@ it('offers only what can be done', async () => {
   expect(disabled('撤销', { phase: 'unreadable' })).toBe(true);
   // A file can take the place of a diagram that cannot be read.
   expect(disabled('打开本地文件', { phase: 'unreadable' })).toBe(false);
+});
+
+it('takes each key that the sheet of keys gives its tools, and no other', async () => {
+  const keys = [...LOOKING_TOOLS, ...EDITING_TOOLS].flatMap((shortcut) => shortcut.keys);
+  // Files are opened by a picker, which nobody could close.
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { page, diagram } = toolbar({ phase: 'opening' });
+  await page.findByRole('button', { name: '打印' });
+
+  expect(keys.filter((each) => !pressOnCanvas(each))).toEqual([]);
+  expect(['Mod+L', 'Alt+L', 'A', 'Alt+Shift+A', 'Mod+Alt+A'].filter(pressOnCanvas)).toEqual([]);
+  expect(diagram.fit).not.toHaveBeenCalled();
 });
 
 it('has the groups in one order', async () => {
