@@ -42,7 +42,9 @@ it('starts from an empty diagram only after it was confirmed', async () => {
   expect(replace).not.toHaveBeenCalled();
 
   await answer(true);
-  await expect.poll(() => replace.mock.calls).toEqual([[expect.stringContaining('id="oa_leave" name="请假"')]]);
+  await expect
+    .poll(() => replace.mock.calls)
+    .toEqual([[expect.stringContaining('id="oa_leave" name="请假"'), expect.any(Function)]]);
 });
 
 it('opens a large diagram for those who ask for it, whether they may change it or not', async () => {

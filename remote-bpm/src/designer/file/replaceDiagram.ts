@@ -1,6 +1,6 @@
 import type { Model } from '@zhilv/contract/bpm';
 import { confirm } from '@zhilv/platform';
-import { type ProcessIdentity, processIdentity } from '../../parts/bpmn/section/general/ProcessIdentity.ts';
+import type { ProcessIdentity } from '../../parts/bpmn/section/general/ProcessIdentity.ts';
 import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 
 /** What became of the wish to open another diagram. */
@@ -20,7 +20,6 @@ export async function replaceDiagram(
   { key, name }: Pick<Model, 'key' | 'name'>,
   xml: string,
 ): Promise<Replaced> {
-  diagram.add(processIdentity);
   diagram.service<ProcessIdentity>('processIdentity').begin({ key, name: name ?? key });
   let declined = false;
   const reason = await diagram.replace(xml, async (shapes) => {

@@ -2,12 +2,25 @@ import type { ShortcutGroup } from '@zhilv/platform';
 
 const CANVAS = '流程图（焦点在画布上）';
 
+/** Keys of the tools above a diagram, which listen for them themselves: those of everybody, and those of who may change it. */
+export const LOOKING_TOOLS: ShortcutGroup['shortcuts'] = [
+  { keys: ['Shift+1'], text: '适应画布' },
+  { keys: ['Mod+P'], text: '打印' },
+];
+export const EDITING_TOOLS: ShortcutGroup['shortcuts'] = [
+  { keys: ['Mod+O'], text: '打开本地文件' },
+  { keys: ['Alt+A', 'Alt+D'], text: '左对齐、右对齐' },
+  { keys: ['Alt+W', 'Alt+S'], text: '顶端对齐、底端对齐' },
+  { keys: ['Alt+H', 'Alt+V'], text: '水平居中、垂直居中' },
+  { keys: ['Alt+Shift+H', 'Alt+Shift+V'], text: '水平、垂直等距分布' },
+];
+
 const LOOKING: ShortcutGroup['shortcuts'] = [
   { keys: ['Mod+ArrowUp', 'Mod+ArrowDown', 'Mod+ArrowLeft', 'Mod+ArrowRight'], text: '移动画布' },
 ];
 
 /** What the keyboard does in a diagram that can only be looked at. */
-export const VIEWER: ShortcutGroup = { title: CANVAS, shortcuts: LOOKING };
+export const VIEWER: ShortcutGroup = { title: CANVAS, shortcuts: [...LOOKING, ...LOOKING_TOOLS] };
 
 /** What the keyboard does in a diagram that can be changed: the keys of bpmn-js, and ours for saving. */
 export const DESIGNER: ShortcutGroup = {
@@ -33,5 +46,7 @@ export const DESIGNER: ShortcutGroup = {
     ...LOOKING,
     { keys: ['Mod+Plus', 'Mod+Minus'], text: '放大、缩小' },
     { keys: ['Mod+0'], text: '恢复到 100%' },
+    ...LOOKING_TOOLS,
+    ...EDITING_TOOLS,
   ],
 };

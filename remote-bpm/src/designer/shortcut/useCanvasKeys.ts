@@ -8,7 +8,7 @@ import type { OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
  *
  * @param actions by the keys that are held together, in the order Mod, Alt, Shift: `{ 'Alt+Shift+H': distribute }`
  */
-export function useCanvasKeys(diagram: OpenDiagram, actions: Readonly<Record<string, () => void>>): void {
+export function useCanvasKeys(diagram: OpenDiagram, actions: Readonly<Record<string, () => unknown>>): void {
   const press = useEffectEvent((event: KeyboardEvent): true | undefined => {
     const action = actions[keysOf(event)];
     action?.();

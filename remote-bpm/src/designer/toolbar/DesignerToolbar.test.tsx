@@ -1,8 +1,9 @@
 import { renderInShadow } from '@zhilv/testing/shadow/render-in-shadow';
 import { renderPublic } from '@zhilv/testing/public/render-public';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { DiagramState, OpenDiagram } from '../../parts/diagram/OpenDiagram.ts';
 import type { Save } from '../save/useSave.ts';
+import { EDITING_TOOLS, LOOKING_TOOLS } from '../shortcut/diagramShortcuts.lazy.ts';
 import { DesignerToolbar } from './DesignerToolbar.tsx';
 
 const OPEN: DiagramState = {
@@ -16,6 +17,36 @@ const OPEN: DiagramState = {
   dirty: true,
   simulating: false,
 };
+
+// The code that comes later takes a while to be read; a page waits for it no longer than a second.
+beforeAll(() => import('./furtherTools.lazy.ts'));
+
+const SERVICES: Readonly<Record<string, object>> = {
+  eventBus: { on: () => {}, off: () => {} },
+  canvas: { getContainer: () => document.body },
+  keyboard: {
+    addListener: (_priority: number, listener: KeyListener) => listeners.add(listener),
+    removeListener: (listener: KeyListener) => listeners.delete(listener),
+  },
+};
+
+type KeyListener = (pressed: { keyEvent: KeyboardEvent }) => unknown;
+const listeners = new Set<KeyListener>();
+
+/** Presses `Mod+Shift+H` on the canvas. @returns whether a tool has taken it */
+function pressOnCanvas(keys: string): boolean {
+  const names = keys.split('+');
+  const key = names.at(-1) ?? '';
+  const [ctrlKey, altKey, shiftKey] = ['Mod', 'Alt', 'Shift'].map((name) => names.includes(name));
+  const code = /\d/.test(key) ? `Digit${key}` : `Key${key}`;
+  const keyEvent = new KeyboardEvent('keydown', {
+    code,
+    ctrlKey: ctrlKey === true,
+    altKey: altKey === true,
+    shiftKey: shiftKey === true,
+  });
+  return [...listeners].some((listener) => listener({ keyEvent }) === true);
+}
 
 const SAVE = (): Save => ({
   needed: true,
@@ -32,6 +63,7 @@ function partsOf(state: Partial<DiagramState> = {}, save: Save | null = SAVE()) 
     redo: vi.fn<() => void>(),
     zoomTo: vi.fn<(zoom: number) => void>(),
     fit: vi.fn<() => void>(),
+    service: (name: string) => SERVICES[name],
   };
   // The toolbar calls nothing else of it.
   const given = {
@@ -62,16 +94,71 @@ it('undoes, fits, and zooms by one step or back to 100 %', async () => {
   expect(diagram.fit).toHaveBeenCalledOnce();
 });
 
-it('offers only what can be done', () => {
+it('offers only what can be done', async () => {
+  const tools = (state: Partial<DiagramState>) => toolbar(state).page;
   const disabled = (name: string, state: Partial<DiagramState>) =>
-    toolbar(state).page.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    tools(state).getByRole<HTMLButtonElement>('button', { name }).disabled;
+  await tools({}).findByRole('button', { name: '打开本地文件' });
 
   expect(disabled('重做', {})).toBe(true);
   expect(disabled('重做', { canRedo: true })).toBe(false);
   expect(disabled('放大', { zoom: 4 })).toBe(true);
   expect(disabled('缩小', { zoom: 0.2 })).toBe(true);
-  expect(disabled('下载', { phase: 'opening' })).toBe(true);
+  for (const name of ['下载', '预览', '打印', '重新绘制', '对齐']) {
+    expect(disabled(name, { phase: 'opening' }), name).toBe(true);
+    expect(disabled(name, {}), name).toBe(false);
+  }
   expect(disabled('撤销', { phase: 'unreadable' })).toBe(true);
+  // A file can take the place of a diagram that cannot be read.
+  expect(disabled('打开本地文件', { phase: 'unreadable' })).toBe(false);
+});
+
+it('takes each key that the sheet of keys gives its tools, and no other', async () => {
+  const keys = [...LOOKING_TOOLS, ...EDITING_TOOLS].flatMap((shortcut) => shortcut.keys);
+  // Files are opened by a picker, which nobody could close.
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { page, diagram } = toolbar({ phase: 'opening' });
+  await page.findByRole('button', { name: '打印' });
+
+  expect(keys.filter((each) => !pressOnCanvas(each))).toEqual([]);
+  expect(['Mod+L', 'Alt+L', 'A', 'Alt+Shift+A', 'Mod+Alt+A'].filter(pressOnCanvas)).toEqual([]);
+  expect(diagram.fit).not.toHaveBeenCalled();
+});
+
+it('has the groups in one order', async () => {
+  const { page } = toolbar();
+  await page.findByRole('group', { name: '对齐' });
+
+  const names = page.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+
+  expect(names.filter((name) => name !== '画布' && name !== '检查')).toEqual(['流程图工具', '文件', '历史', '缩放', '对齐']);
+});
+
+it('has those tools on a phone in a sheet for which its bar has no room; the sheet closes by a choice, Esc and a press elsewhere', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { page, diagram } = toolbar();
+  const more = await page.findByRole('button', { name: '更多工具' });
+  expect(page.getByRole('button', { name: '放大' })).toBeDefined();
+  expect(page.queryByRole('button', { name: '适应画布' })).toBeNull();
+
+  await page.user.click(more);
+  expect(page.getByRole('dialog', { name: '更多工具' })).toBeDefined();
+  for (const name of ['打开本地文件', /BPMN 文件/, /PNG 图片/, '预览 JSON', '打印', '重新绘制', '左对齐', '垂直等距分布'])
+    expect(page.getByRole('button', { name }), String(name)).toBeDefined();
+  await page.user.click(page.getByRole('button', { name: '适应画布' }));
+  expect(diagram.fit).toHaveBeenCalledOnce();
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(more);
+
+  await page.user.click(more);
+  await page.user.keyboard('{Escape}');
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+
+  await page.user.click(more);
+  await page.user.click(document.body);
+  expect(more.getAttribute('aria-expanded')).toBe('false');
 });
 
 it('neither changes nor saves for those who may only look', () => {

@@ -40,6 +40,7 @@ export function DesignerToolbar({ save, ...given }: DesignerToolbarProps) {
         <HistoryTools {...tools}>{further !== null && !narrow && <further.RestartTool {...tools} />}</HistoryTools>
       )}
       <ZoomTools {...tools} parts={narrow ? 'steps' : 'all'} />
+      {further !== null && <further.ZoomKeys {...tools} />}
       {further !== null && !narrow && (
         <>
           {save !== null && <further.AlignTool {...tools} />}

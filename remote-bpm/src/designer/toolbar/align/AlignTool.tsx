@@ -29,7 +29,10 @@ const ORDERS: readonly (readonly [label: string, keys: string, icon: LucideIcon,
 
 /** Puts the selected elements in line, or at equal distances. */
 export function AlignTool({ diagram, state }: Pick<Tools, 'diagram' | 'state'>) {
-  const align = (order: Order): void => void alignSelection(diagram, order);
+  const disabled = state.phase !== 'open' || state.simulating;
+  const align = (order: Order): void => {
+    if (!disabled) void alignSelection(diagram, order);
+  };
   useCanvasKeys(diagram, Object.fromEntries(ORDERS.map(([, keys, , order]) => [keys, () => align(order)])));
   return (
     <ToolGroup label="对齐">
@@ -37,7 +40,7 @@ export function AlignTool({ diagram, state }: Pick<Tools, 'diagram' | 'state'>) 
         label="对齐"
         title="对齐所选元素"
         icon={AlignStartVertical}
-        disabled={state.phase !== 'open'}
+        disabled={disabled}
         items={ORDERS.map(([label, , icon, order]) => ({
           label,
           icon,

@@ -15,7 +15,7 @@ export interface FileToolsProps extends Tools {
 export function FileTools({ diagram, state, model, editable, stored }: FileToolsProps) {
   return (
     <ToolGroup label="文件">
-      {editable && <OpenFileTool diagram={diagram} model={model} />}
+      {editable && <OpenFileTool diagram={diagram} model={model} disabled={state.simulating} />}
       <DownloadTool diagram={diagram} model={model} disabled={state.phase !== 'open'} />
       <PreviewTool diagram={diagram} state={state} />
       {editable && <CompareTool diagram={diagram} stored={stored} disabled={state.phase !== 'open'} />}

@@ -11,8 +11,12 @@ import type { Tools } from '../tool/Tools.ts';
 import styles from './OpenFileTool.module.css';
 import { useFileDrop } from './useFileDrop.ts';
 
+export interface OpenFileToolProps extends Pick<Tools, 'diagram' | 'model'> {
+  disabled: boolean;
+}
+
 /** Opens a file of the user's in the place of the diagram: one that is chosen, or one that is dropped onto the canvas. */
-export function OpenFileTool({ diagram, model }: Pick<Tools, 'diagram' | 'model'>) {
+export function OpenFileTool({ diagram, model, disabled }: OpenFileToolProps) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -35,12 +39,14 @@ export function OpenFileTool({ diagram, model }: Pick<Tools, 'diagram' | 'model'
     },
     [diagram, model],
   );
-  const over = useFileDrop(canvas, open);
-  const choose = (): void => picker.current?.click();
+  const over = useFileDrop(canvas, disabled ? null : open);
+  const choose = (): void => {
+    if (!disabled) picker.current?.click();
+  };
   useCanvasKeys(diagram, { 'Mod+O': choose });
   return (
     <>
-      <DesignerTool label="打开本地文件" icon={FolderOpen} disabled={busy} aria-busy={busy} onClick={choose} />
+      <DesignerTool label="打开本地文件" icon={FolderOpen} disabled={busy || disabled} aria-busy={busy} onClick={choose} />
       <input
         ref={picker}
         type="file"

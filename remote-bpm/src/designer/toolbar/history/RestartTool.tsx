@@ -14,5 +14,12 @@ export function RestartTool({ diagram, state, model }: Pick<Tools, 'diagram' | '
     const replaced = await replaceDiagram(diagram, model, freshDiagram(model));
     if (replaced.kind === 'refused') messages.error(`没有重新绘制：${replaced.reason}`);
   };
-  return <DesignerTool label="重新绘制" icon={FilePlus2} disabled={state.phase !== 'open'} onClick={() => void restart()} />;
+  return (
+    <DesignerTool
+      label="重新绘制"
+      icon={FilePlus2}
+      disabled={state.phase !== 'open' || state.simulating}
+      onClick={() => void restart()}
+    />
+  );
 }
